@@ -9,15 +9,15 @@ import tseslint from 'typescript-eslint';
 
 /**
  * Imports run one way (docs/adr/0002): pages → layouts → features → ui, all of them → domain, domain → zod only. Each
- * folder lists what it must not import; an import from another folder is always written `~/folder/…`, so one pattern
+ * folder lists what it must not import; an import from another folder is always written `#folder/…`, so one pattern
  * over the import's text is enough to enforce the rule.
  */
 const climbing = {
-  regex: String.raw`^\.\./\.\./`,
-  message: 'Write ~/folder/… to reach another folder: the import-direction rule reads that prefix.',
+  regex: String.raw`^\.\./`,
+  message: 'Write #folder/… to reach another folder: the import-direction rule reads that prefix.',
 };
 /** @param {string} folders @param {string} message */
-const notFrom = (folders, message) => ({ regex: `^~/(${folders})/`, message });
+const notFrom = (folders, message) => ({ regex: `^(?:#|(?:\\.\\./)+src/)(?:${folders})/`, message });
 /** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
 const importRule = (files, patterns) => ({
   files,
@@ -102,7 +102,7 @@ export default defineConfig(
     ['src/domain/**/*.ts'],
     [
       {
-        regex: String.raw`^(?!\.{1,2}/|~/domain/|zod/mini$)`,
+        regex: String.raw`^(?!\./|#domain/|zod/mini$)`,
         message: 'The domain imports nothing but itself and zod/mini.',
       },
     ],

@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-
-const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A property test has a hundred runs: a second of work, but many seconds on a busy machine. */
 const TEST_TIMEOUT_MS = 30_000;
@@ -12,7 +9,6 @@ const kind = (
   include: readonly string[],
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
-  resolve: { alias: { '~': folder('./src') } },
   test: { name, include: [...include], environment: 'node', testTimeout: TEST_TIMEOUT_MS, ...options },
 });
 

@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 
 /** `npm run mutate`: the tests that need no emulator, no build and no network, so that each mutant takes only moments. */
 export default defineConfig({
-  resolve: { alias: { '~': SOURCES } },
   test: {
     include: [
       'functions/src/**/*.test.ts',

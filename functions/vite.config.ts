@@ -8,8 +8,6 @@ import { loadSitemaps } from '../src/integrations/sitemaps.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const alias = { '~': folder('../src') };
-
 /**
  * `virtual:built-sitemap`: the sitemap's files with their pages, listed when the functions are bundled (docs/adr/0012).
  * Importing src/data/sitemaps.ts itself would bring the places and the law of every state into the bundle.
@@ -47,7 +45,6 @@ function ownLockFile(): Plugin {
 export default defineConfig({
   root: folder('.'),
   plugins: [builtSitemap(), ownLockFile()],
-  resolve: { alias },
   ssr: { noExternal: true },
   build: {
     ssr: 'src/index.ts',

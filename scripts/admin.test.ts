@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { ADMIN_ROLES } from '../src/domain/api/contract.ts';
+import { ADMIN_ROLES } from '#domain/api/contract.ts';
 import { type AdminAuth, AUTH_CONFIG, forgetFactor, grantAdmin, revokeAdmin } from './admin.ts';
 import { ExpectedFailure } from './bootstrap/report.mjs';
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UpdateProjectConfigRequest } from 'firebase-admin/auth';
 
-import { ADMIN_ROLES, type AdminClaims, type AdminRole, roleIn } from '../src/domain/api/contract.ts';
+import { ADMIN_ROLES, type AdminClaims, type AdminRole, roleIn } from '#domain/api/contract.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
 

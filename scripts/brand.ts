@@ -8,8 +8,8 @@ import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-import { SITE } from '../src/config/site.ts';
-import { BRAND_MARK, brandMarkSvg } from '../src/ui/brand-mark.ts';
+import { SITE } from '#config/site.ts';
+import { BRAND_MARK, brandMarkSvg } from '#ui/brand-mark.ts';
 import { chromiumLaunchOptions } from '../tests/support/chromium.ts';
 
 const root = new URL('../', import.meta.url);

@@ -15,9 +15,9 @@ import {
   projectPlaceholders,
   projectRentYears,
 } from './check-launch.ts';
-import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
-import type { PendingBill } from '../src/domain/law/changes.ts';
-import type { PlainDate } from '../src/domain/shared/plain-date.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { PendingBill } from '#domain/law/changes.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { ROOT } from './local/project.ts';
 
 const kinds = (source: string) => findPlaceholders('file.ts', source).map(({ kind }) => kind);

@@ -7,12 +7,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '../src/domain/law/remedy-terms.ts';
-import { fiscalYearOf } from '../src/domain/places/rents.ts';
-import { isLookDue, type PendingBill } from '../src/domain/law/changes.ts';
-import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
-import type { PlainDate } from '../src/domain/shared/plain-date.ts';
-import { BUILD_DATE } from '../src/config/build.ts';
+import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '#domain/law/remedy-terms.ts';
+import { fiscalYearOf } from '#domain/places/rents.ts';
+import { isLookDue, type PendingBill } from '#domain/law/changes.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { BUILD_DATE } from '#config/build.ts';
 import {
   isIncomplete,
   isUnreviewed,

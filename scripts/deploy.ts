@@ -5,12 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { execa } from 'execa';
-import { runnerImport } from 'vite';
 
-import type { readSettings } from '../functions/src/settings.ts';
-import { APP_CHECK } from '../src/config/app-check.ts';
-import { BUILD_DATE } from '../src/config/build.ts';
-import { SITE } from '../src/config/site.ts';
+import { readSettings } from '../functions/src/settings.ts';
+import { APP_CHECK } from '#config/app-check.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { SITE } from '#config/site.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import {
   listOldLawChecks,
@@ -120,20 +119,11 @@ async function decide({
     publishUnreviewedSpanish,
     withoutNotifications,
     functionsEnv,
-    readSettings: await settingsReader(),
+    readSettings,
     namedProject: project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,
   });
-}
-
-/** The functions' own parser of their settings. Node cannot import it directly, because it needs Vite to resolve `~/`. */
-async function settingsReader(): Promise<typeof readSettings> {
-  const { module } = await runnerImport<{ readonly readSettings: typeof readSettings }>(
-    path.join(ROOT, 'functions/src/settings.ts'),
-    { configFile: false, resolve: { alias: { '~': path.join(ROOT, 'src') } } },
-  );
-  return module.readSettings;
 }
 
 /** What the Firebase CLI reads of an operator's choices, in its order. */

@@ -2,15 +2,15 @@
  * `npm run law:check -- ME`: walks an editor through the paths of a state's law, one address after the other, and writes
  * what was found (docs/tasks/update-a-law.md). Each answer is written at once: whoever stops keeps what was confirmed.
  */
-import { BUILD_DATE } from '../src/config/build.ts';
-import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/read.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { PATH_CHECK_ADVICE, sentenceHash } from '#data/read.ts';
 import {
   LONGEST_QUOTATION_WORDS,
   pathCheckProblems,
   type QuotationKind,
   type Remedy,
   type SealingLaw,
-} from '../src/domain/law/sealing-law.ts';
+} from '#domain/law/sealing-law.ts';
 import { describeFailure } from './bootstrap/report.mjs';
 import {
   type Answer,

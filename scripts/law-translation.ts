@@ -8,16 +8,16 @@ import path from 'node:path';
 
 import type * as z from 'zod/mini';
 
-import { BUILD_DATE } from '../src/config/build.ts';
-import { readContent, sentenceHash } from '../src/data/read.ts';
-import { lawChangesSchema, pendingBillsSchema } from '../src/domain/law/changes.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { readContent, sentenceHash } from '#data/read.ts';
+import { lawChangesSchema, pendingBillsSchema } from '#domain/law/changes.ts';
 import {
   countyCourtsSchema,
   evictionCourtsSchema,
   nationalHelpSchema,
   renterProtectionsOn,
   stateHelpSchema,
-} from '../src/domain/law/facts-schema.ts';
+} from '#domain/law/facts-schema.ts';
 import {
   currentTranslation,
   FACT_TOPICS,
@@ -29,9 +29,9 @@ import {
   sentenceTranslationsSchema,
   translationState,
   withTranslation,
-} from '../src/domain/law/translation.ts';
-import { sealingLawSchema } from '../src/domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
+} from '#domain/law/translation.ts';
+import { sealingLawSchema } from '#domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { describeFailure } from './bootstrap/report.mjs';
 import { lawFileOf, writeContent } from './law-check/law-files.ts';
 import {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '../src/data/laws.ts';
-import { LAW_VECTORS } from '../src/data/law-publications.ts';
-import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../src/domain/check/case-facts.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { LAW_VECTORS } from '#data/law-publications.ts';
+import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import {
   CLOCK_BOUNDS,
   CLOCK_STARTS,
@@ -14,10 +14,10 @@ import {
   REMEDY_GROUNDS,
   REMEDY_ROUTES,
   WITHOUT_MONEY_JUDGMENT,
-} from '../src/domain/law/remedy-terms.ts';
-import type { MissingFact, NoDateReason, ReportingLimit, When } from '../src/domain/plan/date-rules.ts';
-import { type DateConflict, FURTHER_DATES, type Mismatch } from '../src/domain/plan/remedy-fit.ts';
-import { addDays, type PlainDate } from '../src/domain/shared/plain-date.ts';
+} from '#domain/law/remedy-terms.ts';
+import type { MissingFact, NoDateReason, ReportingLimit, When } from '#domain/plan/date-rules.ts';
+import { type DateConflict, FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { VECTORS_FILE, vectorsFileText, vectorsOf } from './law-vectors.ts';
 import { ROOT } from './local/project.ts';
 

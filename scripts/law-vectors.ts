@@ -5,27 +5,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { LAW_DATASET } from '../src/config/open-data.ts';
+import { LAW_DATASET } from '#config/open-data.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
   PAYMENT_STATUSES,
   SETTLEMENT_ENDINGS,
-} from '../src/domain/check/case-facts.ts';
-import { CHECK_AGE_LIMITS } from '../src/domain/law/remedy-terms.ts';
-import type { Remedy, SealingLaw } from '../src/domain/law/sealing-law.ts';
-import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
-import { addYears, type KnownDate, onDay } from '../src/domain/plan/calendar.ts';
-import { remedyDate } from '../src/domain/plan/date-rules.ts';
+} from '#domain/check/case-facts.ts';
+import { CHECK_AGE_LIMITS } from '#domain/law/remedy-terms.ts';
+import type { Remedy, SealingLaw } from '#domain/law/sealing-law.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { addYears, type KnownDate, onDay } from '#domain/plan/calendar.ts';
+import { remedyDate } from '#domain/plan/date-rules.ts';
 import {
   asksForPayment,
   CLOCK_EVENTS,
   type FurtherDate,
   type PlanCase,
   remedyFit,
-} from '../src/domain/plan/remedy-fit.ts';
-import { vector, type Vector, type VectorQuestion } from '../src/domain/plan/vectors.ts';
-import { addDays, type PlainDate } from '../src/domain/shared/plain-date.ts';
+} from '#domain/plan/remedy-fit.ts';
+import { vector, type Vector, type VectorQuestion } from '#domain/plan/vectors.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { caseFor } from '../tests/support/plan-cases.ts';
 import { ROOT } from './local/project.ts';
 

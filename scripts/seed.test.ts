@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHECK_FORM } from '../src/domain/check/form.ts';
-import { readStoredSubmission } from '../src/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '../src/domain/inbox/forms.ts';
-import { isJurisdictionCode } from '../src/domain/places/jurisdiction.ts';
+import { CHECK_FORM } from '#domain/check/form.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { readStates, type SampleDocument, sampleRecords } from './seed.ts';
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');

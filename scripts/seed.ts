@@ -8,24 +8,24 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-import { ELIGIBILITY_MESSAGES } from '../src/content/words/en/check.ts';
-import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../src/domain/check/case-facts.ts';
-import { assess, FINDING_KINDS } from '../src/domain/check/outcome.ts';
-import { submissionRecord } from '../src/domain/check/record.ts';
-import { recordOf } from '../src/domain/forms/form.ts';
-import { LEAD_FORM, MESSAGE_FORM } from '../src/domain/inbox/forms.ts';
+import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
+import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { assess, FINDING_KINDS } from '#domain/check/outcome.ts';
+import { submissionRecord } from '#domain/check/record.ts';
+import { recordOf } from '#domain/forms/form.ts';
+import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import {
   jurisdiction,
   JURISDICTION_CODES,
   type JurisdictionCode,
   JURISDICTIONS,
-} from '../src/domain/places/jurisdiction.ts';
-import { seenWording } from '../src/domain/records/consent.ts';
-import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '../src/domain/records/document.ts';
-import { type Person, searchableIn, searchTerms } from '../src/domain/records/search.ts';
-import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '../src/domain/records/work.ts';
-import type { Language } from '../src/domain/shared/language.ts';
-import { DAY_MS, utcDate } from '../src/domain/shared/plain-date.ts';
+} from '#domain/places/jurisdiction.ts';
+import { seenWording } from '#domain/records/consent.ts';
+import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/records/document.ts';
+import { type Person, searchableIn, searchTerms } from '#domain/records/search.ts';
+import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '#domain/records/work.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { createProgress, describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import { requireEmulator } from './local/emulators.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';

@@ -5,8 +5,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { State } from '../src/domain/places/state-places.ts';
-import type { CountyRents, TownRents } from '../src/domain/places/rents.ts';
+import type { State } from '#domain/places/state-places.ts';
+import type { CountyRents, TownRents } from '#domain/places/rents.ts';
 import { ROOT } from './local/project.ts';
 
 /** One row of HUD's file: a county, or a town in New England. */

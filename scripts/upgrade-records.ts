@@ -12,11 +12,11 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-import { classifySubmission } from '../src/domain/check/record.ts';
-import { asText, sortKey } from '../src/domain/records/document.ts';
-import { DEFAULT_LANGUAGE } from '../src/domain/shared/language.ts';
-import { searchableIn, searchTerms } from '../src/domain/records/search.ts';
-import { CALL_AGAIN_FIELD, callAgainOn, readWork, WORK_STATUSES } from '../src/domain/records/work.ts';
+import { classifySubmission } from '#domain/check/record.ts';
+import { asText, sortKey } from '#domain/records/document.ts';
+import { DEFAULT_LANGUAGE } from '#domain/shared/language.ts';
+import { searchableIn, searchTerms } from '#domain/records/search.ts';
+import { CALL_AGAIN_FIELD, callAgainOn, readWork, WORK_STATUSES } from '#domain/records/work.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
 

@@ -1,15 +1,15 @@
 import { defineCollection } from 'astro:content';
 import * as z from 'zod/mini';
 
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '~/config/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#config/languages.ts';
 import {
   approvalSchema,
   faqEntrySchema,
   legalTextSchema,
   teamMemberSchema,
   testimonialSchema,
-} from '~/data/editorial.ts';
-import { readContent } from '~/data/read.ts';
+} from '#data/editorial.ts';
+import { readContent } from '#data/read.ts';
 
 const FILES = import.meta.glob<unknown>('./content/words/{en,es}/*.json', { eager: true, import: 'default' });
 

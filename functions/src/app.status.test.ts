@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readStoredSubmission } from '~/domain/check/record.ts';
-import { emulatorHintsSchema } from '~/domain/api/contract.ts';
+import { readStoredSubmission } from '../../src/domain/check/record.ts';
+import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
 
 import { Unavailable } from './unavailable.ts';
 import { memoryRecordStore } from './testing/memory.ts';

@@ -1,10 +1,10 @@
-import { type EmulatorHints, FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
-import type { AuditedAction } from '~/domain/records/audit.ts';
-import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
-import type { LeadRecord, MessageRecord, StoredLead, StoredMessage } from '~/domain/inbox/forms.ts';
-import { newOutbox } from '~/domain/notifications/outbox.ts';
-import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
+import { type EmulatorHints, FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
+import type { AuditedAction } from '../../src/domain/records/audit.ts';
+import type { StoredSubmission, SubmissionRecord } from '../../src/domain/check/record.ts';
+import type { LeadRecord, MessageRecord, StoredLead, StoredMessage } from '../../src/domain/inbox/forms.ts';
+import { newOutbox } from '../../src/domain/notifications/outbox.ts';
+import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '../../src/domain/records/columns.ts';
 import {
   auditCsvEndpoint,
   auditListEndpoint,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox, readOutbox, settled } from '~/domain/notifications/outbox.ts';
-import { changedWork } from '~/domain/records/work.ts';
+import { SUPPORT_HOURS } from '../../src/config/site.ts';
+import { newOutbox, readOutbox, settled } from '../../src/domain/notifications/outbox.ts';
+import { changedWork } from '../../src/domain/records/work.ts';
 
 import { testApi } from './testing/api.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { readStoredLead } from '~/domain/inbox/forms.ts';
+import { readStoredLead } from '../../src/domain/inbox/forms.ts';
 
 import { doNotCallLookup } from './do-not-call.ts';
 import { memoryWithdrawals } from './testing/memory.ts';

@@ -1,5 +1,5 @@
-import type { StoredFields } from '~/domain/records/document.ts';
-import { doNotCallSince, personKeys } from '~/domain/records/person.ts';
+import type { StoredFields } from '../../src/domain/records/document.ts';
+import { doNotCallSince, personKeys } from '../../src/domain/records/person.ts';
 
 import type { RecordStore } from './record-store.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { FORM_ANSWERS as ENGLISH_ANSWERS } from '~/content/words/en/every-form.ts';
-import { ANSWER_NOTICE, FORM_ANSWERS } from '~/content/words/es/every-form.ts';
-import { CHECK_WORDS } from '~/content/words/es/forms.ts';
+import { FORM_ANSWERS as ENGLISH_ANSWERS } from '../../src/content/words/en/every-form.ts';
+import { ANSWER_NOTICE, FORM_ANSWERS } from '../../src/content/words/es/every-form.ts';
+import { CHECK_WORDS } from '../../src/content/words/es/forms.ts';
 
 import { testApi } from './testing/api.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';

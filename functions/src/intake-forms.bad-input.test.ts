@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CHECK_FORM } from '~/domain/check/form.ts';
-import type { FormField } from '~/domain/forms/form.ts';
+import { CHECK_FORM } from '../../src/domain/check/form.ts';
+import type { FormField } from '../../src/domain/forms/form.ts';
 
 import { MAX_BODY_BYTES } from './http/request.ts';
 import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { ANSWER_NOTICE } from '~/content/words/en/every-form.ts';
-import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox, readOutbox } from '~/domain/notifications/outbox.ts';
-import { FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';
-import { leadPageSchema, messagePageSchema } from '~/domain/inbox/forms.ts';
-import { firstAsked, NO_WORK } from '~/domain/records/work.ts';
+import { ANSWER_NOTICE } from '../../src/content/words/en/every-form.ts';
+import { SUPPORT_HOURS } from '../../src/config/site.ts';
+import { newOutbox, readOutbox } from '../../src/domain/notifications/outbox.ts';
+import { FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
+import { leadPageSchema, messagePageSchema } from '../../src/domain/inbox/forms.ts';
+import { firstAsked, NO_WORK } from '../../src/domain/records/work.ts';
 
 import { Unavailable } from './unavailable.ts';
 import { readProblem, testApi } from './testing/api.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox, readOutbox } from '~/domain/notifications/outbox.ts';
-import { CHECK_FORM } from '~/domain/check/form.ts';
-import type { FormField } from '~/domain/forms/form.ts';
+import { SUPPORT_HOURS } from '../../src/config/site.ts';
+import { newOutbox, readOutbox } from '../../src/domain/notifications/outbox.ts';
+import { CHECK_FORM } from '../../src/domain/check/form.ts';
+import type { FormField } from '../../src/domain/forms/form.ts';
 
 import { submissionIntake, type SubmissionRules } from './intake-forms.ts';
 import { Unavailable } from './unavailable.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { FormWordings } from '~/domain/records/consent.ts';
+import type { FormWordings } from '../../src/domain/records/consent.ts';
 
 import { WORDINGS } from './intake-words.ts';
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
+import type { FieldErrors, Validated } from '../../src/domain/forms/fields.ts';
 import {
   CONSENT_VERSION_FIELD,
   type FormRequest,
   LANGUAGE_FIELD,
   secondsTooSoon,
   UNTIMED_FILL_MS,
-} from '~/domain/forms/form.ts';
-import { askedAgain, isAskedAgain } from '~/domain/records/work.ts';
-import { NO_OUTBOX, type Outbox } from '~/domain/notifications/outbox.ts';
-import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
-import type { SeenWording, Shown } from '~/domain/records/consent.ts';
-import { searchableIn, searchTerms } from '~/domain/records/search.ts';
+} from '../../src/domain/forms/form.ts';
+import { askedAgain, isAskedAgain } from '../../src/domain/records/work.ts';
+import { NO_OUTBOX, type Outbox } from '../../src/domain/notifications/outbox.ts';
+import { expiresAt, type StoredFields } from '../../src/domain/records/document.ts';
+import type { SeenWording, Shown } from '../../src/domain/records/consent.ts';
+import { searchableIn, searchTerms } from '../../src/domain/records/search.ts';
 
-import { localPath } from '~/config/languages.ts';
-import { type Language, languageAsked } from '~/domain/shared/language.ts';
-import { format } from '~/domain/shared/format.ts';
+import { localPath } from '../../src/config/languages.ts';
+import { type Language, languageAsked } from '../../src/domain/shared/language.ts';
+import { format } from '../../src/domain/shared/format.ts';
 
 import type { DoNotCallLookup } from './do-not-call.ts';
 import type { RecordStore } from './record-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
+import { SITE, SUPPORT_EMAIL } from '../../src/config/site.ts';
 
 import { readSettings } from './settings.ts';
 

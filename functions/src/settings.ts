@@ -3,9 +3,9 @@ import { BlockList, isIP } from 'node:net';
 
 import * as z from 'zod/mini';
 
-import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
-import type { EmulatorHints } from '~/domain/api/contract.ts';
-import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
+import { SITE, SUPPORT_EMAIL } from '../../src/config/site.ts';
+import type { EmulatorHints } from '../../src/domain/api/contract.ts';
+import { DEFAULT_RETENTION_MONTHS } from '../../src/domain/records/document.ts';
 
 import type { HostingConnections } from './http/request.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
-import { LEAST_FILL_MS } from '../../src/domain/forms/form.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '#domain/api/paths.ts';
+import { LEAST_FILL_MS } from '#domain/forms/form.ts';
 
 /** What a site is compared with. */
 export interface Expected {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
-import { requireChecks, sentenceHash } from '~/data/read.ts';
-import { lawChangesSchema, pathIdProblems } from '~/domain/law/changes.ts';
-import { sealingLawSchema } from '~/domain/law/sealing-law.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
+import { requireChecks, sentenceHash } from '#data/read.ts';
+import { lawChangesSchema, pathIdProblems } from '#domain/law/changes.ts';
+import { sealingLawSchema } from '#domain/law/sealing-law.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { fleschKincaidGrade } from '../../tests/support/readability.ts';
 import { type Answer, applyAnswer, confirmState, type LawFiles } from './law-files.ts';
 

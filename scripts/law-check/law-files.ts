@@ -3,23 +3,18 @@ import path from 'node:path';
 
 import * as prettier from 'prettier';
 
-import { readContent, requireChecks } from '../../src/data/read.ts';
+import { readContent, requireChecks } from '#data/read.ts';
 import {
   type LawChange,
   lawChangesSchema,
   pathIdProblems,
   type PathIds,
   pathIdsSchema,
-} from '../../src/domain/law/changes.ts';
-import { oldestCheck } from '../../src/domain/law/remedy-terms.ts';
-import {
-  type Quotation,
-  type Remedy,
-  type SealingLaw,
-  sealingLawSchema,
-} from '../../src/domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
-import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
+} from '#domain/law/changes.ts';
+import { oldestCheck } from '#domain/law/remedy-terms.ts';
+import { type Quotation, type Remedy, type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** The files that a check writes, as they are read. */
 export interface LawFiles {

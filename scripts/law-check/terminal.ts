@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-import { JURISDICTION_CODES, type JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { ExpectedFailure } from '../bootstrap/report.mjs';
 
 /** A conversation with an editor. */

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { APP_CHECK } from '../../src/config/app-check.ts';
+import { APP_CHECK } from '#config/app-check.ts';
 import { ExpectedFailure } from '../bootstrap/report.mjs';
 import { type HostingConfig, withAppCheck, withAuthEmulator } from './hosting-config.ts';
 import { isFree, type Ports } from './ports.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { APP_CHECK_SOURCES, FORM_PAGES } from '../../src/config/app-check.ts';
+import { APP_CHECK_SOURCES, FORM_PAGES } from '#config/app-check.ts';
 import { type HostingConfig, withAppCheck } from './hosting-config.ts';
 
 const firebaseJson = JSON.parse(

@@ -1,4 +1,4 @@
-import { APP_CHECK_SOURCES, type AppCheckSetting, FORM_PAGES } from '../../src/config/app-check.ts';
+import { APP_CHECK_SOURCES, type AppCheckSetting, FORM_PAGES } from '#config/app-check.ts';
 
 /** The part of firebase.json that is about the headers of pages. */
 export interface HostingConfig {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 
 import { type PlainMail, readMail } from '../../functions/src/testing/mail-server.ts';
-import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { ExpectedFailure } from '../bootstrap/report.mjs';
 import type { Ports } from './ports.ts';
 import type { Supervisor } from './processes.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
-import type { AdminClaims } from '../../src/domain/api/contract.ts';
+import type { AdminClaims } from '#domain/api/contract.ts';
 import { type createProgress, ExpectedFailure } from '../bootstrap/report.mjs';
 import { buildFunctions, buildSite, QUIET_ASTRO, watchFunctions } from './build.ts';
 import { chooseFirestoreEmulator, startBuiltInFirestore, startFirebaseEmulators } from './emulators.ts';

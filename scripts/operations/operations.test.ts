@@ -5,7 +5,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { begun, failed, NOTHING_SENT, readiness } from '../../src/domain/notifications/mailing.ts';
+import { begun, failed, NOTHING_SENT, readiness } from '#domain/notifications/mailing.ts';
 import { ROOT } from '../local/project.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Person } from '../../src/domain/records/search.ts';
-import type { ContactEntry } from '../../src/domain/records/work.ts';
+import type { Person } from '#domain/records/search.ts';
+import type { ContactEntry } from '#domain/records/work.ts';
 import type { Random } from './random.ts';
 
 const FIRST_NAMES = [

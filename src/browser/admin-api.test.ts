@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readStoredLead } from '~/domain/inbox/forms.ts';
-import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
-import { firstAsked, NO_WORK } from '~/domain/records/work.ts';
+import { readStoredLead } from '#domain/inbox/forms.ts';
+import { NO_OUTBOX } from '#domain/notifications/outbox.ts';
+import { firstAsked, NO_WORK } from '#domain/records/work.ts';
 
 import { fakeServer, skipWaits, waitsBetween } from '../../tests/support/fake-server.ts';
 import { adminApi, adminPerson, adminRecords, expiringCache } from './admin-api.ts';

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   type ChartRange,
   type SubmissionCharts,
   submissionChartsSchema,
   type SubmissionSummary,
   submissionSummarySchema,
-} from '~/domain/api/contract.ts';
-import {
-  type StoredSubmission,
-  storedSubmissionSchema,
-  submissionPageSchema,
-} from '~/domain/check/record.ts';
-import type { FieldErrors } from '~/domain/forms/fields.ts';
+} from '#domain/api/contract.ts';
+import { type StoredSubmission, storedSubmissionSchema, submissionPageSchema } from '#domain/check/record.ts';
+import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
   leadPageSchema,
   messagePageSchema,
@@ -21,18 +17,18 @@ import {
   storedLeadSchema,
   type StoredMessage,
   storedMessageSchema,
-} from '~/domain/inbox/forms.ts';
-import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/mailing.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
-import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/search.ts';
+} from '#domain/inbox/forms.ts';
+import { type NotificationHealth, notificationHealthSchema } from '#domain/notifications/mailing.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
 import {
   type AnyRecord,
   type QueueNews,
   queueNewsSchema,
   type QueuePage,
   queuePageSchema,
-} from '~/domain/records/queue.ts';
-import { type Work, type WorkChange, workSchema } from '~/domain/records/work.ts';
+} from '#domain/records/queue.ts';
+import { type Work, type WorkChange, workSchema } from '#domain/records/work.ts';
 
 import { type AdminAnswer, type AdminCall, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import { ADMIN_PROBLEMS, type AdminProblemType, problemSchema, type Problem } from '~/domain/api/contract.ts';
+import { ADMIN_PROBLEMS, type AdminProblemType, problemSchema, type Problem } from '#domain/api/contract.ts';
 
 import type { TokenResult } from './admin-auth.ts';
 import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';

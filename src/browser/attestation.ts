@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
+import { APP_CHECK_HEADER } from '#domain/api/paths.ts';
 
 import type { Send } from './http.ts';
 import { loadOnce } from './load-once.ts';

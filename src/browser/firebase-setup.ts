@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { type EmulatorHints, emulatorHintsSchema } from '~/domain/api/contract.ts';
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { type EmulatorHints, emulatorHintsSchema } from '#domain/api/contract.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 
 /** Reserved path at which Hosting serves the project's web configuration, so that one build serves every project. */
 const WEB_CONFIG_PATH = '/__/firebase/init.json';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import { fakeServer, skipWaits } from '../../tests/support/fake-server.ts';
 import { deliver, saveSubmission, type FillMs } from './form-delivery.ts';

@@ -3,11 +3,11 @@ import {
   isDeliveryOf,
   isReceiptFor,
   type SubmissionReceipt,
-} from '~/domain/api/contract.ts';
-import { API_PATHS } from '~/domain/api/paths.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import type { FieldErrors } from '~/domain/forms/fields.ts';
-import type { Shown } from '~/domain/records/consent.ts';
+} from '#domain/api/contract.ts';
+import { API_PATHS } from '#domain/api/paths.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import type { FieldErrors } from '#domain/forms/fields.ts';
+import type { Shown } from '#domain/records/consent.ts';
 
 import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { readFormRequest } from '~/domain/forms/form.ts';
+import { readFormRequest } from '#domain/forms/form.ts';
 
 import { blockedStorage, storageOver } from '../../tests/support/storage.ts';
 import { fillClock, idempotencyKey } from './form-session.ts';

@@ -1,6 +1,6 @@
 import ky, { isHTTPError } from 'ky';
 
-import { readRetryAfter, referenceOf, REQUEST_ID_HEADER } from '~/domain/api/contract.ts';
+import { readRetryAfter, referenceOf, REQUEST_ID_HEADER } from '#domain/api/contract.ts';
 
 /** Result of a request. Errors are values: no client based on {@link HttpClient} throws. */
 export type HttpResult<Value> = { readonly ok: true; readonly value: Value } | HttpFailure;

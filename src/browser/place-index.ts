@@ -1,4 +1,4 @@
-import { type FoundState, PLACE_INDEX_PATH, readPlaceIndex } from '~/domain/places/place-index.ts';
+import { type FoundState, PLACE_INDEX_PATH, readPlaceIndex } from '#domain/places/place-index.ts';
 
 import { loadOnce } from './load-once.ts';
 

@@ -1,6 +1,6 @@
 // Relative paths: scripts that Node runs without a bundler import this file too.
-import { placesDepth, type PlacesDepth } from '../domain/places/site-place.ts';
-import { plainDate, type PlainDate, utcDate, yearOf } from '../domain/shared/plain-date.ts';
+import { placesDepth, type PlacesDepth } from '#domain/places/site-place.ts';
+import { plainDate, type PlainDate, utcDate, yearOf } from '#domain/shared/plain-date.ts';
 import { SITE } from './site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import { englishPath, languageOf, localPath, translationsOf } from './languages.ts';
 

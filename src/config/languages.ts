@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
 
-export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/shared/language.ts';
+export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
 
 /**
  * Each language's own name, and its BCP 47 tag for the United States (for `Intl`; Open Graph uses an underscore instead

@@ -1,6 +1,6 @@
-import type { NAVIGATION_WORDS } from '~/content/words/en/layout.ts';
+import type { NAVIGATION_WORDS } from '#content/words/en/layout.ts';
 
-import thinPlaces from '../content/thin-places.json' with { type: 'json' };
+import thinPlaces from '#content/thin-places.json' with { type: 'json' };
 import { englishPath } from './languages.ts';
 import { LAW_PATHS } from './open-data.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { COURT_WORDS } from '~/content/words/en/law.ts';
-import { courtAt, courtFor, courtsOf, evictionCourt } from '~/domain/law/court-directory.ts';
-import { isOfficialSource } from '~/domain/law/source.ts';
-import { countyKey } from '~/domain/places/county-name.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { COURT_WORDS } from '#content/words/en/law.ts';
+import { courtAt, courtFor, courtsOf, evictionCourt } from '#domain/law/court-directory.ts';
+import { isOfficialSource } from '#domain/law/source.ts';
+import { countyKey } from '#domain/places/county-name.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
 import { COURTS, EVICTION_COURTS } from './courts.ts';
 import { sealingLaw } from './laws.ts';

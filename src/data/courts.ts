@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
-import { wordsIn } from '~/content/words/words.ts';
-import { courtDirectory, type CourtDirectory } from '~/domain/law/court-directory.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { courtDirectory, type CourtDirectory } from '#domain/law/court-directory.ts';
 import {
   brokenCourts,
   countyCourtsSchema,
@@ -9,12 +9,12 @@ import {
   evictionCourtsSchema,
   feeTableSchema,
   selfHelpSchema,
-} from '~/domain/law/facts-schema.ts';
-import { joinsCourts } from '~/domain/law/translation.ts';
-import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+} from '#domain/law/facts-schema.ts';
+import { joinsCourts } from '#domain/law/translation.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
-import fees from '../content/courts/fees.json';
-import selfHelp from '../content/courts/self-help.json';
+import fees from '#content/courts/fees.json';
+import selfHelp from '#content/courts/self-help.json';
 import { SEALING_LAWS } from './laws.ts';
 import { COUNTIES, PLACES } from './places.ts';
 import { forEveryState, readContent, readStateFiles } from './read.ts';

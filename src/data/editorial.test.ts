@@ -7,14 +7,14 @@ import {
   legalTextSchema,
   teamMemberSchema,
   testimonialSchema,
-} from '~/data/editorial.ts';
+} from '#data/editorial.ts';
 
-import approvals from '../content/words/en/approvals.json';
-import team from '../content/words/en/team.json';
-import testimonials from '../content/words/en/testimonials.json';
-import faq from '../content/words/en/faq.json';
-import privacy from '../content/words/en/privacy.json';
-import terms from '../content/words/en/terms.json';
+import approvals from '#content/words/en/approvals.json';
+import team from '#content/words/en/team.json';
+import testimonials from '#content/words/en/testimonials.json';
+import faq from '#content/words/en/faq.json';
+import privacy from '#content/words/en/privacy.json';
+import terms from '#content/words/en/terms.json';
 import { readContent } from './read.ts';
 
 const FAQ = z.array(faqEntrySchema('en')).parse(faq);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { APP_CHECK } from '~/config/app-check.ts';
-import type { Language } from '~/config/languages.ts';
-import { CLAIMS, CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '~/config/offer.ts';
-import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '~/config/site.ts';
-import { wordsIn } from '~/content/words/words.ts';
-import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
-import { format } from '~/domain/shared/format.ts';
-import { RENTAL_ISSUES } from '~/domain/places/landing-page.ts';
+import { APP_CHECK } from '#config/app-check.ts';
+import type { Language } from '#config/languages.ts';
+import { CLAIMS, CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '#config/offer.ts';
+import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '#config/site.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { DEFAULT_RETENTION_MONTHS } from '#domain/records/document.ts';
+import { format } from '#domain/shared/format.ts';
+import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
 
 /** Values of the placeholders in editorial texts, so that prices and terms are defined only once. */
 function factsIn(language: Language) {

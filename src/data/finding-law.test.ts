@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 
 import { findingLaw } from './finding-law.ts';
 import { SEALING_LAWS } from './laws.ts';

@@ -1,7 +1,7 @@
-import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import type { County } from '~/domain/places/state-places.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { CheckSources } from '~/domain/plan/finding.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import type { County } from '#domain/places/state-places.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { CheckSources } from '#domain/plan/finding.ts';
 
 /**
  * One chunk for each state, loaded with its first case, so that a cold start of the function loads no law. Imported as

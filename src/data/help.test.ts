@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { isFreeHelp, legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
-import type { LegalHelpRecord, StateHelp } from '~/domain/law/facts-schema.ts';
-import { countyKey } from '~/domain/places/county-name.ts';
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { isFreeHelp, legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
+import type { LegalHelpRecord, StateHelp } from '#domain/law/facts-schema.ts';
+import { countyKey } from '#domain/places/county-name.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import { COUNTIES } from './places.ts';
 import { LEGAL_HELP } from './help.ts';
-import national from '../content/legal-help/default.json';
+import national from '#content/legal-help/default.json';
 
 const files = import.meta.glob<StateHelp>(
   ['../content/legal-help/*.json', '!../content/legal-help/default.json'],

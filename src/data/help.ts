@@ -1,8 +1,8 @@
-import { legalHelpDirectory, type LegalHelpDirectory } from '~/domain/law/legal-help.ts';
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { nationalHelpSchema, stateHelpSchema } from '~/domain/law/facts-schema.ts';
+import { legalHelpDirectory, type LegalHelpDirectory } from '#domain/law/legal-help.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { nationalHelpSchema, stateHelpSchema } from '#domain/law/facts-schema.ts';
 
-import national from '../content/legal-help/default.json';
+import national from '#content/legal-help/default.json';
 import { COUNTIES } from './places.ts';
 import { readContent, readStateFiles } from './read.ts';
 

@@ -1,11 +1,11 @@
-import { LAW_DATASET, LAW_PATHS } from '~/config/open-data.ts';
-import { SITE, siteUrl } from '~/config/site.ts';
-import { type LawChange, retiredIds } from '~/domain/law/changes.ts';
-import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
-import { isOfficialSource } from '~/domain/law/source.ts';
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { type VectorFile, vectorFileSchema } from '~/domain/plan/vectors.ts';
-import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
+import { LAW_DATASET, LAW_PATHS } from '#config/open-data.ts';
+import { SITE, siteUrl } from '#config/site.ts';
+import { type LawChange, retiredIds } from '#domain/law/changes.ts';
+import { lawDataset, type LawDataset, lawDatasetSchema } from '#domain/law/dataset.ts';
+import { isOfficialSource } from '#domain/law/source.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { type VectorFile, vectorFileSchema } from '#domain/plan/vectors.ts';
+import type { Feed, FeedEntry } from '#domain/seo/atom-feed.ts';
 
 import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 import { readContent } from './read.ts';

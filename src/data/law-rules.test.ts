@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import { bundledScript } from '../../tests/support/bundled-script.ts';
 import { sealingLaw } from './laws.ts';

@@ -1,5 +1,5 @@
-import type { SealingRule } from '~/domain/check/outcome.ts';
-import { jurisdictionBySlug, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { SealingRule } from '#domain/check/outcome.ts';
+import { jurisdictionBySlug, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
 /**
  * The only value that the outcome rule needs. Importing just `eligible` from each law's file keeps law texts out of the

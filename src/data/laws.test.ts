@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { changesOf, pendingBillsOn } from '~/domain/law/changes.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { changesOf, pendingBillsOn } from '#domain/law/changes.ts';
 
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
 import { readContent } from './read.ts';

@@ -1,6 +1,6 @@
-import { type SealingLaw, sealingLawSchema } from '~/domain/law/sealing-law.ts';
-import { BUILD_DATE } from '~/config/build.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import {
   type LawChange,
   lawChangesSchema,
@@ -10,15 +10,15 @@ import {
   pathIdsSchema,
   type PendingBill,
   pendingBillsOn,
-} from '~/domain/law/changes.ts';
-import { type RenterProtection, renterProtectionsOn } from '~/domain/law/facts-schema.ts';
+} from '#domain/law/changes.ts';
+import { type RenterProtection, renterProtectionsOn } from '#domain/law/facts-schema.ts';
 
 import { PLACES } from './places.ts';
 import { forEveryState, readContent, readStateFiles, requireChecks } from './read.ts';
-import pathIds from '../content/sealing-law-path-ids.json';
-import bills from '../content/pending-bills.json';
-import changes from '../content/sealing-law-changes.json';
-import protections from '../content/renter-protections.json';
+import pathIds from '#content/sealing-law-path-ids.json';
+import bills from '#content/pending-bills.json';
+import changes from '#content/sealing-law-changes.json';
+import protections from '#content/renter-protections.json';
 
 const FOLDER = 'src/content/sealing-law';
 

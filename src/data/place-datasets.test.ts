@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { DATASET_FIELDS } from '~/content/words/en/places.ts';
-import { PLACE_DATASETS, type PlaceDatasetName } from '~/config/open-data.ts';
-import { DATASET_ROWS, datasetJsonSchema, datasetTable } from '~/domain/places/open-data.ts';
+import { DATASET_FIELDS } from '#content/words/en/places.ts';
+import { PLACE_DATASETS, type PlaceDatasetName } from '#config/open-data.ts';
+import { DATASET_ROWS, datasetJsonSchema, datasetTable } from '#domain/places/open-data.ts';
 
 import { placeDatasetFile } from './place-datasets.ts';
 

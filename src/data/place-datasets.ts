@@ -4,11 +4,11 @@ import {
   PLACE_DATASETS,
   type PlaceDatasetName,
   placeDatasetPath,
-} from '~/config/open-data.ts';
-import { SITE, siteUrl } from '~/config/site.ts';
-import { type EvictionCourt, evictionCourt, placeCourt } from '~/domain/law/court-directory.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/places/open-data.ts';
+} from '#config/open-data.ts';
+import { SITE, siteUrl } from '#config/site.ts';
+import { type EvictionCourt, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { type DatasetHead, type DatasetRow, datasetSchema } from '#domain/places/open-data.ts';
 
 import { EVICTION_COURTS } from './courts.ts';
 import { PLACES } from './places.ts';

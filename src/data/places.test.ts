@@ -8,10 +8,10 @@ import {
   MAX_NEARBY_AREAS,
   MIN_MAJOR_CITIES,
   SERVICE_RADIUS_MILES,
-} from '~/domain/places/state-places.ts';
-import { bareCountyName, knownCounty } from '~/domain/places/county-name.ts';
-import { mapLength, mapPoint, milesBetween, type Outline, roundedMiles } from '~/domain/places/geometry.ts';
-import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+} from '#domain/places/state-places.ts';
+import { bareCountyName, knownCounty } from '#domain/places/county-name.ts';
+import { mapLength, mapPoint, milesBetween, type Outline, roundedMiles } from '#domain/places/geometry.ts';
+import { JURISDICTION_CODES, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import denyList from '../../scripts/places/reviewed/deny-list.json';
 import militarySites from '../../scripts/places/reviewed/military-sites.json';
 import { COUNTIES, NATIONAL_MAP, OUTLINES, PLACES, placesBySlug } from './places.ts';

@@ -2,17 +2,12 @@ import {
   JURISDICTION_CODES,
   jurisdictionBySlug,
   type JurisdictionCode,
-} from '~/domain/places/jurisdiction.ts';
-import { type State, stateSchema } from '~/domain/places/state-places.ts';
-import {
-  type NationalMap,
-  nationalMapSchema,
-  type Outline,
-  outlineSchema,
-} from '~/domain/places/geometry.ts';
+} from '#domain/places/jurisdiction.ts';
+import { type State, stateSchema } from '#domain/places/state-places.ts';
+import { type NationalMap, nationalMapSchema, type Outline, outlineSchema } from '#domain/places/geometry.ts';
 
 import { forEveryState, readContent, readStateFiles } from './read.ts';
-import unitedStates from '../content/places/maps/united-states.json';
+import unitedStates from '#content/places/maps/united-states.json';
 
 const FOLDER = 'src/content/places';
 

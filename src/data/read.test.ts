@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import { sealingLaw } from './laws.ts';
 import { forEveryState, readContent, readStateFiles, requireChecks, sentenceHash } from './read.ts';

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-import { type PathCheckProblem, pathCheckProblems, type Remedy } from '../domain/law/sealing-law.ts';
-import { jurisdictionBySlug, type JurisdictionCode, JURISDICTIONS } from '../domain/places/jurisdiction.ts';
-import type { PlainDate } from '../domain/shared/plain-date.ts';
+import { type PathCheckProblem, pathCheckProblems, type Remedy } from '#domain/law/sealing-law.ts';
+import { jurisdictionBySlug, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /**
  * Validates the contents of a data file.

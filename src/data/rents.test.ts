@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { rentsAt } from '~/domain/places/rents.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { rentsAt } from '#domain/places/rents.ts';
 
 import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';

@@ -1,5 +1,5 @@
-import { BUILD_DATE } from '~/config/build.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import {
   type CountyRents,
   countyRentsSchema,
@@ -11,11 +11,11 @@ import {
   strangeCounties,
   type TownRents,
   townRentsSchema,
-} from '~/domain/places/rents.ts';
+} from '#domain/places/rents.ts';
 
-import counties from '../content/rents/counties.json';
-import limits from '../content/rents/income-limits.json';
-import towns from '../content/rents/new-england.json';
+import counties from '#content/rents/counties.json';
+import limits from '#content/rents/income-limits.json';
+import towns from '#content/rents/new-england.json';
 import { PLACES } from './places.ts';
 import { readContent } from './read.ts';
 

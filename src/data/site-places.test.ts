@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import type { Area } from '~/domain/places/state-places.ts';
+import { JURISDICTION_CODES, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { Area } from '#domain/places/state-places.ts';
 
-import figures from '../content/city-figures.json';
+import figures from '#content/city-figures.json';
 import { cityFigures, LANDING_PAGES, readFurtherPlaces } from './site-places.ts';
 
 const bisbee: Area = {

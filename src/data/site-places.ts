@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-import { PLACES_DEPTH } from '~/config/build.ts';
-import { JURISDICTION_CODES, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { landingPages } from '~/domain/places/landing-page.ts';
-import { type Area, brokenReferences, furtherPlacesSchema } from '~/domain/places/state-places.ts';
-import { placePath } from '~/domain/places/place-address.ts';
-import { namesakesSchema, type PlacesDepth, type SitePlace, sitePlaces } from '~/domain/places/site-place.ts';
-import { placesAround, placesByCounty, type PlacesByCounty } from '~/domain/places/surroundings.ts';
+import { PLACES_DEPTH } from '#config/build.ts';
+import { JURISDICTION_CODES, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { landingPages } from '#domain/places/landing-page.ts';
+import { type Area, brokenReferences, furtherPlacesSchema } from '#domain/places/state-places.ts';
+import { placePath } from '#domain/places/place-address.ts';
+import { namesakesSchema, type PlacesDepth, type SitePlace, sitePlaces } from '#domain/places/site-place.ts';
+import { placesAround, placesByCounty, type PlacesByCounty } from '#domain/places/surroundings.ts';
 
-import figures from '../content/city-figures.json';
-import namesakes from '../content/places/namesakes/namesakes.json';
+import figures from '#content/city-figures.json';
+import namesakes from '#content/places/namesakes/namesakes.json';
 import { PLACES } from './places.ts';
 import { forEveryState, readContent, readStateFiles } from './read.ts';
 

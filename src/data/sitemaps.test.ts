@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-import { changesOf } from '~/domain/law/changes.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { changesOf } from '#domain/law/changes.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 
-import edition from '../content/places-edition.json';
+import edition from '#content/places-edition.json';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
 import { LAST_CHANGED, placesChanged, planChanged } from './sitemaps.ts';
 

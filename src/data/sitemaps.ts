@@ -1,16 +1,16 @@
-import { translationsOf } from '~/config/languages.ts';
-import { LAW_PATHS, PLACE_DATASETS } from '~/config/open-data.ts';
-import { isNoindex } from '~/config/pages.ts';
-import type { PAGE_HEADS } from '~/content/words/en/layout.ts';
-import { billsOf, changesOf, type PendingBill } from '~/domain/law/changes.ts';
-import { lastModified } from '~/domain/law/dataset.ts';
-import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { placePath, statePath } from '~/domain/places/place-address.ts';
-import { type SitemapEntry, type SitemapFile, sitemapFiles } from '~/domain/seo/sitemap.ts';
-import { latest } from '~/domain/shared/plain-date.ts';
+import { translationsOf } from '#config/languages.ts';
+import { LAW_PATHS, PLACE_DATASETS } from '#config/open-data.ts';
+import { isNoindex } from '#config/pages.ts';
+import type { PAGE_HEADS } from '#content/words/en/layout.ts';
+import { billsOf, changesOf, type PendingBill } from '#domain/law/changes.ts';
+import { lastModified } from '#domain/law/dataset.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { placePath, statePath } from '#domain/places/place-address.ts';
+import { type SitemapEntry, type SitemapFile, sitemapFiles } from '#domain/seo/sitemap.ts';
+import { latest } from '#domain/shared/plain-date.ts';
 
-import edition from '../content/places-edition.json';
+import edition from '#content/places-edition.json';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
 import { PLACES } from './places.ts';
 import { SITE_PLACES } from './site-places.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
 import {
   FACT_TOPICS,
   type FactTopic,
@@ -7,16 +7,16 @@ import {
   rewriteLaw,
   type SentenceTranslations,
   sentenceTranslationsSchema,
-} from '~/domain/law/translation.ts';
-import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+} from '#domain/law/translation.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
-import courts from '../content/words/es/facts/courts.json';
-import evictionCourts from '../content/words/es/facts/eviction-courts.json';
-import lawChanges from '../content/words/es/facts/law-changes.json';
-import legalHelp from '../content/words/es/facts/legal-help.json';
-import pendingBills from '../content/words/es/facts/pending-bills.json';
-import renterProtections from '../content/words/es/facts/renter-protections.json';
+import courts from '#content/words/es/facts/courts.json';
+import evictionCourts from '#content/words/es/facts/eviction-courts.json';
+import lawChanges from '#content/words/es/facts/law-changes.json';
+import legalHelp from '#content/words/es/facts/legal-help.json';
+import pendingBills from '#content/words/es/facts/pending-bills.json';
+import renterProtections from '#content/words/es/facts/renter-protections.json';
 import { SEALING_LAWS } from './laws.ts';
 import { forEveryState, readContent, readStateFiles, sentenceHash } from './read.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { SITE } from '../config/site.ts';
+import { SITE } from '#config/site.ts';
 import { sitemapIndexXml, sitemapXml } from '../../tests/support/sitemap-xml.ts';
 import { type LoadedSitemaps, sitemapNames, sitemapOptions } from './sitemaps.ts';
 

@@ -4,17 +4,17 @@ import { runnerImport } from 'vite';
 import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-import type * as Sitemaps from '../data/sitemaps.ts';
+import type * as Sitemaps from '#data/sitemaps.ts';
 import {
   compareSitemaps,
   MOST_ENTRIES,
   readSitemap,
   type SitemapEntry,
   type SitemapFile,
-} from '../domain/seo/sitemap.ts';
-import { isInSitemap } from '../config/pages.ts';
-import { translationsOf } from '../config/languages.ts';
-import { SITE, siteUrl } from '../config/site.ts';
+} from '#domain/seo/sitemap.ts';
+import { isInSitemap } from '#config/pages.ts';
+import { translationsOf } from '#config/languages.ts';
+import { SITE, siteUrl } from '#config/site.ts';
 
 /** The sitemap files defined by src/data/sitemaps.ts. */
 export interface LoadedSitemaps {
@@ -25,16 +25,13 @@ export interface LoadedSitemaps {
 }
 
 /**
- * Evaluates src/data/sitemaps.ts at build time. Node alone cannot import it, because it needs Vite's `~/` alias and
- * JSON imports.
+ * Evaluates src/data/sitemaps.ts at build time. Node alone cannot import it, because it uses
+ * `import.meta.glob`.
  */
 export async function loadSitemaps(): Promise<LoadedSitemaps> {
   const { module, dependencies } = await runnerImport<typeof Sitemaps>(
     fileURLToPath(new URL('../data/sitemaps.ts', import.meta.url)),
-    {
-      configFile: false,
-      resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
-    },
+    { configFile: false },
   );
   return { main: [module.MAIN_SITEMAP], locations: module.LOCATION_SITEMAPS, dependencies };
 }

@@ -1,7 +1,7 @@
-import type { Language } from '~/config/languages.ts';
-import { localPath } from '~/config/languages.ts';
-import { MENU_PATHS, type MenuEntry, type NavigationLink } from '~/config/pages.ts';
-import { wordsIn } from '~/content/words/words.ts';
+import type { Language } from '#config/languages.ts';
+import { localPath } from '#config/languages.ts';
+import { MENU_PATHS, type MenuEntry, type NavigationLink } from '#config/pages.ts';
+import { wordsIn } from '#content/words/words.ts';
 
 /** Links of a menu in a language; they lead to the English page if there is no translation. */
 export function menuLinks(entries: readonly MenuEntry[], language: Language): readonly NavigationLink[] {

@@ -1,6 +1,6 @@
-import { breadcrumbs, type StructuredData } from '~/domain/seo/page-head.ts';
-import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
-import { SITE } from '~/config/site.ts';
+import { breadcrumbs, type StructuredData } from '#domain/seo/page-head.ts';
+import { DEFAULT_LANGUAGE, type Language, localPath } from '#config/languages.ts';
+import { SITE } from '#config/site.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {

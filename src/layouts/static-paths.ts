@@ -1,5 +1,5 @@
-import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/config/languages.ts';
+import { JURISDICTIONS, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#config/languages.ts';
 
 /** `getStaticPaths` entries of a page in every language; `[...locale]` is empty for the default language. */
 export function languagePaths(): { params: { locale: string | undefined } }[] {

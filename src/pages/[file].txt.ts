@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { BUILD_DATE } from '~/config/build.ts';
-import { LAW_DATASET, LAW_PATHS } from '~/config/open-data.ts';
-import { PAGE_HEADS } from '~/content/words/en/layout.ts';
-import { INDEXNOW_KEY, SITE, SUPPORT_PHONE } from '~/config/site.ts';
-import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
-import { LAST_CHANGED, type ListedPage } from '~/data/sitemaps.ts';
-import { PLACES } from '~/data/places.ts';
-import { sealingLaw } from '~/data/laws.ts';
-import { lawEvidence } from '~/domain/law/evidence.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { statePath } from '~/domain/places/place-address.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { LAW_DATASET, LAW_PATHS } from '#config/open-data.ts';
+import { PAGE_HEADS } from '#content/words/en/layout.ts';
+import { INDEXNOW_KEY, SITE, SUPPORT_PHONE } from '#config/site.ts';
+import { EVIDENCE_WORDS } from '#content/words/en/law.ts';
+import { LAST_CHANGED, type ListedPage } from '#data/sitemaps.ts';
+import { PLACES } from '#data/places.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { lawEvidence } from '#domain/law/evidence.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { statePath } from '#domain/places/place-address.ts';
 
 interface Props {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { brandMarkSvg } from '~/ui/brand-mark.ts';
+import { brandMarkSvg } from '#ui/brand-mark.ts';
 
 /** Favicon for browsers that support SVG. */
 export const GET: APIRoute = () =>

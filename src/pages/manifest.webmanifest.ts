@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
-import { SITE } from '~/config/site.ts';
-import { GROUND_COLOURS } from '~/features/theme/theme-store.ts';
+import { SITE } from '#config/site.ts';
+import { GROUND_COLOURS } from '#features/theme/theme-store.ts';
 
 /** Web app manifest, for adding the site to a phone's home screen. */
 export const GET: APIRoute = () =>

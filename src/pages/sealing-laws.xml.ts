@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
-import { LAW_FEED } from '~/data/law-publications.ts';
-import { atomFeed } from '~/domain/seo/atom-feed.ts';
+import { LAW_FEED } from '#data/law-publications.ts';
+import { atomFeed } from '#domain/seo/atom-feed.ts';
 
 /** The law change log as an Atom feed. In production the content type comes from firebase.json. */
 export const GET: APIRoute = () =>

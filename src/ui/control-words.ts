@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { Template } from '~/domain/shared/format.ts';
+import type { Template } from '#domain/shared/format.ts';
 
 /** Texts of the controls themselves. */
 export interface ControlWords {

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { commandOf, ROOT } from '../../scripts/local/project.ts';
-import type { PlacesDepth } from '../../src/domain/places/site-place.ts';
+import type { PlacesDepth } from '#domain/places/site-place.ts';
 import { type Built, measuredBuild } from './build/measured-build.ts';
 import { NEXT_OUTPUT, RIVALS } from './build/rivals.ts';
 import { writeSizedSite } from './build/sized-site.ts';

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 
-import * as law from '~/content/words/en/law.ts';
-import * as plan from '~/content/words/en/plan.ts';
-import { SITUATION_WORDS } from '~/content/words/en/states.ts';
-import { LEGAL_HELP } from '~/data/help.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
-import { legalHelpOf } from '~/domain/law/legal-help.ts';
-import { shownRemedy } from '~/domain/law/sealing-law.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { readKnownDate } from '~/domain/plan/calendar.ts';
+import * as law from '#content/words/en/law.ts';
+import * as plan from '#content/words/en/plan.ts';
+import { SITUATION_WORDS } from '#content/words/en/states.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { readKnownDate } from '#domain/plan/calendar.ts';
 import {
   letterFacts,
   type LetterKind,
   lettersFor,
   letterText,
   type LetterValues,
-} from '~/domain/plan/letters.ts';
-import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
-import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
-import { stepsFor } from '~/domain/plan/situations.ts';
-import { reminderEvents } from '~/features/renters-plan/ready-plan.ts';
-import { reportingWords, whenWords } from '~/features/renters-plan/when-words.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+} from '#domain/plan/letters.ts';
+import type { PlanCase } from '#domain/plan/remedy-fit.ts';
+import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
+import { stepsFor } from '#domain/plan/situations.ts';
+import { reminderEvents } from '#features/renters-plan/ready-plan.ts';
+import { reportingWords, whenWords } from '#features/renters-plan/when-words.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 const EN = { law, plan };
 const TODAY = '2026-11-21' as PlainDate;

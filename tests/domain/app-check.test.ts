@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import config from '../../astro.config.mjs';
-import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
+import { APP_CHECK, isFormPage } from '#config/app-check.ts';
 import { bundledScript } from '../support/bundled-script.ts';
 
 const ENTRY = 'src/browser/attestation.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { ELIGIBILITY_CHECK_COPY, RESULT_BANNERS } from '~/content/words/en/check.ts';
-import { CHECK_WORDS } from '~/content/words/en/forms.ts';
-import { LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import { CHECK_PAGE_COPY } from '~/content/words/en/pages.ts';
+import { ELIGIBILITY_CHECK_COPY, RESULT_BANNERS } from '#content/words/en/check.ts';
+import { CHECK_WORDS } from '#content/words/en/forms.ts';
+import { LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '#content/words/en/law.ts';
+import { CHECK_PAGE_COPY } from '#content/words/en/pages.ts';
 
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS_COPY } from '../../src/content/words/en/sealing-laws.ts';
-import { STATE_PAGE_COPY, STATE_PLAN_COPY } from '../../src/content/words/en/states.ts';
-import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
+import { SEALING_LAWS_COPY } from '#content/words/en/sealing-laws.ts';
+import { STATE_PAGE_COPY, STATE_PLAN_COPY } from '#content/words/en/states.ts';
+import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
 import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { sealingLaw } from '~/data/laws.ts';
-import { sealingRule } from '~/data/law-rules.ts';
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/check.ts';
-import { assess } from '~/domain/check/outcome.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { sealingRule } from '#data/law-rules.ts';
+import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
+import { assess } from '#domain/check/outcome.ts';
 
 /**
  * The rule of specification §4 over §9's states, typed by hand from the specification. It must not use the code's own

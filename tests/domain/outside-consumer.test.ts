@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { LAW_DATASET_FILE, LAW_VECTORS } from '../../src/data/law-publications.ts';
+import { LAW_DATASET_FILE, LAW_VECTORS } from '#data/law-publications.ts';
 
 /*
  * Checks that the published files are enough: a program that knows only them and the published rules

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAW_CHANGES } from '~/data/laws.ts';
+import { SEALING_LAW_CHANGES } from '#data/laws.ts';
 import { answersOf, type Persona } from './personas.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));

@@ -1,14 +1,14 @@
-import { LEGAL_HELP } from '~/data/help.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
-import type { CaseFacts, EvictionReason, SettlementEnding } from '~/domain/check/case-facts.ts';
-import { shownRemedy } from '~/domain/law/sealing-law.ts';
-import { legalHelpOf } from '~/domain/law/legal-help.ts';
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readKnownDate, type KnownDate } from '~/domain/plan/calendar.ts';
-import type { FurtherDate, PlanCase } from '~/domain/plan/remedy-fit.ts';
-import type { ReportingLimit, When } from '~/domain/plan/date-rules.ts';
-import { rentersPlan } from '~/domain/plan/renters-plan.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/case-facts.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { readKnownDate, type KnownDate } from '#domain/plan/calendar.ts';
+import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
+import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
+import { rentersPlan } from '#domain/plan/renters-plan.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** The answers of a plan in a short form that can be listed and compared. */
 export interface PersonaAnswers {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLAN_LETTERS, PLAN_WHEN_COPY, RENTERS_PLAN_COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
-import { PATH_WORDS, SITUATION_WORDS } from '~/content/words/en/states.ts';
-import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '~/domain/plan/letters.ts';
-import { filledIn, SITUATIONS, stepsFor } from '~/domain/plan/situations.ts';
+import { PLAN_LETTERS, PLAN_WHEN_COPY, RENTERS_PLAN_COPY, REPORTING_COPY } from '#content/words/en/plan.ts';
+import { PATH_WORDS, SITUATION_WORDS } from '#content/words/en/states.ts';
+import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '#domain/plan/letters.ts';
+import { filledIn, SITUATIONS, stepsFor } from '#domain/plan/situations.ts';
 import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { shownRemedy, type ShownRemedy } from '~/domain/law/sealing-law.ts';
-import { addDays, type PlainDate } from '~/domain/shared/plain-date.ts';
-import { CLOCK_EVENTS, type PlanCase } from '~/domain/plan/remedy-fit.ts';
-import { onDay } from '~/domain/plan/calendar.ts';
-import { remedyDate as dateOfChecked, type When } from '~/domain/plan/date-rules.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
+import { CLOCK_EVENTS, type PlanCase } from '#domain/plan/remedy-fit.ts';
+import { onDay } from '#domain/plan/calendar.ts';
+import { remedyDate as dateOfChecked, type When } from '#domain/plan/date-rules.ts';
 import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;

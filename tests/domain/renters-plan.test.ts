@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LEGAL_HELP } from '~/data/help.ts';
-import * as SITUATIONS_IN_WORDS from '~/content/words/en/states.ts';
-import { planWords } from '~/domain/plan/situations.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
-import { isConfirmed } from '~/domain/law/evidence.ts';
-import { shownRemedy } from '~/domain/law/sealing-law.ts';
-import { legalHelpOf } from '~/domain/law/legal-help.ts';
-import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { onDay, readKnownDate } from '~/domain/plan/calendar.ts';
-import { letterFacts } from '~/domain/plan/letters.ts';
-import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
-import { rentersPlan, stateLimits } from '~/domain/plan/renters-plan.ts';
-import { statePlan } from '~/domain/plan/situations.ts';
-import { addDays, type PlainDate } from '~/domain/shared/plain-date.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import * as SITUATIONS_IN_WORDS from '#content/words/en/states.ts';
+import { planWords } from '#domain/plan/situations.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { CASE_OUTCOMES, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { isConfirmed } from '#domain/law/evidence.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { JURISDICTIONS, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { onDay, readKnownDate } from '#domain/plan/calendar.ts';
+import { letterFacts } from '#domain/plan/letters.ts';
+import type { PlanCase } from '#domain/plan/remedy-fit.ts';
+import { rentersPlan, stateLimits } from '#domain/plan/renters-plan.ts';
+import { statePlan } from '#domain/plan/situations.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;

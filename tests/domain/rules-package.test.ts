@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { LAW_DATASET_FILE, LAW_VECTORS } from '../../src/data/law-publications.ts';
+import { LAW_DATASET_FILE, LAW_VECTORS } from '#data/law-publications.ts';
 
 /* Tests the date rules package as a user gets it: packed and installed into an empty folder, without a network. */
 

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { APIContext } from 'astro';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inEnglish } from '~/data/translations.ts';
-import { sealingLaw } from '~/data/laws.ts';
-import { isOfficialSource } from '~/domain/law/source.ts';
-import { sealingLawFileSchema } from '~/domain/law/state-file-schema.ts';
-import { isSealingLawFile } from '~/domain/law/state-file.ts';
-import { GET, getStaticPaths } from '~/pages/[...locale]/data/sealing-law/[state].json.ts';
+import { inEnglish } from '#data/translations.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { isOfficialSource } from '#domain/law/source.ts';
+import { sealingLawFileSchema } from '#domain/law/state-file-schema.ts';
+import { isSealingLawFile } from '#domain/law/state-file.ts';
+import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 
 const all = getStaticPaths();
 const routes = all.filter(({ params }) => params.locale === undefined);
@@ -79,7 +79,7 @@ describe('built on another day', () => {
   async function endpointOn(date: string): Promise<typeof GET> {
     vi.stubEnv('BUILD_DATE', date);
     vi.resetModules();
-    return (await import('~/pages/[...locale]/data/sealing-law/[state].json.ts')).GET;
+    return (await import('#pages/[...locale]/data/sealing-law/[state].json.ts')).GET;
   }
 
   it('warn exactly when their check is more than a year old', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
-import { shownRemedy } from '~/domain/law/sealing-law.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
 import {
   isJurisdictionCode,
   JURISDICTION_CODES,
   type JurisdictionCode,
-} from '~/domain/places/jurisdiction.ts';
-import { type PlanCase, remedyFit } from '~/domain/plan/remedy-fit.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+} from '#domain/places/jurisdiction.ts';
+import { type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { caseFor } from '../support/plan-cases.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { STATE_PAGE_COPY } from '~/content/words/es/states.ts';
-import { readTranslation, SPANISH_FACTS, SPANISH_LAWS, spanishOf } from '~/data/translations.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { sentenceHash } from '~/data/read.ts';
+import { STATE_PAGE_COPY } from '#content/words/es/states.ts';
+import { readTranslation, SPANISH_FACTS, SPANISH_LAWS, spanishOf } from '#data/translations.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { sentenceHash } from '#data/read.ts';
 import {
   FACT_TOPICS,
   lawSentences,
   type SentenceTranslations,
   translationState,
-} from '~/domain/law/translation.ts';
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+} from '#domain/law/translation.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import glossary from '../../docs/spanish-glossary.md?raw';
 import { readTranslatedFacts } from '../../scripts/law-translation.ts';

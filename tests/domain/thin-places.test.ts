@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import thinPlaces from '~/content/thin-places.json';
-import { SITE_PLACES, sitePlace } from '~/data/site-places.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { placePath } from '~/domain/places/place-address.ts';
-import { hasSubstance, SUBSTANCE_FLOOR, substanceCount } from '~/domain/places/site-place.ts';
+import thinPlaces from '#content/thin-places.json';
+import { SITE_PLACES, sitePlace } from '#data/site-places.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { placePath } from '#domain/places/place-address.ts';
+import { hasSubstance, SUBSTANCE_FLOOR, substanceCount } from '#domain/places/site-place.ts';
 
 import { placeSubstance } from '../support/place-substance.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { adminToken } from '../support/admin-records.ts';
 import { disable, makeAccount, revokeTokens } from '../support/auth-accounts.ts';
 import { saveCheck } from '../support/saved-check.ts';

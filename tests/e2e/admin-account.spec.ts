@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
+import { emulatorHintsSchema } from '#domain/api/contract.ts';
 import { button, expectList, notification, storedSession, submitLogin } from '../support/admin-pages.ts';
 import { makeAccount } from '../support/auth-accounts.ts';
 

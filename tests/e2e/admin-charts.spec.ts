@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { submissionChartsSchema } from '../../src/domain/api/contract.ts';
+import { submissionChartsSchema } from '#domain/api/contract.ts';
 import { violations } from '../support/accessibility.ts';
 import { button, expectList, openDashboard, viewTitle } from '../support/admin-pages.ts';
 import { test } from '../support/admin-test.ts';

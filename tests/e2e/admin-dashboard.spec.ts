@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { submissionSummarySchema } from '../../src/domain/api/contract.ts';
-import { submissionPageSchema } from '../../src/domain/check/record.ts';
+import { submissionSummarySchema } from '#domain/api/contract.ts';
+import { submissionPageSchema } from '#domain/check/record.ts';
 import { violations } from '../support/accessibility.ts';
 import {
   button,

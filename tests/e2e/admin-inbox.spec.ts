@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { leadPageSchema } from '../../src/domain/inbox/forms.ts';
+import { leadPageSchema } from '#domain/inbox/forms.ts';
 import { violations } from '../support/accessibility.ts';
 import {
   button,

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, type Page } from '@playwright/test';
 
-import { SUPPORT_HOURS } from '../../src/config/site.ts';
-import type { NotificationHealth } from '../../src/domain/notifications/mailing.ts';
-import { overdueUntil } from '../../src/domain/notifications/outbox.ts';
-import type { QueueNews, QueuePage } from '../../src/domain/records/queue.ts';
-import { dayIn } from '../../src/domain/shared/plain-date.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
+import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import { overdueUntil } from '#domain/notifications/outbox.ts';
+import type { QueueNews, QueuePage } from '#domain/records/queue.ts';
+import { dayIn } from '#domain/shared/plain-date.ts';
 import { violations } from '../support/accessibility.ts';
 import {
   button,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { RENTAL_ISSUE_LABELS } from '../../src/content/words/en/pages.ts';
-import { RENTAL_ISSUES } from '../../src/domain/places/landing-page.ts';
+import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
+import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import { measureShifts } from '../support/page-watch.ts';
 import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { SUPPORT_PHONE } from '../../src/config/site.ts';
+import { SUPPORT_PHONE } from '#config/site.ts';
 import {
   CONTACT_FORM,
   fillForm,

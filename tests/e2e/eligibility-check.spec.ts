@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { CHECK_QUESTIONS } from '../../src/domain/check/form.ts';
+import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import { scriptsHaveRun } from '../support/page-watch.ts';
 import { overhanging } from '../support/page-width.ts';

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { MAIN_MENU } from '../../src/config/pages.ts';
-import * as english from '../../src/content/words/en/layout.ts';
-import { CONTROL_WORDS as ENGLISH_CONTROLS } from '../../src/content/words/en/controls.ts';
-import * as spanish from '../../src/content/words/es/layout.ts';
-import { CONTROL_WORDS as SPANISH_CONTROLS } from '../../src/content/words/es/controls.ts';
+import { MAIN_MENU } from '#config/pages.ts';
+import * as english from '#content/words/en/layout.ts';
+import { CONTROL_WORDS as ENGLISH_CONTROLS } from '#content/words/en/controls.ts';
+import * as spanish from '#content/words/es/layout.ts';
+import { CONTROL_WORDS as SPANISH_CONTROLS } from '#content/words/es/controls.ts';
 import { violations } from '../support/accessibility.ts';
 import { measureShifts, scriptsHaveRun, watch } from '../support/page-watch.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
-import { MESSAGE_FORM } from '../../src/domain/inbox/forms.ts';
-import { CHECK_FORM } from '../../src/domain/check/form.ts';
-import { CONTACT_TEXT_LIMIT } from '../../src/domain/records/work.ts';
+import { emulatorHintsSchema } from '#domain/api/contract.ts';
+import { MESSAGE_FORM } from '#domain/inbox/forms.ts';
+import { CHECK_FORM } from '#domain/check/form.ts';
+import { CONTACT_TEXT_LIMIT } from '#domain/records/work.ts';
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from '../prove/support/hostile-texts.ts';
 import {
   button,

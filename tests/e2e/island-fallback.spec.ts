@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { SUPPORT_PHONE } from '../../src/config/site.ts';
+import { SUPPORT_PHONE } from '#config/site.ts';
 
 /** What may be thrown, and the reason that is shown for it (specification §2, the fallback error page). */
 const FAULTS = [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { ANSWER_NOTICE } from '../../src/content/words/es/every-form.ts';
+import { ANSWER_NOTICE } from '#content/words/es/every-form.ts';
 import { scriptsHaveRun } from '../support/page-watch.ts';
 import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
 import {

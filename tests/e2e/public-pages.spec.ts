@@ -3,14 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 
-import { SUPPORT_HOURS } from '../../src/config/site.ts';
-import { OPENING_WORDS as ENGLISH_OPENING } from '../../src/content/words/en/opening-hours.ts';
-import { OPENING_WORDS as SPANISH_OPENING } from '../../src/content/words/es/opening-hours.ts';
-import {
-  openingStatus,
-  openingStatusText,
-  type OpeningWords,
-} from '../../src/domain/shared/opening-hours.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
+import { OPENING_WORDS as ENGLISH_OPENING } from '#content/words/en/opening-hours.ts';
+import { OPENING_WORDS as SPANISH_OPENING } from '#content/words/es/opening-hours.ts';
+import { openingStatus, openingStatusText, type OpeningWords } from '#domain/shared/opening-hours.ts';
 import { measureShifts, scriptsHaveRun } from '../support/page-watch.ts';
 
 test('an unknown address says so, leads home and is logged', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
-import { LEAST_FILL_MS } from '../../src/domain/forms/form.ts';
+import { LEAST_FILL_MS } from '#domain/forms/form.ts';
 import { violations } from '../support/accessibility.ts';
 import { watch } from '../support/page-watch.ts';
 import {

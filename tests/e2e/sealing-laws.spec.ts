@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { SITE } from '../../src/config/site.ts';
+import { SITE } from '#config/site.ts';
 
 /* every-page.spec.ts checks accessibility, widths and the page without scripts for every page. */
 

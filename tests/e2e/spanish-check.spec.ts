@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
-import { CHECK_ASLEEP_COPY } from '../../src/content/words/es/pages.ts';
-import { ELIGIBILITY_CHECK_COPY } from '../../src/content/words/es/check.ts';
-import { HONEYPOT_COPY } from '../../src/content/words/es/delivery.ts';
-import { CHECK_WORDS } from '../../src/content/words/es/forms.ts';
+import { CHECK_ASLEEP_COPY } from '#content/words/es/pages.ts';
+import { ELIGIBILITY_CHECK_COPY } from '#content/words/es/check.ts';
+import { HONEYPOT_COPY } from '#content/words/es/delivery.ts';
+import { CHECK_WORDS } from '#content/words/es/forms.ts';
 import { violations } from '../support/accessibility.ts';
 import { watch } from '../support/page-watch.ts';
 import { LOST_IN_MAINE, path, plan, PLAN_TODAY } from '../support/plan-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 
 import { MARKED_RECORDS, smokeTestForms, smokeTestReading } from '../../scripts/deploy/smoke.ts';
 import { testApi } from '../../functions/src/testing/api.ts';

@@ -6,8 +6,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { readStoredSubmission } from '~/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';

@@ -2,9 +2,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
-import { readStoredSubmission } from '~/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
 import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import {
   firestoreHitCounter,

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { begun, failed, NOTHING_SENT, sent } from '~/domain/notifications/mailing.ts';
+import { begun, failed, NOTHING_SENT, sent } from '#domain/notifications/mailing.ts';
 import { firestoreMailingStates } from '../../functions/src/firestore/service-state.ts';
 import type { MailingStates } from '../../functions/src/notifications/sweep.ts';
 import { memoryMailingStates } from '../../functions/src/testing/memory.ts';

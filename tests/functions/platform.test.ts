@@ -5,7 +5,7 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';
+import { FORM_ANSWER_PAGES } from '#domain/api/contract.ts';
 import { nodeHandler, takeRequestsFirst } from '../../functions/src/http/platform.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';

@@ -4,10 +4,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
-import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox, readOutbox } from '~/domain/notifications/outbox.ts';
-import { changedWork, firstAsked, NO_WORK } from '~/domain/records/work.ts';
+import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '#domain/check/record.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
+import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
+import { changedWork, firstAsked, NO_WORK } from '#domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import { changeSeen, type RecordStore } from '../../functions/src/record-store.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';

@@ -5,12 +5,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
-import { saveSubmission } from '~/browser/form-delivery.ts';
-import { httpClient } from '~/browser/http.ts';
-import * as checkWords from '~/content/words/en/check.ts';
-import * as forms from '~/content/words/en/forms.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/store.ts';
+import { saveSubmission } from '#browser/form-delivery.ts';
+import { httpClient } from '#browser/http.ts';
+import * as checkWords from '#content/words/en/check.ts';
+import * as forms from '#content/words/en/forms.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { createEligibilityCheck, type SaveState } from '#features/eligibility-check/store.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
 import { seededRandom, type Random } from '../../scripts/seed/random.ts';
 import { callProxy, streamProxy, type FaultCount } from './support/fault-proxies.ts';

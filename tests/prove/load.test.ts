@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
-import { readStoredSubmission } from '~/domain/check/record.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
 import { firestoreHitCounter } from '../../functions/src/firestore/service-state.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';

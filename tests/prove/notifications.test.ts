@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
-import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
+import { RECORD_KINDS, type RecordKind, type StoredFields } from '#domain/records/document.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { mailServer, type MailFault, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';

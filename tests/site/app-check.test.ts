@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
+import { APP_CHECK, isFormPage } from '#config/app-check.ts';
 import { addressOf } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import * as en from '~/content/words/en/index.ts';
-import * as es from '~/content/words/es/index.ts';
+import * as en from '#content/words/en/index.ts';
+import * as es from '#content/words/es/index.ts';
 
 import { parsePage } from './support/built-page.ts';
 import { SITE_FOLDER } from './support/built-site.ts';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { printFigure } from '../../scripts/test/results.ts';
-import { SITE } from '../../src/config/site.ts';
-import cityFigures from '../../src/content/city-figures.json';
-import { SITE_PLACES } from '../../src/data/site-places.ts';
+import { SITE } from '#config/site.ts';
+import cityFigures from '#content/city-figures.json';
+import { SITE_PLACES } from '#data/site-places.ts';
 import { placeSubstance } from '../support/place-substance.ts';
-import { JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
-import { hasSubstance } from '../../src/domain/places/site-place.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { hasSubstance } from '#domain/places/site-place.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';

@@ -8,9 +8,9 @@ import { execa } from 'execa';
 import { DomUtils, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
-import { LAW_PATHS } from '../../src/config/open-data.ts';
-import { SITE } from '../../src/config/site.ts';
-import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
+import { SITE } from '#config/site.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { SITE_FOLDER } from './support/built-site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { INDEXNOW_KEY } from '../../src/config/site.ts';
+import { INDEXNOW_KEY } from '#config/site.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
 it('there is one key for IndexNow, published at its address', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { SITE, SUPPORT_EMAIL } from '../../src/config/site.ts';
+import { SITE, SUPPORT_EMAIL } from '#config/site.ts';
 import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';
 import { SITE_FOLDER } from './support/built-site.ts';
 

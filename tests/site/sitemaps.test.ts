@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { SITE } from '~/config/site.ts';
-import { LOCATION_SITEMAPS, MAIN_SITEMAP } from '~/data/sitemaps.ts';
+import { SITE } from '#config/site.ts';
+import { LOCATION_SITEMAPS, MAIN_SITEMAP } from '#data/sitemaps.ts';
 import { SITE_FOLDER } from './support/built-site.ts';
 
 const read = (name: string) => readFileSync(path.join(SITE_FOLDER, name), 'utf8');

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
-import { submissionPageSchema, type StoredSubmission } from '../../src/domain/check/record.ts';
+import { emulatorHintsSchema } from '#domain/api/contract.ts';
+import { submissionPageSchema, type StoredSubmission } from '#domain/check/record.ts';
 
 /** An ID token of the demo admin, from the Auth emulator the site itself names. */
 export async function adminToken(request: APIRequestContext): Promise<string> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
+import { emulatorHintsSchema } from '#domain/api/contract.ts';
 
 /** A unique account of the Auth emulator. */
 export interface Account {

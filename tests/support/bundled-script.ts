@@ -21,7 +21,6 @@ export async function bundledScript(
     configFile: false,
     logLevel: 'silent',
     define: { ...define },
-    resolve: { alias: { '~': fromRoot('src') } },
     plugins: [
       {
         name: 'entry',

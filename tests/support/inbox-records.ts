@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   leadPageSchema,
   messagePageSchema,
   type StoredLead,
   type StoredMessage,
-} from '../../src/domain/inbox/forms.ts';
+} from '#domain/inbox/forms.ts';
 import { adminToken } from './admin-records.ts';
 
 /** What the lead box has stored under an email address, as the admin reads it. */

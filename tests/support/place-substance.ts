@@ -1,13 +1,13 @@
-import { EVICTION_COURTS } from '../../src/data/courts.ts';
-import { LEGAL_HELP } from '../../src/data/help.ts';
-import { RENTER_PROTECTIONS, sealingLaw } from '../../src/data/laws.ts';
-import { COUNTY_RENTS, TOWN_RENTS } from '../../src/data/rents.ts';
-import { evictionCourt, placeCourt } from '../../src/domain/law/court-directory.ts';
-import { legalHelpFor, legalHelpOf } from '../../src/domain/law/legal-help.ts';
-import { cityProtections, stateProtections } from '../../src/domain/law/renter-protection.ts';
-import { rentsAt } from '../../src/domain/places/rents.ts';
-import type { SitePlace, Substance } from '../../src/domain/places/site-place.ts';
-import { surroundings } from '../../src/domain/places/surroundings.ts';
+import { EVICTION_COURTS } from '#data/courts.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { RENTER_PROTECTIONS, sealingLaw } from '#data/laws.ts';
+import { COUNTY_RENTS, TOWN_RENTS } from '#data/rents.ts';
+import { evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
+import { legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
+import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
+import { rentsAt } from '#domain/places/rents.ts';
+import type { SitePlace, Substance } from '#domain/places/site-place.ts';
+import { surroundings } from '#domain/places/surroundings.ts';
 
 /** Minimum number of neighbours that count as substance. */
 const NEIGHBOURS = 3;

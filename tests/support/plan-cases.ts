@@ -7,12 +7,12 @@ import {
   SETTLEMENT_ENDINGS,
   type EvictionReason,
   type PaymentStatus,
-} from '../../src/domain/check/case-facts.ts';
-import type { Remedy, ShownRemedy } from '../../src/domain/law/sealing-law.ts';
-import { remedyDate, type When } from '../../src/domain/plan/date-rules.ts';
-import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/remedy-fit.ts';
-import { isJurisdictionCode, JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
-import { addDays, type PlainDate } from '../../src/domain/shared/plain-date.ts';
+} from '#domain/check/case-facts.ts';
+import type { Remedy, ShownRemedy } from '#domain/law/sealing-law.ts';
+import { remedyDate, type When } from '#domain/plan/date-rules.ts';
+import { FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-fit.ts';
+import { isJurisdictionCode, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 
 type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import type { CaseOutcome, EvictionReason, PaymentStatus } from '../../src/domain/check/case-facts.ts';
-import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { takeTime } from './fill-time.ts';
 import { ownPhone } from './own-phone.ts';
 

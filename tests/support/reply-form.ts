@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
-import { ANSWER_NOTICE } from '../../src/content/words/en/every-form.ts';
-import type { ConsentWording } from '../../src/domain/records/consent.ts';
+import { ANSWER_NOTICE } from '#content/words/en/every-form.ts';
+import type { ConsentWording } from '#domain/records/consent.ts';
 import { takeTime } from './fill-time.ts';
 import { leadsOf, messagesOf } from './inbox-records.ts';
 import { ownPhone } from './own-phone.ts';

@@ -1,4 +1,4 @@
-import { FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
+import { FORM_ANSWER_PAGES } from '#domain/api/contract.ts';
 
 /** A page of the specification's route table (§2), by one of its addresses. */
 export interface Route {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
-import type { Language } from '../../src/domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 import { renter, type RenterAnswers } from './renter-form.ts';

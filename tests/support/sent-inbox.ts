@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
-import { API_PATHS } from '../../src/domain/api/paths.ts';
-import type { LeadRecord, MessageRecord } from '../../src/domain/inbox/forms.ts';
+import { API_PATHS } from '#domain/api/paths.ts';
+import type { LeadRecord, MessageRecord } from '#domain/inbox/forms.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 import { ownPhone } from './own-phone.ts';

@@ -1,6 +1,6 @@
-import { xmlText } from '../../src/domain/seo/atom-feed.ts';
-import type { SitemapEntry, SitemapFile } from '../../src/domain/seo/sitemap.ts';
-import { latest } from '../../src/domain/shared/plain-date.ts';
+import { xmlText } from '#domain/seo/atom-feed.ts';
+import type { SitemapEntry, SitemapFile } from '#domain/seo/sitemap.ts';
+import { latest } from '#domain/shared/plain-date.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

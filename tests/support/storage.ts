@@ -1,4 +1,4 @@
-import { safeStorage, type SafeStorage } from '../../src/browser/storage.ts';
+import { safeStorage, type SafeStorage } from '#browser/storage.ts';
 
 /** A browser's storage over these entries, which several "tabs" may share. */
 export function storageOver<Text extends string | null>(

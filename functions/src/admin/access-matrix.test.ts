@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '../../../src/domain/api/paths.ts';
 
 import { firebaseAdminIdentity } from '../firebase/tokens.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';

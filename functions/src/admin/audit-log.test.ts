@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { auditPageSchema } from '~/domain/records/audit.ts';
+import { auditPageSchema } from '../../../src/domain/records/audit.ts';
 
 import { Unavailable } from '../unavailable.ts';
 import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK } from '../testing/sample-check.ts';

@@ -6,9 +6,9 @@ import {
   type AuditEntryRead,
   type AuditFilter,
   auditFilterSchema,
-} from '~/domain/records/audit.ts';
-import { expiresAt, sortKey } from '~/domain/records/document.ts';
-import { NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/search.ts';
+} from '../../../src/domain/records/audit.ts';
+import { expiresAt, sortKey } from '../../../src/domain/records/document.ts';
+import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/records/search.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler, RequestContext } from '../http/router.ts';

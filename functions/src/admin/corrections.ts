@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
 
-import { DEFAULT_LANGUAGE } from '~/domain/shared/language.ts';
-import { CHECK_WORDS } from '~/content/words/en/forms.ts';
-import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
-import { CHECK_ANSWERS, readCorrectedCheck } from '~/domain/check/form.ts';
-import { correctedVerdict } from '~/domain/check/record.ts';
-import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
-import { type FormTable, type FormWords, inWords, readForm, recordOf } from '~/domain/forms/form.ts';
-import { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
-import type { Shown } from '~/domain/records/consent.ts';
-import type { StoredFields } from '~/domain/records/document.ts';
-import { searchableIn, searchTerms } from '~/domain/records/search.ts';
-import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
+import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
+import { CHECK_ANSWERS, readCorrectedCheck } from '../../../src/domain/check/form.ts';
+import { correctedVerdict } from '../../../src/domain/check/record.ts';
+import { fieldErrors, type Validated } from '../../../src/domain/forms/fields.ts';
+import {
+  type FormTable,
+  type FormWords,
+  inWords,
+  readForm,
+  recordOf,
+} from '../../../src/domain/forms/form.ts';
+import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
+import type { Shown } from '../../../src/domain/records/consent.ts';
+import type { StoredFields } from '../../../src/domain/records/document.ts';
+import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
+import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 
 import type { WriteAudit } from './audit-log.ts';
 import { readJson } from '../http/request.ts';

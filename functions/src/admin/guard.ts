@@ -1,4 +1,4 @@
-import { ADMIN_PROBLEMS, type AdminRole } from '~/domain/api/contract.ts';
+import { ADMIN_PROBLEMS, type AdminRole } from '../../../src/domain/api/contract.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { readStoredLead } from '~/domain/inbox/forms.ts';
-import { sortKey } from '~/domain/records/document.ts';
+import { readStoredLead } from '../../../src/domain/inbox/forms.ts';
+import { sortKey } from '../../../src/domain/records/document.ts';
 
 import type { PageQuery } from '../record-store.ts';
 import { newestFirst } from './lists.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { submissionPageSchema } from '~/domain/check/record.ts';
+import { submissionPageSchema } from '../../../src/domain/check/record.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';

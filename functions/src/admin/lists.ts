@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
-import type { Column } from '~/domain/records/columns.ts';
-import type { RecordKind, StoredFields } from '~/domain/records/document.ts';
+import { fieldErrors, type Validated } from '../../../src/domain/forms/fields.ts';
+import type { Column } from '../../../src/domain/records/columns.ts';
+import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import {
   inboxFilterSchema,
   MATCHING_HEADER,
@@ -15,8 +15,8 @@ import {
   searchableIn,
   type SubmissionFilter,
   submissionFilterSchema,
-} from '~/domain/records/search.ts';
-import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
+} from '../../../src/domain/records/search.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';

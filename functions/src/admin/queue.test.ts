@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { TIMING } from '~/content/words/en/offer.ts';
-import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
+import { TIMING } from '../../../src/content/words/en/offer.ts';
+import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
 import {
   PROMISED_HOURS,
   type QueueEntry,
   queueNewsSchema,
   type QueuePage,
   queuePageSchema,
-} from '~/domain/records/queue.ts';
+} from '../../../src/domain/records/queue.ts';
 
 import type { AuditQuery } from './audit-log.ts';
 import type { RecordStore } from '../record-store.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import type { StoredSubmission } from '~/domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '~/domain/inbox/forms.ts';
-import type { AuditedAction } from '~/domain/records/audit.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
+import type { StoredSubmission } from '../../../src/domain/check/record.ts';
+import type { StoredLead, StoredMessage } from '../../../src/domain/inbox/forms.ts';
+import type { AuditedAction } from '../../../src/domain/records/audit.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
   callsDue,
   comparePlaces,
@@ -17,10 +17,10 @@ import {
   type QueuePlace,
   readPlace,
   writePlace,
-} from '~/domain/records/queue.ts';
-import { CALL_AGAIN_FIELD } from '~/domain/records/work.ts';
-import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
-import { dayIn } from '~/domain/shared/plain-date.ts';
+} from '../../../src/domain/records/queue.ts';
+import { CALL_AGAIN_FIELD } from '../../../src/domain/records/work.ts';
+import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
+import { dayIn } from '../../../src/domain/shared/plain-date.ts';
 
 import type { AuditLog, WriteAudit } from './audit-log.ts';
 import { problem } from '../http/problem.ts';

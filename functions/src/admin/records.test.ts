@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { CONTACT_LOG_LIMIT, CONTACT_TEXT_LIMIT, NO_WORK } from '~/domain/records/work.ts';
+import { CONTACT_LOG_LIMIT, CONTACT_TEXT_LIMIT, NO_WORK } from '../../../src/domain/records/work.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';

@@ -1,6 +1,6 @@
-import type { StoredDocument, StoredFields } from '~/domain/records/document.ts';
-import { personKeys } from '~/domain/records/person.ts';
-import { searchableIn, searchTerms } from '~/domain/records/search.ts';
+import type { StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
+import { personKeys } from '../../../src/domain/records/person.ts';
+import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 import {
   type Author,
   CALL_AGAIN_FIELD,
@@ -13,8 +13,8 @@ import {
   type Work,
   type WorkChange,
   workChangeSchema,
-} from '~/domain/records/work.ts';
-import { type FieldErrors, fieldErrors } from '~/domain/forms/fields.ts';
+} from '../../../src/domain/records/work.ts';
+import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 
 import type { Withdrawals } from '../do-not-call.ts';
 import type { RecordStore, SeenChanged } from '../record-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { submissionChartsSchema } from '~/domain/api/contract.ts';
+import { submissionChartsSchema } from '../../../src/domain/api/contract.ts';
 
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/api.ts';

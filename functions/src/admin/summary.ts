@@ -1,16 +1,20 @@
-import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { ELIGIBILITY_OUTCOMES } from '../../../src/domain/check/outcome.ts';
+import { JURISDICTION_CODES } from '../../../src/domain/places/jurisdiction.ts';
 import {
   chartDays,
   type ChartRange,
   chartsQuerySchema,
   type SubmissionCharts,
   type SubmissionSummary,
-} from '~/domain/api/contract.ts';
-import { type Classification, type StoredSubmission, submissionCounts } from '~/domain/check/record.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
-import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
-import { addDays, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
+} from '../../../src/domain/api/contract.ts';
+import {
+  type Classification,
+  type StoredSubmission,
+  submissionCounts,
+} from '../../../src/domain/check/record.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
+import { WORK_STATUSES, type WorkStatus } from '../../../src/domain/records/work.ts';
+import { addDays, lastDays, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import type { RecordFilter, RecordStore } from '../record-store.ts';
 import { problem } from '../http/problem.ts';

@@ -3,8 +3,8 @@ import { Firestore } from 'firebase-admin/firestore';
 import { OAuth2Client } from 'google-auth-library';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
-import { APP_CHECK } from '~/config/app-check.ts';
-import { SITE, SUPPORT_HOURS } from '~/config/site.ts';
+import { APP_CHECK } from '../../../src/config/app-check.ts';
+import { SITE, SUPPORT_HOURS } from '../../../src/config/site.ts';
 
 import { WORDINGS } from '../intake-words.ts';
 import { cloudLog } from '../log.ts';

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { App } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-import { APP_CHECK } from '~/config/app-check.ts';
-import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '~/config/site.ts';
-import { findingLaw } from '~/data/finding-law.ts';
-import { sealingRule } from '~/data/law-rules.ts';
-import { readStoredSubmission } from '~/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
+import { APP_CHECK } from '../../../src/config/app-check.ts';
+import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { findingLaw } from '../../../src/data/finding-law.ts';
+import { sealingRule } from '../../../src/data/law-rules.ts';
+import { readStoredSubmission } from '../../../src/domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/forms.ts';
 
 import type { ApiPorts } from '../app.ts';
 import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from '../firestore/records.ts';

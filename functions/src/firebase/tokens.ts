@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
-import { roleIn } from '~/domain/api/contract.ts';
+import { roleIn } from '../../../src/domain/api/contract.ts';
 
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import type { ScheduleIdentity } from '../notifications/handlers.ts';

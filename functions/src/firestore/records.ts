@@ -6,14 +6,14 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-import type { AuditEntryRead } from '~/domain/records/audit.ts';
+import type { AuditEntryRead } from '../../../src/domain/records/audit.ts';
 import {
   asText,
   newDocument,
   sortKey,
   type StoredDocument,
   type StoredFields,
-} from '~/domain/records/document.ts';
+} from '../../../src/domain/records/document.ts';
 
 import type { AuditLog, AuditQuery } from '../admin/audit-log.ts';
 import type { Withdrawals } from '../do-not-call.ts';

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-import { type MailingState, NOTHING_SENT } from '~/domain/notifications/mailing.ts';
+import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 
 import type { MailingStates } from '../notifications/sweep.ts';
 import type { Hit, HitCounter } from '../rate-limit.ts';

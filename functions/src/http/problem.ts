@@ -1,5 +1,5 @@
-import type { AdminProblemType, Problem } from '~/domain/api/contract.ts';
-import type { FieldErrors } from '~/domain/forms/fields.ts';
+import type { AdminProblemType, Problem } from '../../../src/domain/api/contract.ts';
+import type { FieldErrors } from '../../../src/domain/forms/fields.ts';
 
 /** The error statuses of /api with their reason phrases from RFC 9110. */
 const TITLES = {

@@ -1,7 +1,7 @@
 import { type BlockList, isIP } from 'node:net';
 
-import { FORM_ANSWERS } from '~/content/words/en/every-form.ts';
-import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
+import { FORM_ANSWERS } from '../../../src/content/words/en/every-form.ts';
+import { APP_CHECK_HEADER } from '../../../src/domain/api/paths.ts';
 
 import type { Caller } from '../rate-limit.ts';
 import { problem } from './problem.ts';

@@ -1,5 +1,5 @@
-import { API_PATHS } from '~/domain/api/paths.ts';
-import { DEFAULT_LANGUAGE, languageAsked } from '~/domain/shared/language.ts';
+import { API_PATHS } from '../../../src/domain/api/paths.ts';
+import { DEFAULT_LANGUAGE, languageAsked } from '../../../src/domain/shared/language.ts';
 
 import { INTAKE_WORDS } from '../intake-words.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import type { DeliveryFailure } from '~/domain/notifications/mailing.ts';
+import type { DeliveryFailure } from '../../../src/domain/notifications/mailing.ts';
 
 import type { Outbound } from '../sitemap/outbound.ts';
 import { inTime } from '../unavailable.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '../../../src/domain/api/paths.ts';
 import {
   NOTHING_SENT,
   notificationHealthSchema,
   notificationTrouble,
-} from '~/domain/notifications/mailing.ts';
+} from '../../../src/domain/notifications/mailing.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { memoryMailingStates, recordedLog } from '../testing/memory.ts';

@@ -1,6 +1,6 @@
-import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
-import { CHANNELS, nextAtField } from '~/domain/notifications/outbox.ts';
-import { RECORD_KINDS, type StoredFields } from '~/domain/records/document.ts';
+import type { NotificationHealth } from '../../../src/domain/notifications/mailing.ts';
+import { CHANNELS, nextAtField } from '../../../src/domain/notifications/outbox.ts';
+import { RECORD_KINDS, type StoredFields } from '../../../src/domain/records/document.ts';
 
 import { bearerToken } from '../admin/guard.ts';
 import { problem } from '../http/problem.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { SUPPORT_HOURS } from '~/config/site.ts';
-import { askedAgain, type WorkStatus } from '~/domain/records/work.ts';
-import { LEASE_MS } from '~/domain/notifications/mailing.ts';
-import { newOutbox } from '~/domain/notifications/outbox.ts';
+import { SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { askedAgain, type WorkStatus } from '../../../src/domain/records/work.ts';
+import { LEASE_MS } from '../../../src/domain/notifications/mailing.ts';
+import { newOutbox } from '../../../src/domain/notifications/outbox.ts';
 
 import { testApi } from '../testing/api.ts';
 import { changeStatus } from '../testing/change-status.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { NOTIFICATION_WORDS } from '~/content/words/en/notifications.ts';
+import { NOTIFICATION_WORDS } from '../../../src/content/words/en/notifications.ts';
 import {
   begun,
   type Digest,
@@ -12,11 +12,11 @@ import {
   mailText,
   readiness,
   sent,
-} from '~/domain/notifications/mailing.ts';
-import { type Channel, CHANNELS, nextAtField, settled } from '~/domain/notifications/outbox.ts';
-import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
-import { type OpeningHours, openingStatus } from '~/domain/shared/opening-hours.ts';
-import { dayIn, type PlainDate } from '~/domain/shared/plain-date.ts';
+} from '../../../src/domain/notifications/mailing.ts';
+import { type Channel, CHANNELS, nextAtField, settled } from '../../../src/domain/notifications/outbox.ts';
+import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
+import { type OpeningHours, openingStatus } from '../../../src/domain/shared/opening-hours.ts';
+import { dayIn, type PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../log.ts';
 import type { RecordStore } from '../record-store.ts';

@@ -6,7 +6,7 @@ import {
   generateReportSchema,
   type LiveCheck,
   pingReportSchema,
-} from '~/domain/seo/sitemap-report.ts';
+} from '../../../src/domain/seo/sitemap-report.ts';
 
 import { Unavailable } from '../unavailable.ts';
 import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';

@@ -1,11 +1,11 @@
-import { compareSitemaps, readSitemap } from '~/domain/seo/sitemap.ts';
+import { compareSitemaps, readSitemap } from '../../../src/domain/seo/sitemap.ts';
 import {
   type GenerateReport,
   outcomeSentence,
   type Rebuild,
   sitemapCallSchema,
   someOf,
-} from '~/domain/seo/sitemap-report.ts';
+} from '../../../src/domain/seo/sitemap-report.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';

@@ -1,5 +1,5 @@
-import { readRetryAfter } from '~/domain/api/contract.ts';
-import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
+import { readRetryAfter } from '../../../src/domain/api/contract.ts';
+import type { SilenceReason } from '../../../src/domain/seo/sitemap-report.ts';
 
 /** A request to another server. */
 interface OutboundRequest {

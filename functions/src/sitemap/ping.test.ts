@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { pingFailure } from '~/domain/seo/sitemap-report.ts';
+import { pingFailure } from '../../../src/domain/seo/sitemap-report.ts';
 
 import { Unavailable } from '../unavailable.ts';
 import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';

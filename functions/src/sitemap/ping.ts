@@ -6,13 +6,13 @@ import {
   changedPages,
   INDEX_NOW_BATCH,
   inBatches,
-} from '~/domain/seo/sitemap.ts';
+} from '../../../src/domain/seo/sitemap.ts';
 import {
   type EngineAnswer,
   indexNowVerdict,
   type PingReport,
   searchConsoleVerdict,
-} from '~/domain/seo/sitemap-report.ts';
+} from '../../../src/domain/seo/sitemap-report.ts';
 
 import type { Outbound } from './outbound.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';

@@ -1,6 +1,6 @@
-import type { AnnouncedPages, SitemapFile } from '~/domain/seo/sitemap.ts';
-import type { GenerateReport, PingReport } from '~/domain/seo/sitemap-report.ts';
-import { expiresAt } from '~/domain/records/document.ts';
+import type { AnnouncedPages, SitemapFile } from '../../../src/domain/seo/sitemap.ts';
+import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
+import { expiresAt } from '../../../src/domain/records/document.ts';
 
 import type { Log } from '../log.ts';
 import type { Outbound } from './outbound.ts';

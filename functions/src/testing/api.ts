@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import { SUPPORT_HOURS } from '~/config/site.ts';
-import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/contract.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
-import type { SealingRule } from '~/domain/check/outcome.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { State } from '~/domain/places/state-places.ts';
-import type { CheckSources, FindingSources } from '~/domain/plan/finding.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
-import { readStoredSubmission } from '~/domain/check/record.ts';
+import { SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { type EmulatorHints, type Problem, problemSchema } from '../../../src/domain/api/contract.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../../src/domain/api/paths.ts';
+import type { SealingRule } from '../../../src/domain/check/outcome.ts';
+import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
+import type { State } from '../../../src/domain/places/state-places.ts';
+import type { CheckSources, FindingSources } from '../../../src/domain/plan/finding.ts';
+import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/forms.ts';
+import { readStoredSubmission } from '../../../src/domain/check/record.ts';
 
 import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
 import type { AuditLog } from '../admin/audit-log.ts';

@@ -1,6 +1,11 @@
-import { newDocument, sortKey, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
-import { type Mailing, type MailingState, NOTHING_SENT } from '~/domain/notifications/mailing.ts';
-import type { AnnouncedPages } from '~/domain/seo/sitemap.ts';
+import {
+  newDocument,
+  sortKey,
+  type StoredDocument,
+  type StoredFields,
+} from '../../../src/domain/records/document.ts';
+import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
+import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 
 import type { AuditEntry, AuditLog } from '../admin/audit-log.ts';
 import type { Withdrawals } from '../do-not-call.ts';

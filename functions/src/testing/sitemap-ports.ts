@@ -1,4 +1,4 @@
-import type { SitemapFile } from '~/domain/seo/sitemap.ts';
+import type { SitemapFile } from '../../../src/domain/seo/sitemap.ts';
 import { guardedFetch } from '../sitemap/outbound.ts';
 import type { SitemapPorts } from '../sitemap/ports.ts';
 import { memorySitemapRuns, recordedLog } from './memory.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
-import { META_LIMITS } from '~/domain/seo/page-head.ts';
+import { START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
+import { META_LIMITS } from '#domain/seo/page-head.ts';
 
 import * as es from './es/layout.ts';
 import * as en from './en/layout.ts';

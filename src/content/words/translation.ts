@@ -1,4 +1,4 @@
-import type { PlaceholderOf, Template } from '~/domain/shared/format.ts';
+import type { PlaceholderOf, Template } from '#domain/shared/format.ts';
 
 /**
  * The type of a translation: the same keys and lists, and the same placeholders in each text. A missing or additional

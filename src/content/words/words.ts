@@ -1,4 +1,4 @@
-import type { Language } from '~/config/languages.ts';
+import type { Language } from '#config/languages.ts';
 import type { TranslationWords } from './es/result-words.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EligibilityOutcome } from '../check/outcome.ts';
-import { isTimeZone } from '../shared/plain-date.ts';
+import type { EligibilityOutcome } from '#domain/check/outcome.ts';
+import { isTimeZone } from '#domain/shared/plain-date.ts';
 
 /**
  * Every error response of /api (RFC 9457, `application/problem+json`). `errors` maps fields to messages for 400;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { CASE_OUTCOMES, EVICTION_REASONS, presumedPayment } from './case-facts.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import { CHECK_WORDS } from '~/content/words/en/forms.ts';
-import { type FormField, inWords } from '../forms/form.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { CHECK_WORDS } from '#content/words/en/forms.ts';
+import { type FormField, inWords } from '#domain/forms/form.ts';
 import {
   CHECK_FORM,
   CHECK_QUESTIONS,
@@ -12,7 +12,7 @@ import {
   readEligibilityForm,
   readSubmissionRequest,
 } from './form.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 describe('eligibility form', () => {
   it('asks every question of its table once, about the case first', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { checkbox, choice, date, email, optionalText, phone, text } from '../forms/fields.ts';
+import { checkbox, choice, date, email, optionalText, phone, text } from '#domain/forms/fields.ts';
 import {
   type FormRequest,
   type FormTable,
@@ -8,9 +8,9 @@ import {
   readForm,
   readFormRequest,
   type Reading,
-} from '../forms/form.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+} from '#domain/forms/form.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
 /** Earlier filing dates are implausible, because the record is about a living renter. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '~/content/words/en/check.ts';
+import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '#content/words/en/check.ts';
 
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type ResultBannerInput,
   type SealingRule,
 } from './outcome.ts';
-import { format } from '../shared/format.ts';
+import { format } from '#domain/shared/format.ts';
 
 const sealing = { eligible: true };
 

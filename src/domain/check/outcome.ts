@@ -1,4 +1,4 @@
-import { format, type Template } from '../shared/format.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 import type { CaseFacts } from './case-facts.ts';
 
 /** The answer of the check: can the record be sealed? (specification §3, "Eligibility outcome") */

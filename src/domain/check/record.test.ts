@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/check.ts';
+import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
 import { assess } from './outcome.ts';
 import type { EligibilityForm } from './form.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   classifySubmission,
   correctedVerdict,

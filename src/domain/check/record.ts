@@ -8,10 +8,10 @@ import {
   type FindingKind,
 } from './outcome.ts';
 import { CHECK_FORM, type EligibilityForm } from './form.ts';
-import { recordFields, recordOf } from '../forms/form.ts';
-import { CONSENT_RECORD, type ConsentWording, seenWording } from '../records/consent.ts';
-import type { Language } from '../shared/language.ts';
-import { type PlainDate, yearOf } from '../shared/plain-date.ts';
+import { recordFields, recordOf } from '#domain/forms/form.ts';
+import { CONSENT_RECORD, type ConsentWording, seenWording } from '#domain/records/consent.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
 import {
   asText,
   pageFields,
@@ -25,7 +25,7 @@ import {
   type StoredReading,
   storedRecordSchema,
   storedText,
-} from '../records/document.ts';
+} from '#domain/records/document.ts';
 
 /** The outcome that the dashboard derives from a stored submission. */
 export type Classification = EligibilityOutcome;

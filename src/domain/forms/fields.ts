@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
-import { storedChoice, storedDate, storedFlag, storedOptionalText, storedText } from '../records/document.ts';
-import { plainDate, type PlainDate } from '../shared/plain-date.ts';
+import {
+  storedChoice,
+  storedDate,
+  storedFlag,
+  storedOptionalText,
+  storedText,
+} from '#domain/records/document.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /*
  * Kinds of form fields. A kind defines how an answer is parsed, how it can be invalid, and how it is stored. The table

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LEAD_WORDS } from '~/content/words/en/reply.ts';
-import { LEAD_FORM } from '~/domain/inbox/forms.ts';
+import { LEAD_WORDS } from '#content/words/en/reply.ts';
+import { LEAD_FORM } from '#domain/inbox/forms.ts';
 import { inWords, LEAST_FILL_MS, readFormRequest, secondsTooSoon, UNTIMED_FILL_MS } from './form.ts';
 
 describe('the least time to fill in a form', () => {

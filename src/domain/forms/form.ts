@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import type { Shown } from '../records/consent.ts';
-import type { RecordField } from '../records/document.ts';
-import { format } from '../shared/format.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
+import type { Shown } from '#domain/records/consent.ts';
+import type { RecordField } from '#domain/records/document.ts';
+import { format } from '#domain/shared/format.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/shared/language.ts';
 import { firstIssues, type Validated } from './fields.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
 
-import { inWords, readForm, readFormRequest, recordOf } from '../forms/form.ts';
+import { inWords, readForm, readFormRequest, recordOf } from '#domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from './forms.ts';
 
 const ID = '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { email, phone, text } from '../forms/fields.ts';
-import { type FormTable, type FormValues, recordFields, type RecordOf } from '../forms/form.ts';
-import { LATER_CONSENT_RECORD, type SeenWording } from '../records/consent.ts';
-import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '../records/document.ts';
+import { email, phone, text } from '#domain/forms/fields.ts';
+import { type FormTable, type FormValues, recordFields, type RecordOf } from '#domain/forms/form.ts';
+import { LATER_CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
+import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 
 /** The lead box (specification §2, "Begin Your Second Chance"). Both fields are required (§5). */
 export const LEAD_FORM = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   billsOf,
   changesOf,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
-import { plainDate, type PlainDate } from '../shared/plain-date.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import { isoDate, publishedText, sourceSchema, webAddress } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { COURT_WORDS, FEE_WORDS } from '~/content/words/en/law.ts';
-import { COURTS } from '~/data/courts.ts';
+import { COURT_WORDS, FEE_WORDS } from '#content/words/en/law.ts';
+import { COURTS } from '#data/courts.ts';
 import {
   courtAt,
   type CourtData,

@@ -1,7 +1,7 @@
-import { bareCountyName, countyKey, findByCounty } from '../places/county-name.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
-import { dollars } from '../shared/amounts.ts';
-import { format } from '../shared/format.ts';
+import { bareCountyName, countyKey, findByCounty } from '#domain/places/county-name.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { dollars } from '#domain/shared/amounts.ts';
+import { format } from '#domain/shared/format.ts';
 import type {
   CountyCourts,
   CourtDecider,

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
+import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
 
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   lastModified,
   LAW_DATASET_FIELDS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { BYTE_ORDER_MARK, type Cell, csvLine } from '../shared/csv.ts';
-import { plainDate, type PlainDate } from '../shared/plain-date.ts';
+import { BYTE_ORDER_MARK, type Cell, csvLine } from '#domain/shared/csv.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { type LawChange, type PendingBill, pendingBillsSchema } from './changes.ts';
 import { type Remedy, type SealingLaw, sealingLawSchema } from './sealing-law.ts';
 import { isoDate, publishedText, webAddress } from './source.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
+import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
 
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
-import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
+import { EVIDENCE_WORDS } from '#content/words/en/law.ts';
 import { lawEvidence, type LawFinding, lawFinding } from './evidence.ts';
 
 const TODAY = '2026-11-21' as PlainDate;

@@ -1,5 +1,5 @@
-import { format, type Template } from '../shared/format.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type CheckedLaw, checkFreshness, oldestCheck } from './remedy-terms.ts';
 import type { Remedy, SealingLaw } from './sealing-law.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { areDistinctCounties } from '../places/county-name.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { areDistinctCounties } from '#domain/places/county-name.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { isOfficialSource, publishedText, sourceSchema, webAddress } from './source.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
-import { LEGAL_HELP } from '~/data/help.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { LAW_DETAILS_COPY } from '#content/words/en/law.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { LegalHelpRecord } from './facts-schema.ts';
 import { inCallOrder, isFreeHelp, legalHelpDirectory, legalHelpFor, legalHelpOf } from './legal-help.ts';
 

@@ -1,5 +1,5 @@
-import { countyKey, findByCounty } from '../places/county-name.ts';
-import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import { countyKey, findByCounty } from '#domain/places/county-name.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './facts-schema.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { EVIDENCE_WORDS, LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
-import type { JurisdictionCode } from '../places/jurisdiction.ts';
-import { format } from '../shared/format.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { EVIDENCE_WORDS, LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '#content/words/en/law.ts';
+import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { format } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { lawFinding } from './evidence.ts';
 import { lawOverview, sealingLawPanel } from './presentation.ts';
 import { isOfficialSource } from './source.ts';

@@ -1,6 +1,6 @@
-import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '../places/jurisdiction.ts';
-import { format, type Template } from '../shared/format.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '#domain/places/jurisdiction.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   claimsALaw,
   type EvidenceWords,

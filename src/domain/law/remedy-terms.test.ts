@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { checkFreshness, daysSinceCheck, isCheckTooOld, oldestCheck } from './remedy-terms.ts';
 
 const day = (text: string) => text as PlainDate;

@@ -1,5 +1,5 @@
-import type { CaseOutcome, SettlementEnding } from '../check/case-facts.ts';
-import { DAY_MS, type PlainDate } from '../shared/plain-date.ts';
+import type { CaseOutcome, SettlementEnding } from '#domain/check/case-facts.ts';
+import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /*
  * What the date rules use of a remedy: its terms, and how far its last check can be relied on. Separate from the schema

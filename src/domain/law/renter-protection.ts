@@ -1,5 +1,5 @@
-import type { JurisdictionCode } from '../places/jurisdiction.ts';
-import { format, type Template } from '../shared/format.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 import { monthAndYear } from './evidence.ts';
 import type { ProtectionTopic, RenterProtection } from './facts-schema.ts';
 

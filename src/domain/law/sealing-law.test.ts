@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
-import { sentenceHash } from '~/data/read.ts';
-import { COUNTIES } from '~/data/places.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
+import { sentenceHash } from '#data/read.ts';
+import { COUNTIES } from '#data/places.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   pathCheckProblems,
   type Remedy,

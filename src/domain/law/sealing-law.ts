@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '../check/case-facts.ts';
-import { jurisdiction, JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import { jurisdiction, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { claimsALaw } from './evidence.ts';
 import {
   CLOCK_BOUNDS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
+import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '#data/laws.ts';
 import { isOfficialSource, linkedCitations, officialSources } from './source.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import * as SITUATIONS_IN_WORDS from '~/content/words/en/states.ts';
-import { COURTS } from '~/data/courts.ts';
-import { LEGAL_HELP } from '~/data/help.ts';
-import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
-import { COUNTIES } from '~/data/places.ts';
-import { planWords } from '../plan/situations.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { LAW_PANEL_WORDS } from '#content/words/en/law.ts';
+import * as SITUATIONS_IN_WORDS from '#content/words/en/states.ts';
+import { COURTS } from '#data/courts.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
+import { COUNTIES } from '#data/places.ts';
+import { planWords } from '#domain/plan/situations.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { courtsOf } from './court-directory.ts';
 import { legalHelpOf } from './legal-help.ts';
 import { shownRemedy } from './sealing-law.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { type PlanWords, SITUATIONS } from '../plan/situations.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { type PlanWords, SITUATIONS } from '#domain/plan/situations.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { StateCourts } from './court-directory.ts';
 import { courtFeesSchema, HELP_KINDS } from './facts-schema.ts';
 import type { StateContacts } from './legal-help.ts';

@@ -1,5 +1,5 @@
-import type { JurisdictionSlug } from '../places/jurisdiction.ts';
-import type { PlanWords } from '../plan/situations.ts';
+import type { JurisdictionSlug } from '#domain/places/jurisdiction.ts';
+import type { PlanWords } from '#domain/plan/situations.ts';
 import type { StateCourts } from './court-directory.ts';
 import type { StateContacts } from './legal-help.ts';
 import type { SealingLawPanel } from './presentation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { sentenceHash } from '~/data/read.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { sentenceHash } from '#data/read.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { EvictionCourts, LegalHelpRecord } from './facts-schema.ts';
 import { sealingLawSchema } from './sealing-law.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { LawChange, PendingBill } from './changes.ts';
 import type {
   CountyCourts,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import type { RecordKind } from '../records/document.ts';
-import { format } from '../shared/format.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import { format } from '#domain/shared/format.ts';
 import { type Channel, CHANNELS } from './outbox.ts';
 
 /** Kinds of messages: those about single records, and the summary of each working day. */

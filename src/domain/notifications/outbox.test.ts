@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SUPPORT_HOURS } from '../../config/site.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
 import { CHANNELS, NO_OUTBOX, newOutbox, nextAtField, readOutbox, settled } from './outbox.ts';
 
 const NOW = new Date('2026-11-23T17:00:00.000Z');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { afterOpenHours, beforeOpenHours, type OpeningHours } from '../shared/opening-hours.ts';
+import { afterOpenHours, beforeOpenHours, type OpeningHours } from '#domain/shared/opening-hours.ts';
 
 /**
  * Channels by which a record is announced. Each record contains its own outbox, so that storing it and scheduling its

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { LANDING_PAGES, SITE_PLACES } from '~/data/site-places.ts';
+import { LANDING_PAGES, SITE_PLACES } from '#data/site-places.ts';
 
 import { askedState, landingPages, readLandingPath } from './landing-page.ts';
 

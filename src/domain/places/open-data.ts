@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Cell, BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
+import { type Cell, BYTE_ORDER_MARK, csvLine } from '#domain/shared/csv.ts';
 import { countyFipsSchema } from './state-places.ts';
 
 /* The published data sets about places: flat rows with the same fields in JSON and CSV. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { PLACES } from '~/data/places.ts';
-import { SITE_PLACES } from '~/data/site-places.ts';
+import { PLACES } from '#data/places.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
 
 import {
   checkPath,

@@ -1,4 +1,4 @@
-import { capitalised } from '../shared/format.ts';
+import { capitalised } from '#domain/shared/format.ts';
 import {
   isJurisdictionCode,
   type Jurisdiction,

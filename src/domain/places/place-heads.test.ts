@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Language } from '~/config/languages.ts';
-import { SITE } from '~/config/site.ts';
-import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } from '~/content/words/en/places.ts';
-import { wordsIn } from '~/content/words/words.ts';
-import { lawIn } from '~/data/translations.ts';
-import { sealingLaw } from '~/data/laws.ts';
-import { SITE_PLACES } from '~/data/site-places.ts';
-import { statusNote } from '~/domain/law/presentation.ts';
-import { jurisdiction, JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { landingHead, placeHead, type PlaceHead, stateHead } from '~/domain/places/place-heads.ts';
-import type { SitePlace } from '~/domain/places/site-place.ts';
-import { whereabouts } from '~/domain/places/surroundings.ts';
-import { META_LIMITS } from '~/domain/seo/page-head.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import type { Language } from '#config/languages.ts';
+import { SITE } from '#config/site.ts';
+import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } from '#content/words/en/places.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { lawIn } from '#data/translations.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
+import { statusNote } from '#domain/law/presentation.ts';
+import { jurisdiction, JURISDICTION_CODES } from './jurisdiction.ts';
+import { landingHead, placeHead, type PlaceHead, stateHead } from './place-heads.ts';
+import type { SitePlace } from './site-place.ts';
+import { whereabouts } from './surroundings.ts';
+import { META_LIMITS } from '#domain/seo/page-head.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);

@@ -1,7 +1,7 @@
-import type { StatusNote } from '~/domain/law/presentation.ts';
-import type { SealingLaw } from '../law/sealing-law.ts';
-import { fittingDescription, fittingTitle } from '../seo/page-head.ts';
-import { capitalised, format, type Template } from '../shared/format.ts';
+import type { StatusNote } from '#domain/law/presentation.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
+import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import type { JurisdictionCode } from './jurisdiction.ts';
 import { countyInSentence, type PlaceStoryWords, spokenMiles } from './place-story.ts';
 import type { SitePlace } from './site-place.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SITE_PLACES } from '~/data/site-places.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
 
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { OUTLINES, PLACES } from '~/data/places.ts';
+import { OUTLINES, PLACES } from '#data/places.ts';
 
 import { mapPoint, milesBetween } from './geometry.ts';
 import { JURISDICTIONS } from './jurisdiction.ts';

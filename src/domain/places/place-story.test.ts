@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACE_STORY_WORDS } from '~/content/words/en/places.ts';
-import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/data/site-places.ts';
-import { sealingLaw } from '~/data/laws.ts';
-import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/domain/places/surroundings.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { statusNote } from '~/domain/law/presentation.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import type { SitePlace } from '~/domain/places/site-place.ts';
+import { PLACE_STORY_WORDS } from '#content/words/en/places.ts';
+import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '#data/site-places.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from './surroundings.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
+import { statusNote } from '#domain/law/presentation.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import type { SitePlace } from './site-place.ts';
 
 import { placeParagraphs, whereItIs, spokenMiles } from './place-story.ts';
 

@@ -1,7 +1,7 @@
-import type { StatusNote } from '../law/presentation.ts';
-import type { SealingLaw } from '../law/sealing-law.ts';
-import { type CountText, formatCount } from '../shared/amounts.ts';
-import { format, type Template } from '../shared/format.ts';
+import type { StatusNote } from '#domain/law/presentation.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { type CountText, formatCount } from '#domain/shared/amounts.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 import type { County } from './state-places.ts';
 import type { SitePlace } from './site-place.ts';
 import type { AcrossTheLine, Bearing, Neighbour, Whereabouts } from './surroundings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
-import { sitePlace, SITE_PLACES } from '~/data/site-places.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { sitePlace, SITE_PLACES } from '#data/site-places.ts';
 
 import type { SitePlace } from './site-place.ts';
 import {

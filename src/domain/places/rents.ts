@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type PlainDate, plainDate, yearOf } from '../shared/plain-date.ts';
+import { type PlainDate, plainDate, yearOf } from '#domain/shared/plain-date.ts';
 import { countyFipsSchema } from './state-places.ts';
 import { compassDirection, type CompassDirection, milesBetween, roundedMiles } from './geometry.ts';
 import type { SitePlace } from './site-place.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACES } from '~/data/places.ts';
+import { PLACES } from '#data/places.ts';
 
 import {
   hasSubstance,

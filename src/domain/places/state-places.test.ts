@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACES } from '~/data/places.ts';
-import { readContent } from '~/data/read.ts';
+import { PLACES } from '#data/places.ts';
+import { readContent } from '#data/read.ts';
 
 import { COUNTY_TYPES, officialCountyName, stateSchema } from './state-places.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { PLACES, placesBySlug } from '~/data/places.ts';
+import { PLACES, placesBySlug } from '#data/places.ts';
 
 import { milesBetween, roundedMiles } from './geometry.ts';
 import { type Area, MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';

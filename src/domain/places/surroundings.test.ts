@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACES } from '~/data/places.ts';
-import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/data/site-places.ts';
+import { PLACES } from '#data/places.ts';
+import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '#data/site-places.ts';
 
 import { milesBetween, roundedMiles } from './geometry.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';

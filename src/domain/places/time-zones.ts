@@ -1,4 +1,4 @@
-import { nationalDigits } from '../shared/telephone.ts';
+import { nationalDigits } from '#domain/shared/telephone.ts';
 import { isJurisdictionCode, type JurisdictionCode } from './jurisdiction.ts';
 
 /*

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addMonths, addWeekdays, addYears, isUsuallyClosed, readKnownDate } from './calendar.ts';
 
 const day = (text: string) => text as PlainDate;

@@ -6,7 +6,7 @@ import {
   utcDate,
   weekdayOf,
   yearOf,
-} from '../shared/plain-date.ts';
+} from '#domain/shared/plain-date.ts';
 
 /**
  * The same day of a later month. If that month has no such day, the first of the next month: of the two ways in which

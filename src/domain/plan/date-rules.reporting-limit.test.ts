@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from './calendar.ts';
 import { reportingLimit } from './date-rules.ts';
 import type { PlanCase } from './remedy-fit.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/data/laws.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
 import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
-import { shownRemedy, type ShownRemedy } from '../law/sealing-law.ts';
-import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears, onDay } from './calendar.ts';
 import type { When } from './date-rules.ts';
 import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';

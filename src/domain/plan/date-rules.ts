@@ -1,5 +1,5 @@
-import { type Clock, isCheckTooOld, type RemedyTerms } from '../law/remedy-terms.ts';
-import { addDays, latest, type PlainDate } from '../shared/plain-date.ts';
+import { type Clock, isCheckTooOld, type RemedyTerms } from '#domain/law/remedy-terms.ts';
+import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addMonths, addWeekdays, addYears, earlier } from './calendar.ts';
 import {
   asksForPayment,

@@ -1,6 +1,6 @@
-import { monthAndYear } from '../law/evidence.ts';
-import { format } from '../shared/format.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { monthAndYear } from '#domain/law/evidence.ts';
+import { format } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isUsuallyClosed } from './calendar.ts';
 import type { MissingFact } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree } from './finding.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FINDING_WORDS } from '~/content/words/en/law.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
+import { FINDING_WORDS } from '#content/words/en/law.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
-import { CASE_OUTCOMES, type CaseOutcome, PAYMENT_STATUSES } from '../check/case-facts.ts';
-import { isConfirmed } from '../law/evidence.ts';
-import { shownRemedy } from '../law/sealing-law.ts';
-import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { CASE_OUTCOMES, type CaseOutcome, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { isConfirmed } from '#domain/law/evidence.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { findingText } from './finding-text.ts';
 import { finding, stateFindings } from './finding.ts';
 

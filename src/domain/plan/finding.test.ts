@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FINDING_WORDS } from '~/content/words/en/law.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
+import { FINDING_WORDS } from '#content/words/en/law.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import {
@@ -10,12 +10,12 @@ import {
   type CaseOutcome,
   PAYMENT_STATUSES,
   type PaymentStatus,
-} from '../check/case-facts.ts';
-import type { FindingKind } from '../check/outcome.ts';
-import { isConfirmed, sealsRecord } from '../law/evidence.ts';
-import { shownRemedy, type ShownRemedy } from '../law/sealing-law.ts';
-import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+} from '#domain/check/case-facts.ts';
+import type { FindingKind } from '#domain/check/outcome.ts';
+import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
+import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
+import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type KnownDate, onDay, readKnownDate } from './calendar.ts';
 import { remedyDate } from './date-rules.ts';
 import { findingText } from './finding-text.ts';

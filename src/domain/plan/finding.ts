@@ -5,14 +5,14 @@ import {
   type EvictionReason,
   PAYMENT_STATUSES,
   type PaymentStatus,
-} from '../check/case-facts.ts';
-import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
-import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
-import { isCheckTooOld } from '../law/remedy-terms.ts';
-import type { Remedy, ShownRemedy, UnreadAct } from '../law/sealing-law.ts';
-import type { SealingLawFile } from '../law/state-file.ts';
-import type { JurisdictionCode } from '../places/jurisdiction.ts';
-import { addDays, type PlainDate } from '../shared/plain-date.ts';
+} from '#domain/check/case-facts.ts';
+import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '#domain/check/outcome.ts';
+import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
+import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import type { Remedy, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
+import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from './calendar.ts';
 import { type MissingFact, remedyDate, type When } from './date-rules.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';

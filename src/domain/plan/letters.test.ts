@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { LEGAL_HELP } from '~/data/help.ts';
-import { RENTER_PROTECTIONS, SEALING_LAWS } from '~/data/laws.ts';
-import { legalHelpOf } from '../law/legal-help.ts';
-import { type NextHome, protectionsAt } from '../law/renter-protection.ts';
-import { shownRemedy } from '../law/sealing-law.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { RENTER_PROTECTIONS, SEALING_LAWS } from '#data/laws.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from './calendar.ts';
 import { blankLetterFacts, letterFacts, lettersFor, letterText, type LetterValues } from './letters.ts';
 import type { PlanCase } from './remedy-fit.ts';

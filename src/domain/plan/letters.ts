@@ -1,10 +1,10 @@
-import { isConfirmed, sealsRecord } from '../law/evidence.ts';
-import type { ProtectionTopic, RenterProtection } from '../law/facts-schema.ts';
-import { isCheckTooOld } from '../law/remedy-terms.ts';
-import { protectionsToName } from '../law/renter-protection.ts';
-import type { ShownRemedy } from '../law/sealing-law.ts';
-import { format } from '../shared/format.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
+import type { ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
+import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import { protectionsToName } from '#domain/law/renter-protection.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { format } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './finding.ts';
 import { dateConflict, hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/data/laws.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
 import { caseFor } from '../../../tests/support/plan-cases.ts';
 
-import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from './calendar.ts';
 import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
-import { EVICTION_REASONS, PAYMENT_STATUSES } from '../check/case-facts.ts';
-import { shownRemedy, type ShownRemedy } from '../law/sealing-law.ts';
+import { EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 
 describe('the case of a plan', () => {
   const day = (text: string) => text as PlainDate;

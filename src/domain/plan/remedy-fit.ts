@@ -1,9 +1,15 @@
-import type { CaseFacts, EvictionReason, SettlementEnding } from '../check/case-facts.ts';
-import type { JurisdictionCode } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/case-facts.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { KnownDate } from './calendar.ts';
-import type { Clock, RemedyGround, RemedyPeriod, RemedyScope, RemedyTerms } from '../law/remedy-terms.ts';
-import { countyKey } from '../places/county-name.ts';
+import type {
+  Clock,
+  RemedyGround,
+  RemedyPeriod,
+  RemedyScope,
+  RemedyTerms,
+} from '#domain/law/remedy-terms.ts';
+import { countyKey } from '#domain/places/county-name.ts';
 
 /** Events after the filing that a clock may start from. Only the renter's papers show their dates. */
 export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed'] as const;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, localDate, type PlainDate } from '../shared/plain-date.ts';
+import { addDays, localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { reminderFile, type ReminderEvent } from './reminder-file.ts';
 
 const PRODUCT = '-//SecondKey//Plan//EN';

@@ -1,4 +1,4 @@
-import { addDays, localDate, type PlainDate } from '../shared/plain-date.ts';
+import { addDays, localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /** An all-day calendar event. */
 export interface ReminderEvent {

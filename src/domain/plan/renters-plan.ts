@@ -1,9 +1,9 @@
-import { isConfirmed } from '../law/evidence.ts';
-import { type HelpContact, inCallOrder, legalHelpInState } from '../law/legal-help.ts';
-import { isCheckTooOld } from '../law/remedy-terms.ts';
-import type { ShownRemedy } from '../law/sealing-law.ts';
-import type { SealingLawFile } from '../law/state-file.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { isConfirmed } from '#domain/law/evidence.ts';
+import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
+import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
 import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './finding.ts';
 import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { sealingLaw } from '~/data/laws.ts';
-import { shownRemedy } from '../law/sealing-law.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { filledIn, possibleSituations, stepsFor } from './situations.ts';
 

@@ -1,9 +1,9 @@
-import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
-import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
-import { isCheckTooOld } from '../law/remedy-terms.ts';
-import type { Remedy, ShownRemedy } from '../law/sealing-law.ts';
-import { format, type Template } from '../shared/format.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+import { CASE_OUTCOMES, type CaseOutcome } from '#domain/check/case-facts.ts';
+import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
+import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import type { Remedy, ShownRemedy } from '#domain/law/sealing-law.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { MissingFact } from './date-rules.ts';
 import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './finding.ts';
 import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';

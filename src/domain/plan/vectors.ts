@@ -5,11 +5,11 @@ import {
   EVICTION_REASONS,
   PAYMENT_STATUSES,
   SETTLEMENT_ENDINGS,
-} from '../check/case-facts.ts';
-import type { RemedyTerms } from '../law/remedy-terms.ts';
-import { isoDate, publishedText } from '../law/source.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
+} from '#domain/check/case-facts.ts';
+import type { RemedyTerms } from '#domain/law/remedy-terms.ts';
+import { isoDate, publishedText } from '#domain/law/source.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit, type When } from './date-rules.ts';
 import { FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
 

@@ -1,6 +1,6 @@
-import { SUBMISSION_RECORD, type StoredSubmission } from '../check/record.ts';
-import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '../inbox/forms.ts';
-import type { Cell } from '../shared/csv.ts';
+import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
+import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '#domain/inbox/forms.ts';
+import type { Cell } from '#domain/shared/csv.ts';
 import type { RecordField, RecordTable, RecordValues, StoredFields } from './document.ts';
 import { callAgainOn, type ContactEntry } from './work.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
 import { asText, type RecordTable, storedChoice, type StoredReading, storedText } from './document.ts';
 
 /** A form's text about how people are contacted, shown next to the consent checkbox or below the button. */

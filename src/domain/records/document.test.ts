@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SUPPORT_HOURS } from '~/config/site.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
 
-import { readStoredSubmission, storedSubmissionSchema } from '../check/record.ts';
-import { readStoredLead, readStoredMessage } from '../inbox/forms.ts';
-import { newOutbox, readOutbox } from '../notifications/outbox.ts';
+import { readStoredSubmission, storedSubmissionSchema } from '#domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { expiresAt, readStored, sortKey, storedOptionalText } from './document.ts';
 
 const SUBMISSION = {

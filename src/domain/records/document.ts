@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { type Outbox, outboxFields, readOutbox } from '../notifications/outbox.ts';
-import type { Cell } from '../shared/csv.ts';
+import { type Outbox, outboxFields, readOutbox } from '#domain/notifications/outbox.ts';
+import type { Cell } from '#domain/shared/csv.ts';
 import { askingFields, firstAsked, NO_WORK, readAsking, readWork, workFields } from './work.ts';
 
 /** Kinds of records, named like the collections in API paths, in the order in which lists of them are shown. */

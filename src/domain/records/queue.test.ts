@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readStoredLead } from '../inbox/forms.ts';
-import { overdueUntil } from '../notifications/outbox.ts';
+import { readStoredLead } from '#domain/inbox/forms.ts';
+import { overdueUntil } from '#domain/notifications/outbox.ts';
 import { RECORD_KINDS } from './document.ts';
 import {
   callsDue,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { ELIGIBILITY_OUTCOMES } from '../check/outcome.ts';
-import type { StoredSubmission } from '../check/record.ts';
-import type { StoredLead, StoredMessage } from '../inbox/forms.ts';
-import { timeZonesOf } from '../places/time-zones.ts';
+import { ELIGIBILITY_OUTCOMES } from '#domain/check/outcome.ts';
+import type { StoredSubmission } from '#domain/check/record.ts';
+import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
+import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';
 import { callAgainOn, isCallDue, workFields, workSchema } from './work.ts';

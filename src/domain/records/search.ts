@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { LEAD_FORM, MESSAGE_FORM } from '../inbox/forms.ts';
-import { CHECK_FORM } from '../check/form.ts';
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '../check/outcome.ts';
-import type { FormField } from '../forms/form.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import { LANGUAGES } from '../shared/language.ts';
-import { nationalDigits, phoneDigits } from '../shared/telephone.ts';
+import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
+import { CHECK_FORM } from '#domain/check/form.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
+import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
 import { asText } from './document.ts';
 import { WORK_STATUSES } from './work.ts';
 

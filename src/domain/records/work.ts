@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { utcDate } from '../shared/plain-date.ts';
+import { utcDate } from '#domain/shared/plain-date.ts';
 
 /** What the admin has done about a record, in chronological order. */
 export const WORK_STATUSES = ['new', 'contacted', 'closed'] as const;

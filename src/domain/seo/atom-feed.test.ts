@@ -1,7 +1,7 @@
 import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { atomFeed, type Feed, type FeedEntry, xmlText } from './atom-feed.ts';
 
 const entry = (day: string, changes: Partial<FeedEntry> = {}): FeedEntry => ({

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /**
  * Escapes a text for XML, between tags or in an attribute: the five predefined entities.

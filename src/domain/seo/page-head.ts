@@ -1,4 +1,4 @@
-import { format, type Template } from '../shared/format.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 
 /** Length limits of a page's title and description, in characters (specification §9, "SEO audit"). */
 export const META_LIMITS = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { DEPOSIT_LOAN } from '~/config/offer.ts';
+import { DEPOSIT_LOAN } from '#config/offer.ts';
 import { dollars, formatCount } from './amounts.ts';
 
 it.each([

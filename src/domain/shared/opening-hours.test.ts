@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { OPENING_WORDS } from '../../content/words/en/opening-hours.ts';
+import { OPENING_WORDS } from '#content/words/en/opening-hours.ts';
 import {
   afterOpenHours,
   beforeOpenHours,

@@ -1,7 +1,7 @@
-import { localPath } from '~/config/languages.ts';
-import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { askedState, readLandingPath, readRentalIssue } from '~/domain/places/landing-page.ts';
-import { landingPath } from '~/domain/places/place-address.ts';
+import { localPath } from '#config/languages.ts';
+import { readJurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { askedState, readLandingPath, readRentalIssue } from '#domain/places/landing-page.ts';
+import { landingPath } from '#domain/places/place-address.ts';
 
 /**
  * Adapts a landing page to its URL: another state, an issue, or, on the page shared by all other cities, the city.

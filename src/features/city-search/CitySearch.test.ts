@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SITE_PLACES } from '~/data/site-places.ts';
-import { landingPath, placeSlug } from '~/domain/places/place-address.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
+import { landingPath, placeSlug } from '#domain/places/place-address.ts';
 
 import { cityAddress } from './CitySearch.tsx';
 

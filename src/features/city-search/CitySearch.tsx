@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { loadPlaceIndex } from '~/browser/place-index.ts';
-import { type Language, localPath } from '~/config/languages.ts';
-import type { Words } from '~/content/words/words.ts';
-import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { type Suggestion, suggestPlaces } from '~/domain/places/place-index.ts';
-import { RENTAL_ISSUES } from '~/domain/places/landing-page.ts';
-import { formatCount } from '~/domain/shared/amounts.ts';
-import { useLanguage, WordsProvider } from '~/features/language/words-context.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { Field, Select, TextInput } from '~/ui/controls.tsx';
-import { SEARCH } from '~/ui/Icon.tsx';
+import { loadPlaceIndex } from '#browser/place-index.ts';
+import { type Language, localPath } from '#config/languages.ts';
+import type { Words } from '#content/words/words.ts';
+import { isJurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { type Suggestion, suggestPlaces } from '#domain/places/place-index.ts';
+import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
+import { formatCount } from '#domain/shared/amounts.ts';
+import { useLanguage, WordsProvider } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field, Select, TextInput } from '#ui/controls.tsx';
+import { SEARCH } from '#ui/Icon.tsx';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 

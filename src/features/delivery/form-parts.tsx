@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
-import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { type FormTable, type FormWords, HONEYPOT } from '~/domain/forms/form.ts';
-import { useWords } from '~/features/language/words-context.tsx';
-import { ALERT, Icon } from '~/ui/Icon.tsx';
-import { useHydrated } from '~/ui/browser-hooks.ts';
+import type { FieldErrors } from '#domain/forms/fields.ts';
+import { type FormTable, type FormWords, HONEYPOT } from '#domain/forms/form.ts';
+import { useWords } from '#features/language/words-context.tsx';
+import { ALERT, Icon } from '#ui/Icon.tsx';
+import { useHydrated } from '#ui/browser-hooks.ts';
 
 /** Stands for a half-typed date, for which the control reports an empty value. */
 const UNFINISHED_DATE = 'unfinished';

@@ -1,18 +1,18 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 
-import { deliver } from '~/browser/form-delivery.ts';
-import { fillClock, idempotencyKey } from '~/browser/form-session.ts';
-import { prepareToSend } from '~/browser/attestation.ts';
-import type { ServerNote } from '~/browser/http.ts';
-import type { Words } from '~/content/words/words.ts';
-import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { type FormTable, type FormWords, inWords, readForm } from '~/domain/forms/form.ts';
-import { useLanguage, useWords } from '~/features/language/words-context.tsx';
-import { parseStored, type SafeStorage, sessionStore } from '~/browser/storage.ts';
-import { SUPPORT_PHONE } from '~/config/site.ts';
-import { ALERT, Icon } from '~/ui/Icon.tsx';
-import { format } from '~/domain/shared/format.ts';
+import { deliver } from '#browser/form-delivery.ts';
+import { fillClock, idempotencyKey } from '#browser/form-session.ts';
+import { prepareToSend } from '#browser/attestation.ts';
+import type { ServerNote } from '#browser/http.ts';
+import type { Words } from '#content/words/words.ts';
+import type { FieldErrors } from '#domain/forms/fields.ts';
+import { type FormTable, type FormWords, inWords, readForm } from '#domain/forms/form.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
+import { parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
+import { SUPPORT_PHONE } from '#config/site.ts';
+import { ALERT, Icon } from '#ui/Icon.tsx';
+import { format } from '#domain/shared/format.ts';
 
 import { emptyHoneypot, formAnswers } from './form-parts.tsx';
 

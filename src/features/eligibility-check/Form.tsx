@@ -12,31 +12,31 @@ import {
   useState,
 } from 'react';
 
-import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '~/domain/check/form.ts';
-import { localPath } from '~/config/languages.ts';
-import { LAW_PATHS } from '~/config/open-data.ts';
+import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '#domain/check/form.ts';
+import { localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
   PAYMENT_STATUSES,
   presumedPayment,
-} from '~/domain/check/case-facts.ts';
-import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { format, type Template } from '~/domain/shared/format.ts';
-import { type CasePlace, readCheckPlace } from '~/domain/places/place-address.ts';
-import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { useLanguage, useWords } from '~/features/language/words-context.tsx';
+} from '#domain/check/case-facts.ts';
+import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
+import type { FieldErrors } from '#domain/forms/fields.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import {
   AppCheckNotice,
   emptyHoneypot,
   formAnswers,
   Honeypot,
   useFormFields,
-} from '~/features/delivery/form-parts.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '~/ui/controls.tsx';
-import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
-import { CHEVRON_DOWN, Icon } from '~/ui/Icon.tsx';
+} from '#features/delivery/form-parts.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 import type { LawState, Step } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';

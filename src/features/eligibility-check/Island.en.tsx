@@ -1,10 +1,10 @@
-import { retryableImport } from '~/browser/load-once.ts';
-import * as appCheck from '~/content/words/en/app-check.ts';
-import * as check from '~/content/words/en/check.ts';
-import * as delivery from '~/content/words/en/delivery.ts';
-import * as forms from '~/content/words/en/forms.ts';
-import * as openingHours from '~/content/words/en/opening-hours.ts';
-import * as controls from '~/content/words/en/controls.ts';
+import { retryableImport } from '#browser/load-once.ts';
+import * as appCheck from '#content/words/en/app-check.ts';
+import * as check from '#content/words/en/check.ts';
+import * as delivery from '#content/words/en/delivery.ts';
+import * as forms from '#content/words/en/forms.ts';
+import * as openingHours from '#content/words/en/opening-hours.ts';
+import * as controls from '#content/words/en/controls.ts';
 
 import { EligibilityCheck } from './Island.tsx';
 import type { CheckLanguage } from './page-store.ts';
@@ -20,7 +20,7 @@ const IN_ENGLISH: CheckLanguage = {
     openingHours,
     controls,
   },
-  loadResultWords: retryableImport(() => import('~/content/words/en/result-words.ts')),
+  loadResultWords: retryableImport(() => import('#content/words/en/result-words.ts')),
 };
 
 /** The eligibility check in English. */

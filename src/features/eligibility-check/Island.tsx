@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react';
 
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { useWords, WordsProvider } from '~/features/language/words-context.tsx';
-import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { Card } from '~/ui/Card.tsx';
-import { TRASH } from '~/ui/Icon.tsx';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { useWords, WordsProvider } from '#features/language/words-context.tsx';
+import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { TRASH } from '#ui/Icon.tsx';
 
 import type { EligibilityCheck as CheckState } from './store.ts';
 import type { CheckProps } from './check-page.ts';
@@ -180,7 +180,7 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
   const [Notifications, setNotifications] = useState<ComponentType<{ isInFlow?: boolean }>>();
   useEffect(() => {
     wakeUp(inLanguage);
-    void import('~/ui/notifications/Notifications.tsx')
+    void import('#ui/notifications/Notifications.tsx')
       .then((module) => {
         setNotifications(() => module.Notifications);
       })

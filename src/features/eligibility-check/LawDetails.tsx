@@ -9,30 +9,30 @@ import {
   useState,
 } from 'react';
 
-import { retryableImport } from '~/browser/load-once.ts';
-import { type PhoneLine, SITE } from '~/config/site.ts';
-import { localPath } from '~/config/languages.ts';
-import { Button, ButtonLink } from '~/ui/Button.tsx';
-import { CHECK, Icon, PHONE, REFRESH } from '~/ui/Icon.tsx';
-import { format } from '~/domain/shared/format.ts';
-import { telephoneLink } from '~/domain/shared/telephone.ts';
-import { type HelpContact, inCallOrder, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
-import { NewTabLink } from '~/ui/NewTabLink.tsx';
-import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import { localDate } from '~/domain/shared/plain-date.ts';
-import { useLanguage, useTranslation, useWords } from '~/features/language/words-context.tsx';
-import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
-import type { PlanInput } from '~/features/renters-plan/ready-plan.ts';
-import { Card } from '~/ui/Card.tsx';
-import { LAW_PATHS } from '~/config/open-data.ts';
-import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
-import { knownCounty } from '~/domain/places/county-name.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { finding, type Finding, hasConfirmedPath, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
-import type { Words } from '~/content/words/words.ts';
-import { findingText, type FindingText, type FindingWords } from '~/domain/plan/finding-text.ts';
-import { type CaseAnswers, type FactNotes, planCase } from '~/features/renters-plan/plan-case.ts';
+import { retryableImport } from '#browser/load-once.ts';
+import { type PhoneLine, SITE } from '#config/site.ts';
+import { localPath } from '#config/languages.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CHECK, Icon, PHONE, REFRESH } from '#ui/Icon.tsx';
+import { format } from '#domain/shared/format.ts';
+import { telephoneLink } from '#domain/shared/telephone.ts';
+import { type HelpContact, inCallOrder, isFreeHelp, legalHelpInState } from '#domain/law/legal-help.ts';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { localDate } from '#domain/shared/plain-date.ts';
+import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
+import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
+import type { PlanInput } from '#features/renters-plan/ready-plan.ts';
+import { Card } from '#ui/Card.tsx';
+import { LAW_PATHS } from '#config/open-data.ts';
+import type { EligibilityOutcome } from '#domain/check/outcome.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { finding, type Finding, hasConfirmedPath, isFree, mayNamePrice } from '#domain/plan/finding.ts';
+import type { Words } from '#content/words/words.ts';
+import { findingText, type FindingText, type FindingWords } from '#domain/plan/finding-text.ts';
+import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
 
 import type { CheckOffer } from './check-page.ts';
 import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
@@ -329,7 +329,7 @@ interface PlanSlotProps {
   readonly $notes: WritableAtom<PlanNotes>;
 }
 
-const loadPlan = retryableImport(() => import('~/features/renters-plan/RentersPlan.tsx'));
+const loadPlan = retryableImport(() => import('#features/renters-plan/RentersPlan.tsx'));
 
 type Plan = ComponentType<{ input: Omit<PlanInput, 'words'>; $notes: WritableAtom<PlanNotes> }>;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { SealingLawPanel as Panel } from '~/domain/law/presentation.ts';
-import { format } from '~/domain/shared/format.ts';
-import { useWords } from '~/features/language/words-context.tsx';
-import { BANNER_STYLE } from '~/ui/Banner.tsx';
-import { CHECK, Icon } from '~/ui/Icon.tsx';
-import { NewTabLink } from '~/ui/NewTabLink.tsx';
-import { type CourtLocation, filingInformation, type StateCourts } from '~/domain/law/court-directory.ts';
-import { telephoneLink } from '~/domain/shared/telephone.ts';
+import type { SealingLawPanel as Panel } from '#domain/law/presentation.ts';
+import { format } from '#domain/shared/format.ts';
+import { useWords } from '#features/language/words-context.tsx';
+import { BANNER_STYLE } from '#ui/Banner.tsx';
+import { CHECK, Icon } from '#ui/Icon.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { type CourtLocation, filingInformation, type StateCourts } from '#domain/law/court-directory.ts';
+import { telephoneLink } from '#domain/shared/telephone.ts';
 
 interface SealingLawPanelProps {
   readonly panel: Panel;

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import * as check from '~/content/words/en/check.ts';
-import * as delivery from '~/content/words/en/delivery.ts';
-import * as openingHours from '~/content/words/en/opening-hours.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { WordsProvider } from '~/features/language/words-context.tsx';
-import { planCase } from '~/features/renters-plan/plan-case.ts';
-import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
+import * as check from '#content/words/en/check.ts';
+import * as delivery from '#content/words/en/delivery.ts';
+import * as openingHours from '#content/words/en/opening-hours.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { WordsProvider } from '#features/language/words-context.tsx';
+import { planCase } from '#features/renters-plan/plan-case.ts';
+import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { CHECK_PROPS } from './check-page.ts';
 import { ResultView } from './Result.tsx';

@@ -2,27 +2,27 @@ import { useStore } from '@nanostores/react';
 import { computed, type WritableAtom } from 'nanostores';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { PhoneLine } from '~/config/site.ts';
+import type { PhoneLine } from '#config/site.ts';
 
-import { saysCounty } from '~/domain/places/county-name.ts';
-import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { format } from '~/domain/shared/format.ts';
-import { Button, ButtonLink } from '~/ui/Button.tsx';
-import { Card } from '~/ui/Card.tsx';
-import { CHECK, Icon, PHONE, REFRESH } from '~/ui/Icon.tsx';
-import type { Words } from '~/content/words/words.ts';
+import { saysCounty } from '#domain/places/county-name.ts';
+import { jurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { format } from '#domain/shared/format.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CHECK, Icon, PHONE, REFRESH } from '#ui/Icon.tsx';
+import type { Words } from '#content/words/words.ts';
 import {
   type Assessment,
   type CallPrompt,
   type EligibilityOutcome,
   resultBanner,
   type SealingRule,
-} from '~/domain/check/outcome.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import { useLanguage, useWords, WordsProvider } from '~/features/language/words-context.tsx';
-import { OpeningStatusLine } from '~/features/opening-hours/OpeningStatusLine.tsx';
-import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
-import { Banner, type BannerTone } from '~/ui/Banner.tsx';
+} from '#domain/check/outcome.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
+import { OpeningStatusLine } from '#features/opening-hours/OpeningStatusLine.tsx';
+import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
+import { Banner, type BannerTone } from '#ui/Banner.tsx';
 
 import type { CheckOffer } from './check-page.ts';
 import type { PromotionKind } from './LawDetails.tsx';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '~/config/site.ts';
-import { CLAIMS, SEALING_SERVICE } from '~/config/offer.ts';
-import { sealingRule } from '~/data/law-rules.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import type { CasePlace } from '~/domain/places/place-address.ts';
+import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '#config/site.ts';
+import { CLAIMS, SEALING_SERVICE } from '#config/offer.ts';
+import { sealingRule } from '#data/law-rules.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import type { CasePlace } from '#domain/places/place-address.ts';
 
 import source from './early-height.mjs?raw';
 

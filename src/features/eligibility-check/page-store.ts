@@ -1,15 +1,15 @@
-import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
-import { retryableImport } from '~/browser/load-once.ts';
-import { prepareToSend } from '~/browser/attestation.ts';
-import { type Language, localPath } from '~/config/languages.ts';
-import type { ResultWords } from '~/content/words/words.ts';
-import type { SaveResult } from '~/browser/form-delivery.ts';
-import type { SealingRule } from '~/domain/check/outcome.ts';
-import { isSealingLawFile, type SealingLawFile, sealingLawFilePath } from '~/domain/law/state-file.ts';
-import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { localDate } from '~/domain/shared/plain-date.ts';
-import type { IslandWords } from '~/features/language/words-context.tsx';
-import { notify, retract } from '~/ui/notifications/store.ts';
+import { fillClock, idempotencyKey, prepareIdempotencyKey } from '#browser/form-session.ts';
+import { retryableImport } from '#browser/load-once.ts';
+import { prepareToSend } from '#browser/attestation.ts';
+import { type Language, localPath } from '#config/languages.ts';
+import type { ResultWords } from '#content/words/words.ts';
+import type { SaveResult } from '#browser/form-delivery.ts';
+import type { SealingRule } from '#domain/check/outcome.ts';
+import { isSealingLawFile, type SealingLawFile, sealingLawFilePath } from '#domain/law/state-file.ts';
+import type { Jurisdiction, JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { localDate } from '#domain/shared/plain-date.ts';
+import type { IslandWords } from '#features/language/words-context.tsx';
+import { notify, retract } from '#ui/notifications/store.ts';
 import { checkMemory, fieldsOf, fillForm, isResultEntry } from './tab-memory.ts';
 import {
   type Answered,
@@ -118,7 +118,7 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
 
 /** Chunks that the form itself does not need: preloaded after hydration (`wakeUp`). */
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
-const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'));
+const loadDelivery = retryableImport(() => import('#browser/form-delivery.ts'));
 
 async function save(
   { form, consentVersion }: Answered,

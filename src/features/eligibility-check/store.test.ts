@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { SaveResult } from '~/browser/form-delivery.ts';
-import * as checkWords from '~/content/words/en/check.ts';
-import * as forms from '~/content/words/en/forms.ts';
-import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
-import type { NotificationContent } from '~/ui/notifications/store.ts';
+import type { SaveResult } from '#browser/form-delivery.ts';
+import * as checkWords from '#content/words/en/check.ts';
+import * as forms from '#content/words/en/forms.ts';
+import { jurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
+import type { NotificationContent } from '#ui/notifications/store.ts';
 
 import {
   type CheckDependencies,

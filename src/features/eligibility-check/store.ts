@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
-import type { ServerNote } from '~/browser/http.ts';
-import type { SaveResult } from '~/browser/form-delivery.ts';
-import type { ResultWords, Words } from '~/content/words/words.ts';
-import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
-import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { type EligibilityForm, readEligibilityForm } from '~/domain/check/form.ts';
-import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { inWords } from '~/domain/forms/form.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
-import type { NotificationContent } from '~/ui/notifications/store.ts';
+import type { ServerNote } from '#browser/http.ts';
+import type { SaveResult } from '#browser/form-delivery.ts';
+import type { ResultWords, Words } from '#content/words/words.ts';
+import { assess, type Assessment, type SealingRule } from '#domain/check/outcome.ts';
+import type { SealingLawFile } from '#domain/law/state-file.ts';
+import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { type EligibilityForm, readEligibilityForm } from '#domain/check/form.ts';
+import type { FieldErrors } from '#domain/forms/fields.ts';
+import { inWords } from '#domain/forms/form.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
+import type { NotificationContent } from '#ui/notifications/store.ts';
 
 import type { drawFinding, InShort, LawDetails } from './LawDetails.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
+import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { blockedStorage, storageOver } from '../../../tests/support/storage.ts';
 import { checkMemory } from './tab-memory.ts';

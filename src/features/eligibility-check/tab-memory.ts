@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { parseStored, type SafeStorage, sessionStore } from '~/browser/storage.ts';
-import { CHECK_QUESTIONS } from '~/domain/check/form.ts';
-import { formAnswers } from '~/features/delivery/form-parts.tsx';
-import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
+import { parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
+import { CHECK_QUESTIONS } from '#domain/check/form.ts';
+import { formAnswers } from '#features/delivery/form-parts.tsx';
+import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 
 /*
  * What the tab keeps of the check, from which form and result are restored after a reload or Back (docs/adr/0023).

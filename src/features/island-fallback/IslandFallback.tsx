@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-import { SUPPORT_PHONE } from '~/config/site.ts';
-import { useWords } from '~/features/language/words-context.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { REFRESH } from '~/ui/Icon.tsx';
+import { SUPPORT_PHONE } from '#config/site.ts';
+import { useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { REFRESH } from '#ui/Icon.tsx';
 
 /** Error text: status and body of a response, or the message of an error. */
 function reasonOf(error: unknown): string {

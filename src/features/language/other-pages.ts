@@ -1,10 +1,10 @@
-import { type Language, LANGUAGE_NAMES, localPath, translationsOf } from '~/config/languages.ts';
-import { TRANSLATION_NOTES } from '~/content/words/es/translation-notes.ts';
-import { wordsIn } from '~/content/words/words.ts';
-import { LANDING_PAGES } from '~/data/site-places.ts';
-import { jurisdictionBySlug } from '~/domain/places/jurisdiction.ts';
-import { statePath } from '~/domain/places/place-address.ts';
-import { format } from '~/domain/shared/format.ts';
+import { type Language, LANGUAGE_NAMES, localPath, translationsOf } from '#config/languages.ts';
+import { TRANSLATION_NOTES } from '#content/words/es/translation-notes.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { LANDING_PAGES } from '#data/site-places.ts';
+import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
+import { statePath } from '#domain/places/place-address.ts';
+import { format } from '#domain/shared/format.ts';
 import { createHash } from 'node:crypto';
 import source from './early-offer.mjs?raw';
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
-import type { ResultWords, Words } from '~/content/words/words.ts';
-import { ControlWordsContext } from '~/ui/control-words.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
+import type { ResultWords, Words } from '#content/words/words.ts';
+import { ControlWordsContext } from '#ui/control-words.ts';
 
 /** Words passed to an island, by topic. */
 export type IslandWords = { readonly [Topic in keyof Words]?: Words[Topic] } & Pick<

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-import type { Language } from '~/config/languages.ts';
-import type { FormTopics, Words } from '~/content/words/words.ts';
-import { API_PATHS } from '~/domain/api/paths.ts';
-import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
-import { LEAD_FORM } from '~/domain/inbox/forms.ts';
-import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
-import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
-import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
-import { useLanguage, WordsProvider } from '~/features/language/words-context.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { Field, TextInput } from '~/ui/controls.tsx';
-import { CHECK, Icon } from '~/ui/Icon.tsx';
+import type { Language } from '#config/languages.ts';
+import type { FormTopics, Words } from '#content/words/words.ts';
+import { API_PATHS } from '#domain/api/paths.ts';
+import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '#domain/forms/form.ts';
+import { LEAD_FORM } from '#domain/inbox/forms.ts';
+import { AppCheckNotice, Honeypot, useFormFields } from '#features/delivery/form-parts.tsx';
+import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
+import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
+import { useLanguage, WordsProvider } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
+import { CHECK, Icon } from '#ui/Icon.tsx';
 
 /** How long the success message stays (specification §9). */
 const SUCCESS_MS = 5_000;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-import { DEPOSIT_LOAN } from '~/config/offer.ts';
-import type { Words } from '~/content/words/words.ts';
-import { dollars } from '~/domain/shared/amounts.ts';
-import { Button } from '~/ui/Button.tsx';
-import { ARROW_RIGHT, CLOSE, Icon } from '~/ui/Icon.tsx';
+import { DEPOSIT_LOAN } from '#config/offer.ts';
+import type { Words } from '#content/words/words.ts';
+import { dollars } from '#domain/shared/amounts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ARROW_RIGHT, CLOSE, Icon } from '#ui/Icon.tsx';
 
 const DIALOG_ID = 'loan-dialog';
 

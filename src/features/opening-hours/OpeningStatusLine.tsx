@@ -5,7 +5,7 @@ import {
   openingStatus,
   openingStatusText,
   type OpeningWords,
-} from '~/domain/shared/opening-hours.ts';
+} from '#domain/shared/opening-hours.ts';
 
 const MINUTE_MS = 60_000;
 

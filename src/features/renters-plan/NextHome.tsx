@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { retryableImport } from '~/browser/load-once.ts';
-import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
-import { PLACE_DATA_PATHS } from '~/config/open-data.ts';
-import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '~/domain/law/renter-protection.ts';
-import type { RenterProtection } from '~/domain/law/facts-schema.ts';
+import { retryableImport } from '#browser/load-once.ts';
+import { DEFAULT_LANGUAGE, type Language, localPath } from '#config/languages.ts';
+import { PLACE_DATA_PATHS } from '#config/open-data.ts';
+import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '#domain/law/renter-protection.ts';
+import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import {
   isJurisdictionCode,
   jurisdiction,
   type JurisdictionCode,
   JURISDICTIONS,
-} from '~/domain/places/jurisdiction.ts';
-import { format, type Template } from '~/domain/shared/format.ts';
-import { useLanguage, useWords } from '~/features/language/words-context.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { type Choice, Field, Select } from '~/ui/controls.tsx';
-import { NewTabLink } from '~/ui/NewTabLink.tsx';
+} from '#domain/places/jurisdiction.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { type Choice, Field, Select } from '#ui/controls.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
 
 import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
@@ -26,9 +26,9 @@ const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.nextHome;
  * The rules of all states in one file, so that the request does not reveal where the renter wants to live. Validated at
  * build time (src/data/laws.ts).
  */
-const loadProtections = retryableImport(() => import('~/content/renter-protections.json'));
+const loadProtections = retryableImport(() => import('#content/renter-protections.json'));
 /** Spanish translations of the rules, by hash of the English text. */
-const loadSpanish = retryableImport(() => import('~/content/words/es/facts/renter-protections.json'));
+const loadSpanish = retryableImport(() => import('#content/words/es/facts/renter-protections.json'));
 
 /** Translated sentences of the rules, by their English text. */
 async function translationsFor(language: Language): Promise<ReadonlyMap<string, string>> {

@@ -1,13 +1,13 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '~/config/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '#config/languages.ts';
 import {
   type LetterFacts,
   type LetterKind,
   lettersFor,
   letterText,
   type LetterValues,
-} from '~/domain/plan/letters.ts';
-import { Button } from '~/ui/Button.tsx';
-import { CONTROL_STYLE, Field, Select, Textarea } from '~/ui/controls.tsx';
+} from '#domain/plan/letters.ts';
+import { Button } from '#ui/Button.tsx';
+import { CONTROL_STYLE, Field, Select, Textarea } from '#ui/controls.tsx';
 
 import { longDate } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';

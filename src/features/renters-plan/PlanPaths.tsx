@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-import type { ShownRemedy } from '~/domain/law/sealing-law.ts';
-import type { DatedRemedy } from '~/domain/plan/finding.ts';
-import type { When } from '~/domain/plan/date-rules.ts';
-import { format } from '~/domain/shared/format.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import type { PlanWords as LawWords } from '~/domain/plan/situations.ts';
-import { CHECK, Icon, type IconPath, INFO, SEARCH } from '~/ui/Icon.tsx';
-import { NewTabLink } from '~/ui/NewTabLink.tsx';
-import { SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
-import { dateConflict, type FurtherDate } from '~/domain/plan/remedy-fit.ts';
-import { Button } from '~/ui/Button.tsx';
-import { Field, RadioGroup, TextInput } from '~/ui/controls.tsx';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { DatedRemedy } from '#domain/plan/finding.ts';
+import type { When } from '#domain/plan/date-rules.ts';
+import { format } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import type { PlanWords as LawWords } from '#domain/plan/situations.ts';
+import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import { dateConflict, type FurtherDate } from '#domain/plan/remedy-fit.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, RadioGroup, TextInput } from '#ui/controls.tsx';
 
 import { Lines, PlanFold } from './controls.tsx';
 import type { PlanNotes } from './plan-notes.ts';

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { WritableAtom } from 'nanostores';
 import { createPortal, flushSync } from 'react-dom';
 
-import { SITE } from '~/config/site.ts';
-import { saveFile } from '~/browser/save-file.ts';
-import { reminderFile } from '~/domain/plan/reminder-file.ts';
-import { format } from '~/domain/shared/format.ts';
-import { useLanguage, useTranslation, useWords } from '~/features/language/words-context.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { DEFAULT_LANGUAGE } from '~/config/languages.ts';
+import { SITE } from '#config/site.ts';
+import { saveFile } from '#browser/save-file.ts';
+import { reminderFile } from '#domain/plan/reminder-file.ts';
+import { format } from '#domain/shared/format.ts';
+import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DEFAULT_LANGUAGE } from '#config/languages.ts';
 
 import {
   billLines,

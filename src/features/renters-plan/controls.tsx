@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
-import { useWords } from '~/features/language/words-context.tsx';
-import { Button } from '~/ui/Button.tsx';
+import { useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /** A list of sentences; they must be unique, because they are the keys. */
 export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as?: 'ul' | 'ol' }) {

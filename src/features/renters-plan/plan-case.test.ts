@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CASE_OUTCOMES } from '~/domain/check/case-facts.ts';
+import { CASE_OUTCOMES } from '#domain/check/case-facts.ts';
 
 import { type CaseAnswers, planCase } from './plan-case.ts';
 import { NO_NOTES } from './plan-notes.ts';

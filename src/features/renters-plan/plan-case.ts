@@ -1,7 +1,7 @@
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import { readKnownDate } from '~/domain/plan/calendar.ts';
-import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
-import { knownCounty } from '~/domain/places/county-name.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { readKnownDate } from '#domain/plan/calendar.ts';
+import type { PlanCase } from '#domain/plan/remedy-fit.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
 
 import type { PlanNotes } from './plan-notes.ts';
 

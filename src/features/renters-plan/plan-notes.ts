@@ -1,7 +1,7 @@
-import type { SettlementAnswer } from '~/content/words/en/plan.ts';
-import type { NextHome } from '~/domain/law/renter-protection.ts';
-import type { LetterKind } from '~/domain/plan/letters.ts';
-import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
+import type { SettlementAnswer } from '#content/words/en/plan.ts';
+import type { NextHome } from '#domain/law/renter-protection.ts';
+import type { LetterKind } from '#domain/plan/letters.ts';
+import type { FurtherDate } from '#domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
 type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { COUNTIES } from '~/data/places.ts';
-import { courtsIn } from '~/data/courts.ts';
-import { LEGAL_HELP } from '~/data/help.ts';
-import { RENTER_PROTECTIONS } from '~/data/laws.ts';
-import * as law from '~/content/words/en/law.ts';
-import * as plan from '~/content/words/en/plan.ts';
-import * as SPANISH from '~/content/words/es/result-words.ts';
-import { wordsIn } from '~/content/words/words.ts';
-import { planWords } from '~/domain/plan/situations.ts';
-import { lawIn } from '~/data/translations.ts';
-import { courtsOf } from '~/domain/law/court-directory.ts';
-import { type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
-import { shownRemedy } from '~/domain/law/sealing-law.ts';
-import { sealingLawFile } from '~/domain/law/state-file-schema.ts';
-import { legalHelpOf } from '~/domain/law/legal-help.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { COUNTIES } from '#data/places.ts';
+import { courtsIn } from '#data/courts.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { RENTER_PROTECTIONS } from '#data/laws.ts';
+import * as law from '#content/words/en/law.ts';
+import * as plan from '#content/words/en/plan.ts';
+import * as SPANISH from '#content/words/es/result-words.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { planWords } from '#domain/plan/situations.ts';
+import { lawIn } from '#data/translations.ts';
+import { courtsOf } from '#domain/law/court-directory.ts';
+import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { sealingLawFile } from '#domain/law/state-file-schema.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   carrySheet,
   carryText,

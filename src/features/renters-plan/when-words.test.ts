@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import * as law from '~/content/words/en/law.ts';
-import * as plan from '~/content/words/en/plan.ts';
-import * as spanishLaw from '~/content/words/es/law.ts';
-import * as spanishPlan from '~/content/words/es/plan.ts';
-import { sealingLaw } from '~/data/laws.ts';
-import { shownRemedy } from '~/domain/law/sealing-law.ts';
-import type { When } from '~/domain/plan/date-rules.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import * as law from '#content/words/en/law.ts';
+import * as plan from '#content/words/en/plan.ts';
+import * as spanishLaw from '#content/words/es/law.ts';
+import * as spanishPlan from '#content/words/es/plan.ts';
+import { sealingLaw } from '#data/laws.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import type { When } from '#domain/plan/date-rules.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import {
   checkWords,

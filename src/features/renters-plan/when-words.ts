@@ -1,12 +1,12 @@
-import type { Words } from '~/content/words/words.ts';
-import { checkFreshness, daysSinceCheck } from '~/domain/law/remedy-terms.ts';
-import type { ShownRemedy } from '~/domain/law/sealing-law.ts';
-import { isUsuallyClosed } from '~/domain/plan/calendar.ts';
-import { format } from '~/domain/shared/format.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import type { DatedRemedy } from '~/domain/plan/finding.ts';
-import { FURTHER_DATES } from '~/domain/plan/remedy-fit.ts';
-import type { ReportingLimit, When } from '~/domain/plan/date-rules.ts';
+import type { Words } from '#content/words/words.ts';
+import { checkFreshness, daysSinceCheck } from '#domain/law/remedy-terms.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { isUsuallyClosed } from '#domain/plan/calendar.ts';
+import { format } from '#domain/shared/format.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import type { DatedRemedy } from '#domain/plan/finding.ts';
+import { FURTHER_DATES } from '#domain/plan/remedy-fit.ts';
+import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
 
 export type WhenWords = Pick<Words, 'law' | 'plan'>;
 

@@ -1,11 +1,11 @@
-import { loadPlaceIndex } from '~/browser/place-index.ts';
+import { loadPlaceIndex } from '#browser/place-index.ts';
 import {
   type FoundPlace,
   type FoundState,
   filterPlaces,
   type FilteredPlaces,
-} from '~/domain/places/place-index.ts';
-import { formatCount } from '~/domain/shared/amounts.ts';
+} from '#domain/places/place-index.ts';
+import { formatCount } from '#domain/shared/amounts.ts';
 
 /** Texts of the script, from the list's data attributes in the page's language (SiteMap.astro). */
 function wordsOf({ dataset }: HTMLElement) {

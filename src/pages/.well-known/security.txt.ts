@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 
-import { BUILD_DATE } from '~/config/build.ts';
-import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
-import { addDays } from '~/domain/shared/plain-date.ts';
+import { BUILD_DATE } from '#config/build.ts';
+import { SITE, SUPPORT_EMAIL } from '#config/site.ts';
+import { addDays } from '#domain/shared/plain-date.ts';
 
 /** RFC 9116 recommends less than a year. Builds are more frequent than that. */
 const VALID_DAYS = 350;

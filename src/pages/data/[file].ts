@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { PLACE_DATASETS, type PlaceDatasetName } from '~/config/open-data.ts';
-import rules from '~/content/words/en/law-rules.md?raw';
-import { DATASET_FIELDS } from '~/content/words/en/places.ts';
-import { LAW_DATASET_FILE, LAW_VECTORS } from '~/data/law-publications.ts';
-import { placeDatasetFile } from '~/data/place-datasets.ts';
-import { SITE_PLACES } from '~/data/site-places.ts';
-import { lawDatasetJsonSchema, lawDatasetTable } from '~/domain/law/dataset.ts';
-import { datasetJsonSchema, datasetTable } from '~/domain/places/open-data.ts';
-import { placeIndexFile } from '~/domain/places/place-index.ts';
+import { PLACE_DATASETS, type PlaceDatasetName } from '#config/open-data.ts';
+import rules from '#content/words/en/law-rules.md?raw';
+import { DATASET_FIELDS } from '#content/words/en/places.ts';
+import { LAW_DATASET_FILE, LAW_VECTORS } from '#data/law-publications.ts';
+import { placeDatasetFile } from '#data/place-datasets.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
+import { lawDatasetJsonSchema, lawDatasetTable } from '#domain/law/dataset.ts';
+import { datasetJsonSchema, datasetTable } from '#domain/places/open-data.ts';
+import { placeIndexFile } from '#domain/places/place-index.ts';
 
 interface Props {
   readonly respond: () => Response;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-import { format } from '~/domain/shared/format.ts';
+import { format } from '#domain/shared/format.ts';
 
-import { useControlWords } from '../control-words.ts';
-import { CLOSE, Icon } from '../Icon.tsx';
+import { useControlWords } from '#ui/control-words.ts';
+import { CLOSE, Icon } from '#ui/Icon.tsx';
 import { isNotificationsHotkey, NOTIFICATIONS_HOTKEY } from './region.ts';
 import {
   $notifications,

@@ -1,4 +1,4 @@
-import type { ControlWords } from '../control-words.ts';
+import type { ControlWords } from '#ui/control-words.ts';
 
 import { NOTIFICATIONS_HOTKEY } from './region.ts';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { evictionCourtsSchema, type RenterProtection } from '../../../src/domain/law/facts-schema.ts';
-import type { PlacesDepth } from '../../../src/domain/places/site-place.ts';
-import type { TownRents } from '../../../src/domain/places/rents.ts';
-import { furtherPlacesSchema, stateSchema, type State } from '../../../src/domain/places/state-places.ts';
+import { evictionCourtsSchema, type RenterProtection } from '#domain/law/facts-schema.ts';
+import type { PlacesDepth } from '#domain/places/site-place.ts';
+import type { TownRents } from '#domain/places/rents.ts';
+import { furtherPlacesSchema, stateSchema, type State } from '#domain/places/state-places.ts';
 
 /** What a build of the site reads. */
 const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'firebase.json'];

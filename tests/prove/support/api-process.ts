@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-import { readStoredSubmission } from '~/domain/check/record.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
 import { firestoreHitCounter } from '../../../functions/src/firestore/service-state.ts';
 import { firestoreRecordStore } from '../../../functions/src/firestore/records.ts';
 import { testApi } from '../../../functions/src/testing/api.ts';

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const ALIAS = new URL('source-alias.mjs', import.meta.url).href;
 /** Node's compile cache for the next process, which saves a quarter of the start time. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../.local/compile-cache/', import.meta.url));
 
@@ -15,7 +14,7 @@ export function startProcess(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ) {
-  return spawn(process.execPath, ['--import', ALIAS, fileURLToPath(file), ...args], {
+  return spawn(process.execPath, [fileURLToPath(file), ...args], {
     env: { ...process.env, ...environment, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

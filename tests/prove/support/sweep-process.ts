@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-import { SUPPORT_HOURS } from '~/config/site.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
 import { smtpMailer } from '../../../functions/src/notifications/channels.ts';
 import { notificationSweep } from '../../../functions/src/notifications/sweep.ts';
 import { recordedLog } from '../../../functions/src/testing/memory.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { DomUtils } from 'htmlparser2';
 
-import { APP_CHECK, APP_CHECK_SOURCES, isFormPage } from '../../../src/config/app-check.ts';
+import { APP_CHECK, APP_CHECK_SOURCES, isFormPage } from '#config/app-check.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { directivesOf } from '../support/content-security-policy.ts';
 import { finding, type Finding } from '../support/finding.ts';

@@ -1,4 +1,4 @@
-import { auditPage } from '../../../src/domain/seo/audit.ts';
+import { auditPage } from '#domain/seo/audit.ts';
 import { isNoindex, type BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { pageFacts } from '../support/page-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '../../../src/config/site.ts';
+import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '#config/site.ts';
 import { samplePage } from '../support/sample-pages.ts';
 import { knownPlaceholders } from './known-placeholders.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { PARTNER_LINKS } from '../../../src/config/site.ts';
+import { PARTNER_LINKS } from '#config/site.ts';
 import { problems, samplePage, sampleSite } from '../support/sample-pages.ts';
 import { outboundLinks } from './outbound-links.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { SITE } from '../../../src/config/site.ts';
+import { SITE } from '#config/site.ts';
 import type { PageHead } from '../support/page-head.ts';
 import { problems } from '../support/sample-pages.ts';
 import { sitemapMembership } from './sitemap-membership.ts';

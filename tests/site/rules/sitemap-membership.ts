@@ -1,4 +1,4 @@
-import { SITE } from '../../../src/config/site.ts';
+import { SITE } from '#config/site.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import type { PageHead } from '../support/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { structuredDataText } from '../../../src/domain/seo/page-head.ts';
+import { structuredDataText } from '#domain/seo/page-head.ts';
 import { problems, samplePage, sampleSite } from '../support/sample-pages.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { META_LIMITS } from '../../../src/domain/seo/page-head.ts';
+import { META_LIMITS } from '#domain/seo/page-head.ts';
 import { isNoindex, type BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { pageHead } from '../support/page-head.ts';

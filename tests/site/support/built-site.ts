@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import firebase from '../../../firebase.json' with { type: 'json' };
-import { SITE } from '../../../src/config/site.ts';
+import { SITE } from '#config/site.ts';
 import { addressOf, fileOf, parsePage, type BuiltPage } from './built-page.ts';
 
 /** What a link of our own leads to. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { APP_CHECK } from '../../../src/config/app-check.ts';
-import { LAW_DATASET, PLACE_DATASETS } from '../../../src/config/open-data.ts';
-import * as siteSettings from '../../../src/config/site.ts';
-import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
-import { isOfficialSource } from '../../../src/domain/law/source.ts';
+import { APP_CHECK } from '#config/app-check.ts';
+import { LAW_DATASET, PLACE_DATASETS } from '#config/open-data.ts';
+import * as siteSettings from '#config/site.ts';
+import { APP_CHECK_COPY } from '#content/words/en/app-check.ts';
+import { isOfficialSource } from '#domain/law/source.ts';
 
 /** Sources of our data, typeface and taxonomy; their licences require a link. */
 const CREDITS = [

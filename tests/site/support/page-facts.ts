@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 
-import type { PageFacts } from '../../../src/domain/seo/audit.ts';
+import type { PageFacts } from '#domain/seo/audit.ts';
 import type { BuiltPage } from './built-page.ts';
 import { pageHead } from './page-head.ts';
 

@@ -1,4 +1,3 @@
-// A module without imports: the checks over the built pages run in Node, which does not know `~/`.
 /** Notice that Google requires if the reCAPTCHA badge is hidden. Shown while App Check is on. */
 export const APP_CHECK_COPY = {
   before: 'This form is protected by reCAPTCHA. Google’s',

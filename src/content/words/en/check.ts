@@ -1,4 +1,4 @@
-import type { EligibilityMessages, ResultBannerWords } from '~/domain/check/outcome.ts';
+import type { EligibilityMessages, ResultBannerWords } from '#domain/check/outcome.ts';
 
 /** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {

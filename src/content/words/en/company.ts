@@ -1,5 +1,5 @@
-import { CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
+import { CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
 
 import { ADULTS, CLAIMS, COURT_COSTS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 

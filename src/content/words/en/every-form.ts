@@ -1,5 +1,5 @@
-import { SITE } from '~/config/site.ts';
-import type { EarlierWordings } from '~/domain/records/consent.ts';
+import { SITE } from '#config/site.ts';
+import type { EarlierWordings } from '#domain/records/consent.ts';
 
 /* Words that the forms share: fields, the consent to calls and texts, and the API's answers. */
 

@@ -1,6 +1,6 @@
-import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
-import type { CHECK_FORM } from '~/domain/check/form.ts';
-import type { FormWords } from '~/domain/forms/form.ts';
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
+import type { CHECK_FORM } from '#domain/check/form.ts';
+import type { FormWords } from '#domain/forms/form.ts';
 
 import { CONTACT_CONSENT, email, fullName, NOT_TEXT, phone, REQUEST } from './every-form.ts';
 

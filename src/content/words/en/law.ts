@@ -1,11 +1,11 @@
-import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
-import type { CourtWords, FeeWords } from '~/domain/law/court-directory.ts';
-import type { EvidenceWords } from '~/domain/law/evidence.ts';
-import type { PanelWords } from '~/domain/law/presentation.ts';
-import type { QuotationKind } from '~/domain/law/sealing-law.ts';
-import type { ReadingWords } from '~/domain/law/renter-protection.ts';
-import type { ProtectionTopic } from '~/domain/law/facts-schema.ts';
-import type { FindingWords } from '~/domain/plan/finding-text.ts';
+import type { EligibilityOutcome } from '#domain/check/outcome.ts';
+import type { CourtWords, FeeWords } from '#domain/law/court-directory.ts';
+import type { EvidenceWords } from '#domain/law/evidence.ts';
+import type { PanelWords } from '#domain/law/presentation.ts';
+import type { QuotationKind } from '#domain/law/sealing-law.ts';
+import type { ReadingWords } from '#domain/law/renter-protection.ts';
+import type { ProtectionTopic } from '#domain/law/facts-schema.ts';
+import type { FindingWords } from '#domain/plan/finding-text.ts';
 
 import { UNKNOWN_COURT } from './plan.ts';
 

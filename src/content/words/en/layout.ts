@@ -1,5 +1,5 @@
-import { START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
+import { START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
 
 import { TIMING } from './offer.ts';
 

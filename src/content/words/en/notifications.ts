@@ -1,4 +1,4 @@
-import type { MailWords } from '~/domain/notifications/mailing.ts';
+import type { MailWords } from '#domain/notifications/mailing.ts';
 
 /** The words of the operator's mails about new requests. */
 export const NOTIFICATION_WORDS: MailWords = {

@@ -1,4 +1,4 @@
-import { CLAIMS as FIGURES, CREDIT_REPORT_TRIAL, DEPOSIT_LOAN, START_FEE } from '~/config/offer.ts';
+import { CLAIMS as FIGURES, CREDIT_REPORT_TRIAL, DEPOSIT_LOAN, START_FEE } from '#config/offer.ts';
 
 /** Who the start fee covers. */
 export const ADULTS = 'two adults';

@@ -1,4 +1,4 @@
-import type { OpeningWords } from '~/domain/shared/opening-hours.ts';
+import type { OpeningWords } from '#domain/shared/opening-hours.ts';
 
 /** Whether the phone is answered now. */
 export const OPENING_WORDS = {

@@ -1,7 +1,7 @@
-import { COMPETITOR_FEE, START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
+import { COMPETITOR_FEE, START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
 import { ADULTS, CLAIMS, TIMING } from './offer.ts';
-import type { RentalIssue } from '~/domain/places/landing-page.ts';
+import type { RentalIssue } from '#domain/places/landing-page.ts';
 
 /** The words of the home page, section by section. */
 export const HOME_COPY = {

@@ -1,7 +1,7 @@
-import type { PlaceHeadsWords } from '~/domain/places/place-heads.ts';
-import type { PlaceStoryWords } from '~/domain/places/place-story.ts';
-import type { RentalIssue } from '~/domain/places/landing-page.ts';
-import type { HomeSize } from '~/domain/places/rents.ts';
+import type { PlaceHeadsWords } from '#domain/places/place-heads.ts';
+import type { PlaceStoryWords } from '#domain/places/place-story.ts';
+import type { RentalIssue } from '#domain/places/landing-page.ts';
+import type { HomeSize } from '#domain/places/rents.ts';
 
 /** The words of the city and area pages, which exist only in English. Those of the state pages are in states.ts. */
 export const PLACES_COPY = {

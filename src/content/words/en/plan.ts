@@ -1,8 +1,8 @@
-import type { SettlementEnding } from '~/domain/check/case-facts.ts';
-import type { LetterKind, LetterTemplate } from '~/domain/plan/letters.ts';
-import type { MissingFact, NoDateReason } from '~/domain/plan/date-rules.ts';
-import type { DateConflict, FurtherDate, Mismatch } from '~/domain/plan/remedy-fit.ts';
-import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
+import type { SettlementEnding } from '#domain/check/case-facts.ts';
+import type { LetterKind, LetterTemplate } from '#domain/plan/letters.ts';
+import type { MissingFact, NoDateReason } from '#domain/plan/date-rules.ts';
+import type { DateConflict, FurtherDate, Mismatch } from '#domain/plan/remedy-fit.ts';
+import type { Caution, Paper } from '#domain/plan/renters-plan.ts';
 
 /** Answers to the plan's question on how a settlement ended. */
 export type SettlementAnswer = SettlementEnding | 'unknown';

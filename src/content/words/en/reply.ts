@@ -1,6 +1,6 @@
-import { START_FEE } from '~/config/offer.ts';
-import type { FormWords } from '~/domain/forms/form.ts';
-import type { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
+import { START_FEE } from '#config/offer.ts';
+import type { FormWords } from '#domain/forms/form.ts';
+import type { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 
 import { ANSWER_NOTICE, email, fullName, phone, REQUEST } from './every-form.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';

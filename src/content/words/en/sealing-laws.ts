@@ -1,5 +1,5 @@
-import type { LawFinding } from '~/domain/law/evidence.ts';
-import type { Remedy } from '~/domain/law/sealing-law.ts';
+import type { LawFinding } from '#domain/law/evidence.ts';
+import type { Remedy } from '#domain/law/sealing-law.ts';
 
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {

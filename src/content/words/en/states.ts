@@ -1,10 +1,10 @@
-import { SERVICE_AREA, START_FEE } from '~/config/offer.ts';
-import { SUPPORT_PHONE } from '~/config/site.ts';
-import type { PaymentStatus } from '~/domain/check/case-facts.ts';
-import type { MessageKey } from '~/domain/check/outcome.ts';
-import type { StateHeadWords } from '~/domain/places/place-heads.ts';
-import type { PathWords, SituationKind, SituationWords } from '~/domain/plan/situations.ts';
-import type { AreaServiceWords } from '~/domain/seo/page-head.ts';
+import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
+import { SUPPORT_PHONE } from '#config/site.ts';
+import type { PaymentStatus } from '#domain/check/case-facts.ts';
+import type { MessageKey } from '#domain/check/outcome.ts';
+import type { StateHeadWords } from '#domain/places/place-heads.ts';
+import type { PathWords, SituationKind, SituationWords } from '#domain/plan/situations.ts';
+import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
 

@@ -1,6 +1,5 @@
-// A module without imports at run time: the checks over the built pages run in Node, which does not know `~/`.
-import type * as EN from '../en/app-check.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/app-check.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** Notice that Google requires if the reCAPTCHA badge is hidden. Shown while App Check is on. */
 export const APP_CHECK_COPY = {

@@ -1,7 +1,7 @@
-import type { EligibilityMessages, ResultBannerWords } from '~/domain/check/outcome.ts';
+import type { EligibilityMessages, ResultBannerWords } from '#domain/check/outcome.ts';
 
-import type * as EN from '../en/check.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/check.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** The words around the eligibility check. Its form's are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {

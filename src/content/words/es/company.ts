@@ -1,8 +1,8 @@
-import { CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
+import { CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
 
-import type * as EN from '../en/company.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/company.ts';
+import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, COURT_COSTS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** The words of /about. */

@@ -1,5 +1,5 @@
-import type * as EN from '../en/controls.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/controls.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** Texts of controls in islands of the public site. */
 export const CONTROL_WORDS = {

@@ -1,5 +1,5 @@
-import type * as EN from '../en/delivery.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/delivery.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** The words of the honeypot. */
 export const HONEYPOT_COPY = {

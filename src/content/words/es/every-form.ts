@@ -1,8 +1,8 @@
-import { SITE } from '~/config/site.ts';
-import type { EarlierWordings } from '~/domain/records/consent.ts';
+import { SITE } from '#config/site.ts';
+import type { EarlierWordings } from '#domain/records/consent.ts';
 
-import type * as EN from '../en/every-form.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/every-form.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /* Words that the forms share: fields, the consent to calls and texts, and the API's answers. */
 

@@ -1,9 +1,9 @@
-import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
-import type { CHECK_FORM } from '~/domain/check/form.ts';
-import type { FormWords } from '~/domain/forms/form.ts';
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
+import type { CHECK_FORM } from '#domain/check/form.ts';
+import type { FormWords } from '#domain/forms/form.ts';
 
-import type * as EN from '../en/forms.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/forms.ts';
+import type { Translation } from '#content/words/translation.ts';
 import { CONTACT_CONSENT, email, fullName, NOT_TEXT, phone, REQUEST } from './every-form.ts';
 
 /*

@@ -1,7 +1,7 @@
-import type { FindingWords } from '~/domain/plan/finding-text.ts';
+import type { FindingWords } from '#domain/plan/finding-text.ts';
 
-import type * as EN from '../en/law.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/law.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {

@@ -1,8 +1,8 @@
-import { START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
+import { START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
 
-import type * as EN from '../en/layout.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/layout.ts';
+import type { Translation } from '#content/words/translation.ts';
 import { TIMING } from './offer.ts';
 
 /** Developer pages, which exist only in English. */

@@ -1,7 +1,7 @@
-import { CLAIMS as FIGURES, CREDIT_REPORT_TRIAL, DEPOSIT_LOAN, START_FEE } from '~/config/offer.ts';
+import { CLAIMS as FIGURES, CREDIT_REPORT_TRIAL, DEPOSIT_LOAN, START_FEE } from '#config/offer.ts';
 
-import type * as EN from '../en/offer.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/offer.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** Who the start fee covers. */
 export const ADULTS = 'dos adultos';

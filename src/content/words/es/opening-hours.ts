@@ -1,7 +1,7 @@
-import type { OpeningWords } from '~/domain/shared/opening-hours.ts';
+import type { OpeningWords } from '#domain/shared/opening-hours.ts';
 
-import type * as EN from '../en/opening-hours.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/opening-hours.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** Whether the phone is answered now. */
 export const OPENING_WORDS = {

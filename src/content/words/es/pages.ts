@@ -1,9 +1,9 @@
-import { START_FEE } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
-import type * as EN from '../en/pages.ts';
-import type { Translation } from '../translation.ts';
+import { START_FEE } from '#config/offer.ts';
+import { SITE } from '#config/site.ts';
+import type * as EN from '#content/words/en/pages.ts';
+import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, COMPETITOR_FEE, TIMING } from './offer.ts';
-import type { RentalIssue } from '~/domain/places/landing-page.ts';
+import type { RentalIssue } from '#domain/places/landing-page.ts';
 
 /** The words of the home page, section by section. */
 export const HOME_COPY = {

@@ -1,7 +1,7 @@
-import type { LetterKind, LetterTemplate } from '~/domain/plan/letters.ts';
+import type { LetterKind, LetterTemplate } from '#domain/plan/letters.ts';
 
-import type * as EN from '../en/plan.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/plan.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {

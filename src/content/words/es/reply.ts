@@ -1,9 +1,9 @@
-import { START_FEE } from '~/config/offer.ts';
-import type { FormWords } from '~/domain/forms/form.ts';
-import type { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
+import { START_FEE } from '#config/offer.ts';
+import type { FormWords } from '#domain/forms/form.ts';
+import type { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 
-import type * as EN from '../en/reply.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/reply.ts';
+import type { Translation } from '#content/words/translation.ts';
 import { ANSWER_NOTICE, email, fullName, phone, REQUEST } from './every-form.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 

@@ -1,4 +1,4 @@
-import { PLAN_LETTERS, UNKNOWN_COURT } from '../en/plan.ts';
+import { PLAN_LETTERS, UNKNOWN_COURT } from '#content/words/en/plan.ts';
 import { TRANSLATION_NOTES } from './translation-notes.ts';
 
 /** The words of a check's result below its banner, in Spanish; loaded with the law. */

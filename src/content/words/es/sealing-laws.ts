@@ -1,5 +1,5 @@
-import type * as EN from '../en/sealing-laws.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/sealing-laws.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {

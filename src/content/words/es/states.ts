@@ -1,9 +1,9 @@
-import { SERVICE_AREA, START_FEE } from '~/config/offer.ts';
-import { SUPPORT_PHONE } from '~/config/site.ts';
-import type { SituationKind, SituationWords } from '~/domain/plan/situations.ts';
+import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
+import { SUPPORT_PHONE } from '#config/site.ts';
+import type { SituationKind, SituationWords } from '#domain/plan/situations.ts';
 
-import type * as EN from '../en/states.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/states.ts';
+import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** The words of /locations (specification §2, "Site map page"). */

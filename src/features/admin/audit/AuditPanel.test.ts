@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { AUDITED_ACTIONS } from '~/domain/records/audit.ts';
+import { AUDITED_ACTIONS } from '#domain/records/audit.ts';
 
 import { actionLabel, auditFilter } from './AuditPanel.tsx';
 

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 
-import { listQuery } from '~/browser/admin-api.ts';
-import type { CallFailed } from '~/browser/admin-call.ts';
-import { jsonOf } from '~/browser/admin-call.ts';
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { listQuery } from '#browser/admin-api.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
+import { jsonOf } from '#browser/admin-call.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   AUDITED_ACTIONS,
   type AuditedAction,
   type AuditEntryRead,
   type AuditFilter,
   auditPageSchema,
-} from '~/domain/records/audit.ts';
-import { addDays, plainDate, startOfDay } from '~/domain/shared/plain-date.ts';
-import type { PanelProps } from '~/features/admin/dashboard/dashboard-views.ts';
-import { localTime } from '~/features/admin/local-time.ts';
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
-import { ExportCsv } from '~/features/admin/records/export/Export.tsx';
-import { ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
-import { call, callTrouble } from '~/features/admin/session/admin-services.ts';
-import { Button } from '~/ui/Button.tsx';
+} from '#domain/records/audit.ts';
+import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import type { PanelProps } from '#features/admin/dashboard/dashboard-views.ts';
+import { localTime } from '#features/admin/local-time.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
+import { ExportCsv } from '#features/admin/records/export/Export.tsx';
+import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
+import { call, callTrouble } from '#features/admin/session/admin-services.ts';
+import { Button } from '#ui/Button.tsx';
 
 const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
   'read-list': 'Read a page of a list',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-import type { Classification } from '~/domain/check/record.ts';
-import { CHEVRON_DOWN, Icon } from '~/ui/Icon.tsx';
+import type { Classification } from '#domain/check/record.ts';
+import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 /** Fill of each classification, in the order in which bars are stacked. */
 export const RESULT_LOOKS: readonly (readonly [result: Classification, fill: string])[] = [

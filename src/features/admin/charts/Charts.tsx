@@ -1,19 +1,19 @@
 // Validated in the build by src/data/places.ts; only the shapes are needed here.
-import unitedStates from '~/content/places/maps/united-states.json';
-import type { SubmissionCharts } from '~/domain/api/contract.ts';
-import type { Classification } from '~/domain/check/record.ts';
-import { type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
-import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
-import { plainDate } from '~/domain/shared/plain-date.ts';
-import { useMediaQuery } from '~/ui/browser-hooks.ts';
+import unitedStates from '#content/places/maps/united-states.json';
+import type { SubmissionCharts } from '#domain/api/contract.ts';
+import type { Classification } from '#domain/check/record.ts';
+import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
+import { useMediaQuery } from '#ui/browser-hooks.ts';
 
-import { type ListQuery, queryAddress } from '../dashboard/address.ts';
-import { viewAddress } from '../dashboard/dashboard-views.ts';
-import { shortDay, writtenDay } from '../local-time.ts';
-import { CLASSIFICATION_LABELS } from '../records/card/RecordCard.tsx';
-import { LIST_WORDS } from '../records/list/record-lists.ts';
-import { WORK_LABELS } from '../records/work/WorkPart.tsx';
+import { type ListQuery, queryAddress } from '#features/admin/dashboard/address.ts';
+import { viewAddress } from '#features/admin/dashboard/dashboard-views.ts';
+import { shortDay, writtenDay } from '#features/admin/local-time.ts';
+import { CLASSIFICATION_LABELS } from '#features/admin/records/card/RecordCard.tsx';
+import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';
+import { WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
 import { ChartFrame, RESULT_LOOKS, scaleSteps, shadeBounds, shadeOf, share } from './ChartFrame.tsx';
 
 /** The four charts, each linked to the records behind its numbers. */

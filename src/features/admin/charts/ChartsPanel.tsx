@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import type { AdminAnswer } from '~/browser/admin-call.ts';
-import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '~/domain/api/contract.ts';
+import type { AdminAnswer } from '#browser/admin-call.ts';
+import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '#domain/api/contract.ts';
 
-import { goTo, useAddress } from '../dashboard/address.ts';
-import { type PanelProps, viewAddress } from '../dashboard/dashboard-views.ts';
-import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
-import { api, callTrouble } from '../session/admin-services.ts';
+import { goTo, useAddress } from '#features/admin/dashboard/address.ts';
+import { type PanelProps, viewAddress } from '#features/admin/dashboard/dashboard-views.ts';
+import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
+import { api, callTrouble } from '#features/admin/session/admin-services.ts';
 import { Charts } from './Charts.tsx';
 
 const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {

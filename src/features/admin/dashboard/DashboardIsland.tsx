@@ -1,15 +1,15 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 
-import { Button } from '~/ui/Button.tsx';
-import { LOGOUT, REFRESH } from '~/ui/Icon.tsx';
-import { onLogoutElsewhere } from '~/browser/admin-auth.ts';
-import { notifyOnNextPage, showCarriedOver, notify } from '~/ui/notifications/store.ts';
-import { Notifications } from '~/ui/notifications/Notifications.tsx';
-import type { RecordKind } from '~/domain/records/document.ts';
-import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
-import { dayIn } from '~/domain/shared/plain-date.ts';
-import { useHydrated } from '~/ui/browser-hooks.ts';
+import { Button } from '#ui/Button.tsx';
+import { LOGOUT, REFRESH } from '#ui/Icon.tsx';
+import { onLogoutElsewhere } from '#browser/admin-auth.ts';
+import { notifyOnNextPage, showCarriedOver, notify } from '#ui/notifications/store.ts';
+import { Notifications } from '#ui/notifications/Notifications.tsx';
+import type { RecordKind } from '#domain/records/document.ts';
+import type { OpeningHours } from '#domain/shared/opening-hours.ts';
+import { dayIn } from '#domain/shared/plain-date.ts';
+import { useHydrated } from '#ui/browser-hooks.ts';
 
 import {
   DASHBOARD_VIEWS,
@@ -21,18 +21,18 @@ import {
   viewAddress,
   viewInAddress,
 } from './dashboard-views.ts';
-import { NotificationLine } from '../queue/NotificationLine.tsx';
-import { queue, type QueueState, toDo } from '../queue/queue.ts';
-import { QueueView, WAITING_ID } from '../queue/QueueView.tsx';
-import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
-import { OperatorZone, stores } from '../records/list/record-lists.ts';
-import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
-import { call } from '../session/admin-services.ts';
-import { auth, session } from '../session/identity.ts';
-import { endSession, logOut, type LogOutEnd, logOutEverywhere } from '../session/log-out.ts';
-import { IdleWatch, PasswordQuestionDialog } from '../session/SessionDialogs.tsx';
-import { RecordListView } from '../records/list/RecordListView.tsx';
-import { AdminFallback } from '../session/AdminFallback.tsx';
+import { NotificationLine } from '#features/admin/queue/NotificationLine.tsx';
+import { queue, type QueueState, toDo } from '#features/admin/queue/queue.ts';
+import { QueueView, WAITING_ID } from '#features/admin/queue/QueueView.tsx';
+import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
+import { OperatorZone, stores } from '#features/admin/records/list/record-lists.ts';
+import { ADMIN_PATHS, type LoginReason } from '#features/admin/session/admin-paths.ts';
+import { call } from '#features/admin/session/admin-services.ts';
+import { auth, session } from '#features/admin/session/identity.ts';
+import { endSession, logOut, type LogOutEnd, logOutEverywhere } from '#features/admin/session/log-out.ts';
+import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
+import { RecordListView } from '#features/admin/records/list/RecordListView.tsx';
+import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { goTo, useAddress } from './address.ts';
 import { KeysDialog, useKeys } from './KeyboardShortcuts.tsx';
 

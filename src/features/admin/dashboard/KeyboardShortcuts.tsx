@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { localStore } from '~/browser/storage.ts';
-import { Button } from '~/ui/Button.tsx';
+import { localStore } from '#browser/storage.ts';
+import { Button } from '#ui/Button.tsx';
 
-import { recordElementId } from '../records/card/RecordCard.tsx';
+import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
 import { goTo } from './address.ts';
 
 /** The dashboard's keyboard shortcuts. */

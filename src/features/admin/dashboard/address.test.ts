@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
-import { loginPath, returnPath } from '../session/admin-paths.ts';
+import { loginPath, returnPath } from '#features/admin/session/admin-paths.ts';
 import { filterCount, isNarrowed, type ListQuery, queryAddress, queryAt, serverFilter } from './address.ts';
 
 const HERE = 'https://example.com';

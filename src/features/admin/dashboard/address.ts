@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { sessionStore } from '~/browser/storage.ts';
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '~/domain/check/outcome.ts';
-import type { Classification } from '~/domain/check/record.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
-import { readSearch, type SubmissionFilter } from '~/domain/records/search.ts';
-import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
-import { type Language, LANGUAGES } from '~/domain/shared/language.ts';
-import { addDays, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
+import { sessionStore } from '#browser/storage.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '#domain/check/outcome.ts';
+import type { Classification } from '#domain/check/record.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import { readSearch, type SubmissionFilter } from '#domain/records/search.ts';
+import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
+import { type Language, LANGUAGES } from '#domain/shared/language.ts';
+import { addDays, plainDate, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
 
 /** What determines the visible part of a list: the URL's query and the search text. */
 export interface QueryPlace {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loginPath, returnPath } from '../session/admin-paths.ts';
+import { loginPath, returnPath } from '#features/admin/session/admin-paths.ts';
 import {
   DASHBOARD_VIEWS,
   dashboardTitle,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-import { retryableImport } from '~/browser/load-once.ts';
+import { retryableImport } from '#browser/load-once.ts';
 
-import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
-import { LIST_WORDS } from '../records/list/record-lists.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
+import { ADMIN_PATHS, type LoginReason } from '#features/admin/session/admin-paths.ts';
+import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 
 export interface PanelProps {
   /** Called when the session has ended: redirects to the login page, which leads back to this panel. */
@@ -20,9 +20,9 @@ export interface DashboardPanel {
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
-const importCharts = retryableImport(() => import('../charts/ChartsPanel.tsx'));
-const importSiteHealth = retryableImport(() => import('../site/SiteHealth.tsx'));
-const importAudit = retryableImport(() => import('../audit/AuditPanel.tsx'));
+const importCharts = retryableImport(() => import('#features/admin/charts/ChartsPanel.tsx'));
+const importSiteHealth = retryableImport(() => import('#features/admin/site/SiteHealth.tsx'));
+const importAudit = retryableImport(() => import('#features/admin/audit/AuditPanel.tsx'));
 
 /** The panels, which follow the lists in the navigation. */
 const DASHBOARD_PANELS: readonly DashboardPanel[] = [

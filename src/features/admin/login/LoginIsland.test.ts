@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AdminAuth, AdminSessionHint, SignInResult } from '~/browser/admin-auth.ts';
+import type { AdminAuth, AdminSessionHint, SignInResult } from '#browser/admin-auth.ts';
 
 import {
   checkCredentials,

@@ -1,31 +1,31 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { AdminAuth, AdminSessionHint, PasswordResetResult } from '~/browser/admin-auth.ts';
-import type { EmulatorHints } from '~/domain/api/contract.ts';
-import { BANNER_STYLE } from '~/ui/Banner.tsx';
-import { useHydrated } from '~/ui/browser-hooks.ts';
-import { Button } from '~/ui/Button.tsx';
-import { CARD_STYLE } from '~/ui/Card.tsx';
-import { Field, TextInput } from '~/ui/controls.tsx';
-import { Notifications } from '~/ui/notifications/Notifications.tsx';
+import type { AdminAuth, AdminSessionHint, PasswordResetResult } from '#browser/admin-auth.ts';
+import type { EmulatorHints } from '#domain/api/contract.ts';
+import { BANNER_STYLE } from '#ui/Banner.tsx';
+import { useHydrated } from '#ui/browser-hooks.ts';
+import { Button } from '#ui/Button.tsx';
+import { CARD_STYLE } from '#ui/Card.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
+import { Notifications } from '#ui/notifications/Notifications.tsx';
 import {
   $notifications,
   type NotificationContent,
   notify,
   notifyOnNextPage,
   showCarriedOver,
-} from '~/ui/notifications/store.ts';
+} from '#ui/notifications/store.ts';
 
-import { loginReason, type LoginReason, returnPath } from '../session/admin-paths.ts';
-import { AdminFallback } from '../session/AdminFallback.tsx';
+import { loginReason, type LoginReason, returnPath } from '#features/admin/session/admin-paths.ts';
+import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import {
   type AskForCode,
   CodeForm,
   type SettledSignIn,
   settleSignIn,
   useCodeQuestion,
-} from '../session/CodeForm.tsx';
-import { auth, emulatorHints, session } from '../session/identity.ts';
+} from '#features/admin/session/CodeForm.tsx';
+import { auth, emulatorHints, session } from '#features/admin/session/identity.ts';
 
 interface Credentials {
   readonly email: string;

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import type { PersonRecords, PersonRecordsAnswer, RecordPlace } from '~/browser/admin-api.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
-import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/person.ts';
-import { localTime } from '~/features/admin/local-time.ts';
-import { queue } from '~/features/admin/queue/queue.ts';
-import { CLASSIFICATION_LABELS, LongText, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
-import { stores, useRecordList } from '~/features/admin/records/list/record-lists.ts';
-import { ContactEntryText, WORK_LABELS } from '~/features/admin/records/work/WorkPart.tsx';
-import { callTrouble, person } from '~/features/admin/session/admin-services.ts';
-import { Button } from '~/ui/Button.tsx';
-import { ALERT, Icon, REFRESH } from '~/ui/Icon.tsx';
+import type { PersonRecords, PersonRecordsAnswer, RecordPlace } from '#browser/admin-api.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '#domain/records/person.ts';
+import { localTime } from '#features/admin/local-time.ts';
+import { queue } from '#features/admin/queue/queue.ts';
+import { CLASSIFICATION_LABELS, LongText, SpeaksSpanish } from '#features/admin/records/card/RecordCard.tsx';
+import { stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
+import { ContactEntryText, WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
+import { callTrouble, person } from '#features/admin/session/admin-services.ts';
+import { Button } from '#ui/Button.tsx';
+import { ALERT, Icon, REFRESH } from '#ui/Icon.tsx';
 
 const KIND: Readonly<Record<RecordKind, string>> = {
   submissions: 'Eligibility check',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHANNELS } from '~/domain/notifications/outbox.ts';
-import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
-import type { QueueEntry } from '~/domain/records/queue.ts';
+import { CHANNELS } from '#domain/notifications/outbox.ts';
+import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import type { QueueEntry } from '#domain/records/queue.ts';
 
 import { lateText, troubleText } from './NotificationLine.tsx';
 

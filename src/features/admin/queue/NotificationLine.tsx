@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
-import { type NotificationHealth, notificationTrouble } from '~/domain/notifications/mailing.ts';
-import { overdueUntil } from '~/domain/notifications/outbox.ts';
-import { isLate } from '~/domain/records/queue.ts';
-import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
-import { localTime, useMinute } from '~/features/admin/local-time.ts';
-import { ALERT, Icon } from '~/ui/Icon.tsx';
+import { type NotificationHealth, notificationTrouble } from '#domain/notifications/mailing.ts';
+import { overdueUntil } from '#domain/notifications/outbox.ts';
+import { isLate } from '#domain/records/queue.ts';
+import type { OpeningHours } from '#domain/shared/opening-hours.ts';
+import { localTime, useMinute } from '#features/admin/local-time.ts';
+import { ALERT, Icon } from '#ui/Icon.tsx';
 
 import { isWaiting, queue, type QueueState } from './queue.ts';
 

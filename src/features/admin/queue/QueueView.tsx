@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { memo, useMemo, useState } from 'react';
 
-import { overdueUntil } from '~/domain/notifications/outbox.ts';
-import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
-import { type ContactTerms, isLate, promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
-import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
-import { localTime, timeThere, useMinute, writtenDuration } from '~/features/admin/local-time.ts';
+import { overdueUntil } from '#domain/notifications/outbox.ts';
+import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { type ContactTerms, isLate, promisedBy, type QueueEntry } from '#domain/records/queue.ts';
+import type { OpeningHours } from '#domain/shared/opening-hours.ts';
+import { localTime, timeThere, useMinute, writtenDuration } from '#features/admin/local-time.ts';
 import {
   CLASSIFICATION_LABELS,
   contactWays,
@@ -14,26 +14,26 @@ import {
   RecordCard,
   SpeaksSpanish,
   whoseRecord,
-} from '~/features/admin/records/card/RecordCard.tsx';
+} from '#features/admin/records/card/RecordCard.tsx';
 import {
   EmptyList,
   ListSkeleton,
   LoadFailure,
   useFocusOnMore,
-} from '~/features/admin/records/list/ListPanel.tsx';
+} from '#features/admin/records/list/ListPanel.tsx';
 import {
   RecordListContext,
   type RecordListValue,
   stores,
   useOperatorsDay,
-} from '~/features/admin/records/list/record-lists.ts';
-import { focusMain, useRemoval } from '~/features/admin/records/remove/Removal.tsx';
-import { RecordFooter } from '~/features/admin/records/work/RecordFooter.tsx';
-import { records } from '~/features/admin/session/admin-services.ts';
-import { endSession } from '~/features/admin/session/log-out.ts';
-import { Badge, type BadgeVariant } from '~/ui/Badge.tsx';
-import { Button } from '~/ui/Button.tsx';
-import { CHECK, Icon, MAIL, PHONE } from '~/ui/Icon.tsx';
+} from '#features/admin/records/list/record-lists.ts';
+import { focusMain, useRemoval } from '#features/admin/records/remove/Removal.tsx';
+import { RecordFooter } from '#features/admin/records/work/RecordFooter.tsx';
+import { records } from '#features/admin/session/admin-services.ts';
+import { endSession } from '#features/admin/session/log-out.ts';
+import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import {
   callsToMake,

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { type AdminQueue, ANSWER_LIFETIME_MS, type RecordPlace } from '~/browser/admin-api.ts';
-import type { AdminAnswer } from '~/browser/admin-call.ts';
-import { readStoredLead } from '~/domain/inbox/forms.ts';
-import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
-import type { QueueEntry, QueueNews, QueuePage } from '~/domain/records/queue.ts';
-import { NO_WORK, type Work } from '~/domain/records/work.ts';
+import { type AdminQueue, ANSWER_LIFETIME_MS, type RecordPlace } from '#browser/admin-api.ts';
+import type { AdminAnswer } from '#browser/admin-call.ts';
+import { readStoredLead } from '#domain/inbox/forms.ts';
+import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import type { QueueEntry, QueueNews, QueuePage } from '#domain/records/queue.ts';
+import { NO_WORK, type Work } from '#domain/records/work.ts';
 
 import { isWaiting, type QueueState, queueStore, toDo, waitingInAll, waitingOnly } from './queue.ts';
 

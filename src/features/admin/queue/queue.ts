@@ -1,9 +1,9 @@
 import { map, type ReadableAtom } from 'nanostores';
 
-import { type AdminQueue, ANSWER_LIFETIME_MS, type RecordPlace } from '~/browser/admin-api.ts';
-import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
+import { type AdminQueue, ANSWER_LIFETIME_MS, type RecordPlace } from '#browser/admin-api.ts';
+import type { AdminAnswer } from '#browser/admin-call.ts';
+import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import type { RecordKind } from '#domain/records/document.ts';
 import {
   type AnyRecord,
   comparePlaces,
@@ -12,14 +12,14 @@ import {
   queueEntry,
   type QueueEntry,
   type QueueNews,
-} from '~/domain/records/queue.ts';
-import { isCallDue, type Work, type WorkStatus } from '~/domain/records/work.ts';
-import { recordElementId } from '~/features/admin/records/card/RecordCard.tsx';
-import { doneHere } from '~/features/admin/records/list/record-lists.ts';
-import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
-import { queueApi, withTrouble } from '~/features/admin/session/admin-services.ts';
-import { endSession } from '~/features/admin/session/log-out.ts';
-import { dismissNotification, type NotificationContent, notify } from '~/ui/notifications/store.ts';
+} from '#domain/records/queue.ts';
+import { isCallDue, type Work, type WorkStatus } from '#domain/records/work.ts';
+import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
+import { doneHere } from '#features/admin/records/list/record-lists.ts';
+import type { LoginReason } from '#features/admin/session/admin-paths.ts';
+import { queueApi, withTrouble } from '#features/admin/session/admin-services.ts';
+import { endSession } from '#features/admin/session/log-out.ts';
+import { dismissNotification, type NotificationContent, notify } from '#ui/notifications/store.ts';
 
 /** An entry with its display state. */
 export interface ShownEntry extends QueueEntry {

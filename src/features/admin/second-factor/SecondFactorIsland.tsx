@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 
-import type { EnrolmentStart } from '~/browser/admin-auth.ts';
-import { BANNER_STYLE } from '~/ui/Banner.tsx';
-import { useHydrated } from '~/ui/browser-hooks.ts';
-import { Button } from '~/ui/Button.tsx';
-import { CARD_STYLE } from '~/ui/Card.tsx';
-import { Notifications } from '~/ui/notifications/Notifications.tsx';
-import { type NotificationContent, notifyOnNextPage } from '~/ui/notifications/store.ts';
+import type { EnrolmentStart } from '#browser/admin-auth.ts';
+import { BANNER_STYLE } from '#ui/Banner.tsx';
+import { useHydrated } from '#ui/browser-hooks.ts';
+import { Button } from '#ui/Button.tsx';
+import { CARD_STYLE } from '#ui/Card.tsx';
+import { Notifications } from '#ui/notifications/Notifications.tsx';
+import { type NotificationContent, notifyOnNextPage } from '#ui/notifications/store.ts';
 
-import { ADMIN_PATHS } from '../session/admin-paths.ts';
-import { AdminFallback } from '../session/AdminFallback.tsx';
-import { CodeForm, useCodeQuestion } from '../session/CodeForm.tsx';
-import { auth, session } from '../session/identity.ts';
-import { askForPassword, PasswordQuestionDialog } from '../session/SessionDialogs.tsx';
+import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
+import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
+import { CodeForm, useCodeQuestion } from '#features/admin/session/CodeForm.tsx';
+import { auth, session } from '#features/admin/session/identity.ts';
+import { askForPassword, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
 
 /** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
 export interface QrPath {

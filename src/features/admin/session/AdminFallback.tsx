@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-import { CONTROL_WORDS } from '~/content/words/en/controls.ts';
-import { Button } from '~/ui/Button.tsx';
-import { ControlWordsContext } from '~/ui/control-words.ts';
-import { REFRESH } from '~/ui/Icon.tsx';
+import { CONTROL_WORDS } from '#content/words/en/controls.ts';
+import { Button } from '#ui/Button.tsx';
+import { ControlWordsContext } from '#ui/control-words.ts';
+import { REFRESH } from '#ui/Icon.tsx';
 
 interface AdminFallbackProps {
   /** Heading level; `h1` if the fallback replaces the page's main heading. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { SignInResult } from '~/browser/admin-auth.ts';
+import type { SignInResult } from '#browser/admin-auth.ts';
 
 import { type AskForCode, readCode, settleSignIn } from './CodeForm.tsx';
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { SignInResult } from '~/browser/admin-auth.ts';
-import { Button } from '~/ui/Button.tsx';
-import { Field, TextInput } from '~/ui/controls.tsx';
+import type { SignInResult } from '#browser/admin-auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
 
 /** Asks for a code; resolves to `undefined` if the admin cancels. `isWrong`: the previous code was wrong. */
 export type AskForCode = (isWrong: boolean) => Promise<string | undefined>;

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { SignInResult } from '~/browser/admin-auth.ts';
-import { Button } from '~/ui/Button.tsx';
-import { Field, TextInput } from '~/ui/controls.tsx';
+import type { SignInResult } from '#browser/admin-auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
 
 import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
 import { CodeForm, type SettledSignIn, settleSignIn, useCodeQuestion } from './CodeForm.tsx';

@@ -1,8 +1,8 @@
-import { adminApi, adminPerson, adminQueue, adminRecords } from '~/browser/admin-api.ts';
-import { callAsAdmin, type CallFailed } from '~/browser/admin-call.ts';
-import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
-import { format } from '~/domain/shared/format.ts';
-import type { NotificationContent } from '~/ui/notifications/store.ts';
+import { adminApi, adminPerson, adminQueue, adminRecords } from '#browser/admin-api.ts';
+import { callAsAdmin, type CallFailed } from '#browser/admin-call.ts';
+import { SERVER_NOTE_COPY } from '#content/words/en/delivery.ts';
+import { format } from '#domain/shared/format.ts';
+import type { NotificationContent } from '#ui/notifications/store.ts';
 
 import { ADMIN_PATHS, type LoginReason } from './admin-paths.ts';
 import { auth } from './identity.ts';

@@ -1,9 +1,9 @@
-import { adminSessionHint, deferredAdminAuth } from '~/browser/admin-auth.ts';
-import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
-import { loadOnce, retryableImport } from '~/browser/load-once.ts';
-import type { EmulatorHints } from '~/domain/api/contract.ts';
+import { adminSessionHint, deferredAdminAuth } from '#browser/admin-auth.ts';
+import { loadFirebaseSetup } from '#browser/firebase-setup.ts';
+import { loadOnce, retryableImport } from '#browser/load-once.ts';
+import type { EmulatorHints } from '#domain/api/contract.ts';
 
-const importFirebaseAuth = retryableImport(() => import('~/browser/firebase-auth.ts'));
+const importFirebaseAuth = retryableImport(() => import('#browser/firebase-auth.ts'));
 const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
 
 /** The session hint in local storage. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-import { localStore, type SafeStorage } from '~/browser/storage.ts';
+import { localStore, type SafeStorage } from '#browser/storage.ts';
 
 import { session } from './identity.ts';
 

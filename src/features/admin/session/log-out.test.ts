@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AdminAnswer, AdminCall } from '~/browser/admin-call.ts';
+import type { AdminAnswer, AdminCall } from '#browser/admin-call.ts';
 
 import { LOGGED_OUT, logOut, logOutEverywhere } from './log-out.ts';
 

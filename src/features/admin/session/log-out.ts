@@ -1,11 +1,11 @@
-import type { AdminAuth, AdminSessionHint } from '~/browser/admin-auth.ts';
-import type { CallAsAdmin } from '~/browser/admin-call.ts';
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
-import type { NotificationContent } from '~/ui/notifications/store.ts';
+import type { AdminAuth, AdminSessionHint } from '#browser/admin-auth.ts';
+import type { CallAsAdmin } from '#browser/admin-call.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import type { NotificationContent } from '#ui/notifications/store.ts';
 
 import { loginPath, type LoginReason } from './admin-paths.ts';
 import { auth, session } from './identity.ts';
-import { keepSearch } from '../dashboard/address.ts';
+import { keepSearch } from '#features/admin/dashboard/address.ts';
 import { callTrouble } from './admin-services.ts';
 
 /** Redirects to the login page, which leads back to this view. Works even if Firebase cannot be reached to sign out. */

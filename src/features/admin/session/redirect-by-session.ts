@@ -1,4 +1,4 @@
-import { adminSessionHint } from '~/browser/admin-auth.ts';
+import { adminSessionHint } from '#browser/admin-auth.ts';
 
 import { redirectFrom } from './admin-paths.ts';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 
-import { type AuditFinding, scoreColour, type ScoreColour } from '~/domain/seo/audit.ts';
-import { Button } from '~/ui/Button.tsx';
-import { CONTROL_STYLE, Field, TextInput } from '~/ui/controls.tsx';
-import { ALERT, CHECK, CLOSE, Icon, type IconPath, REFRESH, SEARCH } from '~/ui/Icon.tsx';
+import { type AuditFinding, scoreColour, type ScoreColour } from '#domain/seo/audit.ts';
+import { Button } from '#ui/Button.tsx';
+import { CONTROL_STYLE, Field, TextInput } from '#ui/controls.tsx';
+import { ALERT, CHECK, CLOSE, Icon, type IconPath, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
 import {
   type AuditedPage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AdminAnswer, AdminCall, CallAsAdmin } from '~/browser/admin-call.ts';
-import type { GenerateReport, PingReport } from '~/domain/seo/sitemap-report.ts';
+import type { AdminAnswer, AdminCall, CallAsAdmin } from '#browser/admin-call.ts';
+import type { GenerateReport, PingReport } from '#domain/seo/sitemap-report.ts';
 
 import { blockedStorage, storageOver } from '../../../../tests/support/storage.ts';
 import { NO_SITEMAP_STATS, type SitemapStats, sitemapStatsMemory, sitemapStore } from './SitemapPanel.tsx';

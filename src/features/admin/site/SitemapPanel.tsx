@@ -3,9 +3,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
-import { type AdminAnswer, type CallAsAdmin, jsonOf } from '~/browser/admin-call.ts';
-import { localStore, parseStored, type SafeStorage } from '~/browser/storage.ts';
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { type AdminAnswer, type CallAsAdmin, jsonOf } from '#browser/admin-call.ts';
+import { localStore, parseStored, type SafeStorage } from '#browser/storage.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   type EngineAnswer,
   generateFailure,
@@ -17,13 +17,13 @@ import {
   pingReportSchema,
   type SitemapCall,
   type Some,
-} from '~/domain/seo/sitemap-report.ts';
-import { Badge, type BadgeVariant } from '~/ui/Badge.tsx';
-import { DOCUMENT, EXTERNAL, Icon, MAIL } from '~/ui/Icon.tsx';
+} from '#domain/seo/sitemap-report.ts';
+import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
+import { DOCUMENT, EXTERNAL, Icon, MAIL } from '#ui/Icon.tsx';
 
-import { localTime } from '../local-time.ts';
-import type { LoginReason } from '../session/admin-paths.ts';
-import { numbered } from '../session/admin-services.ts';
+import { localTime } from '#features/admin/local-time.ts';
+import type { LoginReason } from '#features/admin/session/admin-paths.ts';
+import { numbered } from '#features/admin/session/admin-services.ts';
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 
 const STORAGE_KEY = 'sitemapStats';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PageFacts } from '~/domain/seo/audit.ts';
+import type { PageFacts } from '#domain/seo/audit.ts';
 
 import { sitemapIndexXml, sitemapXml } from '../../../../tests/support/sitemap-xml.ts';
 import {

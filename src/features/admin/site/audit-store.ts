@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-import { auditPage, type PageAudit, type PageFacts } from '~/domain/seo/audit.ts';
-import { readSitemap } from '~/domain/seo/sitemap.ts';
+import { auditPage, type PageAudit, type PageFacts } from '#domain/seo/audit.ts';
+import { readSitemap } from '#domain/seo/sitemap.ts';
 
 /** Response of a page of this site. */
 export type PageAnswer =

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
-import { Button } from '~/ui/Button.tsx';
-import { ALERT, CHEVRON_DOWN, Icon, type IconPath, REFRESH } from '~/ui/Icon.tsx';
-import { BANNER_ICON, BANNER_STYLE, type BannerTone } from '~/ui/Banner.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ALERT, CHEVRON_DOWN, Icon, type IconPath, REFRESH } from '#ui/Icon.tsx';
+import { BANNER_ICON, BANNER_STYLE, type BannerTone } from '#ui/Banner.tsx';
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly icon: IconPath;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 
-import type { Classification } from '~/domain/check/record.ts';
-import { personIn } from '~/domain/records/search.ts';
-import { phoneDigits, telephoneLink } from '~/domain/shared/telephone.ts';
-import { localTime } from '~/features/admin/local-time.ts';
-import { Badge } from '~/ui/Badge.tsx';
-import { ALERT, Icon, MAIL, PHONE } from '~/ui/Icon.tsx';
+import type { Classification } from '#domain/check/record.ts';
+import { personIn } from '#domain/records/search.ts';
+import { phoneDigits, telephoneLink } from '#domain/shared/telephone.ts';
+import { localTime } from '#features/admin/local-time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 /** Id of the element that shows a record, for moving the focus to it. */
 export function recordElementId(id: string): string {

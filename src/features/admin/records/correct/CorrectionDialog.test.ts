@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHECK_ANSWERS } from '~/domain/check/form.ts';
-import { readStoredSubmission } from '~/domain/check/record.ts';
-import { LEAD_FORM } from '~/domain/inbox/forms.ts';
+import { CHECK_ANSWERS } from '#domain/check/form.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
+import { LEAD_FORM } from '#domain/inbox/forms.ts';
 
 import { answersOf, differences } from './CorrectionDialog.tsx';
 

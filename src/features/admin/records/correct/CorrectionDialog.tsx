@@ -1,21 +1,21 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import type { RecordPlace } from '~/browser/admin-api.ts';
-import type { AnyRecord } from '~/domain/records/queue.ts';
-import { CHECK_OPTIONS, CHECK_WORDS } from '~/content/words/en/forms.ts';
-import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
-import { CHECK_ANSWERS } from '~/domain/check/form.ts';
-import type { FormField, FormTable } from '~/domain/forms/form.ts';
-import { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { asText, type RecordKind } from '~/domain/records/document.ts';
-import { callTrouble, person } from '~/features/admin/session/admin-services.ts';
-import { Button } from '~/ui/Button.tsx';
-import { notify } from '~/ui/notifications/store.ts';
+import type { RecordPlace } from '#browser/admin-api.ts';
+import type { AnyRecord } from '#domain/records/queue.ts';
+import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
+import { CHECK_ANSWERS } from '#domain/check/form.ts';
+import type { FormField, FormTable } from '#domain/forms/form.ts';
+import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { asText, type RecordKind } from '#domain/records/document.ts';
+import { callTrouble, person } from '#features/admin/session/admin-services.ts';
+import { Button } from '#ui/Button.tsx';
+import { notify } from '#ui/notifications/store.ts';
 
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
-import { stores, useRecordList } from '../list/record-lists.ts';
-import { queue } from '~/features/admin/queue/queue.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
+import { stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
+import { queue } from '#features/admin/queue/queue.ts';
 
 /** The correctable fields of each form. */
 const FORMS: Readonly<Record<RecordKind, FormTable>> = {

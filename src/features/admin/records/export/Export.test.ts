@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { PersonAnswer } from '~/browser/admin-api.ts';
-import { callAsAdmin } from '~/browser/admin-call.ts';
+import type { PersonAnswer } from '#browser/admin-api.ts';
+import { callAsAdmin } from '#browser/admin-call.ts';
 
 import { fakeServer, skipWaits } from '../../../../../tests/support/fake-server.ts';
 import { exportCsv, exportPerson, type ExportProgress, exportTrouble, progressText } from './Export.tsx';

@@ -7,18 +7,18 @@ import {
   type PersonData,
   type RecordPlace,
   searchHeaders,
-} from '~/browser/admin-api.ts';
-import type { AdminAnswer, CallAsAdmin, CallFailed } from '~/browser/admin-call.ts';
-import { saveFile } from '~/browser/save-file.ts';
-import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
-import type { AuditFilter } from '~/domain/records/audit.ts';
-import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/search.ts';
-import { localDate } from '~/domain/shared/plain-date.ts';
-import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
-import { type ActionEnd, call, callTrouble } from '~/features/admin/session/admin-services.ts';
-import { Button } from '~/ui/Button.tsx';
-import { DOWNLOAD } from '~/ui/Icon.tsx';
-import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
+} from '#browser/admin-api.ts';
+import type { AdminAnswer, CallAsAdmin, CallFailed } from '#browser/admin-call.ts';
+import { saveFile } from '#browser/save-file.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import type { AuditFilter } from '#domain/records/audit.ts';
+import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
+import { localDate } from '#domain/shared/plain-date.ts';
+import type { LoginReason } from '#features/admin/session/admin-paths.ts';
+import { type ActionEnd, call, callTrouble } from '#features/admin/session/admin-services.ts';
+import { Button } from '#ui/Button.tsx';
+import { DOWNLOAD } from '#ui/Icon.tsx';
+import { type NotificationContent, notify } from '#ui/notifications/store.ts';
 
 /** Number of records per page. */
 const PAGE_SIZE = 500;

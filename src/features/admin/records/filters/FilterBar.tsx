@@ -1,20 +1,20 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
-import type { RecordKind } from '~/domain/records/document.ts';
-import type { Language } from '~/domain/shared/language.ts';
-import { plainDate, type PlainDate, yearOf } from '~/domain/shared/plain-date.ts';
-import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
-import { Button } from '~/ui/Button.tsx';
-import { SEARCH } from '~/ui/Icon.tsx';
-import { spacedKey } from '~/domain/records/columns.ts';
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '~/domain/check/outcome.ts';
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { WORK_STATUSES } from '~/domain/records/work.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { plainDate, type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
+import { readSearch, SEARCH_HINT } from '#domain/records/search.ts';
+import { Button } from '#ui/Button.tsx';
+import { SEARCH } from '#ui/Icon.tsx';
+import { spacedKey } from '#domain/records/columns.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { WORK_STATUSES } from '#domain/records/work.ts';
 
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
-import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from '~/features/admin/dashboard/address.ts';
-import { CLASSIFICATION_LABELS } from '../card/RecordCard.tsx';
-import { WORK_LABELS } from '../work/WorkPart.tsx';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
+import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from '#features/admin/dashboard/address.ts';
+import { CLASSIFICATION_LABELS } from '#features/admin/records/card/RecordCard.tsx';
+import { WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
 
 /**
  * Local state for an input whose value is kept elsewhere, such as in the URL. Typing does not change the outer value,

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { localTime } from '~/features/admin/local-time.ts';
-import { Button } from '~/ui/Button.tsx';
-import { ALERT, Icon, REFRESH, SEARCH } from '~/ui/Icon.tsx';
+import { localTime } from '#features/admin/local-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { ALERT, Icon, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
-import { recordElementId } from '../card/RecordCard.tsx';
+import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
 import type { Listed, ListState, ListWords } from './record-lists.ts';
 
 /** Shown in place of the list while it loads. */

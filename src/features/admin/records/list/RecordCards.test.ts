@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
-import type { StoredSubmission } from '~/domain/check/record.ts';
-import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
-import { firstAsked, NO_WORK } from '~/domain/records/work.ts';
+import { PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import type { StoredSubmission } from '#domain/check/record.ts';
+import { NO_OUTBOX } from '#domain/notifications/outbox.ts';
+import { firstAsked, NO_WORK } from '#domain/records/work.ts';
 
 import { submissionView } from './RecordCards.tsx';
 

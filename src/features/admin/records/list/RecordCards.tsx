@@ -5,15 +5,15 @@ import {
   classifySubmission,
   type StoredSubmission,
   SUBMISSION_RECORD,
-} from '~/domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '~/domain/inbox/forms.ts';
-import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { type CardLine, cardLines } from '~/domain/records/columns.ts';
-import { groupByPerson } from '~/domain/records/person.ts';
-import { plainDate } from '~/domain/shared/plain-date.ts';
-import { writtenDay } from '~/features/admin/local-time.ts';
-import { Badge, type BadgeVariant } from '~/ui/Badge.tsx';
-import { CHECK, CHEVRON_DOWN, CLOSE, Icon, type IconPath, SEARCH } from '~/ui/Icon.tsx';
+} from '#domain/check/record.ts';
+import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
+import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
+import { type CardLine, cardLines } from '#domain/records/columns.ts';
+import { groupByPerson } from '#domain/records/person.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
+import { writtenDay } from '#features/admin/local-time.ts';
+import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
+import { CHECK, CHEVRON_DOWN, CLOSE, Icon, type IconPath, SEARCH } from '#ui/Icon.tsx';
 
 import {
   CLASSIFICATION_LABELS,
@@ -26,8 +26,8 @@ import {
   RecordCard,
   SpeaksSpanish,
   whoseRecord,
-} from '../card/RecordCard.tsx';
-import { RecordFooter } from '../work/RecordFooter.tsx';
+} from '#features/admin/records/card/RecordCard.tsx';
+import { RecordFooter } from '#features/admin/records/work/RecordFooter.tsx';
 
 interface PersonGroupsProps<Stored> {
   readonly records: readonly Stored[];

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 
-import { localStore } from '~/browser/storage.ts';
-import type { Classification, StoredSubmission, SubmissionCounts } from '~/domain/check/record.ts';
-import type { StoredMessage } from '~/domain/inbox/forms.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
+import { localStore } from '#browser/storage.ts';
+import type { Classification, StoredSubmission, SubmissionCounts } from '#domain/check/record.ts';
+import type { StoredMessage } from '#domain/inbox/forms.ts';
+import type { RecordKind } from '#domain/records/document.ts';
 import {
   goTo,
   isNarrowed,
@@ -15,18 +15,18 @@ import {
   type QueryPlace,
   serverFilter,
   WHOLE_LIST,
-} from '~/features/admin/dashboard/address.ts';
-import { viewAddress } from '~/features/admin/dashboard/dashboard-views.ts';
-import { queue } from '~/features/admin/queue/queue.ts';
-import { records } from '~/features/admin/session/admin-services.ts';
-import { session } from '~/features/admin/session/identity.ts';
-import { endSession } from '~/features/admin/session/log-out.ts';
-import { useHydrated } from '~/ui/browser-hooks.ts';
+} from '#features/admin/dashboard/address.ts';
+import { viewAddress } from '#features/admin/dashboard/dashboard-views.ts';
+import { queue } from '#features/admin/queue/queue.ts';
+import { records } from '#features/admin/session/admin-services.ts';
+import { session } from '#features/admin/session/identity.ts';
+import { endSession } from '#features/admin/session/log-out.ts';
+import { useHydrated } from '#ui/browser-hooks.ts';
 
-import { CLASSIFICATION_LABELS } from '../card/RecordCard.tsx';
-import { ExportCsv } from '../export/Export.tsx';
-import { FilterBar } from '../filters/FilterBar.tsx';
-import { dropRemoved, focusMain, useRemoval } from '../remove/Removal.tsx';
+import { CLASSIFICATION_LABELS } from '#features/admin/records/card/RecordCard.tsx';
+import { ExportCsv } from '#features/admin/records/export/Export.tsx';
+import { FilterBar } from '#features/admin/records/filters/FilterBar.tsx';
+import { dropRemoved, focusMain, useRemoval } from '#features/admin/records/remove/Removal.tsx';
 import { ListPanel, LoadFailure } from './ListPanel.tsx';
 import {
   LIST_WORDS,

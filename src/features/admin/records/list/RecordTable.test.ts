@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AdminRecords, WorkAnswer } from '~/browser/admin-api.ts';
-import { NO_WORK, type Work } from '~/domain/records/work.ts';
+import type { AdminRecords, WorkAnswer } from '#browser/admin-api.ts';
+import { NO_WORK, type Work } from '#domain/records/work.ts';
 
 import { setStatusOfAll } from './RecordTable.tsx';
 

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
-import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
-import type { AnyRecord } from '~/domain/records/queue.ts';
-import { type Work, WORK_STATUSES, type WorkChange, type WorkStatus } from '~/domain/records/work.ts';
-import { localTime } from '~/features/admin/local-time.ts';
+import type { AdminRecords, RecordPlace } from '#browser/admin-api.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import type { AnyRecord } from '#domain/records/queue.ts';
+import { type Work, WORK_STATUSES, type WorkChange, type WorkStatus } from '#domain/records/work.ts';
+import { localTime } from '#features/admin/local-time.ts';
 import {
   type ActionEnd,
   call,
   callTrouble,
   records as recordCalls,
-} from '~/features/admin/session/admin-services.ts';
-import { Button } from '~/ui/Button.tsx';
-import { DOWNLOAD, TRASH } from '~/ui/Icon.tsx';
-import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
+} from '#features/admin/session/admin-services.ts';
+import { Button } from '#ui/Button.tsx';
+import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
+import { type NotificationContent, notify } from '#ui/notifications/store.ts';
 
 import {
   CLASSIFICATION_LABELS,
@@ -21,10 +21,10 @@ import {
   recordElementId,
   SpeaksSpanish,
   whoseRecord,
-} from '../card/RecordCard.tsx';
-import { exportChosen } from '../export/Export.tsx';
-import { BulkRemovalDialog } from '../remove/Removal.tsx';
-import { WORK_LABELS } from '../work/WorkPart.tsx';
+} from '#features/admin/records/card/RecordCard.tsx';
+import { exportChosen } from '#features/admin/records/export/Export.tsx';
+import { BulkRemovalDialog } from '#features/admin/records/remove/Removal.tsx';
+import { WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
 import { useRecordList } from './record-lists.ts';
 
 /** Maximum number of selected records: as many ids as one request may contain. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api.ts';
-import type { AdminAnswer } from '~/browser/admin-call.ts';
+import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '#browser/admin-api.ts';
+import type { AdminAnswer } from '#browser/admin-call.ts';
 
 import { type Listed, PAGE_SIZE, recordListStore } from './record-lists.ts';
 

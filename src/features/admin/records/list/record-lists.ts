@@ -7,18 +7,18 @@ import {
   type PageRequest,
   type RecordPage,
   type RecordPlace,
-} from '~/browser/admin-api.ts';
-import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { SubmissionSummary } from '~/domain/api/contract.ts';
-import type { SubmissionCounts } from '~/domain/check/record.ts';
-import type { RecordKind, StoredFields } from '~/domain/records/document.ts';
-import type { Work } from '~/domain/records/work.ts';
-import { dayIn, localDate } from '~/domain/shared/plain-date.ts';
-import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
-import { api, withTrouble } from '~/features/admin/session/admin-services.ts';
-import { endSession } from '~/features/admin/session/log-out.ts';
-import { DOCUMENT, type IconPath, MAIL, PHONE } from '~/ui/Icon.tsx';
-import { dismissNotification, type NotificationContent, notify } from '~/ui/notifications/store.ts';
+} from '#browser/admin-api.ts';
+import type { AdminAnswer } from '#browser/admin-call.ts';
+import type { SubmissionSummary } from '#domain/api/contract.ts';
+import type { SubmissionCounts } from '#domain/check/record.ts';
+import type { RecordKind, StoredFields } from '#domain/records/document.ts';
+import type { Work } from '#domain/records/work.ts';
+import { dayIn, localDate } from '#domain/shared/plain-date.ts';
+import type { LoginReason } from '#features/admin/session/admin-paths.ts';
+import { api, withTrouble } from '#features/admin/session/admin-services.ts';
+import { endSession } from '#features/admin/session/log-out.ts';
+import { DOCUMENT, type IconPath, MAIL, PHONE } from '#ui/Icon.tsx';
+import { dismissNotification, type NotificationContent, notify } from '#ui/notifications/store.ts';
 
 /** Texts of a list. */
 export interface ListWords {

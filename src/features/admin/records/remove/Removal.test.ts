@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RecordPlace, RemovalAnswer } from '~/browser/admin-api.ts';
+import type { RecordPlace, RemovalAnswer } from '#browser/admin-api.ts';
 
 import { otherRecords, removeAll } from './Removal.tsx';
 

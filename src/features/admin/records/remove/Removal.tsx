@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import type { AdminRecords, PersonRecords, RecordPlace } from '~/browser/admin-api.ts';
-import type { CallFailed } from '~/browser/admin-call.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
-import { queue } from '~/features/admin/queue/queue.ts';
-import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
-import { callTrouble, person, records } from '~/features/admin/session/admin-services.ts';
-import { endSession } from '~/features/admin/session/log-out.ts';
-import { Button } from '~/ui/Button.tsx';
-import { Icon, TRASH } from '~/ui/Icon.tsx';
-import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
+import type { AdminRecords, PersonRecords, RecordPlace } from '#browser/admin-api.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { queue } from '#features/admin/queue/queue.ts';
+import type { LoginReason } from '#features/admin/session/admin-paths.ts';
+import { callTrouble, person, records } from '#features/admin/session/admin-services.ts';
+import { endSession } from '#features/admin/session/log-out.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon, TRASH } from '#ui/Icon.tsx';
+import { type NotificationContent, notify } from '#ui/notifications/store.ts';
 
-import { recordElementId } from '../card/RecordCard.tsx';
-import { type RemovableRecord, stores, useRecordList } from '../list/record-lists.ts';
+import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
+import { type RemovableRecord, stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
 
 /** Result of deleting records. */
 type RemovalEnd =

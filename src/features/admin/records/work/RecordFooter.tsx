@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 
-import type { Work } from '~/domain/records/work.ts';
-import { DoNotCall, PersonCard } from '~/features/admin/person/PersonCard.tsx';
-import { DOWNLOAD, Icon, type IconPath, PENCIL, PEOPLE, TRASH } from '~/ui/Icon.tsx';
-import { notify } from '~/ui/notifications/store.ts';
+import type { Work } from '#domain/records/work.ts';
+import { DoNotCall, PersonCard } from '#features/admin/person/PersonCard.tsx';
+import { DOWNLOAD, Icon, type IconPath, PENCIL, PEOPLE, TRASH } from '#ui/Icon.tsx';
+import { notify } from '#ui/notifications/store.ts';
 
-import { askedAgainText } from '../card/RecordCard.tsx';
-import { CorrectionDialog } from '../correct/CorrectionDialog.tsx';
-import { useRecordList } from '../list/record-lists.ts';
-import { exportPerson } from '../export/Export.tsx';
+import { askedAgainText } from '#features/admin/records/card/RecordCard.tsx';
+import { CorrectionDialog } from '#features/admin/records/correct/CorrectionDialog.tsx';
+import { useRecordList } from '#features/admin/records/list/record-lists.ts';
+import { exportPerson } from '#features/admin/records/export/Export.tsx';
 import { WorkPart } from './WorkPart.tsx';
 
 interface RecordFooterProps {

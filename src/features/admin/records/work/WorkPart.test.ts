@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CONTACT_KINDS, NO_WORK, WORK_STATUSES } from '~/domain/records/work.ts';
+import { CONTACT_KINDS, NO_WORK, WORK_STATUSES } from '#domain/records/work.ts';
 
 import { standing, statusAfter } from './WorkPart.tsx';
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { WorkAnswer } from '~/browser/admin-api.ts';
-import { randomUuid } from '~/browser/form-session.ts';
+import type { WorkAnswer } from '#browser/admin-api.ts';
+import { randomUuid } from '#browser/form-session.ts';
 import {
   callAgainOn,
   CONTACT_KINDS,
@@ -13,15 +13,15 @@ import {
   WORK_STATUSES,
   type WorkChange,
   type WorkStatus,
-} from '~/domain/records/work.ts';
-import { localTime, writtenDay } from '~/features/admin/local-time.ts';
-import { callTrouble } from '~/features/admin/session/admin-services.ts';
-import { Badge } from '~/ui/Badge.tsx';
-import { Button } from '~/ui/Button.tsx';
+} from '#domain/records/work.ts';
+import { localTime, writtenDay } from '#features/admin/local-time.ts';
+import { callTrouble } from '#features/admin/session/admin-services.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 
-import { LongText } from '../card/RecordCard.tsx';
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
-import { useOperatorsDay, useRecordList } from '../list/record-lists.ts';
+import { LongText } from '#features/admin/records/card/RecordCard.tsx';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
+import { useOperatorsDay, useRecordList } from '#features/admin/records/list/record-lists.ts';
 
 /** Display names of the work statuses. */
 export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
