@@ -30,7 +30,7 @@ import { caseFor } from '../tests/support/plan-cases.ts';
 import { ROOT } from './local/project.ts';
 
 const LAWS = 'src/content/sealing-law';
-/** Published at /data/vectors.json, and part of the package in packages/eviction-sealing-rules. */
+/** Published at /data/vectors.json. */
 export const VECTORS_FILE = 'src/content/sealing-law-vectors.json';
 
 /** A law, as far as the date rules read it. */

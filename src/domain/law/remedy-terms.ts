@@ -2,8 +2,8 @@ import type { CaseOutcome, SettlementEnding } from '#domain/check/case-facts.ts'
 import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /*
- * What the date rules use of a remedy: its terms, and how far its last check can be relied on. Separate from the schema
- * of its file (sealing-law.ts), because the rules are also published as a package without dependencies.
+ * What the date rules use of a remedy: its terms, and how far its last check can be relied on. The schema of its file is in
+ * sealing-law.ts.
  */
 
 /** Who has to act: nobody, the renter, a judge who may say no, or renter and landlord together. */
