@@ -22,7 +22,7 @@ interface Part {
 }
 
 /**
- * Not among them: `functions/src/firestore` and `functions/src/index.ts`, which do nothing without Firestore or the
+ * Not among them: `functions/src/store` and `functions/src/index.ts`, which do nothing without Firestore or the
  * platform. Their tests (tests/functions) run against an emulator, which takes seconds for each mutant.
  */
 const PARTS: Readonly<Record<string, Part>> = {
@@ -32,15 +32,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   // The route table and code shared by several endpoints are only tested through the API.
   api: {
-    mutate: ['functions/src/*.ts'],
+    mutate: ['functions/src/{,intake/}*.ts'],
     tests: [
-      'functions/src/*.test.ts',
+      'functions/src/{,intake/}*.test.ts',
       'functions/src/admin/{access-matrix,audit-log,corrections,records}.test.ts',
     ],
   },
   admin: {
     mutate: ['functions/src/admin/*.ts'],
-    tests: ['functions/src/admin/*.test.ts', 'functions/src/intake-forms.inbox.test.ts'],
+    tests: ['functions/src/admin/*.test.ts', 'functions/src/intake/forms.inbox.test.ts'],
   },
   http: folder('functions/src/http'),
   firebase: folder('functions/src/firebase'),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
 
-import { Unavailable } from './unavailable.ts';
-import { memoryRecordStore } from './testing/memory.ts';
+import { Unavailable } from './http/time-limit.ts';
+import { memoryRecordStore } from './store/memory.ts';
 import { readProblem, testApi } from './testing/api.ts';
 import { healthEndpoint } from './app.ts';
 

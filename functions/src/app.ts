@@ -25,25 +25,25 @@ import {
   workEndpoint,
 } from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
-import { doNotCallLookup, type Withdrawals } from './do-not-call.ts';
+import { doNotCallLookup, type Withdrawals } from './intake/do-not-call.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
 import { callerOf, type HostingConnections } from './http/request.ts';
 import { type Handler, type RouteTable, serve, type Serve } from './http/router.ts';
-import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake-forms.ts';
-import { formIntakeEndpoint, intake, intakeEndpoint } from './intake.ts';
-import type { Log } from './log.ts';
+import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
+import { formIntakeEndpoint, intake, intakeEndpoint } from './intake/intake.ts';
+import type { Log } from './http/log.ts';
 import {
   notificationHealthEndpoint,
   type ScheduleIdentity,
   sweepEndpoint,
 } from './notifications/handlers.ts';
 import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
-import { type AppCheck, type HitCounter, rateLimit } from './rate-limit.ts';
-import type { RecordStore } from './record-store.ts';
+import { type AppCheck, type HitCounter, rateLimit } from './intake/rate-limit.ts';
+import type { RecordStore } from './store/ports.ts';
 import type { RateLimits } from './settings.ts';
 import { generateSitemapEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from './http/time-limit.ts';
 
 /** The stores of all kinds of records. */
 export interface Stores {
@@ -52,7 +52,7 @@ export interface Stores {
   readonly messages: RecordStore<MessageRecord, StoredMessage>;
 }
 
-/** The API's dependencies: Firebase in firebase/ports.ts, in memory in testing/api.ts. */
+/** The API's dependencies: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {
   readonly stores: Stores;
   readonly withdrawals: Withdrawals;

@@ -6,7 +6,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 
 import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
-import { firebasePorts } from './firebase/ports.ts';
+import { firebasePorts } from './firebase-ports.ts';
 import { createApi } from './app.ts';
 import { recordTrigger, type RecordTriggerPorts } from './notifications/handlers.ts';
 import { notificationSweep } from './notifications/sweep.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { createServer, isRunnableDevEnvironment, loadConfigFromFile } from 'vite';
 
-import type * as Ports from '../../functions/src/firebase/ports.ts';
+import type * as Ports from '../../functions/src/firebase-ports.ts';
 import type * as Api from '../../functions/src/app.ts';
 import type * as Settings from '../../functions/src/settings.ts';
 import type * as SampleCheck from '../../functions/src/testing/sample-check.ts';
@@ -96,7 +96,7 @@ try {
       load<typeof SampleCheck>('testing/sample-check.ts'),
       load<typeof TestApi>('testing/api.ts'),
       load<typeof Api>('app.ts'),
-      load<typeof Ports>('firebase/ports.ts'),
+      load<typeof Ports>('firebase-ports.ts'),
       load<typeof Settings>('settings.ts'),
     ]);
   const settings = readSettings({

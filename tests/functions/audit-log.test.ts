@@ -4,8 +4,8 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import type { AuditLog, AuditQuery } from '../../functions/src/admin/audit-log.ts';
-import { memoryAuditLog } from '../../functions/src/testing/memory.ts';
-import { firestoreAuditLog } from '../../functions/src/firestore/records.ts';
+import { memoryAuditLog } from '../../functions/src/store/memory.ts';
+import { firestoreAuditLog } from '../../functions/src/store/firestore-records.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
 afterAll(() => deleteApp(app));

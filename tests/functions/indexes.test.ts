@@ -5,12 +5,12 @@ import { afterAll, expect, test } from 'vitest';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
-import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/firestore/records.ts';
+import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import {
   firestoreHitCounter,
   firestoreMailingStates,
   firestoreSitemapRuns,
-} from '../../functions/src/firestore/service-state.ts';
+} from '../../functions/src/store/firestore-state.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import {

@@ -5,9 +5,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { begun, failed, NOTHING_SENT, sent } from '#domain/notifications/mailing.ts';
-import { firestoreMailingStates } from '../../functions/src/firestore/service-state.ts';
+import { firestoreMailingStates } from '../../functions/src/store/firestore-state.ts';
 import type { MailingStates } from '../../functions/src/notifications/sweep.ts';
-import { memoryMailingStates } from '../../functions/src/testing/memory.ts';
+import { memoryMailingStates } from '../../functions/src/store/memory.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'mailing-states-contract');
 afterAll(() => deleteApp(app));

@@ -8,10 +8,10 @@ import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } fr
 import { SUPPORT_HOURS } from '#config/site.ts';
 import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { changedWork, firstAsked, NO_WORK } from '#domain/records/work.ts';
-import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
-import { changeSeen, type RecordStore } from '../../functions/src/record-store.ts';
+import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
+import { changeSeen, type RecordStore } from '../../functions/src/store/ports.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
-import { memoryRecordStore } from '../../functions/src/testing/memory.ts';
+import { memoryRecordStore } from '../../functions/src/store/memory.ts';
 import { COMPOSITE_INDEXES, neededIndexes, recordQueries } from './support/firestore-indexes.ts';
 
 type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
@@ -68,7 +68,7 @@ const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   outbox: outboxAt(minute),
 });
 
-/** What every record store promises (functions/src/record-store.ts). */
+/** What every record store promises (functions/src/store/ports.ts). */
 describe.each<[string, () => SubmissionStore]>([
   ['in memory', () => memoryRecordStore(readStoredSubmission)],
   [

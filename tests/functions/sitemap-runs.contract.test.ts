@@ -4,9 +4,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { firestoreSitemapRuns } from '../../functions/src/firestore/service-state.ts';
+import { firestoreSitemapRuns } from '../../functions/src/store/firestore-state.ts';
 import type { SitemapRuns } from '../../functions/src/sitemap/ports.ts';
-import { memorySitemapRuns } from '../../functions/src/testing/memory.ts';
+import { memorySitemapRuns } from '../../functions/src/store/memory.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'sitemap-runs-contract');
 afterAll(() => deleteApp(app));

@@ -5,8 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
 import { readStoredSubmission } from '#domain/check/record.ts';
-import { firestoreHitCounter } from '../../functions/src/firestore/service-state.ts';
-import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
+import { firestoreHitCounter } from '../../functions/src/store/firestore-state.ts';
+import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { milliseconds, percentile, size, tell, timeLimit } from './support/proof.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { auditPageSchema } from '../../../src/domain/records/audit.ts';
 
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK } from '../testing/sample-check.ts';
 import { readProblem, testApi } from '../testing/api.ts';
-import { memoryAuditLog } from '../testing/memory.ts';
+import { memoryAuditLog } from '../store/memory.ts';
 
 const RECORD = `/api/admin/submissions/${SAMPLE_CHECK.id}`;
 /** A body that one of the calls understands. */

@@ -23,10 +23,10 @@ import type { WriteAudit } from './audit-log.ts';
 import { readJson } from '../http/request.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import type { DoNotCallLookup } from '../do-not-call.ts';
-import { givesConsent } from '../intake.ts';
-import { changeSeen } from '../record-store.ts';
-import { submissionIntake, type SubmissionRules } from '../intake-forms.ts';
+import type { DoNotCallLookup } from '../intake/do-not-call.ts';
+import { givesConsent } from '../intake/intake.ts';
+import { changeSeen } from '../store/ports.ts';
+import { submissionIntake, type SubmissionRules } from '../intake/forms.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { bearerToken, type AdminLogin } from './guard.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW } from '../testing/sample-check.ts';

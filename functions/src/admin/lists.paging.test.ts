@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readStoredLead } from '../../../src/domain/inbox/forms.ts';
 import { sortKey } from '../../../src/domain/records/document.ts';
 
-import type { PageQuery } from '../record-store.ts';
+import type { PageQuery } from '../store/ports.ts';
 import { newestFirst } from './lists.ts';
 
 const START = Date.parse('2026-11-21T12:00:00.000Z');

@@ -20,7 +20,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import type { RecordFilter, RecordStore } from '../record-store.ts';
+import type { RecordFilter, RecordStore } from '../store/ports.ts';
 
 const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
 

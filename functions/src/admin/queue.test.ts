@@ -11,9 +11,9 @@ import {
 } from '../../../src/domain/records/queue.ts';
 
 import type { AuditQuery } from './audit-log.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { RecordStore } from '../store/ports.ts';
 import { testApi } from '../testing/api.ts';
-import { memoryAuditLog, memoryMailingStates } from '../testing/memory.ts';
+import { memoryAuditLog, memoryMailingStates } from '../store/memory.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 type Api = ReturnType<typeof testApi>;

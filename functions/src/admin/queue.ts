@@ -25,7 +25,7 @@ import { dayIn } from '../../../src/domain/shared/plain-date.ts';
 import type { AuditLog, WriteAudit } from './audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { RecordStore } from '../store/ports.ts';
 import { pageOf, pageParameters, readQuery } from './lists.ts';
 import { type PersonalStores, RECORD_ID, recordsOfPerson } from './records.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '../../../src/domain/records/work.ts';
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 
-import type { Withdrawals } from '../do-not-call.ts';
-import type { RecordStore, SeenChanged } from '../record-store.ts';
+import type { Withdrawals } from '../intake/do-not-call.ts';
+import type { RecordStore, SeenChanged } from '../store/ports.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';

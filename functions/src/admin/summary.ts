@@ -16,7 +16,7 @@ import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/docum
 import { WORK_STATUSES, type WorkStatus } from '../../../src/domain/records/work.ts';
 import { addDays, lastDays, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
-import type { RecordFilter, RecordStore } from '../record-store.ts';
+import type { RecordFilter, RecordStore } from '../store/ports.ts';
 import { problem } from '../http/problem.ts';
 import { readQuery } from './lists.ts';
 import type { Handler } from '../http/router.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { FORGED_TOKENS, signedToken, TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { deadOrigin, LocalAgent, localServer } from '../testing/local-server.ts';
 import { firebaseAdminIdentity } from './tokens.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterEach, expect, test } from 'vitest';
 
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { deadOrigin, LocalAgent, localServer } from '../testing/local-server.ts';
 import { firebaseAppCheck } from './tokens.ts';

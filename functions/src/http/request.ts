@@ -3,7 +3,7 @@ import { type BlockList, isIP } from 'node:net';
 import { FORM_ANSWERS } from '../../../src/content/words/en/every-form.ts';
 import { APP_CHECK_HEADER } from '../../../src/domain/api/paths.ts';
 
-import type { Caller } from '../rate-limit.ts';
+import type { Caller } from '../intake/rate-limit.ts';
 import { problem } from './problem.ts';
 
 /**

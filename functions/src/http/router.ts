@@ -1,9 +1,9 @@
 import { API_PATHS } from '../../../src/domain/api/paths.ts';
 import { DEFAULT_LANGUAGE, languageAsked } from '../../../src/domain/shared/language.ts';
 
-import { INTAKE_WORDS } from '../intake-words.ts';
-import type { Log } from '../log.ts';
-import { Unavailable } from '../unavailable.ts';
+import { INTAKE_WORDS } from '../intake/words.ts';
+import type { Log } from './log.ts';
+import { Unavailable } from './time-limit.ts';
 import { problem, serviceUnavailable } from './problem.ts';
 
 /** What a handler receives besides the request. */

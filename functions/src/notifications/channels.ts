@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import type { DeliveryFailure } from '../../../src/domain/notifications/mailing.ts';
 
-import type { Outbound } from '../sitemap/outbound.ts';
-import { inTime } from '../unavailable.ts';
+import type { Outbound } from '../http/outbound.ts';
+import { inTime } from '../http/time-limit.ts';
 
 /** The result of sending a message. */
 export type Delivery =

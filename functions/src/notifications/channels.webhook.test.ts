@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { guardedFetch } from '../sitemap/outbound.ts';
+import { guardedFetch } from '../http/outbound.ts';
 import { deadOrigin, localServer } from '../testing/local-server.ts';
 import { NOW } from '../testing/sample-check.ts';
 import { signedWebhook } from './channels.ts';

@@ -8,9 +8,9 @@ import {
 } from '../../../src/domain/notifications/mailing.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
-import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
+import { memoryMailingStates, recordedLog } from '../store/memory.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { recordTrigger, type RecordTriggerPorts, sweepEndpoint, type WrittenRecord } from './handlers.ts';
 
 const SWEEP_PATH = ADMIN_API_PATHS.sweepNotifications;

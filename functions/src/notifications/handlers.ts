@@ -5,8 +5,8 @@ import { RECORD_KINDS, type StoredFields } from '../../../src/domain/records/doc
 import { bearerToken } from '../admin/guard.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import type { Log } from '../log.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { Log } from '../http/log.ts';
+import type { RecordStore } from '../store/ports.ts';
 import type { Sweep, SweepPorts } from './sweep.ts';
 
 /** Verifies the identity that may start a sweep over HTTP. Throws `Unavailable` when it cannot be verified. */

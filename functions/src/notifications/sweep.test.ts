@@ -7,9 +7,9 @@ import { newOutbox } from '../../../src/domain/notifications/outbox.ts';
 
 import { testApi } from '../testing/api.ts';
 import { changeStatus } from '../testing/change-status.ts';
-import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
+import { memoryMailingStates, recordedLog } from '../store/memory.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import type { Delivery, Mail } from './channels.ts';
 import { notificationSweep, type SweepPorts } from './sweep.ts';
 

@@ -18,8 +18,8 @@ import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/d
 import { type OpeningHours, openingStatus } from '../../../src/domain/shared/opening-hours.ts';
 import { dayIn, type PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
-import type { Log } from '../log.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { Log } from '../http/log.ts';
+import type { RecordStore } from '../store/ports.ts';
 import type { Delivery, Mailer, Webhook } from './channels.ts';
 
 /** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */

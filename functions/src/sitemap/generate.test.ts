@@ -8,9 +8,9 @@ import {
   pingReportSchema,
 } from '../../../src/domain/seo/sitemap-report.ts';
 
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
-import { memorySitemapRuns } from '../testing/memory.ts';
+import { memorySitemapRuns } from '../store/memory.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { generateSitemaps } from './generate.ts';
 import { readProblem, testApi } from '../testing/api.ts';

@@ -11,7 +11,7 @@ import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import type { DeployHookSettings } from '../settings.ts';
-import type { Outbound } from './outbound.ts';
+import type { Outbound } from '../http/outbound.ts';
 import { pingSearchEngines } from './ping.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';
 

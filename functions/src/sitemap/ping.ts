@@ -14,7 +14,7 @@ import {
   searchConsoleVerdict,
 } from '../../../src/domain/seo/sitemap-report.ts';
 
-import type { Outbound } from './outbound.ts';
+import type { Outbound } from '../http/outbound.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;

@@ -2,8 +2,8 @@ import type { AnnouncedPages, SitemapFile } from '../../../src/domain/seo/sitema
 import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
 import { expiresAt } from '../../../src/domain/records/document.ts';
 
-import type { Log } from '../log.ts';
-import type { Outbound } from './outbound.ts';
+import type { Log } from '../http/log.ts';
+import type { Outbound } from '../http/outbound.ts';
 import type { SearchSettings } from '../settings.ts';
 
 /** The build's page list: each sitemap file with its pages (docs/adr/0012). */

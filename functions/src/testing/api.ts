@@ -13,8 +13,8 @@ import { readStoredSubmission } from '../../../src/domain/check/record.ts';
 import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
-import type { Withdrawals } from '../do-not-call.ts';
-import type { AppCheck, HitCounter } from '../rate-limit.ts';
+import type { Withdrawals } from '../intake/do-not-call.ts';
+import type { AppCheck, HitCounter } from '../intake/rate-limit.ts';
 import type { NotificationServices } from '../notifications/sweep.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
@@ -26,7 +26,7 @@ import {
   memorySitemapRuns,
   memoryWithdrawals,
   recordedLog,
-} from './memory.ts';
+} from '../store/memory.ts';
 import { NOW } from './sample-check.ts';
 
 /** Replacements for the default ports. */

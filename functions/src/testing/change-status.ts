@@ -1,7 +1,7 @@
 import { changedWork, type WorkStatus } from '../../../src/domain/records/work.ts';
 import type { StoredFields } from '../../../src/domain/records/document.ts';
 
-import type { RecordStore } from '../record-store.ts';
+import type { RecordStore } from '../store/ports.ts';
 
 /** Changes the work status of a record as an admin who saw its current version. */
 export function changeStatus(

@@ -1,7 +1,7 @@
 import type { SitemapFile } from '../../../src/domain/seo/sitemap.ts';
-import { guardedFetch } from '../sitemap/outbound.ts';
+import { guardedFetch } from '../http/outbound.ts';
 import type { SitemapPorts } from '../sitemap/ports.ts';
-import { memorySitemapRuns, recordedLog } from './memory.ts';
+import { memorySitemapRuns, recordedLog } from '../store/memory.ts';
 import { NOW } from './sample-check.ts';
 
 /** Canonical origin in tests; local servers answer for it. */

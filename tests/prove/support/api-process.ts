@@ -12,8 +12,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { readStoredSubmission } from '#domain/check/record.ts';
-import { firestoreHitCounter } from '../../../functions/src/firestore/service-state.ts';
-import { firestoreRecordStore } from '../../../functions/src/firestore/records.ts';
+import { firestoreHitCounter } from '../../../functions/src/store/firestore-state.ts';
+import { firestoreRecordStore } from '../../../functions/src/store/firestore-records.ts';
 import { testApi } from '../../../functions/src/testing/api.ts';
 
 const MOST = 1_000_000;

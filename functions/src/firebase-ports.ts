@@ -3,31 +3,36 @@ import { randomUUID } from 'node:crypto';
 import type { App } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-import { APP_CHECK } from '../../../src/config/app-check.ts';
-import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../../src/config/site.ts';
-import { findingLaw } from '../../../src/data/finding-law.ts';
-import { sealingRule } from '../../../src/data/law-rules.ts';
-import { readStoredSubmission } from '../../../src/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/forms.ts';
+import { APP_CHECK } from '../../src/config/app-check.ts';
+import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
+import { findingLaw } from '../../src/data/finding-law.ts';
+import { sealingRule } from '../../src/data/law-rules.ts';
+import { readStoredSubmission } from '../../src/domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/forms.ts';
 
-import type { ApiPorts } from '../app.ts';
-import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from '../firestore/records.ts';
+import type { ApiPorts } from './app.ts';
+import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from './store/firestore-records.ts';
 import {
   firestoreHitCounter,
   firestoreMailingStates,
   firestoreSitemapRuns,
-} from '../firestore/service-state.ts';
-import { mayComeThroughHosting } from '../http/request.ts';
-import { WORDINGS } from '../intake-words.ts';
-import { cloudLog } from '../log.ts';
-import { signedWebhook, smtpMailer } from '../notifications/channels.ts';
-import type { ScheduleIdentity } from '../notifications/handlers.ts';
-import type { NotificationServices } from '../notifications/sweep.ts';
-import type { SearchSettings, Settings } from '../settings.ts';
-import { guardedFetch } from '../sitemap/outbound.ts';
-import { METADATA_ORIGIN, metadataToken } from '../sitemap/ping.ts';
-import type { BuiltSitemap, SitemapServices } from '../sitemap/ports.ts';
-import { firebaseAdminIdentity, firebaseAppCheck, googleScheduleIdentity, noSchedule } from './tokens.ts';
+} from './store/firestore-state.ts';
+import { mayComeThroughHosting } from './http/request.ts';
+import { WORDINGS } from './intake/words.ts';
+import { cloudLog } from './http/log.ts';
+import { signedWebhook, smtpMailer } from './notifications/channels.ts';
+import type { ScheduleIdentity } from './notifications/handlers.ts';
+import type { NotificationServices } from './notifications/sweep.ts';
+import type { SearchSettings, Settings } from './settings.ts';
+import { guardedFetch } from './http/outbound.ts';
+import { METADATA_ORIGIN, metadataToken } from './sitemap/ping.ts';
+import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
+import {
+  firebaseAdminIdentity,
+  firebaseAppCheck,
+  googleScheduleIdentity,
+  noSchedule,
+} from './firebase/tokens.ts';
 
 /** The bundled page list. A separate chunk, so that a cold start does not load thousands of paths. */
 const bundledSitemap: BuiltSitemap = async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CHECK_FORM } from '../../src/domain/check/form.ts';
-import type { FormField } from '../../src/domain/forms/form.ts';
+import { CHECK_FORM } from '../../../src/domain/check/form.ts';
+import type { FormField } from '../../../src/domain/forms/form.ts';
 
-import { MAX_BODY_BYTES } from './http/request.ts';
-import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';
-import { SAMPLE_CHECK } from './testing/sample-check.ts';
+import { MAX_BODY_BYTES } from '../http/request.ts';
+import { checksIn, readProblem, sendCheckBody, testApi } from '../testing/api.ts';
+import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 const PATH = '/api/submissions';
 

@@ -1,4 +1,4 @@
-import type { NewRecord, StoredDocument, StoredFields } from '../../src/domain/records/document.ts';
+import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
 
 /** Whether a record was created, or else the record that an earlier call stored under its id. */
 type Creation<Stored> =

@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
-import { answerInTime, errorCode } from '../unavailable.ts';
+import { answerInTime, errorCode } from '../http/time-limit.ts';
 
 /** gRPC codes of transient failures. Firestore reports a broken connection as INTERNAL. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([

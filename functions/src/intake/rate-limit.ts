@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { Log } from './log.ts';
-import type { RateLimits } from './settings.ts';
+import type { Log } from '../http/log.ts';
+import type { RateLimits } from '../settings.ts';
 
 /**
  * Verifies an App Check token: whether Google attests that one of our pages in a real browser sent it.

@@ -3,13 +3,13 @@ import {
   CONTACT_CONSENT,
   EARLIER_WORDINGS,
   FORM_ANSWERS,
-} from '../../src/content/words/en/every-form.ts';
-import { CHECK_WORDS } from '../../src/content/words/en/forms.ts';
-import { LEAD_WORDS, MESSAGE_WORDS } from '../../src/content/words/en/reply.ts';
-import * as spanish from '../../src/content/words/es/every-form.ts';
-import * as spanishForms from '../../src/content/words/es/forms.ts';
-import * as spanishReplies from '../../src/content/words/es/reply.ts';
-import type { FormWordings } from '../../src/domain/records/consent.ts';
+} from '../../../src/content/words/en/every-form.ts';
+import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
+import * as spanish from '../../../src/content/words/es/every-form.ts';
+import * as spanishForms from '../../../src/content/words/es/forms.ts';
+import * as spanishReplies from '../../../src/content/words/es/reply.ts';
+import type { FormWordings } from '../../../src/domain/records/consent.ts';
 
 /** The texts of the API's public routes, by language. */
 export const INTAKE_WORDS = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { FORM_ANSWERS as ENGLISH_ANSWERS } from '../../src/content/words/en/every-form.ts';
-import { ANSWER_NOTICE, FORM_ANSWERS } from '../../src/content/words/es/every-form.ts';
-import { CHECK_WORDS } from '../../src/content/words/es/forms.ts';
+import { FORM_ANSWERS as ENGLISH_ANSWERS } from '../../../src/content/words/en/every-form.ts';
+import { ANSWER_NOTICE, FORM_ANSWERS } from '../../../src/content/words/es/every-form.ts';
+import { CHECK_WORDS } from '../../../src/content/words/es/forms.ts';
 
-import { testApi } from './testing/api.ts';
-import { SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';
+import { testApi } from '../testing/api.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
 const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const LEAD = { email: 'nunez@example.com', phone: '(602) 555-0134' };

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 
-import type { FieldErrors, Validated } from '../../src/domain/forms/fields.ts';
+import type { FieldErrors, Validated } from '../../../src/domain/forms/fields.ts';
 import {
   CONSENT_VERSION_FIELD,
   type FormRequest,
   LANGUAGE_FIELD,
   secondsTooSoon,
   UNTIMED_FILL_MS,
-} from '../../src/domain/forms/form.ts';
-import { askedAgain, isAskedAgain } from '../../src/domain/records/work.ts';
-import { NO_OUTBOX, type Outbox } from '../../src/domain/notifications/outbox.ts';
-import { expiresAt, type StoredFields } from '../../src/domain/records/document.ts';
-import type { SeenWording, Shown } from '../../src/domain/records/consent.ts';
-import { searchableIn, searchTerms } from '../../src/domain/records/search.ts';
+} from '../../../src/domain/forms/form.ts';
+import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
+import { NO_OUTBOX, type Outbox } from '../../../src/domain/notifications/outbox.ts';
+import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
+import type { SeenWording, Shown } from '../../../src/domain/records/consent.ts';
+import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 
-import { localPath } from '../../src/config/languages.ts';
-import { type Language, languageAsked } from '../../src/domain/shared/language.ts';
-import { format } from '../../src/domain/shared/format.ts';
+import { localPath } from '../../../src/config/languages.ts';
+import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
+import { format } from '../../../src/domain/shared/format.ts';
 
 import type { DoNotCallLookup } from './do-not-call.ts';
-import type { RecordStore } from './record-store.ts';
+import type { RecordStore } from '../store/ports.ts';
 import type { Allowance, Refusal } from './rate-limit.ts';
-import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from './http/request.ts';
-import { problem } from './http/problem.ts';
-import { INTAKE_WORDS } from './intake-words.ts';
-import type { Handler } from './http/router.ts';
-import { Unavailable } from './unavailable.ts';
+import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/request.ts';
+import { problem } from '../http/problem.ts';
+import { INTAKE_WORDS } from './words.ts';
+import type { Handler } from '../http/router.ts';
+import { Unavailable } from '../http/time-limit.ts';
 
 /** Flat form values. */
 export type FlatContent<Content> = Readonly<Record<keyof Content, string | boolean>>;

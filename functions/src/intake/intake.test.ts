@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { contentDigest, contentId } from './intake.ts';
-import { readProblem, testApi } from './testing/api.ts';
-import { SAMPLE_FILL_MS } from './testing/sample-check.ts';
-import { Unavailable } from './unavailable.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { Unavailable } from '../http/time-limit.ts';
 
 const form = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean()));
 

@@ -8,12 +8,12 @@ import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/doma
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 
 import type { AuditEntry, AuditLog } from '../admin/audit-log.ts';
-import type { Withdrawals } from '../do-not-call.ts';
-import type { HitCounter } from '../rate-limit.ts';
-import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
+import type { Withdrawals } from '../intake/do-not-call.ts';
+import type { HitCounter } from '../intake/rate-limit.ts';
+import type { PageQuery, RecordFilter, RecordStore } from './ports.ts';
 import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
 import type { MailingStates } from '../notifications/sweep.ts';
-import type { Log, LogFields } from '../log.ts';
+import type { Log, LogFields } from '../http/log.ts';
 
 /** An {@link AuditLog} in memory whose entries tests can read. */
 export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {

@@ -3,13 +3,13 @@ import { Firestore } from 'firebase-admin/firestore';
 import { OAuth2Client } from 'google-auth-library';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
-import { APP_CHECK } from '../../../src/config/app-check.ts';
-import { SITE, SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { APP_CHECK } from '../../src/config/app-check.ts';
+import { SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 
-import { WORDINGS } from '../intake-words.ts';
-import { cloudLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
-import { firebasePorts } from './ports.ts';
+import { WORDINGS } from './intake/words.ts';
+import { cloudLog } from './http/log.ts';
+import { readSettings } from './settings.ts';
+import { firebasePorts } from './firebase-ports.ts';
 
 const app = initializeApp({ projectId: 'demo-ports' }, 'ports');
 afterAll(() => deleteApp(app));

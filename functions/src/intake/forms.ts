@@ -1,9 +1,9 @@
-import { ELIGIBILITY_MESSAGES } from '../../src/content/words/en/check.ts';
-import type { DeliveryReceipt, SubmissionReceipt } from '../../src/domain/api/contract.ts';
-import { type EligibilityForm, readSubmissionRequest } from '../../src/domain/check/form.ts';
-import { assess, type FindingKind, type SealingRule } from '../../src/domain/check/outcome.ts';
-import { submissionRecord, type SubmissionRecord } from '../../src/domain/check/record.ts';
-import { inWords, readFormRequest, recordOf } from '../../src/domain/forms/form.ts';
+import { ELIGIBILITY_MESSAGES } from '../../../src/content/words/en/check.ts';
+import type { DeliveryReceipt, SubmissionReceipt } from '../../../src/domain/api/contract.ts';
+import { type EligibilityForm, readSubmissionRequest } from '../../../src/domain/check/form.ts';
+import { assess, type FindingKind, type SealingRule } from '../../../src/domain/check/outcome.ts';
+import { submissionRecord, type SubmissionRecord } from '../../../src/domain/check/record.ts';
+import { inWords, readFormRequest, recordOf } from '../../../src/domain/forms/form.ts';
 import {
   LEAD_FORM,
   type LeadForm,
@@ -11,16 +11,16 @@ import {
   MESSAGE_FORM,
   type MessageForm,
   type MessageRecord,
-} from '../../src/domain/inbox/forms.ts';
-import { knownCounty } from '../../src/domain/places/county-name.ts';
-import { jurisdiction, type JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
-import { type CheckSources, finding } from '../../src/domain/plan/finding.ts';
-import { type FormWordings, seenWording, shownWording } from '../../src/domain/records/consent.ts';
-import { latestDateOnEarth, type PlainDate, utcDate } from '../../src/domain/shared/plain-date.ts';
+} from '../../../src/domain/inbox/forms.ts';
+import { knownCounty } from '../../../src/domain/places/county-name.ts';
+import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
+import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts';
+import { type FormWordings, seenWording, shownWording } from '../../../src/domain/records/consent.ts';
+import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
-import { INTAKE_WORDS, WORDINGS } from './intake-words.ts';
+import { INTAKE_WORDS, WORDINGS } from './words.ts';
 import type { IntakeKind } from './intake.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../http/log.ts';
 
 /** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { cloudLog } from './log.ts';
-import { answerInTime, Unavailable } from './unavailable.ts';
+import { answerInTime, Unavailable } from './time-limit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { ANSWER_NOTICE } from '../../src/content/words/en/every-form.ts';
-import { SUPPORT_HOURS } from '../../src/config/site.ts';
-import { newOutbox, readOutbox } from '../../src/domain/notifications/outbox.ts';
-import { FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
-import { leadPageSchema, messagePageSchema } from '../../src/domain/inbox/forms.ts';
-import { firstAsked, NO_WORK } from '../../src/domain/records/work.ts';
+import { ANSWER_NOTICE } from '../../../src/content/words/en/every-form.ts';
+import { SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { newOutbox, readOutbox } from '../../../src/domain/notifications/outbox.ts';
+import { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
+import { leadPageSchema, messagePageSchema } from '../../../src/domain/inbox/forms.ts';
+import { firstAsked, NO_WORK } from '../../../src/domain/records/work.ts';
 
-import { Unavailable } from './unavailable.ts';
-import { readProblem, testApi } from './testing/api.ts';
-import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';
+import { Unavailable } from '../http/time-limit.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
 const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };

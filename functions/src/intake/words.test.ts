@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { FormWordings } from '../../src/domain/records/consent.ts';
+import type { FormWordings } from '../../../src/domain/records/consent.ts';
 
-import { WORDINGS } from './intake-words.ts';
+import { WORDINGS } from './words.ts';
 
 /**
  * Every wording that people may have read, and the beginning of its SHA-256. Lines are only ever added: a changed text

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 
-import { errorCode, Unavailable } from './unavailable.ts';
+import { errorCode, Unavailable } from './time-limit.ts';
 
 /**
  * Fields of a log line. They must not contain a name, an address, a phone number or anything else that a person typed.

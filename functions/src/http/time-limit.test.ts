@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { answerInTime, errorCode, Unavailable } from './unavailable.ts';
+import { answerInTime, errorCode, Unavailable } from './time-limit.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const isTransient = (error: unknown) => error instanceof Error && error.message === 'try again';

@@ -1,7 +1,7 @@
-import type { StoredFields } from '../../src/domain/records/document.ts';
-import { doNotCallSince, personKeys } from '../../src/domain/records/person.ts';
+import type { StoredFields } from '../../../src/domain/records/document.ts';
+import { doNotCallSince, personKeys } from '../../../src/domain/records/person.ts';
 
-import type { RecordStore } from './record-store.ts';
+import type { RecordStore } from '../store/ports.ts';
 
 /**
  * A flag for whether anybody has ever withdrawn their consent to calls and texts. It names nobody, so nothing needs

@@ -16,10 +16,10 @@ import {
 } from '../../../src/domain/records/document.ts';
 
 import type { AuditLog, AuditQuery } from '../admin/audit-log.ts';
-import type { Withdrawals } from '../do-not-call.ts';
-import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
-import { Unavailable } from '../unavailable.ts';
-import { isAlreadyExists, isNotFound, storeInTime } from './failures.ts';
+import type { Withdrawals } from '../intake/do-not-call.ts';
+import type { PageQuery, RecordFilter, RecordStore } from './ports.ts';
+import { Unavailable } from '../http/time-limit.ts';
+import { isAlreadyExists, isNotFound, storeInTime } from './firestore-failures.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
 

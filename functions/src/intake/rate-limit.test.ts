@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { type AppCheck, type Hit, rateLimit } from './rate-limit.ts';
-import { Unavailable } from './unavailable.ts';
-import { memoryHitCounter, recordedLog } from './testing/memory.ts';
+import { Unavailable } from '../http/time-limit.ts';
+import { memoryHitCounter, recordedLog } from '../store/memory.ts';
 
 const LIMITS = { perWindow: 3, perDay: 5, perConnection: 8, withoutAppCheck: 2 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
