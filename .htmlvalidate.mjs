@@ -5,7 +5,6 @@ import { defineConfig } from 'html-validate';
  * and upper case, are off, because a compiler writes these pages. Each rule that is added or relaxed has its reason
  * beside it.
  */
-// eslint-disable-next-line no-restricted-exports -- html-validate reads the default export.
 export default defineConfig({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],

@@ -6,6 +6,5 @@ declare module 'subset-font' {
   }
   /** A font with the letters of a text and no others. */
   const subsetFont: (font: Buffer, text: string, options?: Options) => Promise<Buffer>;
-  // eslint-disable-next-line no-restricted-exports -- the package has no other
   export { subsetFont as default };
 }

@@ -115,7 +115,6 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
       sourceCheck('Lint', [
         // The place generator has packages of its own: `npm run places:check`.
         { args: [commandOf('oxlint'), '--ignore-pattern', 'scripts/places'] },
-        { args: [commandOf('eslint'), '--max-warnings', '0', '.'] },
       ]),
       sourceCheck('Types', [
         { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },

@@ -49,7 +49,6 @@ describe('eligibility form', () => {
   const read = (changes: Record<string, unknown>) => readAll({ ...filled, ...changes });
   const without = (field: string) => {
     const rest: Record<string, unknown> = { ...filled };
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the field under test is a table row
     delete rest[field];
     return readAll(rest);
   };

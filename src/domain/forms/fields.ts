@@ -17,6 +17,7 @@ import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
  */
 
 /** All control characters except line breaks and tabs, which are intended in long texts. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /** Normalizes to NFC, so that equal texts compare as equal; removes control characters and surrounding spaces. */

@@ -103,7 +103,7 @@ function Form({ copy, issueLabels }: FormProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the suggestions of its field
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the suggestions of its field
     <form
       action={localPath('/locations/', language)}
       method="get"
@@ -128,7 +128,7 @@ function Form({ copy, issueLabels }: FormProps) {
           />
         </Field>
         {/* Plain links in document order, so keyboards, screen readers and touch need nothing special. */}
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys only add to Tab */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys only add to Tab */}
         <ul
           ref={list}
           aria-label={copy.suggestions}

@@ -51,7 +51,7 @@ export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
         {COPY.action}
       </Button>
       {/* Keyboard users close the dialog with Escape. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a click beside the dialog closes it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it */}
       <dialog
         ref={dialog}
         id={DIALOG_ID}
