@@ -1,6 +1,6 @@
 import { format, type Template } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { type CheckedLaw, checkFreshness, oldestCheck } from './remedy-terms.ts';
+import { type CheckedLaw, checkFreshness, claimsALaw, oldestCheck } from './remedy-terms.ts';
 import type { Remedy, SealingLaw } from './sealing-law.ts';
 
 /*
@@ -90,14 +90,6 @@ export function monthAndYear(yearAndMonth: string, locale: string): string {
     MONTH_FORMATS.set(locale, form);
   }
   return form.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
-}
-
-/**
- * Whether a law was found: one that supports the waiting period or one that differs from it. `verified` for a state
- * that is not eligible means that no law was found.
- */
-export function claimsALaw(law: Pick<SealingLaw, 'eligible' | 'verification'>): boolean {
-  return law.verification === 'differs' || (law.verification === 'verified' && law.eligible);
 }
 
 /**

@@ -2,7 +2,6 @@ import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '#dom
 import { format, type Template } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
-  claimsALaw,
   type EvidenceWords,
   isConfirmed,
   lawEvidence,
@@ -11,7 +10,7 @@ import {
   type LawFinding,
   sealsRecord,
 } from './evidence.ts';
-import { checkFreshness, oldestCheck, REMEDY_ROUTES } from './remedy-terms.ts';
+import { checkFreshness, claimsALaw, oldestCheck, REMEDY_ROUTES } from './remedy-terms.ts';
 import { type Remedy, REMEDY_EFFECTS, type SealingLaw } from './sealing-law.ts';
 import { type LinkedCitation, linkedCitations, officialSources, type Source } from './source.ts';
 

@@ -6,6 +6,29 @@ import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
  * sealing-law.ts.
  */
 
+/**
+ * How the waiting period of specification §9 compares with the law that was found (decision D12):
+ *
+ * - `verified`: a law supports it; for a state listed as having no law, none was found either;
+ * - `differs`: there is a law, on other terms;
+ * - `unverified`: no law was found that supports it, or it is unknown whether a bill was enacted.
+ */
+export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
+
+/** What the list of §9 says of a state, and how far the law supports it. */
+interface ListedState {
+  readonly eligible: boolean;
+  readonly verification: (typeof VERIFICATIONS)[number];
+}
+
+/**
+ * Whether a law was found: one that supports the waiting period or one that differs from it. `verified` for a state
+ * that is not eligible means that no law was found.
+ */
+export function claimsALaw({ eligible, verification }: ListedState): boolean {
+  return verification === 'differs' || (verification === 'verified' && eligible);
+}
+
 /** Who has to act: nobody, the renter, a judge who may say no, or renter and landlord together. */
 export const REMEDY_ROUTES = ['automatic', 'petition', 'court-discretion', 'stipulation'] as const;
 

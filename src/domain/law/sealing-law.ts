@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { jurisdiction, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { claimsALaw } from './evidence.ts';
 import {
+  claimsALaw,
   CLOCK_BOUNDS,
   CLOCK_STARTS,
   CLOCK_UNITS,
@@ -13,6 +13,7 @@ import {
   PERIOD_EVENTS,
   REMEDY_GROUNDS,
   REMEDY_ROUTES,
+  VERIFICATIONS,
   WITHOUT_MONEY_JUDGMENT,
 } from './remedy-terms.ts';
 import {
@@ -178,15 +179,6 @@ export const remedySchema = z.readonly(remedyFields).check(
   }),
 );
 export type Remedy = z.infer<typeof remedySchema>;
-
-/**
- * How the waiting period of specification §9 compares with the law that was found (decision D12):
- *
- * - `verified`: a law supports it; for a state listed as having no law, none was found either;
- * - `differs`: there is a law, on other terms;
- * - `unverified`: no law was found that supports it, or it is unknown whether a bill was enacted.
- */
-export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
 
 /**
  * What a state's requirements and steps are based on: its law, or what courts ask for in general, where no law was

@@ -6,13 +6,8 @@ import type { StateCourts } from './court-directory.ts';
 import { courtFeesSchema, HELP_KINDS } from './facts-schema.ts';
 import type { StateContacts } from './legal-help.ts';
 import { type PanelWords, sealingLawPanel } from './presentation.ts';
-import {
-  type SealingLaw,
-  shownRemedy,
-  shownRemedySchema,
-  unreadActSchema,
-  VERIFICATIONS,
-} from './sealing-law.ts';
+import { type SealingLaw, shownRemedy, shownRemedySchema, unreadActSchema } from './sealing-law.ts';
+import { VERIFICATIONS } from './remedy-terms.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
 import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
 

@@ -9,8 +9,7 @@ import {
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '#domain/check/outcome.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
 import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
-import type { Remedy, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
-import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from './calendar.ts';
@@ -55,13 +54,18 @@ export interface Finding {
 }
 
 /** The parts of a law's file that a finding is computed from. */
-export type FindingSources = Pick<
-  SealingLawFile,
-  'eligible' | 'remedies' | 'verification' | 'asOf' | 'unreadAct'
->;
+export interface FindingSources {
+  readonly eligible: boolean;
+  readonly verification: SealingLaw['verification'];
+  readonly asOf: string;
+  readonly unreadAct?: UnreadAct | undefined;
+  readonly remedies: readonly ShownRemedy[];
+}
 
 /** The same, with the county names that a typed county is matched against. */
-export type CheckSources = FindingSources & Pick<SealingLawFile, 'counties'>;
+export interface CheckSources extends FindingSources {
+  readonly counties: readonly string[];
+}
 
 /**
  * Computes the finding for a case. Where two apply, the more careful one wins: a free path before one that costs money,
