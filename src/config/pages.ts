@@ -1,11 +1,6 @@
-import type { NAVIGATION_WORDS } from '#content/words/en/layout.ts';
-
 import thinPlaces from '#content/thin-places.json' with { type: 'json' };
 import { englishPath } from './languages.ts';
 import { LAW_PATHS } from './open-data.ts';
-
-/** A menu entry; its label is in src/content/words. */
-export type MenuEntry = keyof typeof NAVIGATION_WORDS;
 
 /** A link in a menu. */
 export interface NavigationLink {
@@ -21,7 +16,7 @@ export const ANCHORS = {
 } as const;
 
 /** English paths of the menu entries. */
-export const MENU_PATHS: Readonly<Record<MenuEntry, string>> = {
+export const MENU_PATHS = {
   home: '/',
   about: '/about/',
   check: '/eligibility-check/',
@@ -38,7 +33,10 @@ export const MENU_PATHS: Readonly<Record<MenuEntry, string>> = {
   terms: '/terms/',
   sitemap: '/locations/',
   admin: '/admin/login/',
-};
+} as const;
+
+/** A menu entry; its label is in src/content/words. */
+export type MenuEntry = keyof typeof MENU_PATHS;
 
 /** The six links of the top bar (specification §2, "Home page sections"). */
 export const MAIN_MENU = ['howItWorks', 'services', 'locations', 'stories', 'faq', 'contact'] as const;
