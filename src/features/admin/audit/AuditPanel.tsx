@@ -12,7 +12,7 @@ import {
   auditPageSchema,
 } from '#domain/records/audit.ts';
 import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
-import type { PanelProps } from '#features/admin/dashboard/dashboard-views.ts';
+import type { PanelProps } from '#features/admin/dashboard/panel-props.ts';
 import { localTime } from '#features/admin/local-time.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
 import { ExportCsv } from '#features/admin/records/export/Export.tsx';

@@ -8,8 +8,7 @@ import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { useMediaQuery } from '#ui/browser-hooks.ts';
 
-import { type ListQuery, queryAddress } from '#features/admin/dashboard/address.ts';
-import { viewAddress } from '#features/admin/dashboard/dashboard-views.ts';
+import { type ListQuery, queryAddress, viewAddress } from '#features/admin/dashboard/address.ts';
 import { shortDay, writtenDay } from '#features/admin/local-time.ts';
 import { CLASSIFICATION_LABELS } from '#features/admin/records/card/RecordCard.tsx';
 import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { AdminAnswer } from '#browser/admin-call.ts';
 import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '#domain/api/contract.ts';
 
-import { goTo, useAddress } from '#features/admin/dashboard/address.ts';
-import { type PanelProps, viewAddress } from '#features/admin/dashboard/dashboard-views.ts';
+import { goTo, useAddress, viewAddress } from '#features/admin/dashboard/address.ts';
+import type { PanelProps } from '#features/admin/dashboard/panel-props.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
 import { api, callTrouble } from '#features/admin/session/admin-services.ts';
 import { Charts } from './Charts.tsx';

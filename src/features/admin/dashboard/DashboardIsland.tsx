@@ -17,8 +17,6 @@ import {
   dashboardTitle,
   type DashboardView,
   FIRST_VIEW,
-  type PanelProps,
-  viewAddress,
   viewInAddress,
 } from './dashboard-views.ts';
 import { NotificationLine } from '#features/admin/queue/NotificationLine.tsx';
@@ -33,8 +31,9 @@ import { endSession, logOut, type LogOutEnd, logOutEverywhere } from '#features/
 import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
 import { RecordListView } from '#features/admin/records/list/RecordListView.tsx';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
-import { goTo, useAddress } from './address.ts';
+import { goTo, useAddress, viewAddress } from './address.ts';
 import { KeysDialog, useKeys } from './KeyboardShortcuts.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 interface DashboardHeaderProps {
   readonly email: string | undefined;

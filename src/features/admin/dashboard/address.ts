@@ -9,6 +9,19 @@ import { readSearch, type SubmissionFilter } from '#domain/records/search.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { type Language, LANGUAGES } from '#domain/shared/language.ts';
 import { addDays, plainDate, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
+
+/** Name of the view at the dashboard's own address: the queue. */
+export const FIRST_VIEW_NAME = 'waiting';
+
+/**
+ * URL of a view.
+ *
+ * @example viewAddress({ name: 'leads' }) // => '/admin/dashboard/?list=leads'
+ */
+export function viewAddress({ name }: { readonly name: string }): string {
+  return name === FIRST_VIEW_NAME ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?list=${name}`;
+}
 
 /** What determines the visible part of a list: the URL's query and the search text. */
 export interface QueryPlace {

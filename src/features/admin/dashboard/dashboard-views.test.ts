@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { loginPath, returnPath } from '#features/admin/session/admin-paths.ts';
-import {
-  DASHBOARD_VIEWS,
-  dashboardTitle,
-  FIRST_VIEW,
-  viewAddress,
-  viewInAddress,
-} from './dashboard-views.ts';
+import { viewAddress } from './address.ts';
+import { DASHBOARD_VIEWS, dashboardTitle, FIRST_VIEW, viewInAddress } from './dashboard-views.ts';
 
 const HERE = 'https://example.com';
 
@@ -34,13 +29,6 @@ describe('the view in the address', () => {
     'is the queue when %j names no view',
     (search) => {
       expect(viewInAddress(search)).toBe(FIRST_VIEW);
-    },
-  );
-
-  it.each(['?classification=maybe', '?state=AZ&work=new', '?from=2026-11-01'])(
-    'is the submissions for an old link with a filter: %s',
-    (search) => {
-      expect(viewInAddress(search)).toMatchObject({ kind: 'list', name: 'submissions' });
     },
   );
 

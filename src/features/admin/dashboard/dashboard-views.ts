@@ -2,14 +2,10 @@ import type { ComponentType } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
 
-import { ADMIN_PATHS, type LoginReason } from '#features/admin/session/admin-paths.ts';
 import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-
-export interface PanelProps {
-  /** Called when the session has ended: redirects to the login page, which leads back to this panel. */
-  readonly onSessionEnd: (reason: LoginReason) => void;
-}
+import { FIRST_VIEW_NAME } from './address.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** A view other than a list of records. Its script is loaded when it is first shown. */
 export interface DashboardPanel {
@@ -45,12 +41,12 @@ const DASHBOARD_PANELS: readonly DashboardPanel[] = [
 
 /** A view of the dashboard: the queue, a list of records, or a panel. */
 export type DashboardView =
-  | { readonly kind: 'queue'; readonly name: 'waiting'; readonly title: string }
+  | { readonly kind: 'queue'; readonly name: typeof FIRST_VIEW_NAME; readonly title: string }
   | { readonly kind: 'list'; readonly name: RecordKind; readonly title: string }
   | ({ readonly kind: 'panel' } & DashboardPanel);
 
 /** The default view. */
-export const FIRST_VIEW: DashboardView = { kind: 'queue', name: 'waiting', title: 'Waiting' };
+export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME, title: 'Waiting' };
 
 /** All views in the order of the navigation. */
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
@@ -59,8 +55,6 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   ...DASHBOARD_PANELS.map((panel) => ({ kind: 'panel', ...panel }) as const),
 ];
 
-const FILTERS = ['classification', 'finding', 'state', 'work', 'from', 'to'];
-
 /**
  * The view that a URL's query names. A missing or unknown name yields the default view.
  *
@@ -68,19 +62,8 @@ const FILTERS = ['classification', 'finding', 'state', 'work', 'from', 'to'];
  * @returns one of {@link DASHBOARD_VIEWS} itself, or {@link FIRST_VIEW}
  */
 export function viewInAddress(search: string): DashboardView {
-  const query = new URLSearchParams(search);
-  // Old links to filtered submissions contain no name.
-  const asked = query.get('list') ?? (FILTERS.some((name) => query.has(name)) ? 'submissions' : null);
+  const asked = new URLSearchParams(search).get('list');
   return DASHBOARD_VIEWS.find(({ name }) => name === asked && name !== FIRST_VIEW.name) ?? FIRST_VIEW;
-}
-
-/**
- * URL of a view.
- *
- * @example viewAddress({ name: 'leads' }) // => '/admin/dashboard/?list=leads'
- */
-export function viewAddress({ name }: Pick<DashboardView, 'name'>): string {
-  return name === FIRST_VIEW.name ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?list=${name}`;
 }
 
 /** The page title for a view, with the number of waiting records if known. */

@@ -6,7 +6,7 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { auditStore, pageFacts, sitePages } from './audit-store.ts';
 import { SitemapPanel, sitemapStatsMemory, sitemapStore } from './SitemapPanel.tsx';
 import { call } from '#features/admin/session/admin-services.ts';
-import type { PanelProps } from '#features/admin/dashboard/dashboard-views.ts';
+import type { PanelProps } from '#features/admin/dashboard/panel-props.ts';
 import { SeoAuditPanel } from './SeoAuditPanel.tsx';
 
 // Module-level, so that a running audit continues while the admin looks at another view.

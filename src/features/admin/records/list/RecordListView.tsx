@@ -14,9 +14,9 @@ import {
   queryAt,
   type QueryPlace,
   serverFilter,
+  viewAddress,
   WHOLE_LIST,
 } from '#features/admin/dashboard/address.ts';
-import { viewAddress } from '#features/admin/dashboard/dashboard-views.ts';
 import { queue } from '#features/admin/queue/queue.ts';
 import { records } from '#features/admin/session/admin-services.ts';
 import { session } from '#features/admin/session/identity.ts';
