@@ -14,8 +14,8 @@ export interface ControlWords {
   readonly newTab: string;
   /** Accessible name of a close button; `{title}` names what it closes. */
   readonly close: Template<'title'>;
-  /** Notifications region (specification §9): accessible name, and text while it is empty. */
-  readonly notifications: { readonly label: string; readonly empty: string };
+  /** Toasts region (specification §9): accessible name, and text while it is empty. */
+  readonly toasts: { readonly label: string; readonly empty: string };
 }
 
 /** Provided by every island: in the page's language on the public site, in English in the back office. */

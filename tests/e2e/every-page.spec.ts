@@ -45,7 +45,7 @@ for (const route of ROUTES) {
     expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(1);
     expect.soft(await violations(page), 'axe').toEqual([]);
     await page.keyboard.press('Alt+T');
-    const { label } = (route.path.startsWith('/es/') ? SPANISH_CONTROLS : ENGLISH_CONTROLS).notifications;
+    const { label } = (route.path.startsWith('/es/') ? SPANISH_CONTROLS : ENGLISH_CONTROLS).toasts;
     await expect.soft(page.getByRole('region', { name: label })).toBeFocused();
     expect.soft(unexpected(watched.complaints()), 'console').toEqual([]);
     expect.soft(watched.strangers(), 'other hosts that were asked').toEqual([]);

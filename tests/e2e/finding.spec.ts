@@ -236,7 +236,7 @@ test.describe('the answer', () => {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       const edge = (await notice.boundingBox())?.y ?? 0;
-      const focused = page.locator(':focus:not([data-notification] *)');
+      const focused = page.locator(':focus:not([data-toast] *)');
       if ((await focused.count()) === 0) continue;
       const box = await focused.boundingBox();
       if (box !== null && box.y + box.height > edge) covered.push((await focused.textContent()) ?? '');

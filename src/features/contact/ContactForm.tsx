@@ -10,8 +10,8 @@ import { useLanguage, WordsProvider } from '#features/language/words-context.tsx
 import { Button } from '#ui/Button.tsx';
 import { Field, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { notify } from '#ui/notifications/store.ts';
-import { Notifications } from '#ui/notifications/Notifications.tsx';
+import { showToast } from '#ui/toasts/store.ts';
+import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 interface FormProps {
   readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'message'>;
@@ -29,7 +29,7 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
     <WordsProvider language={language} words={words}>
       <IslandFallback>
         <Form {...form} />
-        <Notifications />
+        <Toasts />
       </IslandFallback>
     </WordsProvider>
   );
@@ -43,7 +43,7 @@ function Form({ copy: COPY, formWords }: FormProps) {
     formWords,
     COPY.message.use.version,
     () => {
-      notify({ ...COPY.message.success, tone: 'success' });
+      showToast({ ...COPY.message.success, tone: 'success' });
     },
   );
   const { field, summary } = useFormFields('contact', MESSAGE_FORM, formWords, errors);

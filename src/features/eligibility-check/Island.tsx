@@ -175,14 +175,14 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
   useTabMemory(check, box);
   const [isForgotten, setForgotten] = useState(false);
 
-  // No notification is shown before the first answer, so the component is loaded after the form. If that fails, the
+  // No toast is shown before the first answer, so the component is loaded after the form. If that fails, the
   // line under the banner says the same.
-  const [Notifications, setNotifications] = useState<ComponentType<{ isInFlow?: boolean }>>();
+  const [Toasts, setToasts] = useState<ComponentType<{ isInFlow?: boolean }>>();
   useEffect(() => {
     wakeUp(inLanguage);
-    void import('#ui/notifications/Notifications.tsx')
+    void import('#ui/toasts/Toasts.tsx')
       .then((module) => {
-        setNotifications(() => module.Notifications);
+        setToasts(() => module.Toasts);
       })
       .catch(() => undefined);
   }, [inLanguage]);
@@ -236,7 +236,7 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
           onRetrySave={() => void check.retrySave()}
           onBack={history.back}
           onStartOver={history.startOver}
-          notices={Notifications !== undefined && <Notifications isInFlow />}
+          notices={Toasts !== undefined && <Toasts isInFlow />}
         />
       )}
       <div className="no-print mt-auto grid justify-items-start gap-3 pt-6 text-sm text-muted noscript:hidden">
@@ -254,7 +254,7 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
         </Button>
         <p role="status">{isForgotten ? MEMORY.forgotten : ''}</p>
       </div>
-      {step.name !== 'result' && Notifications !== undefined && <Notifications />}
+      {step.name !== 'result' && Toasts !== undefined && <Toasts />}
     </div>
   );
 }

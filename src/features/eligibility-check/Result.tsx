@@ -210,7 +210,7 @@ interface ResultViewProps {
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
-  /** Notifications about this result. */
+  /** Toasts about this result. */
   readonly notices: ReactNode;
 }
 

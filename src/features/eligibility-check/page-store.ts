@@ -9,7 +9,7 @@ import { isSealingLawFile, type SealingLawFile, sealingLawFilePath } from '#doma
 import type { Jurisdiction, JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import type { IslandWords } from '#features/language/words-context.tsx';
-import { notify, retract } from '#ui/notifications/store.ts';
+import { showToast, retract } from '#ui/toasts/store.ts';
 import { checkMemory, fieldsOf, fillForm, isResultEntry } from './tab-memory.ts';
 import {
   type Answered,
@@ -88,7 +88,7 @@ export function eligibilityCheck(
     words,
     loadLaw: (state) => loadLaw(state, language, loadResultWords),
     save: (answered, isRepeat) => save(answered, isRepeat, language),
-    notify,
+    showToast,
     retract,
     today: () => localDate(new Date()),
     nextFrame,

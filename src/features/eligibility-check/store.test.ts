@@ -6,7 +6,7 @@ import * as forms from '#content/words/en/forms.ts';
 import { jurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
-import type { NotificationContent } from '#ui/notifications/store.ts';
+import type { ToastContent } from '#ui/toasts/store.ts';
 
 import {
   type CheckDependencies,
@@ -40,7 +40,7 @@ function pending<Value>() {
   return { promise, settle };
 }
 
-let said: NotificationContent[];
+let said: ToastContent[];
 let save: ReturnType<typeof vi.fn<CheckDependencies['save']>>;
 let loadLaw: ReturnType<typeof vi.fn<(state: Jurisdiction) => Promise<LoadedLaw | undefined>>>;
 let check: EligibilityCheck;
@@ -54,7 +54,7 @@ beforeEach(() => {
     rule: (code) => ({ eligible: code !== 'AL' }),
     loadLaw,
     save,
-    notify: (content) => said.push(content),
+    showToast: (content) => said.push(content),
     retract: ({ title }) => (said = said.filter((notice) => notice.title !== title)),
     today: () => '2026-11-21' as PlainDate,
     nextFrame: () => Promise.resolve(),
@@ -114,7 +114,7 @@ describe('submitting', () => {
     ]);
     await check.retrySave();
     expect(check.$save.get().status).toBe('saved');
-    // The notification of the failure no longer applies.
+    // The toast of the failure no longer applies.
     expect(said.map(({ title }) => title)).toEqual(['✓ Submission Saved']);
     await check.retrySave();
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([false, true]);

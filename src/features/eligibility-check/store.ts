@@ -11,7 +11,7 @@ import type { FieldErrors } from '#domain/forms/fields.ts';
 import { inWords } from '#domain/forms/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
-import type { NotificationContent } from '#ui/notifications/store.ts';
+import type { ToastContent } from '#ui/toasts/store.ts';
 
 import type { drawFinding, InShort, LawDetails } from './LawDetails.tsx';
 
@@ -57,7 +57,7 @@ export type SaveState =
       readonly isServersFault?: boolean | undefined;
     };
 
-/** Words of the check itself: form errors, the answer by the list of states, save notifications. */
+/** Words of the check itself: form errors, the answer by the list of states, save toasts. */
 export type CheckWords = Pick<Words, 'check' | 'forms'>;
 
 /** Dependencies; tests inject their own. */
@@ -68,9 +68,9 @@ export interface CheckDependencies {
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
   /** @param isRepeat whether the same answers were sent before and may have been stored */
   readonly save: (answered: Answered, isRepeat: boolean) => Promise<SaveResult>;
-  readonly notify: (content: NotificationContent) => void;
-  /** Removes a notification that no longer holds. */
-  readonly retract: (content: NotificationContent) => void;
+  readonly showToast: (content: ToastContent) => void;
+  /** Removes a toast that no longer holds. */
+  readonly retract: (content: ToastContent) => void;
   readonly today: () => PlainDate;
   /** Resolves when the latest change is in the document. */
   readonly nextFrame: () => Promise<void>;
@@ -172,7 +172,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     // Ignore the response for an earlier case.
     if (lastResult === answered) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
     if (isSaved) dependencies.retract(notices.failed);
-    if (known === undefined) dependencies.notify(noticeOf(form, isSaved, notices));
+    if (known === undefined) dependencies.showToast(noticeOf(form, isSaved, notices));
   }
 
   async function retrySave(): Promise<void> {
@@ -261,7 +261,7 @@ function noticeOf(
   { contactConsent }: EligibilityForm,
   isSaved: boolean,
   notices: CheckWords['check']['ELIGIBILITY_CHECK_COPY']['notices'],
-): NotificationContent {
+): ToastContent {
   if (!isSaved) return { ...notices.failed, tone: 'destructive' };
   return { ...(contactConsent ? notices.saved : notices.savedWithoutCalls), tone: 'success' };
 }

@@ -64,7 +64,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     retrySave: 'Try saving again',
     callNow: 'Call our partner:',
   },
-  /** Notifications after saving. Verbatim from specification §8, except `savedWithoutCalls`. */
+  /** Toasts after saving. Verbatim from specification §8, except `savedWithoutCalls`. */
   notices: {
     saved: {
       title: '✓ Submission Saved',

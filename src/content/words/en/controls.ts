@@ -6,5 +6,5 @@ export const CONTROL_WORDS = {
   newTab: '(opens in a new tab)',
   close: 'Close: {title}',
   /** Specification §9. */
-  notifications: { label: 'Notifications', empty: 'No notifications right now.' },
+  toasts: { label: 'Notifications', empty: 'No notifications right now.' },
 } as const;

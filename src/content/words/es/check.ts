@@ -69,7 +69,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     retrySave: 'Guardar otra vez',
     callNow: 'Llame a nuestro socio:',
   },
-  /** Notifications after saving. */
+  /** Toasts after saving. */
   notices: {
     saved: {
       title: '✓ Respuestas guardadas',

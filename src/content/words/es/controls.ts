@@ -8,5 +8,5 @@ export const CONTROL_WORDS = {
   problem: 'Hay un problema',
   newTab: '(se abre en otra pestaña)',
   close: 'Cerrar: {title}',
-  notifications: { label: 'Avisos', empty: 'No hay avisos en este momento.' },
+  toasts: { label: 'Avisos', empty: 'No hay avisos en este momento.' },
 } as const satisfies Translation<typeof EN.CONTROL_WORDS>;

@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { Button } from '#ui/Button.tsx';
 import { LOGOUT, REFRESH } from '#ui/Icon.tsx';
 import { onLogoutElsewhere } from '#browser/admin-auth.ts';
-import { notifyOnNextPage, showCarriedOver, notify } from '#ui/notifications/store.ts';
-import { Notifications } from '#ui/notifications/Notifications.tsx';
+import { showToastOnNextPage, showCarriedOver, showToast } from '#ui/toasts/store.ts';
+import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
 import { dayIn } from '#domain/shared/plain-date.ts';
@@ -311,11 +311,11 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
     setLoggingOut(true);
     const { isDone, message } = await how();
     if (isDone) {
-      notifyOnNextPage(message);
+      showToastOnNextPage(message);
       location.replace(ADMIN_PATHS.login);
     } else {
       setLoggingOut(false);
-      notify(message);
+      showToast(message);
     }
   }
 
@@ -392,7 +392,7 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
       )}
       <PasswordQuestionDialog />
       <IdleWatch />
-      <Notifications />
+      <Toasts />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import {
   checkCredentials,
   type Control,
   logIn,
-  LOGIN_NOTIFICATIONS,
+  LOGIN_TOASTS,
   type LoginResult,
-  passwordResetNotification,
+  passwordResetToast,
 } from './LoginIsland.tsx';
 
 const credentials = { email: ' admin@example.com ', password: ' secret ' };
@@ -75,7 +75,7 @@ describe('the message of a login', () => {
     ['rejected', 'Login Failed', 'Invalid credentials', 'destructive'],
     ['failed', 'Login Error', 'An error occurred during login', 'destructive'],
   ])('is, when %s, word for word what the specification has', (result, title, description, tone) => {
-    expect(LOGIN_NOTIFICATIONS[result]).toEqual({ title, description, ...(tone !== undefined && { tone }) });
+    expect(LOGIN_TOASTS[result]).toEqual({ title, description, ...(tone !== undefined && { tone }) });
   });
 });
 
@@ -112,11 +112,11 @@ it.each([
   ['too-many-tries', 'Too many tries'],
   ['failed', 'No mail was sent'],
 ] as const)('a request for a new password that was %s shows the right message', (kind, title) => {
-  expect(passwordResetNotification({ kind }, 'a@example.com')).toMatchObject({ title });
+  expect(passwordResetToast({ kind }, 'a@example.com')).toMatchObject({ title });
 });
 
 it('the answer to a password request does not reveal whether the account exists', () => {
-  expect(passwordResetNotification({ kind: 'asked' }, 'a@example.com').description).toMatch(
+  expect(passwordResetToast({ kind: 'asked' }, 'a@example.com').description).toMatch(
     /^If a@example\.com has/u,
   );
 });

@@ -7,14 +7,14 @@ import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CARD_STYLE } from '#ui/Card.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
-import { Notifications } from '#ui/notifications/Notifications.tsx';
+import { Toasts } from '#ui/toasts/Toasts.tsx';
 import {
-  $notifications,
-  type NotificationContent,
-  notify,
-  notifyOnNextPage,
+  $toasts,
+  type ToastContent,
+  showToast,
+  showToastOnNextPage,
   showCarriedOver,
-} from '#ui/notifications/store.ts';
+} from '#ui/toasts/store.ts';
 
 import { loginReason, type LoginReason, returnPath } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
@@ -37,8 +37,8 @@ interface Credentials {
  */
 export type LoginResult = SettledSignIn['kind'] | 'no-storage';
 
-/** Notification for each result; the first four are verbatim from specification §8. */
-export const LOGIN_NOTIFICATIONS: Readonly<Record<Exclude<LoginResult, 'cancelled'>, NotificationContent>> = {
+/** Toast for each result; the first four are verbatim from specification §8. */
+export const LOGIN_TOASTS: Readonly<Record<Exclude<LoginResult, 'cancelled'>, ToastContent>> = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
   failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },
@@ -99,8 +99,8 @@ function checkEmail(email: Control): Pick<CredentialErrors, 'email'> {
   return email.validity.typeMismatch ? { email: 'Enter an email address, like name@example.com' } : {};
 }
 
-/** Notification for the result of a password reset. Does not reveal whether the account exists. */
-export function passwordResetNotification(result: PasswordResetResult, email: string): NotificationContent {
+/** Toast for the result of a password reset. Does not reveal whether the account exists. */
+export function passwordResetToast(result: PasswordResetResult, email: string): ToastContent {
   switch (result.kind) {
     case 'asked':
       return {
@@ -276,21 +276,21 @@ function Login() {
 
   /** @returns whether the page is about to navigate */
   async function submit(credentials: Credentials): Promise<boolean> {
-    $notifications.set([]);
+    $toasts.set([]);
     const result = await logIn(credentials, { auth, session, askForCode, now: () => new Date() });
     if (result === 'signed-in') {
-      notifyOnNextPage(LOGIN_NOTIFICATIONS[result]);
+      showToastOnNextPage(LOGIN_TOASTS[result]);
       location.replace(returnPath(location));
       return true;
     }
     closeQuestion();
-    if (result !== 'cancelled') notify(LOGIN_NOTIFICATIONS[result]);
+    if (result !== 'cancelled') showToast(LOGIN_TOASTS[result]);
     return false;
   }
 
   async function askForPassword(email: string): Promise<void> {
-    $notifications.set([]);
-    notify(passwordResetNotification(await auth.sendPasswordReset(email), email));
+    $toasts.set([]);
+    showToast(passwordResetToast(await auth.sendPasswordReset(email), email));
   }
 
   return (
@@ -310,7 +310,7 @@ function Login() {
       <div hidden={question !== undefined}>
         <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
       </div>
-      <Notifications />
+      <Toasts />
     </>
   );
 }

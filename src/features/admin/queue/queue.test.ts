@@ -67,7 +67,7 @@ function storeOver(first: AdminAnswer<QueuePage>) {
   const clock = { now: new Date('2026-11-23T16:00:00.000Z') };
   let lastId = 0;
   const spies = {
-    notify: vi.fn(() => (lastId += 1)),
+    showToast: vi.fn(() => (lastId += 1)),
     dismiss: vi.fn(),
     onSessionEnd: vi.fn(),
     isInUse: vi.fn<(place: RecordPlace) => boolean>(() => false),
@@ -110,10 +110,10 @@ describe('opening the queue', () => {
   });
 
   it('shows one message after a failure and removes it after a success', async () => {
-    const { open, refresh, notify, dismiss, state } = storeOver(failed);
+    const { open, refresh, showToast, dismiss, state } = storeOver(failed);
     await open();
     expect(state()).toMatchObject({ failed: 'everything', entries: undefined, waitingFor: undefined });
-    expect(notify).toHaveBeenCalledTimes(1);
+    expect(showToast).toHaveBeenCalledTimes(1);
     await refresh();
     expect(dismiss).toHaveBeenCalledWith(1);
   });
@@ -272,12 +272,12 @@ describe('the news', () => {
   });
 
   it('fail silently and are requested again from the same time', async () => {
-    const { open, poll, api, notify, ids } = storeOver(page([entry('a', 1)]));
+    const { open, poll, api, showToast, ids } = storeOver(page([entry('a', 1)]));
     await open();
     api.news.mockResolvedValueOnce(failed);
     await poll();
     await poll();
-    expect(notify).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
     expect(api.news).toHaveBeenNthCalledWith(2, LOOK);
     expect(ids()).toBe('a');
   });

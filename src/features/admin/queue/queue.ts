@@ -19,7 +19,7 @@ import { doneHere } from '#features/admin/records/list/record-lists.ts';
 import type { LoginReason } from '#features/admin/session/admin-paths.ts';
 import { queueApi, withTrouble } from '#features/admin/session/admin-services.ts';
 import { endSession } from '#features/admin/session/log-out.ts';
-import { dismissNotification, type NotificationContent, notify } from '#ui/notifications/store.ts';
+import { dismissToast, type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 /** An entry with its display state. */
 export interface ShownEntry extends QueueEntry {
@@ -58,7 +58,7 @@ export interface QueueState {
 /** Dependencies; tests inject their own. */
 export interface QueueDependencies {
   readonly api: AdminQueue;
-  readonly notify: (content: NotificationContent) => number;
+  readonly showToast: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
   /** Called when the session has ended, after which no data may be shown. */
   readonly onSessionEnd: (reason: LoginReason) => void;
@@ -89,7 +89,7 @@ export interface QueueStore {
   readonly drop: (places: readonly RecordPlace[]) => void;
 }
 
-const LOAD_FAILED: NotificationContent = {
+const LOAD_FAILED: ToastContent = {
   title: 'Error',
   description: 'Failed to load what waits. Please try again.',
   tone: 'destructive',
@@ -138,7 +138,7 @@ export function waitingOnly({ entries = [], callAgain }: QueueState): readonly S
 /** Creates the queue's store. Only one request runs at a time; others are ignored meanwhile. */
 export function queueStore({
   api,
-  notify,
+  showToast,
   dismiss,
   onSessionEnd,
   isInUse,
@@ -182,7 +182,7 @@ export function queueStore({
     if (!goesOn(answer)) return false;
     // Remove the previous failure message, which no longer applies.
     if (failureNotice !== undefined) dismiss(failureNotice);
-    failureNotice = answer.kind === 'failed' ? notify(withTrouble(LOAD_FAILED, answer)) : undefined;
+    failureNotice = answer.kind === 'failed' ? showToast(withTrouble(LOAD_FAILED, answer)) : undefined;
     change({ waitingFor: undefined, failed: answer.kind === 'failed' ? what : undefined });
     return answer.kind === 'answered';
   }
@@ -433,8 +433,8 @@ function byPlace(one: QueueEntry, other: QueueEntry): number {
 /** The queue, shared by its view, the counts in the navigation, and the line about notifications. */
 export const queue = queueStore({
   api: queueApi,
-  notify,
-  dismiss: dismissNotification,
+  showToast,
+  dismiss: dismissToast,
   onSessionEnd: (reason: LoginReason) => void endSession(reason),
   isInUse: ({ id }) => {
     const card = document.getElementById(recordElementId(id));

@@ -6,8 +6,8 @@ import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CARD_STYLE } from '#ui/Card.tsx';
-import { Notifications } from '#ui/notifications/Notifications.tsx';
-import { type NotificationContent, notifyOnNextPage } from '#ui/notifications/store.ts';
+import { Toasts } from '#ui/toasts/Toasts.tsx';
+import { type ToastContent, showToastOnNextPage } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
@@ -35,8 +35,8 @@ export function qrPath(text: string): QrPath {
 
 type Started = Extract<EnrolmentStart, { readonly kind: 'started' }>;
 
-/** Notification after the enrolment. */
-const FACTOR_SET_UP: NotificationContent = {
+/** Toast after the enrolment. */
+const FACTOR_SET_UP: ToastContent = {
   title: 'Second factor set up',
   description: 'Log in again, with your password and a code from your app.',
   tone: 'success',
@@ -134,7 +134,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
       const end = await confirm(code);
       if (end === 'done') {
         // The current token does not contain the second factor, and a new login proves that it works.
-        notifyOnNextPage(FACTOR_SET_UP);
+        showToastOnNextPage(FACTOR_SET_UP);
         session.remove();
         await auth.signOut();
         location.replace(ADMIN_PATHS.login);
@@ -181,7 +181,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
         </div>
       )}
       <PasswordQuestionDialog />
-      <Notifications />
+      <Toasts />
     </div>
   );
 }

@@ -30,7 +30,7 @@ describe('the message about a failed call', () => {
   });
 });
 
-it('is added to the words of a notification', () => {
+it('is added to the words of a toast', () => {
   const words = { title: 'Error', description: 'Failed to load leads. Please try again.' };
   expect(withTrouble(words, { kind: 'failed' })).toEqual(words);
   expect(withTrouble(words, { kind: 'failed', problem, reference })).toEqual({

@@ -2,7 +2,7 @@ import { adminApi, adminPerson, adminQueue, adminRecords } from '#browser/admin-
 import { callAsAdmin, type CallFailed } from '#browser/admin-call.ts';
 import { SERVER_NOTE_COPY } from '#content/words/en/delivery.ts';
 import { format } from '#domain/shared/format.ts';
-import type { NotificationContent } from '#ui/notifications/store.ts';
+import type { ToastContent } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS, type LoginReason } from './admin-paths.ts';
 import { auth } from './identity.ts';
@@ -31,9 +31,9 @@ export const person = adminPerson(call);
 /** API of single records. */
 export const records = adminRecords(call);
 
-/** Result of an action: a notification, or the end of the session. */
+/** Result of an action: a toast, or the end of the session. */
 export type ActionEnd =
-  | { readonly kind: 'told'; readonly message: NotificationContent }
+  | { readonly kind: 'told'; readonly message: ToastContent }
   | { readonly kind: 'session-over'; readonly reason: LoginReason };
 
 /**
@@ -54,11 +54,8 @@ export function callTrouble(
   return numbered(words.filter((sentence) => sentence !== '').join(' '), reference);
 }
 
-/** Appends the server's explanation to a notification whose text the specification prescribes. */
-export function withTrouble(
-  content: NotificationContent,
-  { problem, reference }: CallFailed,
-): NotificationContent {
+/** Appends the server's explanation to a toast whose text the specification prescribes. */
+export function withTrouble(content: ToastContent, { problem, reference }: CallFailed): ToastContent {
   const description = [content.description, problem?.detail].filter((words) => words !== undefined).join(' ');
   return { ...content, description: numbered(description, reference) };
 }

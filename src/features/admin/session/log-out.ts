@@ -1,7 +1,7 @@
 import type { AdminAuth, AdminSessionHint } from '#browser/admin-auth.ts';
 import type { CallAsAdmin } from '#browser/admin-call.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import type { NotificationContent } from '#ui/notifications/store.ts';
+import type { ToastContent } from '#ui/toasts/store.ts';
 
 import { loginPath, type LoginReason } from './admin-paths.ts';
 import { auth, session } from './identity.ts';
@@ -16,30 +16,30 @@ export async function endSession(reason: LoginReason): Promise<void> {
   location.replace(loginPath(location, reason));
 }
 
-/** Notification after a logout (specification §8). */
-export const LOGGED_OUT: NotificationContent = {
+/** Toast after a logout (specification §8). */
+export const LOGGED_OUT: ToastContent = {
   title: 'Logged Out',
   description: 'You have been successfully logged out',
 };
 
-/** Notification if Firebase could not be reached to sign out. */
-const LOGOUT_FAILED: NotificationContent = {
+/** Toast if Firebase could not be reached to sign out. */
+const LOGOUT_FAILED: ToastContent = {
   title: 'Error',
   description:
     'You are still logged in: the login could not be removed. Check your connection and try again.',
   tone: 'destructive',
 };
 
-/** Notification after a logout on all devices. */
-const LOGGED_OUT_EVERYWHERE: NotificationContent = {
+/** Toast after a logout on all devices. */
+const LOGGED_OUT_EVERYWHERE: ToastContent = {
   title: 'Logged Out',
   description: 'You have been logged out on every device',
 };
 
-/** Result of a logout, with a notification. */
+/** Result of a logout, with a toast. */
 export interface LogOutEnd {
   readonly isDone: boolean;
-  readonly message: NotificationContent;
+  readonly message: ToastContent;
 }
 
 /**

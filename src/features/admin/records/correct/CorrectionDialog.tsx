@@ -11,7 +11,7 @@ import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { asText, type RecordKind } from '#domain/records/document.ts';
 import { callTrouble, person } from '#features/admin/session/admin-services.ts';
 import { Button } from '#ui/Button.tsx';
-import { notify } from '#ui/notifications/store.ts';
+import { showToast } from '#ui/toasts/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
 import { stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
@@ -139,7 +139,7 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
       case 'saved':
         stores[place.collection].setWork(place.id, answer.record);
         queue.setRecord(place, answer.record);
-        notify({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
+        showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
         dialog.current?.close();
         break;
       case 'outdated':

@@ -18,7 +18,7 @@ import type { LoginReason } from '#features/admin/session/admin-paths.ts';
 import { type ActionEnd, call, callTrouble } from '#features/admin/session/admin-services.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD } from '#ui/Icon.tsx';
-import { type NotificationContent, notify } from '#ui/notifications/store.ts';
+import { type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 /** Number of records per page. */
 const PAGE_SIZE = 500;
@@ -134,11 +134,11 @@ export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed,
 
 const NOTHING_YET: ExportProgress = { records: 0, of: null };
 
-/** Saves an export as a file, unless it is empty; returns a notification. */
+/** Saves an export as a file, unless it is empty; returns a toast. */
 function saveExport(
   collection: keyof typeof PATHS,
   { file, records }: Extract<ExportAnswer, { readonly kind: 'complete' }>,
-): NotificationContent {
+): ToastContent {
   if (records === 0) {
     return { title: 'Nothing to export', description: 'No record matches, so no file was made.' };
   }
@@ -216,7 +216,7 @@ export function ExportCsv({ list, selection, isReady, onSessionEnd }: ExportCsvP
     setState(
       answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached, answer) } : { kind: 'idle' },
     );
-    if (answer.kind === 'complete') notify(saveExport(list, answer));
+    if (answer.kind === 'complete') showToast(saveExport(list, answer));
     if (answer.kind === 'signed-out') onSessionEnd('session-ended');
     if (answer.kind === 'no-rights') onSessionEnd('no-rights');
   }

@@ -64,7 +64,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Failure message with a retry button; unlike the notification, it stays. */
+/** Failure message with a retry button; unlike the toast, it stays. */
 export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint p-5 text-no">

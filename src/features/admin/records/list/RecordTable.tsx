@@ -13,7 +13,7 @@ import {
 } from '#features/admin/session/admin-services.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
-import { type NotificationContent, notify } from '#ui/notifications/store.ts';
+import { type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 import {
   CLASSIFICATION_LABELS,
@@ -98,7 +98,7 @@ function endMessage(
   return told(isWhole ? 'Saved' : 'Saved in part', sentences.join(' '), isWhole ? 'success' : undefined);
 }
 
-function told(title: string, description: string, tone: NotificationContent['tone']): ActionEnd {
+function told(title: string, description: string, tone: ToastContent['tone']): ActionEnd {
   return { kind: 'told', message: { title, description, ...(tone !== undefined && { tone }) } };
 }
 
@@ -142,7 +142,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
     const end = await work();
     setBusy(false);
     if (end.kind === 'session-over') onSessionEnd(end.reason);
-    else notify(end.message);
+    else showToast(end.message);
   }
 
   const mark = (which: readonly (Work & { readonly id: string })[], status: WorkStatus) =>
@@ -328,7 +328,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
             if (end === undefined) return;
             onRemoved(end.removed);
             if (end.kind === 'session-over') onSessionEnd(end.reason);
-            else notify(end.message);
+            else showToast(end.message);
           }}
         />
       )}

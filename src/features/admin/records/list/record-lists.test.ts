@@ -34,7 +34,7 @@ function storeOver(
   const spies = {
     askPage: vi.fn(({ before = '' }: PageRequest) => Promise.resolve(answers.pages[before] ?? failed)),
     forget: vi.fn(),
-    notify: vi.fn(() => (lastId += 1)),
+    showToast: vi.fn(() => (lastId += 1)),
     dismiss: vi.fn(),
     onSessionEnd: vi.fn(),
   };
@@ -62,7 +62,7 @@ function storeUnderWay() {
     summary: () => new Promise((resolve) => summaries.push(resolve)),
     forget: vi.fn(),
     loadFailed,
-    notify: () => 1,
+    showToast: () => 1,
     dismiss: vi.fn(),
     onSessionEnd: vi.fn(),
     now: () => new Date(),
@@ -83,7 +83,7 @@ function storeUnderWay() {
 
 describe('opening', () => {
   it('loads the newest page and the counts', async () => {
-    const { $state, open, ids, askPage, notify } = storeOver({ '': page('cba', 'a') });
+    const { $state, open, ids, askPage, showToast } = storeOver({ '': page('cba', 'a') });
     const loading = open({});
     expect($state.get()).toMatchObject({ waitingFor: 'everything', records: undefined });
     await loading;
@@ -96,7 +96,7 @@ describe('opening', () => {
       updatedAt: '2026-11-21T09:30:00.000Z',
     });
     expect(askPage).toHaveBeenCalledWith({ limit: PAGE_SIZE });
-    expect(notify).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
   });
 
   it('distinguishes an empty list from one that is not loaded yet', async () => {
@@ -113,13 +113,13 @@ describe('opening', () => {
   });
 
   it('keeps what is shown after a failure, and offers a retry', async () => {
-    const { $state, open, refresh, ids, answers, notify } = storeOver({ '': page('cba', 'a') });
+    const { $state, open, refresh, ids, answers, showToast } = storeOver({ '': page('cba', 'a') });
     await open({});
     answers.pages = {};
     await refresh();
     expect(ids()).toBe('cba');
     expect($state.get()).toMatchObject({ waitingFor: undefined, failed: 'everything', counts, next: 'a' });
-    expect(notify.mock.calls).toEqual([[loadFailed]]);
+    expect(showToast.mock.calls).toEqual([[loadFailed]]);
   });
 
   it('shows the list if only the counts fail, and the counts if only the list fails', async () => {
@@ -195,11 +195,11 @@ describe('opening again', () => {
 
 describe('a list without counts', () => {
   it('is complete without them', async () => {
-    const { $state, open, ids, notify } = storeOver({ '': page('ba', null) }, 'none');
+    const { $state, open, ids, showToast } = storeOver({ '': page('ba', null) }, 'none');
     await open({});
     expect(ids()).toBe('ba');
     expect($state.get()).toMatchObject({ counts: undefined, failed: undefined, waitingFor: undefined });
-    expect(notify).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
   });
 });
 
@@ -239,11 +239,11 @@ describe('loading more', () => {
   });
 
   it('keeps the cursor after a failure, so that a retry continues from there', async () => {
-    const { $state, open, loadMore, ids, answers, notify } = storeOver({ '': page('fe', 'e') });
+    const { $state, open, loadMore, ids, answers, showToast } = storeOver({ '': page('fe', 'e') });
     await open({});
     await loadMore();
     expect($state.get()).toMatchObject({ failed: 'more', next: 'e', waitingFor: undefined });
-    expect(notify.mock.calls).toEqual([[loadFailed]]);
+    expect(showToast.mock.calls).toEqual([[loadFailed]]);
     answers.pages = { e: page('d', null) };
     await loadMore();
     expect(ids()).toBe('fed');
@@ -256,13 +256,13 @@ describe('the end of the session', () => {
     ['signed-out', 'session-ended'],
     ['no-rights', 'no-rights'],
   ] as const)('on "%s" removes the data and asks for a login: %s', async (kind, reason) => {
-    const { $state, open, refresh, answers, notify, onSessionEnd } = storeOver({ '': page('cba', 'a') });
+    const { $state, open, refresh, answers, showToast, onSessionEnd } = storeOver({ '': page('cba', 'a') });
     await open({});
     answers.pages = { '': { kind } };
     await refresh();
     expect($state.get()).toMatchObject({ records: undefined, counts: undefined });
     expect(onSessionEnd.mock.calls).toEqual([[reason]]);
-    expect(notify).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
   });
 
   it('is noticed while loading more, and when only the counts fail', async () => {
@@ -320,7 +320,7 @@ describe('a filtered list', () => {
       page: () => new Promise((resolve) => arrivals.push(resolve)),
       forget: vi.fn(),
       loadFailed,
-      notify: () => 1,
+      showToast: () => 1,
       dismiss: vi.fn(),
       onSessionEnd: vi.fn(),
       now: () => new Date(),

@@ -18,7 +18,7 @@ import type { LoginReason } from '#features/admin/session/admin-paths.ts';
 import { api, withTrouble } from '#features/admin/session/admin-services.ts';
 import { endSession } from '#features/admin/session/log-out.ts';
 import { DOCUMENT, type IconPath, MAIL, PHONE } from '#ui/Icon.tsx';
-import { dismissNotification, type NotificationContent, notify } from '#ui/notifications/store.ts';
+import { dismissToast, type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 /** Texts of a list. */
 export interface ListWords {
@@ -26,15 +26,15 @@ export interface ListWords {
   readonly loading: string;
   /** Shown in place of a list that could not be loaded. */
   readonly missing: string;
-  /** Notification after a failed load. */
-  readonly loadFailed: NotificationContent;
+  /** Toast after a failed load. */
+  readonly loadFailed: ToastContent;
   /** Shown when filters and search find no record. */
   readonly noneMatch: string;
   /** Shown in place of an empty list. */
   readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
 }
 
-const loadFailed = (records: string): NotificationContent => ({
+const loadFailed = (records: string): ToastContent => ({
   title: 'Error',
   description: `Failed to load ${records}. Please try again.`,
   tone: 'destructive',
@@ -113,11 +113,11 @@ export interface ListDependencies<Stored extends Listed> {
   readonly summary?: () => Promise<AdminAnswer<SubmissionSummary>>;
   /** Clears the cache. */
   readonly forget: () => void;
-  /** Notification after a failed load. */
-  readonly loadFailed: NotificationContent;
-  /** Shows a notification and returns its id. */
-  readonly notify: (content: NotificationContent) => number;
-  /** Dismisses a notification. */
+  /** Toast after a failed load. */
+  readonly loadFailed: ToastContent;
+  /** Shows a toast and returns its id. */
+  readonly showToast: (content: ToastContent) => number;
+  /** Dismisses a toast. */
   readonly dismiss: (id: number) => void;
   /** Called when the session has ended, after which no data may be shown. */
   readonly onSessionEnd: (reason: LoginReason) => void;
@@ -177,7 +177,7 @@ export function recordListStore<Stored extends Listed>({
   summary: loadSummary,
   forget,
   loadFailed,
-  notify,
+  showToast,
   dismiss,
   onSessionEnd,
   now,
@@ -216,7 +216,7 @@ export function recordListStore<Stored extends Listed>({
   function tell(what: 'everything' | 'more', answer: AdminAnswer<unknown>) {
     // Remove the previous failure message, which no longer applies.
     if (failureNotice !== undefined) dismiss(failureNotice);
-    failureNotice = answer.kind === 'failed' ? notify(withTrouble(loadFailed, answer)) : undefined;
+    failureNotice = answer.kind === 'failed' ? showToast(withTrouble(loadFailed, answer)) : undefined;
     change({ failed: answer.kind === 'failed' ? what : undefined });
   }
 
@@ -326,8 +326,8 @@ export function recordListStore<Stored extends Listed>({
 
 const surroundings = {
   forget: api.forget,
-  notify,
-  dismiss: dismissNotification,
+  showToast,
+  dismiss: dismissToast,
   onSessionEnd: (reason: LoginReason) => void endSession(reason),
   now: () => new Date(),
 };

@@ -9,19 +9,19 @@ import { callTrouble, person, records } from '#features/admin/session/admin-serv
 import { endSession } from '#features/admin/session/log-out.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, TRASH } from '#ui/Icon.tsx';
-import { type NotificationContent, notify } from '#ui/notifications/store.ts';
+import { type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
 import { type RemovableRecord, stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
 
 /** Result of deleting records. */
 type RemovalEnd =
-  | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: NotificationContent }
+  | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: ToastContent }
   /** A failure; some records may have been deleted, and `message` says how many. */
   | {
       readonly kind: 'stopped';
       readonly removed: readonly RecordPlace[];
-      readonly message: NotificationContent;
+      readonly message: ToastContent;
     }
   | { readonly kind: 'session-over'; readonly removed: readonly RecordPlace[]; readonly reason: LoginReason };
 
@@ -65,7 +65,7 @@ export function otherRecords(records: RecordIds, { collection, id }: RecordPlace
   );
 }
 
-function doneMessage(deletedNow: number): NotificationContent {
+function doneMessage(deletedNow: number): ToastContent {
   if (deletedNow === 0) {
     return {
       title: 'Already deleted',
@@ -76,7 +76,7 @@ function doneMessage(deletedNow: number): NotificationContent {
   return { title: 'Deleted', description: `${what} gone for good.`, tone: 'success' };
 }
 
-function stoppedMessage(removed: number, wanted: number, failed: CallFailed): NotificationContent {
+function stoppedMessage(removed: number, wanted: number, failed: CallFailed): ToastContent {
   const description =
     removed === 0
       ? callTrouble('Nothing was deleted', failed)
@@ -116,7 +116,7 @@ export function useRemoval(shown: readonly string[]): {
     const next = shown[shown.indexOf(removed.place.id) + 1];
     dropRemoved(end.removed);
     if (end.kind === 'session-over') void endSession(end.reason);
-    else notify(end.message);
+    else showToast(end.message);
     // The next record has taken its place.
     requestAnimationFrame(() => {
       const follower = next === undefined ? null : document.getElementById(recordElementId(next));

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Work } from '#domain/records/work.ts';
 import { DoNotCall, PersonCard } from '#features/admin/person/PersonCard.tsx';
 import { DOWNLOAD, Icon, type IconPath, PENCIL, PEOPLE, TRASH } from '#ui/Icon.tsx';
-import { notify } from '#ui/notifications/store.ts';
+import { showToast } from '#ui/toasts/store.ts';
 
 import { askedAgainText } from '#features/admin/records/card/RecordCard.tsx';
 import { CorrectionDialog } from '#features/admin/records/correct/CorrectionDialog.tsx';
@@ -39,7 +39,7 @@ export function RecordFooter({ record, whose }: RecordFooterProps) {
     const end = await exportPerson(records, place, new Date());
     setExporting(false);
     if (end.kind === 'session-over') onSessionEnd(end.reason);
-    else notify(end.message);
+    else showToast(end.message);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { closesBySwipe, isSwipe } from './Notifications.tsx';
+import { closesBySwipe, isSwipe } from './Toasts.tsx';
 
 const WIDTH = 320;
 

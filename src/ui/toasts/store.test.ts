@@ -1,62 +1,55 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import {
-  $notifications,
-  dismissNotification,
-  MOST_AT_ONCE,
-  notify,
-  readCarriedOver,
-  timeOnShow,
-} from './store.ts';
+import { $toasts, dismissToast, MOST_AT_ONCE, showToast, readCarriedOver, timeOnShow } from './store.ts';
 
-const titles = () => $notifications.get().map(({ title }) => title);
+const titles = () => $toasts.get().map(({ title }) => title);
 
 beforeEach(() => {
-  $notifications.set([]);
+  $toasts.set([]);
 });
 
-describe('notify', () => {
-  it('appends a notification, with the default tone unless one is given', () => {
-    notify({ title: 'Saved', description: 'It is kept.' });
-    notify({ title: 'Error', description: 'It is not kept.', tone: 'destructive' });
-    expect($notifications.get()).toMatchObject([
+describe('showToast', () => {
+  it('appends a toast, with the default tone unless one is given', () => {
+    showToast({ title: 'Saved', description: 'It is kept.' });
+    showToast({ title: 'Error', description: 'It is not kept.', tone: 'destructive' });
+    expect($toasts.get()).toMatchObject([
       { title: 'Saved', tone: 'default' },
       { title: 'Error', tone: 'destructive' },
     ]);
   });
 
   it('replaces a repeated text by one with a new id, so that it is announced again', () => {
-    const first = notify({ title: 'Login Failed', description: 'Invalid credentials' });
-    const second = notify({ title: 'Login Failed', description: 'Invalid credentials' });
+    const first = showToast({ title: 'Login Failed', description: 'Invalid credentials' });
+    const second = showToast({ title: 'Login Failed', description: 'Invalid credentials' });
     expect(titles()).toEqual(['Login Failed']);
     expect(second).not.toBe(first);
-    expect($notifications.get()[0]?.id).toBe(second);
+    expect($toasts.get()[0]?.id).toBe(second);
   });
 
   it('drops the oldest when there are too many', () => {
     const all = Array.from({ length: MOST_AT_ONCE + 2 }, (_, index) => `Message ${index}`);
-    for (const title of all) notify({ title, description: '' });
+    for (const title of all) showToast({ title, description: '' });
     expect(titles()).toEqual(all.slice(-MOST_AT_ONCE));
   });
 });
 
-describe('dismissNotification', () => {
-  it('removes the given notification and leaves the rest', () => {
-    notify({ title: 'One', description: '' });
-    const two = notify({ title: 'Two', description: '' });
-    notify({ title: 'Three', description: '' });
-    dismissNotification(two);
+describe('dismissToast', () => {
+  it('removes the given toast and leaves the rest', () => {
+    showToast({ title: 'One', description: '' });
+    const two = showToast({ title: 'Two', description: '' });
+    showToast({ title: 'Three', description: '' });
+    dismissToast(two);
     expect(titles()).toEqual(['One', 'Three']);
   });
 
-  it('changes nothing when the notification is already gone', () => {
-    const gone = notify({ title: 'Gone', description: '' });
-    notify({ title: 'Here', description: '' });
-    dismissNotification(gone);
-    const before = $notifications.get();
-    dismissNotification(gone);
-    expect($notifications.get()).toBe(before);
+  it('changes nothing when the toast is already gone', () => {
+    const gone = showToast({ title: 'Gone', description: '' });
+    showToast({ title: 'Here', description: '' });
+    dismissToast(gone);
+    const before = $toasts.get();
+    dismissToast(gone);
+    expect($toasts.get()).toBe(before);
   });
 });
 
@@ -73,7 +66,7 @@ describe('timeOnShow', () => {
 });
 
 describe('readCarriedOver', () => {
-  it('returns what notifyOnNextPage stored', () => {
+  it('returns what showToastOnNextPage stored', () => {
     const kept = {
       title: 'Logged Out',
       description: 'You have been successfully logged out',

@@ -5,19 +5,13 @@ import { format } from '#domain/shared/format.ts';
 
 import { useControlWords } from '#ui/control-words.ts';
 import { CLOSE, Icon } from '#ui/Icon.tsx';
-import { isNotificationsHotkey, NOTIFICATIONS_HOTKEY } from './region.ts';
-import {
-  $notifications,
-  dismissNotification,
-  type Notification,
-  type NotificationTone,
-  timeOnShow,
-} from './store.ts';
+import { isToastsHotkey, TOASTS_HOTKEY } from './hotkey.ts';
+import { $toasts, dismissToast, type Toast, type ToastTone, timeOnShow } from './store.ts';
 
 const STEP = 250;
 
 /**
- * Closes a notification after a time. The timer pauses while the pointer or the focus is inside the region or the tab
+ * Closes a toast after a time. The timer pauses while the pointer or the focus is inside the region or the tab
  * is in the background, because only time to read counts (WCAG 2.2.1).
  *
  * @param time in milliseconds; `null` for never
@@ -40,37 +34,37 @@ function useAutoDismiss(region: RefObject<HTMLElement | null>, time: number | nu
 }
 
 /** `touch-pan-y`: horizontal swipes go to the script, vertical scrolling to the browser. */
-const NOTIFICATION_STYLE =
+const TOAST_STYLE =
   'lift pointer-events-auto flex w-full touch-pan-y items-start gap-3 rounded-md border p-4 text-sm select-none ' +
   'motion-safe:transition motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0';
 
 /** Class names for border, background and text of each tone. */
-const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
+const TOAST_TONE_STYLE: Readonly<Record<ToastTone, string>> = {
   default: 'border-line bg-surface text-ink',
   success: 'border-good-line bg-good-tint text-good',
   destructive: 'border-no-line bg-no-tint text-no',
 };
 
-interface NotificationItemProps {
-  readonly notification: Notification;
+interface ToastItemProps {
+  readonly toast: Toast;
   /** The timer pauses while the pointer or the focus is in here. */
   readonly region: RefObject<HTMLElement | null>;
   readonly onClose: (id: number) => void;
 }
 
-/** A notification with a close button. It can be swiped away, and closes by itself unless it reports a failure. */
-function NotificationItem({ notification, region, onClose }: NotificationItemProps) {
-  const { id, title, description, tone } = notification;
+/** A toast with a close button. It can be swiped away, and closes by itself unless it reports a failure. */
+function ToastItem({ toast, region, onClose }: ToastItemProps) {
+  const { id, title, description, tone } = toast;
   const words = useControlWords();
   const item = useRef<HTMLLIElement>(null);
   const close = useCallback(() => {
     onClose(id);
   }, [id, onClose]);
-  useAutoDismiss(region, timeOnShow(notification), close);
+  useAutoDismiss(region, timeOnShow(toast), close);
   useSwipeToClose(item, close);
 
   return (
-    <li ref={item} data-notification="" className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}>
+    <li ref={item} data-toast="" className={`${TOAST_STYLE} ${TOAST_TONE_STYLE[tone]}`}>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="wrap-anywhere">{description}</p>
@@ -92,7 +86,7 @@ const REGION_STYLE =
   'focus-visible:outline-offset-4 focus-visible:outline-primary sm:w-104';
 
 /**
- * Region that shows and announces notifications ({@link notify}); at most one on a page. Alt+T moves the focus here,
+ * Region that shows and announces toasts ({@link showToast}); at most one on a page. Alt+T moves the focus here,
  * Escape moves it back (specification §9).
  *
  * With `isInFlow` it sticks to the lower edge of the window but stays within its container, so that it covers nothing
@@ -100,9 +94,9 @@ const REGION_STYLE =
  *
  * Announcements are polite: a result or error summary that takes the focus at the same time is read first.
  */
-export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
-  const words = useControlWords().notifications;
-  const notifications = useStore($notifications);
+export function Toasts({ isInFlow = false }: { isInFlow?: boolean }) {
+  const words = useControlWords().toasts;
+  const toasts = useStore($toasts);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
@@ -114,9 +108,9 @@ export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
   const close = useCallback(
     (id: number) => {
       const hadFocus = region.current?.contains(document.activeElement) === true;
-      dismissNotification(id);
+      dismissToast(id);
       if (!hadFocus) return;
-      if ($notifications.get().length > 0) region.current?.focus();
+      if ($toasts.get().length > 0) region.current?.focus();
       else goBack();
     },
     [goBack],
@@ -125,7 +119,7 @@ export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
   useEffect(() => {
     const element = region.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isNotificationsHotkey(event)) {
+      if (isToastsHotkey(event)) {
         event.preventDefault();
         element?.focus();
       } else if (event.key === 'Escape' && element?.contains(document.activeElement) === true) {
@@ -148,23 +142,18 @@ export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
     <section
       ref={region}
       aria-label={words.label}
-      aria-keyshortcuts={NOTIFICATIONS_HOTKEY}
+      aria-keyshortcuts={TOASTS_HOTKEY}
       tabIndex={-1}
       className={`${REGION_STYLE} ${isInFlow ? 'sticky sm:ml-auto' : 'fixed inset-x-4 sm:left-auto'}`}
     >
-      {notifications.length === 0 && (
+      {toasts.length === 0 && (
         <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">
           {words.empty}
         </p>
       )}
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-3">
-        {notifications.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            region={region}
-            onClose={close}
-          />
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} region={region} onClose={close} />
         ))}
       </ol>
     </section>
@@ -184,7 +173,7 @@ const TAP_TOLERANCE = 10;
 /** Faster movements (px/ms) close at any distance. */
 const FLICK_SPEED = 0.5;
 
-/** Share of the notification's width after which a slow drag closes it. */
+/** Share of the toast's width after which a slow drag closes it. */
 const FAR_ENOUGH = 0.4;
 
 /** Whether a movement is a horizontal swipe rather than a tap or a scroll. */
@@ -193,9 +182,9 @@ export function isSwipe({ dx, dy }: Stroke): boolean {
 }
 
 /**
- * Whether a finished movement closes the notification, to either side.
+ * Whether a finished movement closes the toast, to either side.
  *
- * @param width of the notification, in CSS pixels
+ * @param width of the toast, in CSS pixels
  */
 export function closesBySwipe(stroke: Stroke, width: number): boolean {
   if (!isSwipe(stroke)) return false;

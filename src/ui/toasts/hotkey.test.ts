@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { isNotificationsHotkey } from './region.ts';
+import { isToastsHotkey } from './hotkey.ts';
 
 const press = (key: string, code: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>>) =>
-  isNotificationsHotkey({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...held });
+  isToastsHotkey({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...held });
 
-describe('isNotificationsHotkey', () => {
+describe('isToastsHotkey', () => {
   it.each([
     ['Alt+T', 't', 'KeyT', { altKey: true }, true],
     ['Alt+Shift+T', 'T', 'KeyT', { altKey: true }, true],

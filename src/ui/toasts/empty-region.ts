@@ -1,18 +1,18 @@
 import type { ControlWords } from '#ui/control-words.ts';
 
-import { NOTIFICATIONS_HOTKEY } from './region.ts';
+import { TOASTS_HOTKEY } from './hotkey.ts';
 
 /**
- * Shows an empty notifications region and focuses it, so that Alt+T works on pages without notifications too. Escape
+ * Shows an empty toasts region and focuses it, so that Alt+T works on pages without toasts too. Escape
  * moves the focus back; on blur the region is removed. Styled inline, because these pages' style sheets lack the
  * utilities.
  */
-export function showEmptyRegion({ label, empty }: ControlWords['notifications']): void {
+export function showEmptyRegion({ label, empty }: ControlWords['toasts']): void {
   const cameFrom = document.activeElement;
   const region = document.createElement('section');
   region.tabIndex = -1;
   region.ariaLabel = label;
-  region.setAttribute('aria-keyshortcuts', NOTIFICATIONS_HOTKEY);
+  region.setAttribute('aria-keyshortcuts', TOASTS_HOTKEY);
   region.textContent = empty;
   Object.assign(region.style, {
     position: 'fixed',
