@@ -111,9 +111,9 @@ export function takeRents(
   known: ReadonlySet<string>,
   stateOf: ReadonlyMap<string, string>,
 ): TakenRents {
-  const strangers = rows.filter(({ county, town }) => town === null && !known.has(county));
-  if (strangers.length > 0) {
-    const list = strangers.map(({ county, area }) => `${county} (${area})`).join(', ');
+  const unknownCounties = rows.filter(({ county, town }) => town === null && !known.has(county));
+  if (unknownCounties.length > 0) {
+    const list = unknownCounties.map(({ county, area }) => `${county} (${area})`).join(', ');
     throw new Error(`HUD's file has counties that the site does not: ${list}`);
   }
   const notes: string[] = [];

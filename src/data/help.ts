@@ -19,11 +19,11 @@ const stateHelp = readStateFiles(
 
 for (const [code, { areas = [] }] of stateHelp) {
   for (const [index, { name, counties }] of areas.entries()) {
-    const strangers = counties.filter((county) => !COUNTIES[code].includes(county));
-    if (strangers.length === 0) continue;
+    const unknownCounties = counties.filter((county) => !COUNTIES[code].includes(county));
+    if (unknownCounties.length === 0) continue;
     const file = `${FOLDER}/${jurisdiction(code).slug}.json`;
     throw new Error(
-      `${file} cannot be used:\n  areas[${index}].counties: ${name} lists ${strangers.join(', ')}, unknown in this state`,
+      `${file} cannot be used:\n  areas[${index}].counties: ${name} lists ${unknownCounties.join(', ')}, unknown in this state`,
     );
   }
 }

@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await page.goto(LOGIN);
     await page.getByLabel('Email').fill(account.email);
     await button(page, 'Forgot your password?').click();
-    await expect(notification(page, 'Look into your mail')).toContainText(
+    await expect(notification(page, 'Check your email')).toContainText(
       `If ${account.email} has an account here`,
     );
     const [link] = await resetLinks(request, account.email);
@@ -44,7 +44,7 @@ test.describe('a forgotten password', () => {
     await page.goto(LOGIN);
     await page.getByLabel('Email').fill(email);
     await button(page, 'Forgot your password?').click();
-    await expect(notification(page, 'Look into your mail')).toContainText(`If ${email} has an account here`);
+    await expect(notification(page, 'Check your email')).toContainText(`If ${email} has an account here`);
     expect(await resetLinks(request, email)).toEqual([]);
   });
 

@@ -302,8 +302,8 @@ test.describe('the queue', () => {
   test('reports that it cannot be loaded and offers a retry', async ({ page }) => {
     await page.route(QUEUE, (route) => route.fulfill({ status: 400, body: '{}' }));
     await page.goto(DASHBOARD);
-    await expect(notification(page, 'Error')).toContainText('Failed to load what waits. Please try again.');
-    await expect(page.getByText('What waits could not be loaded.')).toBeVisible();
+    await expect(notification(page, 'Error')).toContainText('Failed to load the queue. Please try again.');
+    await expect(page.getByText('The queue could not be loaded.')).toBeVisible();
     await page.unroute(QUEUE);
     await button(page, 'Try again').click();
     await expectList(page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
-import { CHECK_ASLEEP_COPY } from '#content/words/es/pages.ts';
+import { CHECK_BEFORE_HYDRATION_COPY } from '#content/words/es/pages.ts';
 import { ELIGIBILITY_CHECK_COPY } from '#content/words/es/check.ts';
 import { HONEYPOT_COPY } from '#content/words/es/delivery.ts';
 import { CHECK_WORDS } from '#content/words/es/forms.ts';
@@ -104,7 +104,7 @@ test.describe('the form', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(PAGE);
-    const instead = page.getByRole('link', { name: CHECK_ASLEEP_COPY.withoutScripts.plans });
+    const instead = page.getByRole('link', { name: CHECK_BEFORE_HYDRATION_COPY.withoutScripts.plans });
     await expect(instead).toHaveAttribute('href', '/es/sealing-laws/');
     await context.close();
   });

@@ -158,22 +158,24 @@ export function brokenCourts(
   const named = courts.flatMap((entry, index) =>
     (entry.counties ?? []).map((county) => ({ county, field: `courts[${index}].counties` })),
   );
-  const strangers = named
+  const unknownCounties = named
     .filter(({ county }) => !counties.includes(county))
     .map(({ county, field }) => `${field}: the state has no ${county}`);
   const twice = named
     .filter(({ county }, index) => named.findIndex((other) => other.county === county) < index)
     .map(({ county, field }) => `${field}: ${county} is in two entries`);
-  const rests = courts.filter((entry) => entry.counties === null).length;
+  const fallbacks = courts.filter((entry) => entry.counties === null).length;
   const uncovered = counties.filter((county) => !named.some((entry) => entry.county === county));
-  const gaps = rests === 0 && uncovered.length > 0 ? [`courts: no entry for ${uncovered.join(', ')}`] : [];
-  const idle = rests === 1 && uncovered.length === 0 ? ['courts: the entry without counties has none'] : [];
-  const manyRests = rests > 1 ? ['courts: two entries without counties'] : [];
+  const gaps =
+    fallbacks === 0 && uncovered.length > 0 ? [`courts: no entry for ${uncovered.join(', ')}`] : [];
+  const emptyFallback =
+    fallbacks === 1 && uncovered.length === 0 ? ['courts: the entry without counties has none'] : [];
+  const extraFallbacks = fallbacks > 1 ? ['courts: two entries without counties'] : [];
   const templates = places.flatMap(({ name }, index) =>
     name.includes('{') ? [`places[${index}].name: a place’s court has no placeholder`] : [],
   );
   const seen = new Set<number>();
-  const strangePlaces = places.flatMap((entry, index) =>
+  const unknownPlaces = places.flatMap((entry, index) =>
     entry.places.flatMap(({ geonameId, name }) => {
       const isTwice = seen.has(geonameId);
       seen.add(geonameId);
@@ -183,7 +185,15 @@ export function brokenCourts(
         : [`places[${index}]: no place ${name} has number ${geonameId}`];
     }),
   );
-  return [...strangers, ...twice, ...gaps, ...idle, ...manyRests, ...templates, ...strangePlaces];
+  return [
+    ...unknownCounties,
+    ...twice,
+    ...gaps,
+    ...emptyFallback,
+    ...extraFallbacks,
+    ...templates,
+    ...unknownPlaces,
+  ];
 }
 
 /** What kind of help it is. All are real services; no lawyer is invented (decision D10). */

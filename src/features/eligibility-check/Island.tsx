@@ -26,7 +26,7 @@ import {
   forgetAnswers,
   recallAfterCache,
   recallResult,
-  wakeUp,
+  preload,
 } from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
@@ -179,7 +179,7 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
   // line under the banner says the same.
   const [Toasts, setToasts] = useState<ComponentType<{ isInFlow?: boolean }>>();
   useEffect(() => {
-    wakeUp(inLanguage);
+    preload(inLanguage);
     void import('#ui/toasts/Toasts.tsx')
       .then((module) => {
         setToasts(() => module.Toasts);

@@ -116,7 +116,7 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
   return made;
 }
 
-/** Chunks that the form itself does not need: preloaded after hydration (`wakeUp`). */
+/** Chunks that the form itself does not need: preloaded after hydration (`preload`). */
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
 const loadDelivery = retryableImport(() => import('#browser/form-delivery.ts'));
 
@@ -173,7 +173,7 @@ async function loadSealingLaw(path: string): Promise<SealingLawFile | undefined>
  * Called after hydration: prepares the idempotency key and preloads chunks. Must not run in the build, which has no
  * storage.
  */
-export function wakeUp({ loadResultWords }: CheckLanguage): void {
+export function preload({ loadResultWords }: CheckLanguage): void {
   prepareIdempotencyKey();
   void loadDetails().catch(() => undefined);
   void loadResultWords().catch(() => undefined);

@@ -83,26 +83,26 @@ export function fieldsOf(form: HTMLFormElement): TabMemory['fields'] {
 /**
  * Fills in a form from the memory.
  *
- * @param isTruth whether to overwrite and empty fields; otherwise only empty fields are filled, because somebody may
+ * @param overwrite whether to overwrite and empty fields; otherwise only empty fields are filled, because somebody may
  * have typed before hydration
  */
-export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], isTruth: boolean): void {
+export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], overwrite: boolean): void {
   for (const name of CHECK_QUESTIONS) {
     const control = form.elements.namedItem(name);
     // Scripts cannot read a half-typed date, so the memory lacks it. Browsers restore it themselves.
     const isHalfTyped = control instanceof HTMLInputElement && control.validity.badInput;
-    if (fields === undefined || !isHalfTyped) fillIn(control, fields?.[name] ?? '', isTruth);
+    if (fields === undefined || !isHalfTyped) fillIn(control, fields?.[name] ?? '', overwrite);
   }
 }
 
-function fillIn(control: Element | RadioNodeList | null, value: string | boolean, isTruth: boolean): void {
+function fillIn(control: Element | RadioNodeList | null, value: string | boolean, overwrite: boolean): void {
   if (control instanceof RadioNodeList) {
-    if (!isTruth && control.value !== '') return;
+    if (!overwrite && control.value !== '') return;
     for (const radio of control) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    if (isTruth || !control.checked) control.checked = value === true;
+    if (overwrite || !control.checked) control.checked = value === true;
   } else if (control !== null && 'value' in control) {
-    if (isTruth || control.value === '') control.value = String(value);
+    if (overwrite || control.value === '') control.value = String(value);
   }
 }
 

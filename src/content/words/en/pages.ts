@@ -205,7 +205,7 @@ export const CHECK_PAGE_COPY = {
 } as const;
 
 /** Texts shown around the check before hydration or without scripts. */
-export const CHECK_ASLEEP_COPY = {
+export const CHECK_BEFORE_HYDRATION_COPY = {
   loading: 'One moment: the check is still loading. If nothing happens, reload the page or call us.',
   /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {

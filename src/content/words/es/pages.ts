@@ -215,7 +215,7 @@ export const CHECK_PAGE_COPY = {
 } as const satisfies Translation<typeof EN.CHECK_PAGE_COPY>;
 
 /** Texts shown around the check before hydration or without scripts. */
-export const CHECK_ASLEEP_COPY = {
+export const CHECK_BEFORE_HYDRATION_COPY = {
   loading:
     'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
   /** Contains two links: to the plans and to the telephone number. */
@@ -226,7 +226,7 @@ export const CHECK_ASLEEP_COPY = {
     call: 'llame al {phone}',
     end: 'y le hacemos las mismas preguntas.',
   },
-} as const satisfies Translation<typeof EN.CHECK_ASLEEP_COPY>;
+} as const satisfies Translation<typeof EN.CHECK_BEFORE_HYDRATION_COPY>;
 
 /** The words of the 404 page. */
 export const NOT_FOUND_COPY = {

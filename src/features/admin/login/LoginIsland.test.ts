@@ -108,7 +108,7 @@ describe('checkCredentials', () => {
 });
 
 it.each([
-  ['asked', 'Look into your mail'],
+  ['asked', 'Check your email'],
   ['too-many-tries', 'Too many tries'],
   ['failed', 'No mail was sent'],
 ] as const)('a request for a new password that was %s shows the right message', (kind, title) => {

@@ -104,7 +104,7 @@ export function passwordResetToast(result: PasswordResetResult, email: string): 
   switch (result.kind) {
     case 'asked':
       return {
-        title: 'Look into your mail',
+        title: 'Check your email',
         description: `If ${email} has an account here, a message with a link to choose a new password is on its way. It may land among the spam.`,
       };
     case 'too-many-tries':

@@ -132,7 +132,7 @@ export function QueueView({ hours }: QueueViewProps) {
       {failed === 'everything' && (
         <LoadFailure
           missing={
-            state.entries === undefined ? 'What waits could not be loaded. Try again in a moment.' : undefined
+            state.entries === undefined ? 'The queue could not be loaded. Try again in a moment.' : undefined
           }
           onRetry={retry}
         />
@@ -198,7 +198,7 @@ function statusText(
   { callAgain, entries, counts, waitingFor, updatedAt, isOutdated }: QueueState,
   today: string,
 ): string {
-  if (waitingFor === 'everything') return 'Loading what waits…';
+  if (waitingFor === 'everything') return 'Loading the queue…';
   if (entries === undefined || updatedAt === undefined) return '';
   const shown = entries.filter(isWaiting).length;
   const all = waitingInAll(counts) ?? shown;

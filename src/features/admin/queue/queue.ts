@@ -15,7 +15,7 @@ import {
 } from '#domain/records/queue.ts';
 import { isCallDue, type Work, type WorkStatus } from '#domain/records/work.ts';
 import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
-import { doneHere } from '#features/admin/records/list/record-lists.ts';
+import { localChanges } from '#features/admin/records/list/record-lists.ts';
 import type { LoginReason } from '#features/admin/session/admin-paths.ts';
 import { queueApi, withTrouble } from '#features/admin/session/admin-services.ts';
 import { endSession } from '#features/admin/session/log-out.ts';
@@ -91,7 +91,7 @@ export interface QueueStore {
 
 const LOAD_FAILED: ToastContent = {
   title: 'Error',
-  description: 'Failed to load what waits. Please try again.',
+  description: 'Failed to load the queue. Please try again.',
   tone: 'destructive',
 };
 
@@ -159,7 +159,7 @@ export function queueStore({
     $state.set({ ...$state.get(), ...changes });
   };
 
-  const done = doneHere<ShownEntry>();
+  const done = localChanges<ShownEntry>();
   /** The fields to send with the next request for news. */
   let look: Pick<QueueNews, 'looked_at' | 'swept_at'> | undefined;
   let isPolling = false;
@@ -167,7 +167,7 @@ export function queueStore({
   let failureNotice: number | undefined;
 
   /** Whether the session is still valid; clears the data if not. */
-  function goesOn(answer: AdminAnswer<unknown>): boolean {
+  function isSessionValid(answer: AdminAnswer<unknown>): boolean {
     if (answer.kind !== 'signed-out' && answer.kind !== 'no-rights') return true;
     change({ callAgain: [], entries: undefined, counts: undefined, next: null });
     onSessionEnd(answer.kind === 'no-rights' ? 'no-rights' : 'session-ended');
@@ -179,7 +179,7 @@ export function queueStore({
     what: 'everything' | 'more',
     answer: AdminAnswer<Value>,
   ): answer is Extract<AdminAnswer<Value>, { readonly kind: 'answered' }> {
-    if (!goesOn(answer)) return false;
+    if (!isSessionValid(answer)) return false;
     // Remove the previous failure message, which no longer applies.
     if (failureNotice !== undefined) dismiss(failureNotice);
     failureNotice = answer.kind === 'failed' ? showToast(withTrouble(LOAD_FAILED, answer)) : undefined;
@@ -278,7 +278,7 @@ export function queueStore({
     const answer = await api.news(asked);
     isPolling = false;
     // Ignore the response if a page was loaded in the meantime, which is newer.
-    if (!goesOn(answer) || answer.kind !== 'answered' || look !== asked) return;
+    if (!isSessionValid(answer) || answer.kind !== 'answered' || look !== asked) return;
     const { deleted, counts, looked_at, swept_at } = answer.value;
     look = { looked_at, swept_at };
     const before = $state.get();

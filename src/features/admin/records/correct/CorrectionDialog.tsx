@@ -66,7 +66,7 @@ export function differences(
 interface Trouble {
   readonly words: string;
   /** How the stored record differs, after a conflict. */
-  readonly standing?: readonly (readonly [label: string, value: string])[];
+  readonly storedAnswers?: readonly (readonly [label: string, value: string])[];
 }
 
 interface CorrectionDialogProps {
@@ -149,7 +149,7 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
         setTrouble({
           words:
             'Not saved: this record was changed in the meantime, in another tab or on another device. What you typed is still here. Save it again to replace what is stored now.',
-          standing: differences(form, answer.record, answers),
+          storedAnswers: differences(form, answer.record, answers),
         });
         break;
       case 'refused':
@@ -198,9 +198,9 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
         )}
         <div role="alert" className="wrap-anywhere text-no">
           {trouble !== undefined && <p className="font-semibold">{trouble.words}</p>}
-          {trouble?.standing !== undefined && trouble.standing.length > 0 && (
+          {trouble?.storedAnswers !== undefined && trouble.storedAnswers.length > 0 && (
             <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3">
-              {trouble.standing.map(([label, value]) => (
+              {trouble.storedAnswers.map(([label, value]) => (
                 <div key={label} className="contents">
                   <dt>{label} is now</dt>
                   <dd dir="auto">{value}</dd>

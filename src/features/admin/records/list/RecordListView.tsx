@@ -40,17 +40,17 @@ import { LeadList, MessageList, SubmissionList } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
 /** How records are shown: as full cards, or as rows of a table. */
-type RecordLook = 'cards' | 'table';
+type ViewMode = 'cards' | 'table';
 
 const STORAGE_KEY = 'recordLook';
 
 /** The current choice, stored on this device. */
-const $look = atom<RecordLook>(localStore.get(STORAGE_KEY) === 'table' ? 'table' : 'cards');
+const $viewMode = atom<ViewMode>(localStore.get(STORAGE_KEY) === 'table' ? 'table' : 'cards');
 
 /** Changes and stores the choice. */
-function chooseLook(look: RecordLook): void {
-  $look.set(look);
-  localStore.set(STORAGE_KEY, look);
+function chooseViewMode(mode: ViewMode): void {
+  $viewMode.set(mode);
+  localStore.set(STORAGE_KEY, mode);
 }
 
 interface CountCardsProps {
@@ -126,13 +126,13 @@ export function underReviewNote(maybe: number): string | undefined {
     : `${maybe.toLocaleString('en-US')} of them are under review`;
 }
 
-interface LookSwitchProps {
-  readonly look: RecordLook;
+interface ViewModeSwitchProps {
+  readonly mode: ViewMode;
   readonly isReady: boolean;
 }
 
 /** Switches between cards and table; stored on this device. */
-function LookSwitch({ look, isReady }: LookSwitchProps) {
+function ViewModeSwitch({ mode, isReady }: ViewModeSwitchProps) {
   return (
     <div role="group" aria-label="Show records as" className="inline-flex rounded-full bg-sunken p-1">
       {(['cards', 'table'] as const).map((each) => (
@@ -140,9 +140,9 @@ function LookSwitch({ look, isReady }: LookSwitchProps) {
           key={each}
           type="button"
           disabled={!isReady}
-          aria-pressed={look === each}
+          aria-pressed={mode === each}
           onClick={() => {
-            chooseLook(each);
+            chooseViewMode(each);
           }}
           className="min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
@@ -164,7 +164,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   const leads = useStore(stores.leads.$state, { ssr: 'initial' });
   const messages = useStore(stores.messages.$state, { ssr: 'initial' });
   const isHydrated = useHydrated();
-  const look = useStore($look, { ssr: 'initial' });
+  const mode = useStore($viewMode, { ssr: 'initial' });
 
   const store = stores[list];
   const words = LIST_WORDS[list];
@@ -232,7 +232,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
         />
       )}
       <FilterBar list={list} query={query} isReady={isHydrated} onChange={show}>
-        <LookSwitch look={look} isReady={isHydrated} />
+        <ViewModeSwitch mode={mode} isReady={isHydrated} />
         <ExportCsv
           list={list}
           selection={selection}
@@ -249,7 +249,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
         }}
         onLoadMore={() => void store.loadMore()}
       >
-        {look === 'table' ? (
+        {mode === 'table' ? (
           <RecordTable
             key={list}
             records={shownRecords}

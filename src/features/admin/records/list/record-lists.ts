@@ -149,7 +149,7 @@ type Change<Item> = (items: readonly Item[]) => readonly Item[];
  * A log of the changes made on this page. A response to an earlier request may not contain them yet: without replaying
  * them, it would bring back deleted records and revert saved changes on the screen.
  */
-export interface DoneHere<Item> {
+export interface LocalChanges<Item> {
   readonly add: (change: Change<Item>) => void;
   /** The current position in the log; to be read when a request is sent. */
   readonly mark: () => number;
@@ -158,7 +158,7 @@ export interface DoneHere<Item> {
 }
 
 /** Creates a log. It grows as long as the page is open, but a change takes only a few bytes. */
-export function doneHere<Item>(): DoneHere<Item> {
+export function localChanges<Item>(): LocalChanges<Item> {
   const done: Change<Item>[] = [];
   return {
     add: (change) => {
@@ -196,7 +196,7 @@ export function recordListStore<Stored extends Listed>({
     $state.set({ ...$state.get(), ...changes });
   };
 
-  const done = doneHere<Stored>();
+  const done = localChanges<Stored>();
   let shownPart: ListPart = {};
   /** Incremented when the filters change, so that responses for previous filters are ignored. */
   let turn = 0;
@@ -205,7 +205,7 @@ export function recordListStore<Stored extends Listed>({
   let failureNotice: number | undefined;
 
   /** Whether the session is still valid; clears the data if not. */
-  function goesOn(answer: AdminAnswer<unknown>): boolean {
+  function isSessionValid(answer: AdminAnswer<unknown>): boolean {
     if (answer.kind !== 'signed-out' && answer.kind !== 'no-rights') return true;
     change({ records: undefined, counts: undefined, next: null });
     onSessionEnd(answer.kind === 'no-rights' ? 'no-rights' : 'session-ended');
@@ -222,7 +222,7 @@ export function recordListStore<Stored extends Listed>({
 
   /** Ends the loading state; returns whether the session is still valid. */
   function settle(what: 'everything' | 'more', answer: AdminAnswer<unknown>): boolean {
-    if (!goesOn(answer)) return false;
+    if (!isSessionValid(answer)) return false;
     tell(what, answer);
     change({ waitingFor: undefined });
     return true;
@@ -262,7 +262,7 @@ export function recordListStore<Stored extends Listed>({
     }
     const summary = await counting;
     // One failure message is enough.
-    if (summary === undefined || mine !== turn || page.kind === 'failed' || !goesOn(summary)) return;
+    if (summary === undefined || mine !== turn || page.kind === 'failed' || !isSessionValid(summary)) return;
     if (summary.kind === 'failed') tell('everything', summary);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CONTACT_KINDS, NO_WORK, WORK_STATUSES } from '#domain/records/work.ts';
 
-import { standing, statusAfter } from './WorkPart.tsx';
+import { workStatus, statusAfter } from './WorkPart.tsx';
 
 describe('an entry of the contact log', () => {
   it('sets a new record to contacted when the person was reached', () => {
@@ -29,6 +29,6 @@ describe('the state of a record', () => {
     [[entry], '“New”, and its contact log ends with “No answer”'],
     [[entry, { ...entry, text: 'Rings.' }], '“New”, and its contact log ends with “No answer: Rings.”'],
   ])('is shown with the last entry of %j', (work_log, words) => {
-    expect(standing({ ...NO_WORK, work_log })).toBe(words);
+    expect(workStatus({ ...NO_WORK, work_log })).toBe(words);
   });
 });

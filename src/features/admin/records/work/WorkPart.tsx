@@ -49,7 +49,7 @@ export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
 }
 
 /** Describes a record's status and the last entry of its contact log. */
-export function standing({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
+export function workStatus({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
   const status = `“${WORK_LABELS[work_status]}”`;
   const last = work_log.at(-1);
   if (last === undefined) return `${status}, and its contact log is empty`;
@@ -65,7 +65,7 @@ function workTrouble(answer: WorkAnswer): string | undefined {
     case 'no-rights':
       return undefined;
     case 'outdated':
-      return `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${standing(answer.work)}. What you typed is still here. Save it again to add it to that.`;
+      return `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${workStatus(answer.work)}. What you typed is still here. Save it again to add it to that.`;
     case 'gone':
       return 'Not saved: this record was deleted in the meantime. Refresh to bring the list up to date.';
     case 'failed':
