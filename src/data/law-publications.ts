@@ -4,9 +4,9 @@ import { type LawChange, retiredIds } from '#domain/law/changes.ts';
 import { lawDataset, type LawDataset, lawDatasetSchema } from '#domain/law/dataset.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
-import { type VectorFile, vectorFileSchema } from '#domain/plan/vectors.ts';
 import type { Feed, FeedEntry } from '#domain/seo/atom-feed.ts';
 
+import { lawVectors } from './law-vectors.ts';
 import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 import { readContent } from './read.ts';
 
@@ -66,12 +66,8 @@ export const LAW_FEED: Feed = {
   entries: [newest, ...others],
 };
 
-const VECTORS_FILE = 'src/content/sealing-law-vectors.json';
-
-// Imported as a glob, so that TypeScript does not have to infer the type of a million characters.
-const [vectors] = Object.values(
-  import.meta.glob('../content/sealing-law-vectors.json', { eager: true, import: 'default' }),
-);
-
-/** The test vectors of the date rules, written by `npm run vectors`. An invalid file fails the build. */
-export const LAW_VECTORS: VectorFile = readContent(VECTORS_FILE, vectorFileSchema, vectors);
+/** The date rules' answers to cases on the boundaries of the laws. A function, since only one file is built from it. */
+export function lawVectorFile() {
+  const { version, notice } = LAW_DATASET;
+  return { version, notice, vectors: lawVectors(Object.values(SEALING_LAWS)) };
+}

@@ -10,7 +10,7 @@ import {
 } from '#domain/places/jurisdiction.ts';
 import { type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { caseFor } from '../support/plan-cases.ts';
+import { caseFor } from '#data/law-vectors.ts';
 
 /**
  * How laws that were read count a settlement: the paths that accept one ending in a dismissal, and those that accept

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '#data/laws.ts';
-import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
+import { caseFor } from '#data/law-vectors.ts';
+import { anyPlanCase, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears, onDay } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '#data/laws.ts';
-import { caseFor } from '../../../tests/support/plan-cases.ts';
+import { caseFor } from '#data/law-vectors.ts';
 
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from './calendar.ts';

@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { PLACE_DATASETS, type PlaceDatasetName } from '#config/open-data.ts';
 import rules from '#content/words/en/law-rules.md?raw';
 import { DATASET_FIELDS } from '#content/words/en/places.ts';
-import { LAW_DATASET_FILE, LAW_VECTORS } from '#data/law-publications.ts';
+import { LAW_DATASET_FILE, lawVectorFile } from '#data/law-publications.ts';
 import { placeDatasetFile } from '#data/place-datasets.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
 import { lawDatasetJsonSchema, lawDatasetTable } from '#domain/law/dataset.ts';
@@ -27,7 +27,7 @@ export const getStaticPaths = (() => [
   text('sealing-laws.csv', 'text/csv', () => lawDatasetTable(LAW_DATASET_FILE)),
   // How to compute dates from it, and cases with the dates and reasons that follow, for other implementations.
   text('rules.md', 'text/markdown', () => rules),
-  json('vectors', () => LAW_VECTORS),
+  json('vectors', lawVectorFile),
   // The data sets about places.
   ...(Object.keys(PLACE_DATASETS) as PlaceDatasetName[]).flatMap((name) => [
     json(name, () => placeDatasetFile(name)),
