@@ -24,14 +24,14 @@ const consume = (vectors: string) =>
 
 describe('a program written from the published rules alone', () => {
   it('imports nothing of ours', () => {
-    const imports = [...readFileSync(CONSUMER, 'utf8').matchAll(/\bimport\b.*'([^']+)'/gu)];
+    const imports = [...readFileSync(CONSUMER, 'utf8').matchAll(/\bimport\b[^']*'([^']+)'/gu)];
     expect(imports.map(([, name]) => name)).toEqual(['node:fs', 'node:util']);
   });
 
   it('gets every answer of the published vectors', async () => {
     const { stdout, stderr, exitCode } = await consume(VECTORS);
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^\d{4} vectors, 0 answers that differ$/u);
+    expect(stdout.trim()).toMatch(/^\d{4} vectors, 0 answers that differ$/u);
     expect(exitCode).toBe(0);
   });
 
