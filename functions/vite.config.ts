@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-import { type LockFile, lockOfWorkspace } from '../scripts/functions-lock.ts';
 import { loadSitemaps } from '../src/integrations/sitemaps.ts';
+import { type LockFile, lockOfWorkspace } from './lock-file.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

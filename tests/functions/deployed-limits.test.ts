@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { type LockFile, lockOfWorkspace } from '../../scripts/functions-lock.ts';
+import { type LockFile, lockOfWorkspace } from '../../functions/lock-file.ts';
 import { ROOT } from '../../scripts/local/project.ts';
 import { packageFunction } from '../prove/support/packaged-function.ts';
 

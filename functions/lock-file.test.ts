@@ -5,8 +5,9 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 
-import { folderOf, type LockedPackage, type LockFile, lockOfWorkspace } from './functions-lock.ts';
-import { ROOT } from './local/project.ts';
+import { folderOf, type LockedPackage, type LockFile, lockOfWorkspace } from './lock-file.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const PROJECT = readJson('package-lock.json') as LockFile;
