@@ -1,4 +1,12 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+import { commands } from './tests/component/commands.ts';
+import { lawFiles } from './tests/component/law-files.ts';
+import { chromiumLaunchOptions } from './tests/support/chromium.ts';
+
+const COMPONENT_TESTS = 'src/**/*.component.test.tsx';
 
 /** A property test has a hundred runs: a second of work, but many seconds on a busy machine. */
 const TEST_TIMEOUT_MS = 30_000;
@@ -18,12 +26,42 @@ export default defineConfig({
     projects: [
       // Rules, components and handlers, beside what they test. No emulator, no build.
       kind('unit', ['{src,scripts,functions,tests/domain}/**/*.test.{ts,tsx}'], {
+        exclude: [...configDefaults.exclude, COMPONENT_TESTS],
         // Loading React and the domain again for each of two hundred small files took four times as long as the tests
         // themselves.
         isolate: false,
         // Some tests wait for seconds until something times out, others compute meanwhile.
         maxWorkers: '100%',
       }),
+      // One island or dialog in a real browser, with its words and a fake server, beside what it tests.
+      {
+        plugins: [tailwindcss(), lawFiles],
+        // As in astro.config.mjs.
+        define: { 'import.meta.env.APP_CHECK_SITE_KEY': 'undefined' },
+        optimizeDeps: { entries: [COMPONENT_TESTS] },
+        test: {
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          setupFiles: ['./tests/component/component.setup.ts'],
+          unstubGlobals: true,
+          // On a busy machine, what usually takes a tenth of a second has taken five.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: TEST_TIMEOUT_MS,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { locale: 'en-US', timezoneId: 'America/Phoenix' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            // Names match as in Playwright's own tests.
+            locators: { exact: false },
+            commands,
+          },
+        },
+      },
       // What the cloud functions do with a Firestore emulator, which the set-up file starts once, and the short proofs.
       kind('functions', ['tests/{functions,prove}/**/*.test.ts'], {
         globalSetup: ['./tests/functions/firestore.setup.ts'],

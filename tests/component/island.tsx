@@ -1,0 +1,67 @@
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import type { Language } from '#config/languages.ts';
+
+import '#styles/global.css';
+
+/** A small phone and a desktop, in CSS pixels. */
+const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
+
+interface Showing {
+  /** The page's; English when left out. */
+  readonly language?: Language;
+  readonly screen?: keyof typeof SCREENS;
+}
+
+/**
+ * Shows an island as a page does: inside `main`, with the site's style sheet, in a language and on a screen.
+ *
+ * @returns the element around it
+ */
+export async function show(
+  island: ReactNode,
+  { language = 'en', screen = 'desktop' }: Showing = {},
+): Promise<HTMLElement> {
+  document.documentElement.lang = language;
+  const { width, height } = SCREENS[screen];
+  await page.viewport(width, height);
+  const container = document.createElement('main');
+  container.className = 'wrap';
+  document.body.append(container);
+  await render(island, { container });
+  return container;
+}
+
+/** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules about colours, which are the only ones that can fail in one theme alone. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** The violations that axe finds in an element, in both themes, with their elements. */
+export async function violations(within: Element): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const still = new CSSStyleSheet();
+  // The contrast halfway between two themes is that of neither.
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  const found: string[] = [];
+  for (const [theme, runOnly] of [
+    ['light', STANDARDS],
+    ['dark', OF_COLOUR],
+  ] as const) {
+    dataset.theme = theme;
+    const results = await axe.run(within, { runOnly: [...runOnly], resultTypes: ['violations'] });
+    for (const { id, help, nodes } of results.violations) {
+      found.push(
+        `${theme}: ${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`,
+      );
+    }
+  }
+  delete dataset.theme;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  return found;
+}
