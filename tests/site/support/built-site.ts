@@ -53,11 +53,6 @@ export function listFiles(folder: string): string[] {
 
 /** The site in a folder. Of its files, only pages that links jump into are read. */
 export function openSite(folder: string, files: readonly string[] = listFiles(folder)): BuiltSite {
-  return createSite(files, (file) => readFileSync(path.join(folder, file), 'utf8'));
-}
-
-/** A site of these files. */
-export function createSite(files: readonly string[], read: (file: string) => string): BuiltSite {
   const present = new Set(files);
   const ids = new Map<string, ReadonlySet<string>>();
   const { rewrites } = firebase.hosting;
@@ -79,7 +74,7 @@ export function createSite(files: readonly string[], read: (file: string) => str
     },
     idsOn: (address) => {
       const file = fileOf(decoded(address));
-      const known = ids.get(file) ?? idsOf(parsePage(address, read(file)));
+      const known = ids.get(file) ?? idsOf(parsePage(address, readFileSync(path.join(folder, file), 'utf8')));
       ids.set(file, known);
       return known;
     },
