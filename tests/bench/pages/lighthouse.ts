@@ -41,11 +41,6 @@ interface Visits {
   readonly runs: number;
   /** Audits that are broken on purpose. */
   readonly skipped: readonly string[];
-  /**
-   * `simulate` calculates the times on a slow phone from a fast visit, as PageSpeed Insights does, and takes every script
-   * that ran before the paint for one that it waits for. `devtools` slows down the visit itself, so that the times are measured.
-   */
-  readonly throttling?: 'simulate' | 'devtools';
 }
 
 /**
@@ -91,7 +86,7 @@ async function report(address: string, visits: Visits, left = REPEATS): Promise<
 /** One run of Lighthouse, and why it failed if it did. */
 async function visit(
   address: string,
-  { skipped, throttling = 'simulate' }: Visits,
+  { skipped }: Visits,
 ): Promise<{ readonly failure: string | null; readonly stdout: string }> {
   const command = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
   const flags = ['--headless=new', ...(chromiumLaunchOptions().args ?? [])].join(' ');
@@ -99,7 +94,6 @@ async function visit(
     ...[command, address, '--quiet', '--output=json'],
     `--only-categories=${CATEGORIES.join(',')}`,
     `--chrome-flags=${flags}`,
-    `--throttling-method=${throttling}`,
     ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(',')}`] : []),
   ];
   const env = { ...process.env, CHROME_PATH: findChromium() };
