@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
+import { readStoredSubmission } from '../../src/domain/check/record.ts';
 
+import { healthEndpoint } from './app.ts';
 import { Unavailable } from './http/time-limit.ts';
 import { memoryRecordStore } from './store/memory.ts';
 import { readProblem, testApi } from './testing/api.ts';
-import { healthEndpoint } from './app.ts';
 
 const PATH = '/api/health';
 

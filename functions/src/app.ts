@@ -1,17 +1,10 @@
 import { type EmulatorHints, FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
-import type { AuditedAction } from '../../src/domain/records/audit.ts';
-import type { StoredSubmission, SubmissionRecord } from '../../src/domain/check/record.ts';
-import type { LeadRecord, MessageRecord, StoredLead, StoredMessage } from '../../src/domain/inbox/forms.ts';
 import { newOutbox } from '../../src/domain/notifications/outbox.ts';
+import type { AuditedAction } from '../../src/domain/records/audit.ts';
 import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '../../src/domain/records/columns.ts';
-import {
-  auditCsvEndpoint,
-  auditListEndpoint,
-  type AuditLog,
-  auditTrail,
-  auditWriter,
-} from './admin/audit-log.ts';
+
+import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './admin/audit-log.ts';
 import { correctionEndpoint, readCorrections } from './admin/corrections.ts';
 import { adminGuard, type AdminIdentity, type AdminNeeds, signOutEndpoint } from './admin/guard.ts';
 import { csvEndpoint, inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.ts';
@@ -25,32 +18,25 @@ import {
   workEndpoint,
 } from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
-import { doNotCallLookup, type Withdrawals } from './intake/do-not-call.ts';
+import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
-import { callerOf, type HostingConnections } from './http/request.ts';
 import { type Handler, type RouteTable, serve, type Serve } from './http/router.ts';
+import { Unavailable } from './http/time-limit.ts';
+import { callerOf } from './intake/caller.ts';
+import { doNotCallLookup } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
 import { formIntakeEndpoint, intake, intakeEndpoint } from './intake/intake.ts';
-import type { Log } from './http/log.ts';
+import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import {
   notificationHealthEndpoint,
   type ScheduleIdentity,
   sweepEndpoint,
 } from './notifications/handlers.ts';
 import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
-import { type AppCheck, type HitCounter, rateLimit } from './intake/rate-limit.ts';
-import type { RecordStore } from './store/ports.ts';
-import type { RateLimits } from './settings.ts';
+import type { HostingConnections, RateLimits } from './settings.ts';
 import { generateSitemapEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
-import { Unavailable } from './http/time-limit.ts';
-
-/** The stores of all kinds of records. */
-export interface Stores {
-  readonly submissions: RecordStore<SubmissionRecord, StoredSubmission>;
-  readonly leads: RecordStore<LeadRecord, StoredLead>;
-  readonly messages: RecordStore<MessageRecord, StoredMessage>;
-}
+import type { AuditLog, HitCounter, Stores, Withdrawals } from './store/ports.ts';
 
 /** The API's dependencies: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {

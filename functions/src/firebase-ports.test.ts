@@ -6,10 +6,10 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { APP_CHECK } from '../../src/config/app-check.ts';
 import { SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 
-import { WORDINGS } from './intake/words.ts';
-import { cloudLog } from './http/log.ts';
-import { readSettings } from './settings.ts';
 import { firebasePorts } from './firebase-ports.ts';
+import { cloudLog } from './http/log.ts';
+import { WORDINGS } from './intake/words.ts';
+import { readSettings } from './settings.ts';
 
 const app = initializeApp({ projectId: 'demo-ports' }, 'ports');
 afterAll(() => deleteApp(app));

@@ -11,28 +11,28 @@ import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/forms.ts';
 
 import type { ApiPorts } from './app.ts';
-import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from './store/firestore-records.ts';
-import {
-  firestoreHitCounter,
-  firestoreMailingStates,
-  firestoreSitemapRuns,
-} from './store/firestore-state.ts';
-import { mayComeThroughHosting } from './http/request.ts';
-import { WORDINGS } from './intake/words.ts';
-import { cloudLog } from './http/log.ts';
-import { signedWebhook, smtpMailer } from './notifications/channels.ts';
-import type { ScheduleIdentity } from './notifications/handlers.ts';
-import type { NotificationServices } from './notifications/sweep.ts';
-import type { SearchSettings, Settings } from './settings.ts';
-import { guardedFetch } from './http/outbound.ts';
-import { METADATA_ORIGIN, metadataToken } from './sitemap/ping.ts';
-import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import {
   firebaseAdminIdentity,
   firebaseAppCheck,
   googleScheduleIdentity,
   noSchedule,
 } from './firebase/tokens.ts';
+import { cloudLog } from './http/log.ts';
+import { guardedFetch } from './http/outbound.ts';
+import { mayComeThroughHosting } from './http/request.ts';
+import { WORDINGS } from './intake/words.ts';
+import { signedWebhook, smtpMailer } from './notifications/channels.ts';
+import type { ScheduleIdentity } from './notifications/handlers.ts';
+import type { NotificationServices } from './notifications/sweep.ts';
+import type { SearchSettings, Settings } from './settings.ts';
+import { METADATA_ORIGIN, metadataToken } from './sitemap/ping.ts';
+import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
+import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from './store/firestore-records.ts';
+import {
+  firestoreHitCounter,
+  firestoreMailingStates,
+  firestoreSitemapRuns,
+} from './store/firestore-state.ts';
 
 /** The bundled page list. A separate chunk, so that a cold start does not load thousands of paths. */
 const bundledSitemap: BuiltSitemap = async () => {

@@ -5,9 +5,9 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 
-import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
-import { firebasePorts } from './firebase-ports.ts';
 import { createApi } from './app.ts';
+import { firebasePorts } from './firebase-ports.ts';
+import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
 import { recordTrigger, type RecordTriggerPorts } from './notifications/handlers.ts';
 import { notificationSweep } from './notifications/sweep.ts';
 import { readSettings } from './settings.ts';

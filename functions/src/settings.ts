@@ -7,8 +7,6 @@ import { SITE, SUPPORT_EMAIL } from '../../src/config/site.ts';
 import type { EmulatorHints } from '../../src/domain/api/contract.ts';
 import { DEFAULT_RETENTION_MONTHS } from '../../src/domain/records/document.ts';
 
-import type { HostingConnections } from './http/request.ts';
-
 /** Configuration of the functions through environment variables (functions/.env, see .env.example). */
 export interface Settings {
   /** Months for which personal records are kept. */
@@ -29,6 +27,12 @@ export interface Settings {
   readonly search: SearchSettings;
   readonly notifications: NotificationSettings;
 }
+
+/**
+ * The networks from which Hosting connects to the function; `null` until they have been measured
+ * (docs/tasks/go-live.md).
+ */
+export type HostingConnections = BlockList | null;
 
 /** Maximum numbers of saves. A window is ten minutes. */
 export interface RateLimits {

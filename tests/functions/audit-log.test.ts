@@ -3,9 +3,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import type { AuditLog, AuditQuery } from '../../functions/src/admin/audit-log.ts';
 import { memoryAuditLog } from '../../functions/src/store/memory.ts';
 import { firestoreAuditLog } from '../../functions/src/store/firestore-records.ts';
+import type { AuditLog, AuditQuery } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
 afterAll(() => deleteApp(app));

@@ -6,9 +6,9 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 
 import { firestoreHitCounter } from '../../functions/src/store/firestore-state.ts';
-import type { HitCounter } from '../../functions/src/intake/rate-limit.ts';
 import { memoryHitCounter } from '../../functions/src/store/memory.ts';
 import { Unavailable } from '../../functions/src/http/time-limit.ts';
+import type { HitCounter } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'hit-counter-contract');
 afterAll(() => deleteApp(app));
@@ -17,7 +17,7 @@ const END = new Date('2026-11-21T18:40:00.000Z');
 /** Increments some counters of a document. */
 const hit = (key: string, ...counters: string[]) => ({ key, counters, expireAt: END });
 
-/** What every hit counter promises (functions/src/intake/rate-limit.ts). */
+/** What every hit counter promises (functions/src/store/ports.ts). */
 describe.each<[string, () => HitCounter]>([
   ['in memory', memoryHitCounter],
   ['in Firestore', () => firestoreHitCounter(() => getFirestore(app))],

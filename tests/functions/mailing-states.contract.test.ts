@@ -6,15 +6,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { begun, failed, NOTHING_SENT, sent } from '#domain/notifications/mailing.ts';
 import { firestoreMailingStates } from '../../functions/src/store/firestore-state.ts';
-import type { MailingStates } from '../../functions/src/notifications/sweep.ts';
 import { memoryMailingStates } from '../../functions/src/store/memory.ts';
+import type { MailingStates } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'mailing-states-contract');
 afterAll(() => deleteApp(app));
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 
-/** What every store of states promises (functions/src/notifications/sweep.ts). */
+/** What every store of states promises (functions/src/store/ports.ts). */
 describe.each<[string, () => MailingStates]>([
   ['in memory', memoryMailingStates],
   ['in Firestore', () => firestoreMailingStates(() => getFirestore(app), `states_${randomUUID()}`)],

@@ -9,10 +9,11 @@ import { SUPPORT_HOURS } from '#config/site.ts';
 import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { changedWork, firstAsked, NO_WORK } from '#domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
-import { changeSeen, type RecordStore } from '../../functions/src/store/ports.ts';
+import { type RecordStore } from '../../functions/src/store/ports.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { memoryRecordStore } from '../../functions/src/store/memory.ts';
 import { COMPOSITE_INDEXES, neededIndexes, recordQueries } from './support/firestore-indexes.ts';
+import { changeSeen } from '../../functions/src/store/change-seen.ts';
 
 type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
 

@@ -5,8 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { firestoreSitemapRuns } from '../../functions/src/store/firestore-state.ts';
-import type { SitemapRuns } from '../../functions/src/sitemap/ports.ts';
 import { memorySitemapRuns } from '../../functions/src/store/memory.ts';
+import type { SitemapRuns } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'sitemap-runs-contract');
 afterAll(() => deleteApp(app));
@@ -14,7 +14,7 @@ afterAll(() => deleteApp(app));
 const collections = { runs: `runs_${randomUUID()}`, announcements: `announcements_${randomUUID()}` };
 const inFirestore = () => firestoreSitemapRuns(() => getFirestore(app), collections);
 
-/** What every store of runs promises (functions/src/sitemap/ports.ts). */
+/** What every store of runs promises (functions/src/store/ports.ts). */
 describe.each<[string, () => SitemapRuns]>([
   ['in memory', memorySitemapRuns],
   ['in Firestore', inFirestore],

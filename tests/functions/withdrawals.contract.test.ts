@@ -4,14 +4,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import type { Withdrawals } from '../../functions/src/intake/do-not-call.ts';
 import { firestoreWithdrawals } from '../../functions/src/store/firestore-records.ts';
 import { memoryWithdrawals } from '../../functions/src/store/memory.ts';
+import type { Withdrawals } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'withdrawals-contract');
 afterAll(() => deleteApp(app));
 
-/** What every implementation promises (functions/src/intake/do-not-call.ts). */
+/** What every implementation promises (functions/src/store/ports.ts). */
 describe.each<[string, () => Withdrawals]>([
   ['in memory', memoryWithdrawals],
   ['in Firestore', () => firestoreWithdrawals(() => getFirestore(app), `withdrawals-${randomUUID()}`)],

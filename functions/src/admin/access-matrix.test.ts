@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ADMIN_API_PATHS } from '../../../src/domain/api/paths.ts';
 
 import { firebaseAdminIdentity } from '../firebase/tokens.ts';
-import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { PUBLIC_ROUTES, readProblem, testApi } from '../testing/api.ts';
+import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
 
 const RECORD = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const samplePath = (path: string) => path.replace(':collection', 'submissions').replace(':id', RECORD);

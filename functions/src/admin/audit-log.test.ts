@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { auditPageSchema } from '../../../src/domain/records/audit.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK } from '../testing/sample-check.ts';
-import { readProblem, testApi } from '../testing/api.ts';
 import { memoryAuditLog } from '../store/memory.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 const RECORD = `/api/admin/submissions/${SAMPLE_CHECK.id}`;
 /** A body that one of the calls understands. */

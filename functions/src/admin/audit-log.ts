@@ -4,42 +4,17 @@ import {
   AUDIT_COLUMNS,
   type AuditedAction,
   type AuditEntryRead,
-  type AuditFilter,
   auditFilterSchema,
 } from '../../../src/domain/records/audit.ts';
 import { expiresAt, sortKey } from '../../../src/domain/records/document.ts';
 import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/records/search.ts';
 
 import { problem } from '../http/problem.ts';
+import { bearerToken } from '../http/request.ts';
 import type { Handler, RequestContext } from '../http/router.ts';
-import { type AdminIdentity, bearerToken } from './guard.ts';
+import type { AuditLog, AuditQuery } from '../store/ports.ts';
+import type { AdminIdentity } from './guard.ts';
 import { csvPage, pageOf, pageParameters, readQuery } from './lists.ts';
-
-/** An entry: who did what and when. Never contains data of the record itself. */
-export interface AuditEntry extends Omit<AuditEntryRead, 'id' | 'at' | 'action'> {
-  /** The same id as in the request log and in the response's `X-Request-Id`. */
-  readonly requestId: string;
-  readonly at: Date;
-  readonly action: AuditedAction;
-  /** The instant after which the store may delete the entry. */
-  readonly expireAt: Date;
-}
-
-/** Query of the audit log, newest first. */
-export interface AuditQuery extends AuditFilter {
-  /** Maximum number of entries. */
-  readonly limit: number;
-  /** Only entries older than this sort key: ISO time, `_`, id. */
-  readonly before?: string | undefined;
-}
-
-/** The audit log of the admin's actions. */
-export interface AuditLog {
-  /** @throws {Unavailable} when the entry cannot be stored */
-  readonly write: (entry: AuditEntry) => Promise<void>;
-  /** @throws {Unavailable} when the store does not answer */
-  readonly page: (query: AuditQuery) => Promise<readonly AuditEntryRead[]>;
-}
 
 export interface AuditPorts {
   readonly auditLog: Pick<AuditLog, 'write'>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
 import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
 import { CHECK_ANSWERS, readCorrectedCheck } from '../../../src/domain/check/form.ts';
@@ -17,16 +16,17 @@ import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { Shown } from '../../../src/domain/records/consent.ts';
 import type { StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 
-import type { WriteAudit } from './audit-log.ts';
-import { readJson } from '../http/request.ts';
 import { problem } from '../http/problem.ts';
+import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import type { DoNotCallLookup } from '../intake/do-not-call.ts';
-import { givesConsent } from '../intake/intake.ts';
-import { changeSeen } from '../store/ports.ts';
 import { submissionIntake, type SubmissionRules } from '../intake/forms.ts';
+import { givesConsent } from '../intake/intake.ts';
+import { changeSeen } from '../store/change-seen.ts';
+import type { WriteAudit } from './audit-log.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

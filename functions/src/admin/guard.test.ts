@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { bearerToken, type AdminLogin } from './guard.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW } from '../testing/sample-check.ts';
+import type { AdminLogin } from './guard.ts';
 
 const PATH = '/api/admin/sign-out-everywhere';
 
@@ -124,18 +124,4 @@ describe('a login', () => {
       expect((await readProblem(response)).type).toBe(type);
     },
   );
-});
-
-test.each([
-  ['Bearer a.b-c_d~e+f/g==', 'a.b-c_d~e+f/g=='],
-  ['bearer   token', 'token'],
-  ['Bearer', undefined],
-  ['Bearer ', undefined],
-  ['Bearer a b', undefined],
-  ['Bearer a,b', undefined],
-  ['x Bearer a', undefined],
-  ['Basic a', undefined],
-  [undefined, undefined],
-])('the token of "%s" is %s', (authorization, token) => {
-  expect(bearerToken(new Headers(authorization === undefined ? {} : { authorization }))).toBe(token);
 });

@@ -1,6 +1,7 @@
 import { ADMIN_PROBLEMS, type AdminRole } from '../../../src/domain/api/contract.ts';
 
 import { problem } from '../http/problem.ts';
+import { bearerToken } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 
 /** The login behind a valid token with the claim `admin: true`. */
@@ -126,11 +127,6 @@ function unauthorized(challenge: string): Response {
   return problem(401, 'You are signed out. Please sign in again.', {
     headers: { 'www-authenticate': challenge },
   });
-}
-
-/** The ID token of an `Authorization: Bearer` header (RFC 6750 §2.1), if there is one. */
-export function bearerToken(headers: Headers): string | undefined {
-  return /^Bearer +([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
 /** `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204. */

@@ -10,10 +10,9 @@ import {
   queuePageSchema,
 } from '../../../src/domain/records/queue.ts';
 
-import type { AuditQuery } from './audit-log.ts';
-import type { RecordStore } from '../store/ports.ts';
-import { testApi } from '../testing/api.ts';
 import { memoryAuditLog, memoryMailingStates } from '../store/memory.ts';
+import type { AuditQuery, RecordStore } from '../store/ports.ts';
+import { testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 type Api = ReturnType<typeof testApi>;

@@ -22,10 +22,10 @@ import { CALL_AGAIN_FIELD } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
 import { dayIn } from '../../../src/domain/shared/plain-date.ts';
 
-import type { AuditLog, WriteAudit } from './audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import type { RecordStore } from '../store/ports.ts';
+import type { AuditLog, RecordStore } from '../store/ports.ts';
+import type { WriteAudit } from './audit-log.ts';
 import { pageOf, pageParameters, readQuery } from './lists.ts';
 import { type PersonalStores, RECORD_ID, recordsOfPerson } from './records.ts';
 

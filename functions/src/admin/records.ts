@@ -1,3 +1,4 @@
+import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 import type { StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
 import { personKeys } from '../../../src/domain/records/person.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
@@ -14,14 +15,13 @@ import {
   type WorkChange,
   workChangeSchema,
 } from '../../../src/domain/records/work.ts';
-import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 
-import type { Withdrawals } from '../intake/do-not-call.ts';
-import type { RecordStore, SeenChanged } from '../store/ports.ts';
 import { problem } from '../http/problem.ts';
-import { readJson } from '../http/request.ts';
+import { bearerToken, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
-import { type AdminIdentity, bearerToken } from './guard.ts';
+import type { SeenChanged } from '../store/change-seen.ts';
+import type { RecordStore, Withdrawals } from '../store/ports.ts';
+import { type AdminIdentity } from './guard.ts';
 
 /** A store of any kind of record, for operations on a single record or person. */
 export type PersonalStore = Pick<

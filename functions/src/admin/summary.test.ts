@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+
 import { describe, expect, test } from 'vitest';
 
 import { submissionChartsSchema } from '../../../src/domain/api/contract.ts';
 
-import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/api.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
 test('the summary also counts checks under review as not eligible (D13)', async () => {
   const api = testApi();

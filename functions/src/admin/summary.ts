@@ -1,5 +1,3 @@
-import { ELIGIBILITY_OUTCOMES } from '../../../src/domain/check/outcome.ts';
-import { JURISDICTION_CODES } from '../../../src/domain/places/jurisdiction.ts';
 import {
   chartDays,
   type ChartRange,
@@ -7,19 +5,21 @@ import {
   type SubmissionCharts,
   type SubmissionSummary,
 } from '../../../src/domain/api/contract.ts';
+import { ELIGIBILITY_OUTCOMES } from '../../../src/domain/check/outcome.ts';
 import {
   type Classification,
   type StoredSubmission,
   submissionCounts,
 } from '../../../src/domain/check/record.ts';
+import { JURISDICTION_CODES } from '../../../src/domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import { WORK_STATUSES, type WorkStatus } from '../../../src/domain/records/work.ts';
 import { addDays, lastDays, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
-import type { RecordFilter, RecordStore } from '../store/ports.ts';
 import { problem } from '../http/problem.ts';
-import { readQuery } from './lists.ts';
 import type { Handler } from '../http/router.ts';
+import type { RecordFilter, RecordStore } from '../store/ports.ts';
+import { readQuery } from './lists.ts';
 
 type Counting = Pick<RecordStore<never, StoredSubmission>, 'count'>;
 type CountingStores = Readonly<Record<RecordKind, Pick<RecordStore<never, never>, 'count'>>>;

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 

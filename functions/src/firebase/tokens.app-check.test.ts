@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterEach, expect, test } from 'vitest';
 

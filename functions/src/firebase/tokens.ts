@@ -4,9 +4,9 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { roleIn } from '../../../src/domain/api/contract.ts';
 
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
-import type { ScheduleIdentity } from '../notifications/handlers.ts';
-import type { AppCheck } from '../intake/rate-limit.ts';
 import { answerInTime, errorCode } from '../http/time-limit.ts';
+import type { AppCheck } from '../intake/rate-limit.ts';
+import type { ScheduleIdentity } from '../notifications/handlers.ts';
 
 // Google's SDKs for tokens are loaded with the first token of their kind, so that renters do not wait for them at a
 // cold start.

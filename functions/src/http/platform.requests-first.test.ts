@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { MAX_BODY_BYTES } from './request.ts';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { nodeHandler } from './platform.ts';

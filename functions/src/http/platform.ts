@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
+import { problem } from './problem.ts';
 import { MAX_BODY_BYTES } from './request.ts';
 import { isDecodable, type Serve } from './router.ts';
-import { problem } from './problem.ts';
 
 /** A request with the properties that Express or {@link takeRequestsFirst} adds. */
 interface PlatformRequest extends IncomingMessage {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { readProblem } from '../testing/api.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { type Handler, isDecodable, matchRoute, serve } from './router.ts';
 import { Unavailable } from './time-limit.ts';
-import { readProblem } from '../testing/api.ts';
-import { recordedLog } from '../store/memory.ts';
 
 const handler =
   (name: string): Handler =>

@@ -1,10 +1,10 @@
 import { API_PATHS } from '../../../src/domain/api/paths.ts';
 import { DEFAULT_LANGUAGE, languageAsked } from '../../../src/domain/shared/language.ts';
 
-import { INTAKE_WORDS } from '../intake/words.ts';
 import type { Log } from './log.ts';
-import { Unavailable } from './time-limit.ts';
 import { problem, serviceUnavailable } from './problem.ts';
+import { Unavailable } from './time-limit.ts';
+import { ANSWERS } from './words.ts';
 
 /** What a handler receives besides the request. */
 export interface RequestContext {
@@ -158,7 +158,7 @@ export function serve(table: RouteTable, { log, newRequestId, admits }: ServePor
 function wordsFor(path: string, headers: Headers) {
   const isPublic = Object.values<string>(API_PATHS).includes(path);
   const language = isPublic ? languageAsked(headers.get('accept-language')) : DEFAULT_LANGUAGE;
-  return INTAKE_WORDS[language].FORM_ANSWERS;
+  return ANSWERS[language];
 }
 
 function answerThrown(

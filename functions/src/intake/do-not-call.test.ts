@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { readStoredLead } from '../../../src/domain/inbox/forms.ts';
 
-import { doNotCallLookup } from './do-not-call.ts';
 import { memoryWithdrawals } from '../store/memory.ts';
 import { NOW } from '../testing/sample-check.ts';
+import { doNotCallLookup } from './do-not-call.ts';
 
 const since = '2026-11-01T00:00:00.000Z';
 const lead = (email: string, phone: string, do_not_call_since: string | null = since) => ({

@@ -1,17 +1,7 @@
 import type { StoredFields } from '../../../src/domain/records/document.ts';
 import { doNotCallSince, personKeys } from '../../../src/domain/records/person.ts';
 
-import type { RecordStore } from '../store/ports.ts';
-
-/**
- * A flag for whether anybody has ever withdrawn their consent to calls and texts. It names nobody, so nothing needs
- * updating when a record is corrected or deleted. Both methods throw `Unavailable` when the store does not answer.
- */
-export interface Withdrawals {
-  readonly any: () => Promise<boolean>;
-  /** Sets the flag. Must be called before the first record is marked. */
-  readonly note: () => Promise<void>;
-}
+import type { RecordStore, Withdrawals } from '../store/ports.ts';
 
 /** Finds out when the person of a record withdrew their consent; `null` if they have not. */
 export type DoNotCallLookup = (record: object, now: Date) => Promise<string | null>;

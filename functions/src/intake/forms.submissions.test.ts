@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
-import { newOutbox, readOutbox } from '../../../src/domain/notifications/outbox.ts';
 import { CHECK_FORM } from '../../../src/domain/check/form.ts';
 import type { FormField } from '../../../src/domain/forms/form.ts';
+import { newOutbox, readOutbox } from '../../../src/domain/notifications/outbox.ts';
 
-import { submissionIntake, type SubmissionRules } from './forms.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import { checksIn, readProblem, sendCheckBody, testApi } from '../testing/api.ts';
-import { recordedLog } from '../store/memory.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { submissionIntake, type SubmissionRules } from './forms.ts';
 
 const PATH = '/api/submissions';
 

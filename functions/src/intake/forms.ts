@@ -18,9 +18,9 @@ import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts'
 import { type FormWordings, seenWording, shownWording } from '../../../src/domain/records/consent.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
-import { INTAKE_WORDS, WORDINGS } from './words.ts';
-import type { IntakeKind } from './intake.ts';
 import type { Log } from '../http/log.ts';
+import type { IntakeKind } from './intake.ts';
+import { INTAKE_WORDS, WORDINGS } from './words.ts';
 
 /** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { contentDigest, contentId } from './intake.ts';
+import { Unavailable } from '../http/time-limit.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-import { Unavailable } from '../http/time-limit.ts';
+import { contentDigest, contentId } from './intake.ts';
 
 const form = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean()));
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { localPath } from '../../../src/config/languages.ts';
 import type { FieldErrors, Validated } from '../../../src/domain/forms/fields.ts';
 import {
   CONSENT_VERSION_FIELD,
@@ -8,24 +9,22 @@ import {
   secondsTooSoon,
   UNTIMED_FILL_MS,
 } from '../../../src/domain/forms/form.ts';
-import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
 import { NO_OUTBOX, type Outbox } from '../../../src/domain/notifications/outbox.ts';
-import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import type { SeenWording, Shown } from '../../../src/domain/records/consent.ts';
+import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
-
-import { localPath } from '../../../src/config/languages.ts';
-import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
+import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
 import { format } from '../../../src/domain/shared/format.ts';
+import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
 
-import type { DoNotCallLookup } from './do-not-call.ts';
-import type { RecordStore } from '../store/ports.ts';
-import type { Allowance, Refusal } from './rate-limit.ts';
-import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/request.ts';
 import { problem } from '../http/problem.ts';
-import { INTAKE_WORDS } from './words.ts';
+import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import { Unavailable } from '../http/time-limit.ts';
+import { ANSWERS } from '../http/words.ts';
+import type { RecordStore } from '../store/ports.ts';
+import type { DoNotCallLookup } from './do-not-call.ts';
+import type { Allowance, Refusal } from './rate-limit.ts';
 
 /** Flat form values. */
 export type FlatContent<Content> = Readonly<Record<keyof Content, string | boolean>>;
@@ -206,7 +205,7 @@ export function givesConsent(fields: object): boolean {
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
 export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   return async (request) => {
-    const words = INTAKE_WORDS[languageAsked(request.headers.get('accept-language'))].FORM_ANSWERS;
+    const words = ANSWERS[languageAsked(request.headers.get('accept-language'))];
     if (!isFromOwnSite(request.headers)) return problem(403, words.crossSite);
     const read = await readJson(request, words.body);
     if (!read.ok) return read.problem;
@@ -252,7 +251,7 @@ export function formIntakeEndpoint<Receipt>(
       ...typed
     } = read.ok ? read.body : {};
     const language = languageAsked(sentIn);
-    if (!isFromOwnSite(request.headers)) return problem(403, INTAKE_WORDS[language].FORM_ANSWERS.crossSite);
+    if (!isFromOwnSite(request.headers)) return problem(403, ANSWERS[language].crossSite);
     if (!read.ok) return seeOther(unsent);
     try {
       const answers = {
@@ -283,7 +282,7 @@ function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
 }
 
-type FormAnswers = (typeof INTAKE_WORDS)[Language]['FORM_ANSWERS'];
+type FormAnswers = (typeof ANSWERS)[Language];
 
 /**
  * The response when the rate limit is exceeded. Says when to try again in a header for clients and in words for people.

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type AppCheck, type Hit, rateLimit } from './rate-limit.ts';
 import { Unavailable } from '../http/time-limit.ts';
-import { memoryHitCounter, recordedLog } from '../store/memory.ts';
+import { memoryHitCounter } from '../store/memory.ts';
+import type { Hit } from '../store/ports.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { type AppCheck, rateLimit } from './rate-limit.ts';
 
 const LIMITS = { perWindow: 3, perDay: 5, perConnection: 8, withoutAppCheck: 2 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);

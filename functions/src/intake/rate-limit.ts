@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Log } from '../http/log.ts';
 import type { RateLimits } from '../settings.ts';
+import type { Hit, HitCounter } from '../store/ports.ts';
+import type { Caller } from './caller.ts';
 
 /**
  * Verifies an App Check token: whether Google attests that one of our pages in a real browser sent it.
@@ -10,28 +12,6 @@ import type { RateLimits } from '../settings.ts';
  * @throws {Unavailable} when the token cannot be verified now
  */
 export type AppCheck = (token: string) => Promise<boolean>;
-
-/** Counters to increment, all in one document. */
-export interface Hit {
-  /** Document id: a hash, because it must not reveal an address. */
-  readonly key: string;
-  /** Names of the counters in the document. */
-  readonly counters: readonly string[];
-  /** End of the longest window, after which the document is no longer needed. */
-  readonly expireAt: Date;
-}
-
-/** Counters shared by all instances of the functions. */
-export interface HitCounter {
-  /**
-   * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m`
-   * concurrent calls, at most `n` read a number up to `n`.
-   *
-   * @returns one count for each counter, in the same order
-   * @throws {Unavailable} when the counters cannot be reached
-   */
-  readonly hit: (hit: Hit) => Promise<readonly number[]>;
-}
 
 const TEN_MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,16 +27,6 @@ const OVER_THE_DAY = 2;
  * of it.
  */
 const PART_OF_A_CONNECTION = 3;
-
-/** The caller of a request, identified by its headers (http/request.ts). */
-export interface Caller {
-  /** The caller's own counter. Nobody else can make a call that counts towards it. */
-  readonly client: string;
-  /** Parts of the connection that others may share and that no caller can invent, the narrower one first. */
-  readonly shared: readonly string[];
-  /** Unverified App Check token. */
-  readonly appCheckToken?: string | undefined;
-}
 
 /** Whether another save is allowed. */
 export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);

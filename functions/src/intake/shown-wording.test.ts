@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { WORDINGS } from './words.ts';
-import { testApi } from '../testing/api.ts';
 
 const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };

@@ -2,7 +2,6 @@ import {
   ANSWER_NOTICE,
   CONTACT_CONSENT,
   EARLIER_WORDINGS,
-  FORM_ANSWERS,
 } from '../../../src/content/words/en/every-form.ts';
 import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
@@ -11,11 +10,10 @@ import * as spanishForms from '../../../src/content/words/es/forms.ts';
 import * as spanishReplies from '../../../src/content/words/es/reply.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
 
-/** The texts of the API's public routes, by language. */
+/** The texts of the forms' answers to invalid input, by language. */
 export const INTAKE_WORDS = {
-  en: { FORM_ANSWERS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
+  en: { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
   es: {
-    FORM_ANSWERS: spanish.FORM_ANSWERS,
     CHECK_WORDS: spanishForms.CHECK_WORDS,
     LEAD_WORDS: spanishReplies.LEAD_WORDS,
     MESSAGE_WORDS: spanishReplies.MESSAGE_WORDS,

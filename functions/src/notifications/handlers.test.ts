@@ -7,10 +7,11 @@ import {
   notificationTrouble,
 } from '../../../src/domain/notifications/mailing.ts';
 
-import { readProblem, testApi } from '../testing/api.ts';
-import { memoryMailingStates, recordedLog } from '../store/memory.ts';
-import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { Unavailable } from '../http/time-limit.ts';
+import { memoryMailingStates } from '../store/memory.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { recordTrigger, type RecordTriggerPorts, sweepEndpoint, type WrittenRecord } from './handlers.ts';
 
 const SWEEP_PATH = ADMIN_API_PATHS.sweepNotifications;

@@ -2,10 +2,10 @@ import type { NotificationHealth } from '../../../src/domain/notifications/maili
 import { CHANNELS, nextAtField } from '../../../src/domain/notifications/outbox.ts';
 import { RECORD_KINDS, type StoredFields } from '../../../src/domain/records/document.ts';
 
-import { bearerToken } from '../admin/guard.ts';
-import { problem } from '../http/problem.ts';
-import type { Handler } from '../http/router.ts';
 import type { Log } from '../http/log.ts';
+import { problem } from '../http/problem.ts';
+import { bearerToken } from '../http/request.ts';
+import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
 import type { Sweep, SweepPorts } from './sweep.ts';
 

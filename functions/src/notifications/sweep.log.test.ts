@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { testApi } from '../testing/api.ts';
-import { memoryMailingStates, recordedLog } from '../store/memory.ts';
-import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { Unavailable } from '../http/time-limit.ts';
+import { memoryMailingStates } from '../store/memory.ts';
+import { testApi } from '../testing/api.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import type { Delivery, Webhook } from './channels.ts';
 import { notificationSweep, type SweepPorts } from './sweep.ts';
 

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
-import { askedAgain, type WorkStatus } from '../../../src/domain/records/work.ts';
 import { LEASE_MS } from '../../../src/domain/notifications/mailing.ts';
 import { newOutbox } from '../../../src/domain/notifications/outbox.ts';
+import { askedAgain, type WorkStatus } from '../../../src/domain/records/work.ts';
 
+import { Unavailable } from '../http/time-limit.ts';
+import { memoryMailingStates } from '../store/memory.ts';
 import { testApi } from '../testing/api.ts';
 import { changeStatus } from '../testing/change-status.ts';
-import { memoryMailingStates, recordedLog } from '../store/memory.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-import { Unavailable } from '../http/time-limit.ts';
 import type { Delivery, Mail } from './channels.ts';
 import { notificationSweep, type SweepPorts } from './sweep.ts';
 

@@ -19,22 +19,8 @@ import { type OpeningHours, openingStatus } from '../../../src/domain/shared/ope
 import { dayIn, type PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
-import type { RecordStore } from '../store/ports.ts';
+import type { MailingStates, RecordStore } from '../store/ports.ts';
 import type { Delivery, Mailer, Webhook } from './channels.ts';
-
-/** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */
-export interface MailingStates {
-  readonly read: (mailing: Mailing) => Promise<MailingState>;
-  /**
-   * Writes a state if the previous version is the stored one. Of concurrent calls for the same version, only one
-   * succeeds.
-   */
-  readonly advance: (mailing: Mailing, state: MailingState) => Promise<boolean>;
-  /** Stores the end of a sweep. */
-  readonly recordSweep: (at: Date) => Promise<void>;
-  /** End of the last sweep: ISO 8601, UTC. */
-  readonly sweptAt: () => Promise<string | null>;
-}
 
 interface MailSetUp {
   readonly mailer: Mailer;

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
 import {
   generateFailure,
   generateReportSchema,
@@ -8,12 +7,13 @@ import {
   pingReportSchema,
 } from '../../../src/domain/seo/sitemap-report.ts';
 
+import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
 import { Unavailable } from '../http/time-limit.ts';
-import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
 import { memorySitemapRuns } from '../store/memory.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { generateSitemaps } from './generate.ts';
-import { readProblem, testApi } from '../testing/api.ts';
 
 const open: LocalServer[] = [];
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { compareSitemaps, readSitemap } from '../../../src/domain/seo/sitemap.ts';
 import {
   type GenerateReport,
   outcomeSentence,
@@ -6,12 +5,13 @@ import {
   sitemapCallSchema,
   someOf,
 } from '../../../src/domain/seo/sitemap-report.ts';
+import { compareSitemaps, readSitemap } from '../../../src/domain/seo/sitemap.ts';
 
+import type { Outbound } from '../http/outbound.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import type { DeployHookSettings } from '../settings.ts';
-import type { Outbound } from '../http/outbound.ts';
 import { pingSearchEngines } from './ping.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';
 

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { pingFailure } from '../../../src/domain/seo/sitemap-report.ts';
 
-import { Unavailable } from '../http/time-limit.ts';
-import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
-import { memorySitemapRuns, recordedLog } from '../store/memory.ts';
-import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { guardedFetch } from '../http/outbound.ts';
+import { Unavailable } from '../http/time-limit.ts';
+import { memorySitemapRuns } from '../store/memory.ts';
+import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { metadataToken, pingSearchEngines } from './ping.ts';
 
 const open: Pick<LocalServer, 'close'>[] = [];

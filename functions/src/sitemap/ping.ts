@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 import {
+  type EngineAnswer,
+  indexNowVerdict,
+  type PingReport,
+  searchConsoleVerdict,
+} from '../../../src/domain/seo/sitemap-report.ts';
+import {
   afterAnnouncing,
   type AnnouncedPages,
   changedPages,
   INDEX_NOW_BATCH,
   inBatches,
 } from '../../../src/domain/seo/sitemap.ts';
-import {
-  type EngineAnswer,
-  indexNowVerdict,
-  type PingReport,
-  searchConsoleVerdict,
-} from '../../../src/domain/seo/sitemap-report.ts';
 
 import type { Outbound } from '../http/outbound.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';

@@ -1,26 +1,13 @@
-import type { AnnouncedPages, SitemapFile } from '../../../src/domain/seo/sitemap.ts';
-import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
 import { expiresAt } from '../../../src/domain/records/document.ts';
+import type { SitemapFile } from '../../../src/domain/seo/sitemap.ts';
 
 import type { Log } from '../http/log.ts';
 import type { Outbound } from '../http/outbound.ts';
 import type { SearchSettings } from '../settings.ts';
+import type { SitemapRun, SitemapRuns } from '../store/ports.ts';
 
 /** The build's page list: each sitemap file with its pages (docs/adr/0012). */
 export type BuiltSitemap = () => Promise<readonly SitemapFile[]>;
-
-/** The report of a run, before it is known whether it could be stored. */
-export type SitemapRun = Omit<GenerateReport, 'recorded'> | Omit<PingReport, 'recorded'>;
-
-/** Storage for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */
-export interface SitemapRuns {
-  /** Stores a run, which may be deleted after `expireAt`. */
-  readonly record: (run: SitemapRun, expireAt: Date) => Promise<void>;
-  /** The pages that a search engine has accepted; empty before the first announcement. */
-  readonly announcedTo: (engine: string) => Promise<AnnouncedPages>;
-  /** Replaces the pages that a search engine has accepted. */
-  readonly remember: (engine: string, pages: AnnouncedPages) => Promise<void>;
-}
 
 /** Dependencies of the sitemap panel, besides clock, log and retention. */
 export interface SitemapServices {

@@ -15,11 +15,9 @@ import {
   type StoredFields,
 } from '../../../src/domain/records/document.ts';
 
-import type { AuditLog, AuditQuery } from '../admin/audit-log.ts';
-import type { Withdrawals } from '../intake/do-not-call.ts';
-import type { PageQuery, RecordFilter, RecordStore } from './ports.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import { isAlreadyExists, isNotFound, storeInTime } from './firestore-failures.ts';
+import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore, Withdrawals } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
 

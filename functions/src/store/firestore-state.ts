@@ -5,10 +5,8 @@ import * as z from 'zod/mini';
 
 import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 
-import type { MailingStates } from '../notifications/sweep.ts';
-import type { Hit, HitCounter } from '../intake/rate-limit.ts';
-import type { SitemapRuns } from '../sitemap/ports.ts';
 import { isAlreadyExists, storeInTime } from './firestore-failures.ts';
+import type { Hit, HitCounter, MailingStates, SitemapRuns } from './ports.ts';
 
 // What the service has to remember between calls, besides the records and the log of what was done with them.
 

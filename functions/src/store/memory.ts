@@ -1,19 +1,24 @@
+import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 import {
   newDocument,
   sortKey,
   type StoredDocument,
   type StoredFields,
 } from '../../../src/domain/records/document.ts';
-import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 
-import type { AuditEntry, AuditLog } from '../admin/audit-log.ts';
-import type { Withdrawals } from '../intake/do-not-call.ts';
-import type { HitCounter } from '../intake/rate-limit.ts';
-import type { PageQuery, RecordFilter, RecordStore } from './ports.ts';
-import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
-import type { MailingStates } from '../notifications/sweep.ts';
-import type { Log, LogFields } from '../http/log.ts';
+import type {
+  AuditEntry,
+  AuditLog,
+  HitCounter,
+  MailingStates,
+  PageQuery,
+  RecordFilter,
+  RecordStore,
+  SitemapRun,
+  SitemapRuns,
+  Withdrawals,
+} from './ports.ts';
 
 /** An {@link AuditLog} in memory whose entries tests can read. */
 export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
@@ -193,23 +198,4 @@ export function memoryMailingStates(): MailingStates {
     },
     sweptAt: () => Promise.resolve(sweptAt),
   };
-}
-
-/** One line that was logged. */
-export interface LoggedLine {
-  readonly severity: keyof Log;
-  readonly event: string;
-  readonly fields: LogFields;
-  readonly error: unknown;
-}
-
-/** A {@link Log} that keeps its lines for tests. */
-export function recordedLog(): Log & { readonly lines: readonly LoggedLine[] } {
-  const lines: LoggedLine[] = [];
-  const write =
-    (severity: keyof Log) =>
-    (event: string, fields: LogFields = {}, error?: unknown) => {
-      lines.push({ severity, event, fields, error });
-    };
-  return { lines, info: write('info'), warn: write('warn'), error: write('error') };
 }

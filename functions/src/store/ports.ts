@@ -1,4 +1,15 @@
+import type { StoredSubmission, SubmissionRecord } from '../../../src/domain/check/record.ts';
+import type {
+  LeadRecord,
+  MessageRecord,
+  StoredLead,
+  StoredMessage,
+} from '../../../src/domain/inbox/forms.ts';
+import type { Mailing, MailingState } from '../../../src/domain/notifications/mailing.ts';
+import type { AuditedAction, AuditEntryRead, AuditFilter } from '../../../src/domain/records/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
+import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
+import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 
 /** Whether a record was created, or else the record that an earlier call stored under its id. */
 type Creation<Stored> =
@@ -47,13 +58,6 @@ type RecordChanged<Stored> =
   | { readonly kind: 'unchanged'; readonly record: Stored }
   | { readonly kind: 'missing' };
 
-/** Result of {@link changeSeen}. */
-export type SeenChanged<Stored> =
-  | { readonly kind: 'changed'; readonly record: Stored }
-  /** The record has been changed since; nothing was written, and `record` is the current state. */
-  | { readonly kind: 'outdated'; readonly record: Stored }
-  | { readonly kind: 'missing' };
-
 /**
  * One collection of personal records: written as `Fields`, read as `Stored`. Every method throws `Unavailable`
  * when the store does not answer.
@@ -92,18 +96,94 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly wasRemoved: (id: string) => Promise<boolean>;
 }
 
+/** The stores of all kinds of records. */
+export interface Stores {
+  readonly submissions: RecordStore<SubmissionRecord, StoredSubmission>;
+  readonly leads: RecordStore<LeadRecord, StoredLead>;
+  readonly messages: RecordStore<MessageRecord, StoredMessage>;
+}
+
 /**
- * Changes a record unless its `work_version` has changed since the admin saw it. Of several concurrent calls for one
- * version, exactly one succeeds, provided that `fields` increments the version.
- *
- * @param version the `work_version` that the admin saw
+ * A flag for whether anybody has ever withdrawn their consent to calls and texts. It names nobody, so nothing needs
+ * updating when a record is corrected or deleted. Both methods throw `Unavailable` when the store does not answer.
  */
-export async function changeSeen<Stored extends StoredFields>(
-  { change }: Pick<RecordStore<never, Stored>, 'change'>,
-  id: string,
-  version: number,
-  fields: (record: Stored) => Readonly<Record<string, unknown>>,
-): Promise<SeenChanged<Stored>> {
-  const result = await change(id, (record) => (record.work_version === version ? fields(record) : undefined));
-  return result.kind === 'unchanged' ? { kind: 'outdated', record: result.record } : result;
+export interface Withdrawals {
+  readonly any: () => Promise<boolean>;
+  /** Sets the flag. Must be called before the first record is marked. */
+  readonly note: () => Promise<void>;
+}
+
+/** An entry: who did what and when. Never contains data of the record itself. */
+export interface AuditEntry extends Omit<AuditEntryRead, 'id' | 'at' | 'action'> {
+  /** The same id as in the request log and in the response's `X-Request-Id`. */
+  readonly requestId: string;
+  readonly at: Date;
+  readonly action: AuditedAction;
+  /** The instant after which the store may delete the entry. */
+  readonly expireAt: Date;
+}
+
+/** Query of the audit log, newest first. */
+export interface AuditQuery extends AuditFilter {
+  /** Maximum number of entries. */
+  readonly limit: number;
+  /** Only entries older than this sort key: ISO time, `_`, id. */
+  readonly before?: string | undefined;
+}
+
+/** The audit log of the admin's actions. */
+export interface AuditLog {
+  /** @throws {Unavailable} when the entry cannot be stored */
+  readonly write: (entry: AuditEntry) => Promise<void>;
+  /** @throws {Unavailable} when the store does not answer */
+  readonly page: (query: AuditQuery) => Promise<readonly AuditEntryRead[]>;
+}
+
+/** Counters to increment, all in one document. */
+export interface Hit {
+  /** Document id: a hash, because it must not reveal an address. */
+  readonly key: string;
+  /** Names of the counters in the document. */
+  readonly counters: readonly string[];
+  /** End of the longest window, after which the document is no longer needed. */
+  readonly expireAt: Date;
+}
+
+/** Counters shared by all instances of the functions. */
+export interface HitCounter {
+  /**
+   * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m`
+   * concurrent calls, at most `n` read a number up to `n`.
+   *
+   * @returns one count for each counter, in the same order
+   * @throws {Unavailable} when the counters cannot be reached
+   */
+  readonly hit: (hit: Hit) => Promise<readonly number[]>;
+}
+
+/** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */
+export interface MailingStates {
+  readonly read: (mailing: Mailing) => Promise<MailingState>;
+  /**
+   * Writes a state if the previous version is the stored one. Of concurrent calls for the same version, only one
+   * succeeds.
+   */
+  readonly advance: (mailing: Mailing, state: MailingState) => Promise<boolean>;
+  /** Stores the end of a sweep. */
+  readonly recordSweep: (at: Date) => Promise<void>;
+  /** End of the last sweep: ISO 8601, UTC. */
+  readonly sweptAt: () => Promise<string | null>;
+}
+
+/** The report of a run, before it is known whether it could be stored. */
+export type SitemapRun = Omit<GenerateReport, 'recorded'> | Omit<PingReport, 'recorded'>;
+
+/** Storage for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */
+export interface SitemapRuns {
+  /** Stores a run, which may be deleted after `expireAt`. */
+  readonly record: (run: SitemapRun, expireAt: Date) => Promise<void>;
+  /** The pages that a search engine has accepted; empty before the first announcement. */
+  readonly announcedTo: (engine: string) => Promise<AnnouncedPages>;
+  /** Replaces the pages that a search engine has accepted. */
+  readonly remember: (engine: string, pages: AnnouncedPages) => Promise<void>;
 }

@@ -4,17 +4,15 @@ import { SUPPORT_HOURS } from '../../../src/config/site.ts';
 import { type EmulatorHints, type Problem, problemSchema } from '../../../src/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../../src/domain/api/paths.ts';
 import type { SealingRule } from '../../../src/domain/check/outcome.ts';
+import { readStoredSubmission } from '../../../src/domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/forms.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { State } from '../../../src/domain/places/state-places.ts';
 import type { CheckSources, FindingSources } from '../../../src/domain/plan/finding.ts';
-import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/forms.ts';
-import { readStoredSubmission } from '../../../src/domain/check/record.ts';
 
-import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
-import type { AuditLog } from '../admin/audit-log.ts';
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
-import type { Withdrawals } from '../intake/do-not-call.ts';
-import type { AppCheck, HitCounter } from '../intake/rate-limit.ts';
+import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
+import type { AppCheck } from '../intake/rate-limit.ts';
 import type { NotificationServices } from '../notifications/sweep.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
@@ -25,8 +23,9 @@ import {
   memoryRecordStore,
   memorySitemapRuns,
   memoryWithdrawals,
-  recordedLog,
 } from '../store/memory.ts';
+import type { AuditLog, HitCounter, Stores, Withdrawals } from '../store/ports.ts';
+import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
 /** Replacements for the default ports. */

@@ -1,5 +1,5 @@
-import { changedWork, type WorkStatus } from '../../../src/domain/records/work.ts';
 import type { StoredFields } from '../../../src/domain/records/document.ts';
+import { changedWork, type WorkStatus } from '../../../src/domain/records/work.ts';
 
 import type { RecordStore } from '../store/ports.ts';
 

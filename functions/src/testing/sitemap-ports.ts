@@ -1,7 +1,9 @@
 import type { SitemapFile } from '../../../src/domain/seo/sitemap.ts';
+
 import { guardedFetch } from '../http/outbound.ts';
 import type { SitemapPorts } from '../sitemap/ports.ts';
-import { memorySitemapRuns, recordedLog } from '../store/memory.ts';
+import { memorySitemapRuns } from '../store/memory.ts';
+import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
 /** Canonical origin in tests; local servers answer for it. */

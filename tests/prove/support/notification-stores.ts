@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
-import type { Stores } from '../../../functions/src/app.ts';
 import { firestoreMailingStates } from '../../../functions/src/store/firestore-state.ts';
 import { firestoreRecordStore } from '../../../functions/src/store/firestore-records.ts';
+import type { Stores } from '../../../functions/src/store/ports.ts';
 
 /** What a sweep in a process of its own is told. */
 export interface SweepOrder {

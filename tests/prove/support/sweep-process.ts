@@ -12,7 +12,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { SUPPORT_HOURS } from '#config/site.ts';
 import { smtpMailer } from '../../../functions/src/notifications/channels.ts';
 import { notificationSweep } from '../../../functions/src/notifications/sweep.ts';
-import { recordedLog } from '../../../functions/src/store/memory.ts';
+import { recordedLog } from '../../../functions/src/testing/recorded-log.ts';
 import { seededRandom } from '../../../scripts/seed/random.ts';
 import { notificationStores, type SweepOrder } from './notification-stores.ts';
 

@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addressBlock, callerOf, isFromOwnSite, mayComeThroughHosting } from './request.ts';
+import { addressBlock, callerOf } from './caller.ts';
 
 /** Hosting's machines, where somebody has measured them. */
 const hosting = new BlockList();
@@ -77,16 +77,6 @@ test('an App Check token is passed on unchanged', () => {
   expect(callerOf(headers, null)).toMatchObject({ appCheckToken: 'token' });
 });
 
-test.each([
-  [true, { 'x-forwarded-host': 'secondkey.example' }],
-  [true, { 'fastly-client-ip': '192.0.2.7' }],
-  [true, { 'fastly-ff': 'x' }],
-  [false, {}],
-  [false, { 'x-forwarded-for': '192.0.2.7', host: 'api-abc-uc.a.run.app' }],
-] as const)('may have come through Hosting: %s for %o', (expected, headers) => {
-  expect(mayComeThroughHosting(new Headers(headers))).toBe(expected);
-});
-
 describe('the counted block of an address', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
@@ -126,28 +116,4 @@ describe('the counted block of an address', () => {
       }),
     );
   });
-});
-
-const ours = 'https://secondkey.example';
-
-test.each<[boolean, Record<string, string>]>([
-  [true, { 'sec-fetch-site': 'same-origin' }],
-  [false, { 'sec-fetch-site': 'same-site' }],
-  [false, { 'sec-fetch-site': 'cross-site' }],
-  [false, { 'sec-fetch-site': 'none' }],
-  // `Sec-Fetch-Site`, which the browser sets, takes precedence over a header that a proxy may have changed.
-  [false, { 'sec-fetch-site': 'cross-site', origin: ours, 'x-forwarded-host': 'secondkey.example' }],
-  [true, { origin: ours, 'x-forwarded-host': 'secondkey.example' }],
-  [true, { origin: 'http://127.0.0.1:5000', 'x-forwarded-host': '127.0.0.1:5000' }],
-  [true, { origin: ours, 'x-forwarded-host': 'secondkey.example, edge.example' }],
-  [true, { origin: ours, 'x-forwarded-host': 'edge.example , secondkey.example' }],
-  [true, { origin: ours }],
-  [false, { origin: 'no address', 'x-forwarded-host': 'no address' }],
-  [false, { origin: 'https://evil.example', 'x-forwarded-host': 'secondkey.example' }],
-  [false, { origin: 'https://secondkey.example.evil.example', 'x-forwarded-host': 'secondkey.example' }],
-  [false, { origin: 'null', 'x-forwarded-host': 'secondkey.example' }],
-  [true, { 'x-forwarded-host': 'secondkey.example' }],
-  [true, {}],
-])('%s: %o', (expected, headers) => {
-  expect(isFromOwnSite(new Headers(headers))).toBe(expected);
 });
