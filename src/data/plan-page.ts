@@ -1,0 +1,91 @@
+import { BUILD_DATE } from '#config/build.ts';
+import type { Language } from '#config/languages.ts';
+import { SITE } from '#config/site.ts';
+import { wordsIn } from '#content/words/words.ts';
+import type { CaseOutcome } from '#domain/check/case-facts.ts';
+import { billsOf, type PendingBill } from '#domain/law/changes.ts';
+import { courtFor } from '#domain/law/court-directory.ts';
+import { lawEvidence } from '#domain/law/evidence.ts';
+import { legalHelpFor } from '#domain/law/legal-help.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { stateFindings } from '#domain/plan/finding.ts';
+import { stateLimits } from '#domain/plan/renters-plan.ts';
+import { filledIn, SITUATIONS, statePlan, stepsFor } from '#domain/plan/situations.ts';
+import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
+import { format } from '#domain/shared/format.ts';
+
+import { courtsIn, EVICTION_COURTS } from './courts.ts';
+import { LEGAL_HELP } from './help.ts';
+import { PENDING_BILLS } from './laws.ts';
+import { lawIn } from './translations.ts';
+
+/** Situations to describe if there is no law, the most helpful first. */
+const NO_LAW = ['no-law', 'paid-still-refused'] as const;
+
+/** Everything that the renter's plan of a state shows as a page. It needs neither scripts nor answers. */
+export function planPage(code: JurisdictionCode, language: Language) {
+  const { law: LAW, sealingLaws, states } = wordsIn(language);
+  const { STATE_PLAN_COPY: COPY, STATE_PLAN_SITUATIONS } = states;
+  const { name, slug } = jurisdiction(code);
+  const law = lawIn(code, language);
+  const remedies = law.remedies.map(shownRemedy);
+  const plan = statePlan(remedies, BUILD_DATE);
+  /** Without a confirmed path, one answer covers all cases, and the law's notes are all there is to add. */
+  const hasPaths = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
+  const saysAll = !hasPaths && law.verification === 'verified';
+  const evidence = lawEvidence(law, BUILD_DATE, LAW.EVIDENCE_WORDS);
+  const words = hasPaths ? COPY.law : COPY.noLaw;
+  const court = courtFor(courtsIn(language), code, '');
+
+  /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
+  const needed = new Set([...plan.outcomes.flatMap(({ situations }) => situations), 'paid-still-refused']);
+  const kinds = hasPaths ? SITUATIONS.filter((kind) => needed.has(kind)) : NO_LAW;
+  const filled = (text: string) => filledIn(text, { ...COPY.unknown, court: court.court.called });
+  const { mayChange, title } = sealingLaws.SEALING_LAWS_COPY.bills;
+
+  return {
+    ...{ name, slug, words, remedies, today: BUILD_DATE },
+    head: {
+      title: fittingTitle(COPY.head.titles.map((each) => format(each, { state: name, brand: SITE.name }))),
+      description: fittingDescription(
+        [format(COPY.head.opening, { state: name })],
+        [words.contents, ...COPY.head.sentences],
+      ),
+      keywords: COPY.head.keywords.map((keyword) => format(keyword, { state: name })),
+    },
+    evidence: saysAll ? { ...evidence, explanation: law.notes } : evidence,
+    waitingPeriod: law.waitingPeriod,
+    notes: hasPaths || saysAll ? null : law.notes,
+    bills: billsOf(PENDING_BILLS, code),
+    billTitle: ({ number, session }: PendingBill) =>
+      format(mayChange, { bills: format(title, { bill: number, session }) }),
+    ...{ outcomes: hasPaths ? plan.outcomes : [], disclosure: plan.disclosure },
+    ...findings(code, { ...law, remedies }),
+    situations: kinds.map((kind) => {
+      const { heading, introduction, steps } = STATE_PLAN_SITUATIONS[kind];
+      return {
+        kind,
+        heading: filled(heading),
+        introduction: filled(introduction),
+        steps: stepsFor(steps, null).map(filled),
+      };
+    }),
+    limits: stateLimits(remedies, BUILD_DATE),
+    ...{ court, courtCitation: EVICTION_COURTS[code].citation },
+    help: legalHelpFor(LEGAL_HELP, code, ''),
+  };
+}
+
+/** What was found for each way in which a case can end. */
+function findings(code: JurisdictionCode, law: Parameters<typeof stateFindings>[0]) {
+  const found = stateFindings(law, code, BUILD_DATE);
+  return {
+    findingsFor: (outcome: CaseOutcome) => found.find((each) => each.outcome === outcome)?.findings ?? [],
+    /** Outcomes with the same findings together, for a state without paths. */
+    endings: [...Map.groupBy(found, (each) => JSON.stringify(each.findings)).values()].map((alike) => ({
+      outcomes: alike.map(({ outcome }) => outcome),
+      findings: alike[0]?.findings ?? [],
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { BUILD_DATE } from '#config/build.ts';
+import { type Language, localPath } from '#config/languages.ts';
+import { LAW_PATHS, PLACE_DATA_PATHS } from '#config/open-data.ts';
+import { BUSINESS, SITE } from '#config/site.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
+import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
+import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { checkPath } from '#domain/places/place-address.ts';
+import { stateHead } from '#domain/places/place-heads.ts';
+import { areaService } from '#domain/seo/page-head.ts';
+
+import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
+import { LEGAL_HELP } from './help.ts';
+import { RENTER_PROTECTIONS } from './laws.ts';
+import { OUTLINES, PLACES } from './places.ts';
+import { SITE_PLACES, sitePlace } from './site-places.ts';
+import { inLanguage, lawIn } from './translations.ts';
+
+/** Everything that the page of a jurisdiction shows (specification §2, "State page"). */
+export function statePage(code: JurisdictionCode, language: Language) {
+  const { law: LAW, states } = wordsIn(language);
+  const state = PLACES[code];
+  const law = lawIn(code, language);
+  const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
+  const courts = EVICTION_COURTS[code];
+  const rule = inLanguage(courts.rule, language);
+
+  return {
+    ...{ state, cities, outline: OUTLINES[code] },
+    head: stateHead(
+      {
+        name: state.name,
+        ...{ law, note: statusNote(law, BUILD_DATE) },
+        cities: cities.map(({ place }) => place.name),
+        brand: SITE.name,
+      },
+      states.STATE_HEAD_WORDS,
+    ),
+    service: areaService(BUSINESS, { type: 'State', name: state.name }, states.AREA_SERVICE_WORDS),
+    law: sealingLawPanel(law, BUILD_DATE, LAW.LAW_PANEL_WORDS),
+    courtRule: courts.textRead ? rule : `${rule} ${LAW.QUOTATION_COPY.unread}`,
+    courtCitation: courts.citation,
+    court: courtFor(courtsIn(language), code, ''),
+    capital: courtOfCapital(code, language),
+    help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
+    protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
+    paths: {
+      home: localPath('/', language),
+      check: localPath(checkPath({ state: code }), language),
+      plan: localPath(LAW_PATHS.plan(state.slug), language),
+      allLaws: localPath(`${LAW_PATHS.overview}#${state.slug}`, language),
+      protections: localPath(PLACE_DATA_PATHS.protections, language),
+    },
+  };
+}
+
+/**
+ * The court of the capital, as an example of how courts are named; `null` without a name, or in a state with one county,
+ * where the capital's shows no more than the state's.
+ */
+function courtOfCapital(code: JurisdictionCode, language: Language) {
+  const { counties, capital } = PLACES[code];
+  if (counties.length === 1) return null;
+  const { place, county } = sitePlace(code, capital);
+  const entry = evictionCourt(EVICTION_COURTS[code], county.name)?.entry;
+  const shared = entry && courtName(courtNameIn(entry.name, language), county.name);
+  const court = placeCourt(EVICTION_COURTS[code], place.geonameId)?.name ?? shared;
+  return court === undefined ? null : { city: place.name, county: county.name, court };
+}
