@@ -6,9 +6,10 @@ import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '#d
 import { milesBetween, roundedMiles } from './geometry.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
 import { placePath } from './place-address.ts';
-import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
+import { type Area, MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
 import {
   acrossTheLine,
+  areasAround,
   countyNeighbours,
   majorCitiesBeyond,
   majorCitiesNear,
@@ -26,6 +27,12 @@ describe('surroundings', () => {
       expect(surroundings(sitePlace('AZ', 'phoenix')).map(({ miles }) => miles)).toEqual(
         listed.toSorted((a, b) => a - b),
       );
+    });
+
+    it('stop the build if a list names an area that does not exist', () => {
+      const phoenix = sitePlace('AZ', 'phoenix');
+      const site = { ...phoenix, state: { ...phoenix.state, areas: [] } };
+      expect(() => surroundings(site)).toThrow(/^arizona has no area .*, which phoenix lists\.$/u);
     });
 
     it('are empty if there is no place nearby', () => {
@@ -167,5 +174,40 @@ describe('county neighbours', () => {
     expect(others.map(({ place }) => place.name)).toContain('Phoenix');
     expect(others.map(({ place }) => place.name)).not.toContain('Tempe');
     expect(others).toHaveLength(SITE_PLACES.AZ.filter(({ county }) => county.fips === '04013').length - 1);
+  });
+});
+
+const area = (code: keyof typeof PLACES, slug: string): Area => {
+  const found = PLACES[code].areas.find((each) => each.slug === slug);
+  if (found === undefined) throw new Error(`${code} has no area ${slug}.`);
+  return found;
+};
+
+describe('the surroundings of an area', () => {
+  it('are listed nearest first, with distances', () => {
+    const bear = area('DE', 'bear');
+    const around = areasAround(PLACES.DE, bear);
+    expect(around[0]?.place.name).toBe('Brookside');
+    expect(around.map(({ miles }) => miles)).toEqual(
+      around.map(({ miles }) => miles).toSorted((a, b) => a - b),
+    );
+    for (const { place, miles } of around) expect(miles).toBe(roundedMiles(milesBetween(bear, place)));
+  });
+
+  it('include the major city that lists it', () => {
+    expect(areasAround(PLACES.DE, area('DE', 'bear')).map(({ place }) => place.slug)).toContain('newark');
+  });
+
+  it('do not cross water: all places around Lahaina are on Maui', () => {
+    const maui = PLACES.HI.counties.find(({ name }) => name === 'Maui County')?.fips;
+    const around = areasAround(PLACES.HI, area('HI', 'lahaina'));
+    expect(around.length).toBeGreaterThan(5);
+    expect(new Set(around.map(({ place }) => place.countyFips))).toEqual(new Set([maui]));
+  });
+
+  it('are what its parent lists for an unlisted place, within fifty miles', () => {
+    const nowhere = { ...area('AZ', 'tempe'), slug: 'nowhere', geonameId: 1 };
+    expect(areasAround(PLACES.AZ, { ...nowhere, parent: 'phoenix' }).length).toBeGreaterThan(0);
+    expect(areasAround(PLACES.AZ, { ...nowhere, lat: 36.8, parent: 'phoenix' })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   milesBetween,
   roundedMiles,
 } from './geometry.ts';
-import { cityNameFromSlug, placePath } from './place-address.ts';
+import { placePath } from './place-address.ts';
 import type { SitePlace } from './site-place.ts';
 import {
   type Area,
@@ -43,93 +43,6 @@ export function areasAround(state: State, area: Area): readonly PlaceAt[] {
     .slice(0, MAX_NEARBY_AREAS);
 }
 
-/** A place on a city's list. */
-interface NearbyArea {
-  readonly name: string;
-  /** Slug and straight-line miles from the city; absent for synthetic names. */
-  readonly place?: Coordinates & { readonly slug: string; readonly miles: number };
-}
-
-/** A city's list and its origin. Only `own` describes the city itself. */
-export interface NearbyAreas {
-  readonly source: 'own' | 'first-city' | 'synthetic';
-  readonly areas: readonly NearbyArea[];
-}
-
-/** Loads a jurisdiction's places by slug; `undefined` for an unknown slug. May throw. */
-export type FindState = (stateSlug: string) => State | undefined;
-
-/**
- * The lookup of specification §3: the city's own list, else the list of the state's first city, else ten names derived
- * from the city's. An own list may be empty: Juneau has no town within fifty miles, and its page says so. An area's own
- * list is {@link areasAround}.
- *
- * Never throws: a failure of `findState` is passed to `report`, and the synthetic list is returned.
- *
- * @param citySlug from the URL, known or not
- * @param report receives failures; the site's build logs them
- * @example nearbyAreas(findState, 'alaska', 'juneau', report) // => { source: 'own', areas: [] }
- */
-export function nearbyAreas(
-  findState: FindState,
-  stateSlug: string,
-  citySlug: string,
-  report: (failure: unknown) => void,
-): NearbyAreas {
-  try {
-    const state = findState(stateSlug);
-    const own = state?.majorCities.find(({ slug }) => slug === citySlug);
-    if (state !== undefined && own !== undefined) return { source: 'own', areas: listOf(state, own) };
-    const area = state?.areas.find(({ slug }) => slug === citySlug);
-    if (state !== undefined && area !== undefined) {
-      return {
-        source: 'own',
-        areas: areasAround(state, area).map(({ place, miles }) => nearbyArea(place, miles)),
-      };
-    }
-    const first = state?.majorCities[0];
-    if (state !== undefined && first !== undefined && first.nearby.length > 0) {
-      return { source: 'first-city', areas: listOf(state, first) };
-    }
-  } catch (failure) {
-    report(failure);
-  }
-  return { source: 'synthetic', areas: syntheticNames(cityNameFromSlug(citySlug)).map((name) => ({ name })) };
-}
-
-function nearbyArea({ name, slug, lat, lng }: Place, miles: number): NearbyArea {
-  return { name, place: { slug, miles, lat, lng } };
-}
-
-function listOf(state: State, city: MajorCity): readonly NearbyArea[] {
-  const areas = new Map(state.areas.map((area) => [area.slug, area]));
-  return city.nearby.map(({ slug, miles }) => {
-    const area = areas.get(slug);
-    if (area === undefined) throw new Error(`${state.slug} has no area ${slug}, which ${city.slug} lists.`);
-    return nearbyArea(area, miles);
-  });
-}
-
-/**
- * Ten synthetic names around an unknown city (§3).
- *
- * @example syntheticNames('Springfield')[0] // => 'North Springfield'
- */
-export function syntheticNames(city: string): readonly string[] {
-  return [
-    `North ${city}`,
-    `South ${city}`,
-    `East ${city}`,
-    `West ${city}`,
-    `${city} Heights`,
-    `${city} Hills`,
-    `Downtown ${city}`,
-    `${city} Park`,
-    `${city} Grove`,
-    `${city} Valley`,
-  ];
-}
-
 /** A place near another one. */
 export interface Neighbour extends Coordinates {
   readonly name: string;
@@ -146,13 +59,25 @@ export interface Neighbour extends Coordinates {
  */
 export function surroundings(site: SitePlace): readonly Neighbour[] {
   const { state, place } = site;
-  return listed(site)
-    .map(({ name, slug, lat, lng, miles }): Neighbour => ({
-      ...{ name, lat, lng, miles },
-      path: placePath({ state, place: { ...place, slug } }),
-      direction: compassDirection(place, { lat, lng }),
+  return placesListed(site)
+    .map(({ place: near, miles }): Neighbour => ({
+      ...{ name: near.name, lat: near.lat, lng: near.lng, miles },
+      path: placePath({ state, place: near }),
+      direction: compassDirection(place, near),
     }))
     .toSorted((a, b) => a.miles - b.miles);
+}
+
+/** @throws {Error} if a city's list names an area that the state does not have */
+function placesListed({ state, place, kind, parent }: SitePlace): readonly PlaceAt[] {
+  if (kind === 'area') return areasAround(state, { ...place, parent: parent?.slug ?? state.capital });
+  const city = state.majorCities.find(({ slug }) => slug === place.slug);
+  const areas = new Map(state.areas.map((area) => [area.slug, area]));
+  return (city?.nearby ?? []).map(({ slug, miles }) => {
+    const area = areas.get(slug);
+    if (area === undefined) throw new Error(`${state.slug} has no area ${slug}, which ${place.slug} lists.`);
+    return { place: area, miles };
+  });
 }
 
 /**
@@ -189,24 +114,6 @@ export function majorCitiesBeyond(
     }))
     .filter(({ path }) => !paths.has(path))
     .toSorted((a, b) => a.miles - b.miles);
-}
-
-interface Listed extends Coordinates {
-  readonly name: string;
-  readonly slug: string;
-  readonly miles: number;
-}
-
-function listed({ state, place, kind, parent }: SitePlace): readonly Listed[] {
-  if (kind === 'area') {
-    const area = { ...place, parent: parent?.slug ?? state.capital };
-    return areasAround(state, area).map(({ place: near, miles }) => ({ ...near, miles }));
-  }
-  const rethrow = (failure: unknown): never => {
-    throw failure;
-  };
-  const { areas } = nearbyAreas(() => state, state.slug, place.slug, rethrow);
-  return areas.flatMap(({ name, place: near }) => (near === undefined ? [] : [{ name, ...near }]));
 }
 
 /** The location of a place relative to a better-known one. */
