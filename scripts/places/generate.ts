@@ -1,22 +1,15 @@
-/**
- * Writes the site's place data and maps: `npm run places:generate [-- --depth over-5000]`. What the default depth
- * writes is committed; a deeper one adds a folder of its own that git ignores.
- */
+/** Writes the site's place data and maps: `npm run places:generate`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
-import { placesDepth } from '../../src/domain/places/site-place.ts';
 import { generatedFiles, report } from './output.ts';
 import { readSources } from './sources.ts';
 
 const FOLDER = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
 
-const { values } = parseArgs({ options: { depth: { type: 'string', default: 'majors' } } });
-const depth = placesDepth(values.depth);
 const sources = readSources();
-const files = generatedFiles(sources, depth);
+const files = generatedFiles(sources);
 
 const folders = new Set([...files.keys()].map((path) => join(FOLDER, dirname(path))));
 for (const folder of folders) {
@@ -24,4 +17,4 @@ for (const folder of folders) {
   for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
 }
 for (const [path, text] of files) writeFileSync(join(FOLDER, path), text);
-console.log(report(sources, files, depth));
+console.log(report(sources, files));

@@ -27,7 +27,7 @@ const BOROUGH_COUNTIES: ReadonlySet<string> = new Set(['36005', '36047', '36061'
  * Whether a place is one of New York City's five boroughs. They are areas of that city and of no other, or Yonkers
  * would list Brooklyn; and they are no major cities, though each is larger than nearly all of those.
  */
-export function isBorough({ countyFips, geonameId }: Pick<Settlement, 'countyFips' | 'geonameId'>): boolean {
+function isBorough({ countyFips, geonameId }: Pick<Settlement, 'countyFips' | 'geonameId'>): boolean {
   return countyFips !== null && BOROUGH_COUNTIES.has(countyFips) && geonameId !== NEW_YORK_CITY;
 }
 

@@ -147,7 +147,7 @@ interface Sluggable {
  * A slug for every place of one state. The largest place of a name has the bare slug, the others add their county
  * (`mount-vernon-posey-county`), and a third one in a county its GeoNames number.
  *
- * Give it every cleaned place and not just those with a page: an address must not change when the site goes deeper.
+ * Give it every cleaned place and not just those with a page: an address must not change when more places get one.
  */
 export function slugsOf<Item extends Sluggable>(places: readonly Item[]): ReadonlyMap<Item, string> {
   const taken = new Map<string, Item>();

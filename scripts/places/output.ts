@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { type JurisdictionCode, JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
 import { nationalMapSchema, outlineSchema } from '../../src/domain/places/geometry.ts';
-import { namesakesSchema, type PlacesDepth, POPULATION_FLOOR } from '../../src/domain/places/site-place.ts';
-import { furtherPlacesSchema, stateSchema } from '../../src/domain/places/state-places.ts';
+import { namesakesSchema } from '../../src/domain/places/site-place.ts';
+import { stateSchema } from '../../src/domain/places/state-places.ts';
 import { nationalMap, outline } from './maps.ts';
 import { namesakes, type RankedSlug } from './names.ts';
 import type { Sources } from './sources.ts';
@@ -33,10 +33,8 @@ export type GeneratedFiles = ReadonlyMap<string, string>;
 /**
  * Every file that the generator writes. Each is read back through the schema that the site reads it with, so that
  * nothing is written which the site would refuse.
- *
- * @param depth which further places go with it, in a folder named for the depth
  */
-export function generatedFiles(sources: Sources, depth: PlacesDepth): GeneratedFiles {
+export function generatedFiles(sources: Sources): GeneratedFiles {
   const files = new Map<string, string>();
   const add = (path: string, schema: z.ZodMiniType, value: object): void => {
     const checked = z.safeParse(schema, value, { error: z.locales.en().localeError });
@@ -44,26 +42,23 @@ export function generatedFiles(sources: Sources, depth: PlacesDepth): GeneratedF
       throw new Error(`${path} would not be readable:\n${z.prettifyError(checked.error)}`);
     files.set(path, linePerItem(value));
   };
-  const floor = POPULATION_FLOOR[depth];
   const ranked = new Map<JurisdictionCode, readonly RankedSlug[]>();
 
   for (const jurisdiction of JURISDICTIONS) {
-    const { state, further, ranked: rankedPlaces } = statePlaces(sources.ofState(jurisdiction));
+    const { state, ranked: rankedPlaces } = statePlaces(sources.ofState(jurisdiction));
     const { slug, code } = jurisdiction;
     add(`${slug}.json`, stateSchema, state);
     const shown = [...state.majorCities, ...state.areas];
     add(`outlines/${slug}.json`, outlineSchema, outline(sources.borders.get(code) ?? [], shown));
-    ranked.set(code, rankedPlaces(POPULATION_FLOOR['over-1000']));
-    if (floor !== null) add(`${depth}/${slug}.json`, furtherPlacesSchema, further(floor));
+    ranked.set(code, rankedPlaces);
   }
-  // Always that of the deepest site, so that a greater depth changes no committed file.
   add('namesakes/namesakes.json', namesakesSchema, namesakes(ranked));
   add('maps/united-states.json', nationalMapSchema, nationalMap(sources.nationalBorders));
   return files;
 }
 
 /** What the generator did, for the person who runs it and compares it with the last time. */
-export function report(sources: Sources, files: GeneratedFiles, depth: PlacesDepth): string {
+export function report(sources: Sources, files: GeneratedFiles): string {
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return [
     `${sources.settlements.length} rows of the source, of which`,
@@ -71,6 +66,6 @@ export function report(sources: Sources, files: GeneratedFiles, depth: PlacesDep
       ({ rule, places }) => `${String(places.length).padStart(7)} ${rule.removes}`,
     ),
     `${sources.cleaned.places.length} places are left.`,
-    `${files.size} files, ${Math.round(bytes / 1000)} kB, at depth "${depth}".`,
+    `${files.size} files, ${Math.round(bytes / 1000)} kB.`,
   ].join('\n');
 }

@@ -1,26 +1,16 @@
 import { milesBetween, roundedMiles } from '../../src/domain/places/geometry.ts';
 import type { Jurisdiction } from '../../src/domain/places/jurisdiction.ts';
-import type {
-  Area,
-  FurtherPlaces,
-  MajorCity,
-  NearbyLink,
-  Place,
-  State,
-} from '../../src/domain/places/state-places.ts';
+import type { Area, MajorCity, NearbyLink, Place, State } from '../../src/domain/places/state-places.ts';
 import { type CountyAt, type CountyMap, countyOfPlace, STATE_FIPS } from './counties.ts';
 import { type NewerPlace, type RankedSlug, shownNames, slugsOf } from './names.ts';
 import {
   capitalOf,
-  isBorough,
   largerFirst,
   majorCities,
   type Near,
   nearbyAreas,
   nearbyMajorCities,
-  NEW_YORK_CITY,
   rankedPopulation,
-  separatedByWater,
 } from './major-cities.ts';
 import { TRIBAL_LAND } from './reviewed-lists.ts';
 import { type Settlement, Vicinity } from './settlement.ts';
@@ -93,13 +83,14 @@ function planningRegions(
   };
 }
 
-/** One jurisdiction's data file, and its further places by population for a deeper site. */
+/** The fewest people of a place that competes for the landing page of its name, whether it has a page or not. */
+const LEAST_RANKED = 1000;
+
+/** One jurisdiction's data file, and the places that are ranked by name. */
 interface StatePlaces {
   readonly state: State;
-  /** The places with at least so many people that are neither a major city nor an area. */
-  readonly further: (populationFloor: number) => FurtherPlaces;
-  /** Every place with at least so many people, listed or not: its address, and what it is ranked by. */
-  readonly ranked: (populationFloor: number) => readonly RankedSlug[];
+  /** Each ranked place: its address, and what it is ranked by. */
+  readonly ranked: readonly RankedSlug[];
 }
 
 /** Ranks the places of one jurisdiction and returns them in the format of the site's data files. */
@@ -140,29 +131,10 @@ export function statePlaces(sources: StateSources): StatePlaces {
     counties: countyMap.counties,
     ...(countyMap.planning && { planningRegions: countyMap.planning.regions }),
   };
-  const further = (populationFloor: number): FurtherPlaces => ({
-    slug: jurisdiction.slug,
-    places: places
-      .filter(
-        (place) => rankedPopulation(place) >= populationFloor && !majors.includes(place) && !areas.has(place),
-      )
-      .toSorted(largerFirst)
-      .map((place) => area(place, parentsOf(place, majors))),
-  });
-  const ranked = (populationFloor: number): RankedSlug[] =>
-    places
-      .filter(
-        (place) => rankedPopulation(place) >= populationFloor || majors.includes(place) || areas.has(place),
-      )
-      .map((place) => ({ slug: describe(place).slug, population: rankedPopulation(place) }));
-  return { state, further, ranked };
-}
-
-/** The major cities that may be a place's parent: for a borough its city, else those on its own land if there are any. */
-function parentsOf(place: Settlement, majors: readonly Settlement[]): readonly Settlement[] {
-  if (isBorough(place)) return majors.filter(({ geonameId }) => geonameId === NEW_YORK_CITY);
-  const overLand = majors.filter((city) => !separatedByWater(city, place));
-  return overLand.length > 0 ? overLand : majors;
+  const ranked = places
+    .filter((place) => rankedPopulation(place) >= LEAST_RANKED || majors.includes(place) || areas.has(place))
+    .map((place) => ({ slug: describe(place).slug, population: rankedPopulation(place) }));
+  return { state, ranked };
 }
 
 function nearest(place: Settlement, cities: readonly Settlement[]): Settlement {

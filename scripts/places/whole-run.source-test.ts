@@ -6,16 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
 import { mapPoint, outlineSchema } from '../../src/domain/places/geometry.ts';
-import {
-  type Area,
-  furtherPlacesSchema,
-  type State,
-  stateSchema,
-} from '../../src/domain/places/state-places.ts';
+import { type State, stateSchema } from '../../src/domain/places/state-places.ts';
 import { CLEANING_RULES } from './cleaning.ts';
 import { renamings } from './names.ts';
 import { generatedFiles, type GeneratedFiles } from './output.ts';
-import { TRIBAL_LAND } from './reviewed-lists.ts';
 import { type Sources, readSources } from './sources.ts';
 
 const COMMITTED = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
@@ -24,19 +18,17 @@ let sources: Sources;
 let files: GeneratedFiles;
 beforeAll(() => {
   sources = readSources();
-  files = generatedFiles(sources, 'over-1000');
+  files = generatedFiles(sources);
 });
 
 const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
 const state = (slug: string): State => stateSchema.parse(json(`${slug}.json`));
-const further = (slug: string): readonly Area[] =>
-  furtherPlacesSchema.parse(json(`over-1000/${slug}.json`)).places;
 const names = (code: string): ReadonlySet<string> =>
   new Set(sources.cleaned.places.filter((place) => place.state === code).map(({ name }) => name));
 
 describe('a run of the generator', () => {
   it('writes the same bytes as a second run', () => {
-    expect(generatedFiles(readSources(), 'over-1000')).toEqual(files);
+    expect(generatedFiles(readSources())).toEqual(files);
   });
 
   it('writes what is committed', () => {
@@ -45,8 +37,7 @@ describe('a run of the generator', () => {
         .filter((name) => name.endsWith('.json'))
         .map((name) => join(folder, name)),
     );
-    const expected = [...files.keys()].filter((path) => !path.startsWith('over-'));
-    expect(committed.toSorted()).toEqual(expected.toSorted());
+    expect(committed.toSorted()).toEqual([...files.keys()].toSorted());
     for (const path of committed)
       expect(readFileSync(join(COMMITTED, path), 'utf8'), path).toBe(files.get(path));
   });
@@ -103,44 +94,6 @@ describe('the places that are left', () => {
       return renamings(places, newer).map(({ place, name }) => `${place.name} → ${name}`);
     });
     expect(found).toEqual(['Barrow → Utqiagvik', 'Squaw Valley → Yokuts Valley', 'Tysons Corner → Tysons']);
-  });
-});
-
-describe('the deepest site', () => {
-  it('has more than fifteen thousand place pages with unique addresses', () => {
-    let pages = 0;
-    for (const { slug } of JURISDICTIONS) {
-      const { majorCities, areas } = state(slug);
-      const slugs = [...majorCities, ...areas, ...further(slug)].map((place) => place.slug);
-      expect(new Set(slugs).size, slug).toBe(slugs.length);
-      pages += slugs.length;
-    }
-    expect(pages).toBeGreaterThan(15_000);
-  });
-
-  it('keeps the addresses of the shallower depths', () => {
-    const shallow = generatedFiles(sources, 'over-5000');
-    for (const [path, text] of shallow) {
-      if (!path.startsWith('over-')) expect(files.get(path), path).toBe(text);
-      else {
-        const deep = new Map(
-          further(path.slice('over-5000/'.length, -'.json'.length)).map((each) => [each.geonameId, each]),
-        );
-        for (const place of furtherPlacesSchema.parse(JSON.parse(text)).places) {
-          expect(deep.get(place.geonameId)).toEqual(place);
-        }
-      }
-    }
-  });
-
-  it('has every place marked as tribal land, with its mark', () => {
-    const shown = JURISDICTIONS.flatMap(({ slug }) => [
-      ...state(slug).majorCities,
-      ...state(slug).areas,
-      ...further(slug),
-    ]);
-    const marked = shown.filter(({ tribalLand }) => tribalLand === true).map(({ geonameId }) => geonameId);
-    expect(marked.toSorted()).toEqual(TRIBAL_LAND.ids.toSorted());
   });
 });
 

@@ -1,5 +1,4 @@
 // Relative paths: scripts that Node runs without a bundler import this file too.
-import { placesDepth, type PlacesDepth } from '#domain/places/site-place.ts';
 import { plainDate, type PlainDate, utcDate, yearOf } from '#domain/shared/plain-date.ts';
 import { SITE } from './site.ts';
 
@@ -22,12 +21,3 @@ function buildDate(named: string | undefined): PlainDate {
  * itself. So the years are counted to the year of the build.
  */
 export const YEARS_IN_BUSINESS = yearOf(BUILD_DATE) - SITE.foundedYear;
-
-/**
- * Which places have pages. Deeper settings need their data first: `npm run places:generate -- --depth over-5000`
- * (docs/tasks/update-places.md).
- */
-const DEPTH: PlacesDepth = 'majors';
-
-/** The setting above, unless the environment overrides it for a single build. Read at build time only. */
-export const PLACES_DEPTH: PlacesDepth = placesDepth(process.env.PLACES_DEPTH ?? DEPTH);

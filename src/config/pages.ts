@@ -1,4 +1,3 @@
-import thinPlaces from '#content/thin-places.json' with { type: 'json' };
 import { englishPath } from './languages.ts';
 import { LAW_PATHS } from './open-data.ts';
 
@@ -60,8 +59,6 @@ export const POPULAR_STATES = [
   { label: 'Georgia', href: '/state/georgia/' },
 ] as const;
 
-/** Pages of places with too little content of their own. tests/domain/thin-places.test.ts checks the list. */
-const THIN_PLACES: ReadonlySet<string> = new Set(thinPlaces);
 /** Pages with `noindex`: legal pages, and pages that are served at many URLs. */
 const NOINDEX_PAGES: ReadonlySet<string> = new Set(['/404/', '/city/', '/privacy/', '/terms/']);
 /** Folders with `noindex`: the back office, and the responses to forms sent without scripts. */
@@ -70,11 +67,7 @@ const NOINDEX_FOLDERS = ['/admin/', '/sent/'] as const;
 /** Whether a page asks search engines not to list it. */
 export function isNoindex(path: string): boolean {
   const page = englishPath(path.endsWith('/') ? path : `${path}/`);
-  return (
-    NOINDEX_PAGES.has(page) ||
-    THIN_PLACES.has(page) ||
-    NOINDEX_FOLDERS.some((folder) => page.startsWith(folder))
-  );
+  return NOINDEX_PAGES.has(page) || NOINDEX_FOLDERS.some((folder) => page.startsWith(folder));
 }
 
 /**

@@ -49,7 +49,6 @@ async function buildWith(file: string, change: (text: string) => string | null):
 
 beforeAll(() => {
   vi.stubEnv('ASTRO_TELEMETRY_DISABLED', '1');
-  vi.stubEnv('PLACES_DEPTH', 'majors');
   for (const folder of [copy, cache]) rmSync(folder, { recursive: true, force: true });
   for (const part of [
     'src',
@@ -59,11 +58,7 @@ beforeAll(() => {
     'package.json',
     'firebase.json',
   ]) {
-    cpSync(path.join(root, part), path.join(copy, part), {
-      recursive: true,
-      // The many places of deeper sites are not needed.
-      filter: (source) => !source.includes(`places${path.sep}over-`),
-    });
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   rmSync(pages, { recursive: true });
   cpSync(path.join(root, 'src/pages', PAGE), path.join(pages, PAGE));

@@ -16,7 +16,7 @@ import { resemblance, shingles } from './support/shingles.ts';
 
 /** The similarity allowed for each kind of pair. */
 const MOST = { neighbours: 0.55, 'of one state': 0.55, 'of two states': 0.25 } as const;
-/** Every tenth place is compared; at any depth there are enough of them, and the same ones in every run. */
+/** Every tenth place is compared: enough of them, and the same ones in every run. */
 const STEP = 10;
 
 const places = listFiles(SITE_FOLDER)

@@ -53,7 +53,7 @@ describe("a city's name from its address", () => {
 });
 
 it('addresses end with a slash, as Hosting serves them', () => {
-  const [highland] = sitePlaces(PLACES.IN, []);
+  const [highland] = sitePlaces(PLACES.IN);
   if (highland === undefined) throw new Error('Indiana has no place.');
   expect(statePath(PLACES.IN)).toBe('/state/indiana/');
   expect(placePath(highland)).toBe(`/state/indiana/${highland.place.slug}/`);

@@ -88,7 +88,7 @@ const placeFields = {
   /** GeoNames id. Stays the same when a name changes, so corrections are keyed by it. */
   geonameId: z.int().check(z.positive()),
   name: z.string().check(z.minLength(1)),
-  /** Unique within the jurisdiction, for all kinds of places at every depth. */
+  /** Unique within the jurisdiction, for all kinds of places. */
   slug: placeSlugSchema,
   lat: z.number().check(z.minimum(18), z.maximum(72)),
   lng: z.number().check(z.minimum(-180), z.maximum(-66)),
@@ -159,17 +159,8 @@ export const stateSchema = z
 /** A jurisdiction with all data about its places (specification §3, "State"). */
 export type State = z.infer<typeof stateSchema>;
 
-/**
- * The places that a deeper setting adds to a jurisdiction, largest first. Their parent is the nearest major city, which
- * may be outside the service radius.
- */
-export const furtherPlacesSchema = z.readonly(
-  z.strictObject({ slug: jurisdictionSlug, places: z.readonly(z.array(areaSchema)) }),
-);
-export type FurtherPlaces = z.infer<typeof furtherPlacesSchema>;
-
 /** The parts of a jurisdiction's file that refer to each other. */
-export interface References {
+interface References {
   readonly fips: string;
   readonly capital: string;
   readonly majorCities: readonly MajorCity[];
@@ -179,7 +170,7 @@ export interface References {
 }
 
 /** A field that refers to a missing entry or repeats a value that must be unique. */
-export interface BrokenReference {
+interface BrokenReference {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -188,7 +179,7 @@ export interface BrokenReference {
  * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties and regions. Empty
  * for a valid file.
  */
-export function brokenReferences(state: References): readonly BrokenReference[] {
+function brokenReferences(state: References): readonly BrokenReference[] {
   const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
   const areaSlugs = new Set(state.areas.map(({ slug }) => slug));
   const broken: BrokenReference[] = [];
