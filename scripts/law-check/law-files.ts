@@ -67,7 +67,7 @@ export type Answer =
   | { readonly kind: 'changed'; readonly quotation: Quotation; readonly line: NewLine }
   | { readonly kind: 'gone'; readonly line: NewLine };
 
-/** When the check is made, and how a sentence is hashed (src/data/path-checks.ts). */
+/** When the check is made, and how a sentence is hashed (src/data/read.ts). */
 export interface CheckContext {
   readonly today: PlainDate;
   readonly hash: (text: string) => string;

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
-import { sealingLawFileSchema } from '#domain/law/state-file-schema.ts';
-import { isSealingLawFile } from '#domain/law/state-file.ts';
+import { isSealingLawFile, type SealingLawFile } from '#domain/law/state-file.ts';
+import { SITUATIONS } from '#domain/plan/situations.ts';
 import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 
 const all = getStaticPaths();
@@ -21,6 +21,29 @@ const fetched = async (route: (typeof all)[number], endpoint = GET): Promise<str
   return response.text();
 };
 
+const read = async (...asked: Parameters<typeof fetched>): Promise<SealingLawFile> => {
+  const file: unknown = JSON.parse(await fetched(...asked));
+  return isSealingLawFile(file) ? file : expect.fail('It has another format.');
+};
+
+/** Every field of the public files: one that only editors need is not among them. */
+const FIELDS = new Set(
+  `format eligible verification asOf unreadAct inForceFrom bills panel remedies plan courts legalHelp counties
+  title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
+  heading introduction items howToFile citation what url reliable warning difference checked caution
+  id localTo localCounty effect how appliesTo clock effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
+  outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period other of onOrAfter before
+  amount unit from bound note kind text isOfficial readIn readOn version on
+  paths situations when court fees selfHelp names name address phone hours website caption called confirmed locations
+  service certified total english exact default areas finder contact specialty`.split(/\s+/u),
+);
+/** Keys of lists by name: counties, paths and situations. */
+const isName = (key: string, code: string) =>
+  /^\d+$/u.test(key) ||
+  /^[A-Z]/u.test(key) ||
+  key.startsWith(`${code.toLowerCase()}-`) ||
+  SITUATIONS.some((each) => each === key);
+
 /** Size budget of one file, compressed: less than one TCP flight (10 × 1,460 bytes). */
 const MOST_BYTES = 8_000;
 
@@ -30,17 +53,25 @@ describe('the public data files', () => {
     expect(routes.map(({ params }) => params.state)).toContain('washington-dc');
   });
 
-  it.each(routes)('$params.state is small and reads back unchanged', async (route) => {
-    const text = await fetched(route);
-    const downloaded: unknown = JSON.parse(text);
-    const { panel, eligible } = sealingLawFileSchema.parse(downloaded);
-
-    expect(isSealingLawFile(downloaded)).toBe(true);
-    expect(gzipSync(text).length).toBeLessThan(MOST_BYTES);
+  it.each(routes)('$params.state is small and links only to official texts', async (route) => {
+    const { panel, eligible, remedies } = await read(route);
+    expect(gzipSync(await fetched(route)).length).toBeLessThan(MOST_BYTES);
     expect(panel.title).toBe(`Eviction Record Sealing in ${sealingLaw(route.props.code).state}`);
     expect(eligible).toBe(sealingLaw(route.props.code).eligible);
     for (const { url } of panel.citations) if (url !== null) expect(isOfficialSource(url), url).toBe(true);
     for (const { url } of panel.officialSources) expect(isOfficialSource(url), url).toBe(true);
+    for (const { officialUrl: url } of remedies)
+      if (url !== null) expect(isOfficialSource(url), url).toBe(true);
+  });
+
+  it.each(all)('$params.state contains no field that only editors need', async (route) => {
+    const keys = new Set<string>();
+    JSON.parse(await fetched(route), (key, value: unknown) => {
+      keys.add(key);
+      return value;
+    });
+    keys.delete('');
+    expect([...keys].filter((key) => !FIELDS.has(key) && !isName(key, route.props.code))).toEqual([]);
   });
 
   it.each(routes)('$params.state contains only what is shown', async (route) => {
@@ -53,7 +84,7 @@ describe('the public data files', () => {
 
   it.each(spanishRoutes)('$params.state also exists in Spanish and is small', async (route) => {
     const text = await fetched(route);
-    const { panel } = sealingLawFileSchema.parse(JSON.parse(text));
+    const { panel } = await read(route);
     expect(panel.title).toBe(`Sellar un expediente de desalojo en ${sealingLaw(route.props.code).state}`);
     expect(text).not.toContain(inEnglish(''));
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES * 1.1);
@@ -85,7 +116,7 @@ describe('built on another day', () => {
   it('warn exactly when their check is more than a year old', async () => {
     const later = await endpointOn('2100-01-01');
     for (const route of routes) {
-      const { evidence } = sealingLawFileSchema.parse(JSON.parse(await fetched(route, later))).panel;
+      const { evidence } = (await read(route, later)).panel;
       expect(evidence.warning).toMatch(/^Nobody has checked this for more than a year/u);
       expect(evidence.checked).toMatch(/^Last checked .+, more than a year ago$/u);
       expect(evidence.reliable).toBe(false);
@@ -93,7 +124,7 @@ describe('built on another day', () => {
     for (const [month, checked] of Map.groupBy(routes, ({ props }) => sealingLaw(props.code).asOf)) {
       const soon = await endpointOn(`${month}-28`);
       for (const route of checked) {
-        const { evidence } = sealingLawFileSchema.parse(JSON.parse(await fetched(route, soon))).panel;
+        const { evidence } = (await read(route, soon)).panel;
         expect(evidence.warning).toBeNull();
       }
     }

@@ -197,7 +197,7 @@ export function brokenCourts(
 }
 
 /** What kind of help it is. All are real services; no lawyer is invented (decision D10). */
-export const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
+const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
 
 export type HelpKind = (typeof HELP_KINDS)[number];
 

@@ -189,7 +189,7 @@ const LIST_BASES = ['law', 'generic'] as const;
 const listOfTexts = z.readonly(z.array(publishedText));
 
 /** An act that was passed but not yet read by an editor. It is mentioned, and nothing is computed from it. */
-export const unreadActSchema = z.readonly(
+const unreadActSchema = z.readonly(
   z.strictObject({
     citation: publishedText,
     /** The first day on which it is in force; may be in the future. */
@@ -295,13 +295,6 @@ export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
   readonly checked: Pick<Remedy['checked'], 'on'>;
 };
 
-/** The schema that the build validates published remedies with. */
-export const shownRemedySchema: z.ZodMiniType<ShownRemedy> = z.readonly(
-  z.extend(z.omit(remedyFields, { why: true, sources: true }), {
-    checked: z.readonly(z.strictObject({ on: isoDate })),
-  }),
-);
-
 /**
  * Picks the published fields of a remedy. They are listed one by one, so that a new field is not published by accident.
  */
@@ -311,9 +304,8 @@ export function shownRemedy(remedy: Remedy): ShownRemedy {
   const isOfficial = officialUrl !== null && isOfficialSource(officialUrl);
   return {
     ...{ id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom },
-    ...{ citation, quotation, formName, feeNote, mustDisclose, confidence },
-    officialUrl: isOfficial ? officialUrl : null,
-    checked: { on: checked.on },
+    ...{ citation, officialUrl: isOfficial ? officialUrl : null, quotation, checked: { on: checked.on } },
+    ...{ formName, feeNote, mustDisclose, confidence },
   };
 }
 
@@ -331,7 +323,7 @@ export type PathCheckProblem = 'reading' | 'future' | 'sentence' | 'confidence';
  * Validates the check of a path.
  *
  * @param today the day of the build
- * @param hash hashes a quotation's text, see src/data/path-checks.ts
+ * @param hash hashes a quotation's text, see src/data/read.ts
  * @example pathCheckProblems({ ...path, confidence: 'high' }, today, sentenceHash) // => ['confidence']
  */
 export function pathCheckProblems(

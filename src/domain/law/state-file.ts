@@ -6,8 +6,8 @@ import type { SealingLawPanel } from './presentation.ts';
 import type { SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
 
 /*
- * A state's public data file, as browsers read it. Imports only types from the schemas: state-file-schema.ts, which the
- * build validates the files with, is not loaded in browsers (docs/adr/0006).
+ * A state's public data file, as browsers read it. Imports only types: state-file-content.ts, which the build writes the
+ * files with, is not loaded in browsers (docs/adr/0006).
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
@@ -19,8 +19,8 @@ export function sealingLawFilePath(slug: JurisdictionSlug): string {
 }
 
 /**
- * Whether a download has the format that this page understands. The build validates every file against the full schema,
- * so browsers check only the format number and load no schema (docs/adr/0006).
+ * Whether a download has the format that this page understands. The build that wrote the file validated what is
+ * in it, so browsers check only the format number and load no schema (docs/adr/0006).
  */
 export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawFile {
   return (

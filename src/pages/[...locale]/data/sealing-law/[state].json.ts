@@ -1,29 +1,26 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { BUILD_DATE } from '#config/build.ts';
-import { languageOf, localPath } from '#config/languages.ts';
+import { languageOf } from '#config/languages.ts';
 import { COUNTIES } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { inLanguage, lawIn } from '#data/translations.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { planWords } from '#domain/plan/situations.ts';
-import { readContent } from '#data/read.ts';
 import { PENDING_BILLS } from '#data/laws.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { billsOf } from '#domain/law/changes.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { sealingLawFile, sealingLawFileSchema } from '#domain/law/state-file-schema.ts';
-import { sealingLawFilePath } from '#domain/law/state-file.ts';
+import { sealingLawFile } from '#domain/law/state-file-content.ts';
 import { legalHelpOf, withSpecialties } from '#domain/law/legal-help.ts';
-import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 import { inEachLanguage, type StateRouteProps, stateRoutes } from '#layouts/static-paths.ts';
 
 /** One file for each of the 51 jurisdictions and each language: `/data/sealing-law/<slug>.json`. */
 export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies GetStaticPaths;
 
-/** Fetched by the eligibility check when a state is chosen. The build fails if the file does not match its schema. */
+/** Fetched by the eligibility check when a state is chosen. */
 export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale }) => {
   const language = languageOf(currentLocale);
   const { law: LAW, sealingLaws, states } = wordsIn(language);
@@ -40,6 +37,5 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,
   );
-  const path = localPath(sealingLawFilePath(jurisdiction(code).slug), language);
-  return Response.json(readContent(path, sealingLawFileSchema, file));
+  return Response.json(file);
 };

@@ -1,0 +1,38 @@
+import type { PlanWords } from '#domain/plan/situations.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import type { StateCourts } from './court-directory.ts';
+import type { StateContacts } from './legal-help.ts';
+import { type PanelWords, sealingLawPanel } from './presentation.ts';
+import { type SealingLaw, shownRemedy } from './sealing-law.ts';
+import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
+
+/**
+ * Builds the public data file of a state. What it holds was validated when the content was read.
+ *
+ * @param today the day to count the age of the law's check to: the day of the build
+ */
+export function sealingLawFile(
+  law: SealingLaw,
+  bills: SealingLawFile['bills'],
+  courts: StateCourts,
+  legalHelp: StateContacts,
+  counties: readonly string[],
+  plan: PlanWords,
+  words: PanelWords,
+  today: PlainDate,
+): SealingLawFile {
+  return {
+    format: SEALING_LAW_FILE_FORMAT,
+    eligible: law.eligible,
+    verification: law.verification,
+    asOf: law.asOf,
+    ...(law.unreadAct !== undefined && { unreadAct: law.unreadAct }),
+    bills,
+    panel: sealingLawPanel(law, today, words),
+    remedies: law.remedies.map(shownRemedy),
+    plan,
+    courts,
+    legalHelp,
+    counties,
+  };
+}
