@@ -25,7 +25,7 @@ const TIME_IS_UP = 'time-is-up';
 /**
  * Does work with an overall time limit.
  *
- * @param work is told by the signal when time is up; work that ignores it goes on unheard
+ * @param work should stop when the signal aborts; whatever it does later is ignored
  * @throws when time is up
  */
 export async function inTime<Result>(
@@ -55,7 +55,7 @@ export async function inTime<Result>(
 export async function answerInTime<Result>(
   service: Service,
   milliseconds: number,
-  work: () => Promise<Result>,
+  work: (signal: AbortSignal) => Promise<Result>,
   isTransient: (error: unknown) => boolean,
 ): Promise<Result> {
   try {

@@ -17,7 +17,10 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
  *
  * @throws {Unavailable} when time is up or the failure is transient
  */
-export function storeInTime<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+export function storeInTime<Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   return answerInTime('store', milliseconds, work, (error) => TRANSIENT.has(errorCode(error)));
 }
 

@@ -1,5 +1,5 @@
 import {
-  type DocumentReference,
+  type CollectionReference,
   type DocumentSnapshot,
   type Firestore,
   type Query,
@@ -16,7 +16,8 @@ import {
 } from '../../../src/domain/records/document.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { isAlreadyExists, isNotFound, storeInTime } from './firestore-failures.ts';
+import { commitOnce, inADay } from './firestore-claim.ts';
+import { isAlreadyExists, storeInTime } from './firestore-failures.ts';
 import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore, Withdrawals } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
@@ -31,14 +32,6 @@ export interface FirestoreCollection<Stored> {
 }
 
 /**
- * A claim is needed only while two changes to a record are in flight, a removal marker while a browser may still retry.
- */
-const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-/** Maximum attempts to change a record. More concurrent changes than that are treated as an outage. */
-const MOST_ATTEMPTS = 25;
-
-/**
  * A {@link RecordStore} in Cloud Firestore. It uses only features that Google's service, Google's emulator and the
  * emulator on npm implement alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality filters, one
  * `array-contains`, `count()`.
@@ -47,8 +40,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
   firestore: () => Firestore,
   { collection, read, timeoutMilliseconds = RECORD_TIMEOUT_MILLISECONDS }: FirestoreCollection<Stored>,
 ): RecordStore<Fields, Stored> {
-  const inTime = <Result>(work: (records: Query & ReturnType<Firestore['collection']>) => Promise<Result>) =>
-    storeInTime(timeoutMilliseconds, () => work(firestore().collection(collection)));
+  const inTime = <Result>(work: (records: CollectionReference, signal: AbortSignal) => Promise<Result>) =>
+    storeInTime(timeoutMilliseconds, (signal) => work(firestore().collection(collection), signal));
 
   /** Marker, kept for a day, that a record was deleted. Contains nothing else about it. */
   const removalOf = (id: string) => firestore().collection('work_claims').doc(`${collection}_${id}_removed`);
@@ -60,9 +53,10 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
     });
 
   const change: RecordStore<Fields, Stored>['change'] = (id, fieldsFor) =>
-    inTime(async (records) => {
+    inTime(async (records, signal) => {
       const document = records.doc(id);
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      for (;;) {
+        signal.throwIfAborted();
         const snapshot = await document.get();
         if (!snapshot.exists) return { kind: 'missing' };
         const stored = documentOf(snapshot);
@@ -70,19 +64,15 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         const fields = fieldsFor(record);
         if (fields === undefined) return { kind: 'unchanged', record };
         const changes = { ...fields, change_number: record.change_number + 1 };
-        const claim = firestore()
-          .collection('work_claims')
-          .doc(`${collection}_${record.sort_key}_change_${changes.change_number}`);
-        switch (await claimAndUpdate(firestore(), claim, document, changes)) {
-          case 'changed':
-            return { kind: 'changed', record: read({ ...stored, ...withWrittenTimes(changes), id }) };
-          case 'missing':
-            return { kind: 'missing' };
-          case 'claimed':
-          // Another change came first: compute this change again from the new state.
+        const claim = `${collection}_${record.sort_key}_change_${changes.change_number}`;
+        const isWritten = await commitOnce(firestore(), claim, (batch) => {
+          batch.update(document, { ...changes });
+        });
+        if (isWritten) {
+          return { kind: 'changed', record: read({ ...stored, ...withWrittenTimes(changes), id }) };
         }
+        // Another change or a removal came first: compute this change again from the new state.
       }
-      throw new Unavailable('store');
     });
 
   return {
@@ -144,7 +134,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         if (exists) {
           const batch = firestore().batch();
           batch.delete(document);
-          batch.set(removalOf(id), { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
+          batch.set(removalOf(id), { expire_at: inADay() });
           await batch.commit();
         }
         return exists;
@@ -152,30 +142,6 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 
     wasRemoved: (id) => inTime(async () => (await removalOf(id).get()).exists),
   };
-}
-
-/**
- * Updates a document unless another change has claimed the same change number. The claim is a document, and only one
- * change can create it, so that no transaction is needed (docs/adr/0016). It contains no data of the record.
- */
-async function claimAndUpdate(
-  database: Firestore,
-  claim: DocumentReference,
-  document: DocumentReference,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<'changed' | 'claimed' | 'missing'> {
-  const batch = database.batch();
-  // First in the batch, because the npm emulator stops at the first failing write and keeps the ones before it.
-  batch.create(claim, { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
-  batch.update(document, { ...fields });
-  try {
-    await batch.commit();
-    return 'changed';
-  } catch (error) {
-    if (isAlreadyExists(error)) return 'claimed';
-    if (isNotFound(error)) return 'missing';
-    throw error;
-  }
 }
 
 function paged(records: Query, { limit, before, until, ...filter }: PageQuery): Query {

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 
 import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 
-import { isAlreadyExists, storeInTime } from './firestore-failures.ts';
-import type { Hit, HitCounter, MailingStates, SitemapRuns } from './ports.ts';
+import { commitOnce } from './firestore-claim.ts';
+import { storeInTime } from './firestore-failures.ts';
+import type { HitCounter, MailingStates, SitemapRuns } from './ports.ts';
 
 // What the service has to remember between calls, besides the records and the log of what was done with them.
 
@@ -18,68 +19,24 @@ const countSchema = z.int();
 /** Top-level fields, because the npm emulator cannot increment nested ones. */
 const fieldOf = (counter: string) => `count_${counter}`;
 
-/** One write that raises the counters of a document for several calls. */
-interface CountingWrite {
-  /** How many calls it counts. Only one that is not sent yet takes further calls. */
-  calls: number;
-  isSent: boolean;
-  /** The counters after it. */
-  readonly counts: Promise<readonly number[]>;
-}
-
 /**
- * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each write
+ * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each call
  * increments first and reads afterwards, and reads at least its own increment (docs/adr/0010).
- *
- * Each instance has at most one write to a document under way, because renters who share a connection share a document,
- * and Firestore sustains about one write a second to it. Calls that arrive meanwhile are counted together by the next one.
  */
 export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
-  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(COUNTER_TIMEOUT_MILLISECONDS, work);
-  /** The last write to each document. */
-  const writes = new Map<string, CountingWrite>();
-
-  const raise = ({ key, counters, expireAt }: Hit, by: number) =>
-    inTime(async () => {
-      const document = firestore().collection('rate_limits').doc(key);
-      const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(by)]));
-      await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
-      const stored = await document.get();
-      return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
-    });
-
-  function nextWrite(hit: Hit, name: string): CountingWrite {
-    const last = writes.get(name);
-    if (last?.isSent === false) return last;
-    const send = async () => {
-      await last?.counts.catch(() => undefined);
-      write.isSent = true;
-      try {
-        return await raise(hit, write.calls);
-      } finally {
-        if (writes.get(name) === write) writes.delete(name);
-      }
-    };
-    const write: CountingWrite = { calls: 0, isSent: false, counts: send() };
-    writes.set(name, write);
-    return write;
-  }
-
   return {
-    hit: async (hit) => {
-      const write = nextWrite(hit, [hit.key, ...hit.counters].join(' '));
-      write.calls += 1;
-      const place = write.calls;
-      // A call does not wait longer because it has waited for its turn.
-      const counts = await inTime(() => write.counts);
-      return counts.map((count) => count - write.calls + place);
-    },
+    hit: ({ key, counters, expireAt }) =>
+      storeInTime(COUNTER_TIMEOUT_MILLISECONDS, async () => {
+        const document = firestore().collection('rate_limits').doc(key);
+        const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(1)]));
+        await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
+        const stored = await document.get();
+        return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
+      }),
   };
 }
 
 const MAILING_TIMEOUT_MILLISECONDS = 8000;
-/** A claim matters only while two sweeps are in flight. */
-const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const instant = z.nullable(z.iso.datetime());
 const mailingStateSchema = z.object({
@@ -98,8 +55,8 @@ const mailingStateSchema = z.object({
 }) satisfies z.ZodMiniType<MailingState>;
 
 /**
- * {@link MailingStates} in Firestore: one document for each kind of message. As for records, a write first claims the
- * next version by creating a document, which only one sweep can do (docs/adr/0016).
+ * {@link MailingStates} in Firestore: one document for each kind of message. As for records, only
+ * one write can claim the next version (docs/adr/0016).
  */
 export function firestoreMailingStates(
   firestore: () => Firestore,
@@ -114,19 +71,11 @@ export function firestoreMailingStates(
         return found.exists ? mailingStateSchema.parse(found.data()) : NOTHING_SENT;
       }),
     advance: (mailing, state) =>
-      inTime(async () => {
-        const claim = firestore().collection('work_claims').doc(`${collection}_${mailing}_${state.version}`);
-        const batch = firestore().batch();
-        batch.create(claim, { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
-        batch.set(document(mailing), { ...state });
-        try {
-          await batch.commit();
-          return true;
-        } catch (error) {
-          if (isAlreadyExists(error)) return false;
-          throw error;
-        }
-      }),
+      inTime(() =>
+        commitOnce(firestore(), `${collection}_${mailing}_${state.version}`, (batch) => {
+          batch.set(document(mailing), { ...state });
+        }),
+      ),
     recordSweep: (at) =>
       inTime(async () => {
         await document('sweep').set({ swept_at: at.toISOString() });

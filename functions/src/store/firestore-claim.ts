@@ -1,0 +1,38 @@
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+
+import { isAlreadyExists, isNotFound } from './firestore-failures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The end of a document in `work_claims`. A claim is needed only while two changes are in flight, a removal marker while
+ * a browser may still retry.
+ */
+export function inADay(): Timestamp {
+  return Timestamp.fromMillis(Date.now() + DAY_MS);
+}
+
+/**
+ * Writes what follows one state of a document. The claim is a document that only one of several concurrent writers can
+ * create, so that none overwrites another's change (docs/adr/0016). It contains no data of a record.
+ *
+ * @param claim names the state that the write leads to
+ * @returns `false` if another writer has claimed that state, or if a document to update is gone
+ */
+export async function commitOnce(
+  database: Firestore,
+  claim: string,
+  write: (batch: WriteBatch) => void,
+): Promise<boolean> {
+  const batch = database.batch();
+  // First in the batch, because the npm emulator stops at the first failing write and keeps the ones before it.
+  batch.create(database.collection('work_claims').doc(claim), { expire_at: inADay() });
+  write(batch);
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isAlreadyExists(error) || isNotFound(error)) return false;
+    throw error;
+  }
+}
