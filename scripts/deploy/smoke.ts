@@ -85,12 +85,23 @@ async function statusFindings(ask: Ask, url: string, status: number): Promise<Fi
     : [`${new URL(url).pathname} answers ${response.status} instead of ${status}.`];
 }
 
+/** The sitemap's files, and the first and last page in each: Hosting releases all pages of a build or none. */
 async function sitemapFindings(ask: Ask, site: string, origin: string): Promise<Findings> {
-  const response = await ask(`${site}/sitemap.xml`);
-  const text = await response.text();
-  return response.status === 200 && text.includes(`<loc>${origin}/`)
-    ? []
-    : [`/sitemap.xml answers ${response.status} and names no page of ${origin}.`];
+  const index = await readSitemap(ask, site, origin, '/sitemap.xml');
+  const files = await Promise.all(index.paths.map((path) => readSitemap(ask, site, origin, path)));
+  const pages = files.flatMap(({ paths }) => [...new Set([paths.at(0), paths.at(-1)])]);
+  const answers = pages.map((path = '') => statusFindings(ask, site + path, 200));
+  return [...[index, ...files].flatMap(({ findings }) => findings), ...(await Promise.all(answers)).flat()];
+}
+
+/** The paths that a sitemap file names, or what is wrong with it. */
+async function readSitemap(ask: Ask, site: string, origin: string, file: string) {
+  const response = await ask(site + file);
+  const named = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url = '']) => url);
+  const paths = named.filter((url) => url.startsWith(`${origin}/`)).map((url) => url.slice(origin.length));
+  return response.status === 200 && paths.length > 0
+    ? { paths, findings: [] }
+    : { paths: [], findings: [`${file} answers ${response.status} and names no page of ${origin}.`] };
 }
 
 /** Checks that every admin address refuses an anonymous caller, for each method. */

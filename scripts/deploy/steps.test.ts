@@ -146,6 +146,10 @@ function healthy(
   if (pathname.startsWith('/api/')) return Response.json({}, { status: 401 });
   if (pathname === '/sitemap.xml')
     return new Response('<loc>https://www.secondkey.test/sitemap-main.xml</loc>');
+  if (pathname === '/sitemap-main.xml')
+    return new Response(
+      '<loc>https://www.secondkey.test/</loc><loc>https://www.secondkey.test/utah/</loc><loc>https://www.secondkey.test/faq/</loc>',
+    );
   const headers = new Headers();
   for (const { source, headers: rules } of expected.headers) {
     const isFor =
@@ -313,6 +317,21 @@ describe('a deployment stops, leaving the old pages online,', () => {
           pathname === '/sitemap.xml' ? new Response('<loc>https://other.test/</loc>') : undefined,
       },
       /names no page of https:\/\/www\.secondkey\.test/u,
+      RELEASE,
+    ],
+    [
+      'when a file of the sitemap is missing',
+      {
+        site: ({ pathname }) =>
+          pathname === '/sitemap-main.xml' ? new Response('', { status: 404 }) : undefined,
+      },
+      /\/sitemap-main\.xml answers 404/u,
+      RELEASE,
+    ],
+    [
+      'when the last page of a sitemap file is missing',
+      { site: ({ pathname }) => (pathname === '/faq/' ? new Response('', { status: 404 }) : undefined) },
+      /\/faq\/ answers 404/u,
       RELEASE,
     ],
     [

@@ -95,16 +95,6 @@ describe('an outbound request', () => {
     expect(await get(halting.origin, 100, 100)).toEqual({ kind: 'silent', reason: 'time-up' });
   });
 
-  test('can be aborted', async () => {
-    const server = await serving(() => undefined);
-    const send = guardedFetch([server.origin]);
-    const request = { url: server.origin, method: 'GET', timeoutMilliseconds: 5_000 } as const;
-    expect(await send({ ...request, signal: AbortSignal.timeout(50) })).toEqual({
-      kind: 'silent',
-      reason: 'time-up',
-    });
-  });
-
   test('distinguishes an unreachable server from one that does not speak HTTP', async () => {
     expect(await get(await deadOrigin())).toEqual({ kind: 'silent', reason: 'unreachable' });
     const server = await nonsenseServer('220 mail.example ESMTP\r\n');
@@ -145,7 +135,6 @@ describe('a failed outbound request', () => {
       'time-up',
     ],
     ['our own time limit', new DOMException('no', 'TimeoutError'), 'time-up'],
-    ['our giving up', new DOMException('no', 'AbortError'), 'time-up'],
     [
       'an answer that is no HTTP',
       new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { name: 'HTTPParserError' }) }),

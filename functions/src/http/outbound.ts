@@ -5,15 +5,13 @@ import type { SilenceReason } from '../../../src/domain/seo/sitemap-report.ts';
 interface OutboundRequest {
   /** Its origin must be among those given to `guardedFetch`. */
   readonly url: string;
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Time limit for the whole response, including the body. */
   readonly timeoutMilliseconds: number;
   /** Maximum size of the body; by default the body is not read. */
   readonly maxBytes?: number;
-  /** Aborts the request like a timeout. */
-  readonly signal?: AbortSignal;
 }
 
 /** A response. Redirects are returned, not followed. */
@@ -61,15 +59,13 @@ async function send({
   body,
   timeoutMilliseconds,
   maxBytes,
-  signal,
 }: OutboundRequest): Promise<OutboundAnswer> {
-  const timeUp = AbortSignal.timeout(timeoutMilliseconds);
   const response = await fetch(url, {
     method,
     headers,
     ...(body !== undefined && { body }),
     redirect: 'manual',
-    signal: signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   const text = maxBytes === undefined ? await dropped(response) : await readAtMost(response, maxBytes);
   if (text === undefined) return { kind: 'silent', reason: 'too-large' };
@@ -102,7 +98,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<string 
 
 function reasonOf(error: unknown): SilenceReason {
   if (!(error instanceof Error)) return 'unreachable';
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'time-up';
+  if (error.name === 'TimeoutError') return 'time-up';
   const { cause } = error;
   if (!(cause instanceof Error)) return 'unreachable';
   if ('code' in cause && String(cause.code).includes('TIMEOUT')) return 'time-up';

@@ -91,7 +91,7 @@ type LiveSitemap =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Canonical and actual origin of a site. */
-interface Whereabouts {
+interface Origins {
   /** Origin of the URLs in the sitemap. */
   readonly siteOrigin: string;
   /** Origin to send requests to. */
@@ -106,10 +106,7 @@ const FILE_TIMEOUT_MILLISECONDS = 5000;
 const MOST_FILES = 20;
 
 /** Reads the live site's `sitemap.xml` and the files that it lists. */
-async function readLiveSitemap(
-  send: Outbound,
-  { siteOrigin, liveOrigin }: Whereabouts,
-): Promise<LiveSitemap> {
+async function readLiveSitemap(send: Outbound, { siteOrigin, liveOrigin }: Origins): Promise<LiveSitemap> {
   const read = async (path: string): Promise<LiveFile> => {
     const request = { url: liveOrigin + path, method: 'GET', maxBytes: MAX_BYTES } as const;
     const answer = await send({ ...request, timeoutMilliseconds: FILE_TIMEOUT_MILLISECONDS });
@@ -152,62 +149,28 @@ async function readLiveSitemap(
 
 type LiveFile = ReturnType<typeof readSitemap> | { readonly kind: 'unreachable'; readonly reason: string };
 
-/** A third of the function's time limit: reading the sitemap before and storing the run afterwards need the rest. */
-const TIME_FOR_PAGES_MILLISECONDS = 10_000;
-const PAGE_TIMEOUT_MILLISECONDS = 5000;
-/** Parallel requests, about as many as a browser with a few tabs makes. */
-const AT_ONCE = 24;
-
 /**
- * Compares the build with the live site: its sitemap, and whether each page answers. Pages are requested with `HEAD` in
- * the order of the sitemap until time runs out; the report says how many were.
+ * Compares the build with the live site's sitemap. Whether pages answer is checked at each deployment
+ * (scripts/deploy/smoke.ts).
  *
  * @param built full URLs of the build's pages
  */
 async function checkLiveSite(
   send: Outbound,
   built: readonly string[],
-  where: Whereabouts,
+  origins: Origins,
 ): Promise<GenerateReport['live']> {
-  const live = await readLiveSitemap(send, where);
+  const live = await readLiveSitemap(send, origins);
   if (live.kind === 'failed') return { state: 'failed', reason: live.reason };
   const { missing, extra, repeated } = compareSitemaps(built, live.addresses);
-  const pages = await askPages(send, built, where);
   return {
     state: 'checked',
     check: {
-      origin: where.liveOrigin,
-      pagesAsked: pages.asked,
+      origin: origins.liveOrigin,
       missing: someOf(missing),
       extra: someOf(extra),
-      unreachable: someOf([...live.unreachable, ...pages.unreachable]),
+      unreachable: someOf(live.unreachable),
       malformed: someOf([...live.malformed, ...repeated.map((address) => `${address}: It is named twice.`)]),
     },
   };
-}
-
-async function askPages(send: Outbound, built: readonly string[], { siteOrigin, liveOrigin }: Whereabouts) {
-  const timeIsUp = AbortSignal.timeout(TIME_FOR_PAGES_MILLISECONDS);
-  const waiting = built.values();
-  const unreachable: string[] = [];
-  let asked = 0;
-
-  const askInTurn = async () => {
-    for (const address of waiting) {
-      const answer = await send({
-        url: liveOrigin + address.slice(siteOrigin.length),
-        method: 'HEAD',
-        timeoutMilliseconds: PAGE_TIMEOUT_MILLISECONDS,
-        signal: timeIsUp,
-      });
-      // Aborted by us, so nothing is known about this page.
-      if (timeIsUp.aborted) return;
-      asked += 1;
-      if (answer.kind === 'silent' || answer.status !== 200)
-        unreachable.push(`${address}: ${outcomeSentence(answer)}`);
-    }
-  };
-  // All workers share one iterator.
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
-  return { asked, unreachable: unreachable.sort() };
 }

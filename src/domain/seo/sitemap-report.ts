@@ -125,13 +125,11 @@ export function someOf(all: readonly string[]): Some {
 const liveCheckSchema = z.object({
   /** Scheme and host of the live site. */
   origin: z.string(),
-  /** Number of pages requested; fewer than all if time ran out. */
-  pagesAsked: z.int(),
   /** In the build, but not in the live sitemap. */
   missing: someSchema,
   /** In the live sitemap, but not in the build. */
   extra: someSchema,
-  /** Pages and sitemap files that did not answer with 200, each with what happened. */
+  /** Sitemap files that did not answer with 200, each with what happened. */
   unreachable: someSchema,
   /** Malformed sitemap files, and URLs that are listed twice. */
   malformed: someSchema,

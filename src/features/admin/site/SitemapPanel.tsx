@@ -325,7 +325,7 @@ function EngineAnswers({ report: { engines, recorded } }: { readonly report: Pin
 
 /** The result of Generate Sitemaps: the number of URLs in each file, and the comparison with the live site. */
 function GenerateResult({ report }: { readonly report: GenerateReport }) {
-  const { files, live, rebuild, recorded, totalUrls } = report;
+  const { files, live, rebuild, recorded } = report;
   return (
     <section aria-labelledby="generate-result" className="grid gap-4">
       <h3 id="generate-result" className="text-lg">
@@ -341,7 +341,7 @@ function GenerateResult({ report }: { readonly report: GenerateReport }) {
       {live.state === 'not-set-up' && (
         <p className="text-muted">No live site is set up here, so nothing was compared.</p>
       )}
-      {live.state === 'checked' && <Comparison check={live.check} totalUrls={totalUrls} />}
+      {live.state === 'checked' && <Comparison check={live.check} />}
       {rebuild.state === 'started' && <p>A rebuild was started. It takes some minutes until it is live.</p>}
       {!recorded && (
         <Notice tone="review">This run could not be recorded. What it did is done all the same.</Notice>
@@ -352,30 +352,20 @@ function GenerateResult({ report }: { readonly report: GenerateReport }) {
 
 type Check = (GenerateReport['live'] & { state: 'checked' })['check'];
 
-function Comparison({ check, totalUrls }: { readonly check: Check; readonly totalUrls: number }) {
-  const { origin, pagesAsked } = check;
-  const asked =
-    pagesAsked === totalUrls
-      ? 'Every page was asked for.'
-      : `${written(pagesAsked)} of ${written(totalUrls)} pages were asked for.`;
+function Comparison({ check }: { readonly check: Check }) {
+  const { origin } = check;
   if (isInStep(check)) {
-    return (
-      <Notice tone="good">
-        {origin} serves just what was built. {asked}
-      </Notice>
-    );
+    return <Notice tone="good">{origin} serves just what was built.</Notice>;
   }
   const differences: readonly (readonly [string, Some])[] = [
     ['Missing from the live sitemap', check.missing],
     ['In the live sitemap, but not built', check.extra],
-    ['Did not answer as a page should', check.unreachable],
+    ['Did not answer', check.unreachable],
     ['Malformed', check.malformed],
   ];
   return (
     <>
-      <Notice tone="review">
-        {origin} differs from what was built. {asked}
-      </Notice>
+      <Notice tone="review">{origin} differs from what was built.</Notice>
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">
         {differences
           .filter(([, { count }]) => count > 0)
