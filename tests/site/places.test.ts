@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
 import { printFigure } from '../../scripts/test/results.ts';
 import { SITE } from '#config/site.ts';
 import cityFigures from '#content/city-figures.json';
+import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
+import { placeSubstance } from '../support/place-substance.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
+import { hasSubstance } from '#domain/places/site-place.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';
@@ -20,11 +28,14 @@ const mainTexts = (page: BuiltPage): string[] => {
   return main === null ? [] : textsIn(main).map(({ data }) => data.trim());
 };
 
+const textOf = (element: Element | null): string =>
+  element === null ? '' : DomUtils.textContent(element).replace(/\s+/gu, ' ').trim();
+
 const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
 const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
 const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
 
-/** Places on tribal land that have a page; docs/data-sources.md says how they were found. */
+/** Places on tribal land that have a page at every depth; docs/data-sources.md says how they were found. */
 const TRIBAL = [
   'idaho/fort-hall',
   'montana/pablo',
@@ -63,6 +74,46 @@ describe('the pages of places', () => {
   });
 });
 
+describe('a landing page', () => {
+  const hrefOf = (page: BuiltPage, text: string) =>
+    page.all('main a').find((link) => textOf(link) === text)?.attribs.href;
+
+  it('is about the largest place of its name, and links to its page and namesakes', () => {
+    const page = pageAt('/city/portland/');
+    const text = mainTexts(page).join(' ');
+    expect(text).toContain('Rent after an eviction or bad credit in Portland, Oregon');
+    expect(text).toMatch(/Portland is in Multnomah County/u);
+    expect(page.first('link[rel=canonical]')?.attribs.href).toMatch(/\/state\/oregon\/portland\/$/u);
+    expect(hrefOf(page, 'everything about Portland')).toBe('/state/oregon/portland/');
+    expect(hrefOf(page, 'the law in Oregon')).toBe('/state/oregon/#law');
+    expect(hrefOf(page, 'Portland, ME')).toBe('/state/maine/portland/');
+    expect(page.all('main a').some((link) => /^Call /u.test(textOf(link)))).toBe(true);
+  });
+
+  it.each(['/city/houston/', '/city/'])('has advice on every issue: %s', (address) => {
+    const page = pageAt(address);
+    expect(page.all('#issues details')).toHaveLength(RENTAL_ISSUES.length);
+    for (const issue of RENTAL_ISSUES) {
+      const advice = page.first(`#issues details:has(#${issue})`);
+      expect(textOf(advice).startsWith(RENTAL_ISSUE_LABELS[issue]), issue).toBe(true);
+      expect(page.all(`#${issue} li`)).toHaveLength(3);
+    }
+  });
+
+  it('of an unknown city is hidden from search engines and has no canonical address', () => {
+    const page = pageAt('/city/');
+    expect(page.first('meta[name=robots]')?.attribs.content).toContain('noindex');
+    expect(page.first('link[rel=canonical]')).toBeNull();
+  });
+});
+
+it('a state without a law and a place with nothing around it say so', () => {
+  expect(mainTexts(pageAt('/state/wyoming/')).join(' ')).toContain('No Sealing Law');
+  expect(textOf(pageAt('/state/alaska/juneau/').first('#nearby'))).toContain(
+    'No nearby areas available at this time.',
+  );
+});
+
 it('at least 95% of place pages show rents, and all of them name a court', () => {
   const html = places.map((place) =>
     readFileSync(path.join(SITE_FOLDER, 'state', place, 'index.html'), 'utf8'),
@@ -76,6 +127,18 @@ it('at least 95% of place pages show rents, and all of them name a court', () =>
   );
   expect(rents / places.length).toBeGreaterThanOrEqual(0.95);
   expect(count(/(?:Evictions are heard in|State court for evictions)<\/dt>/u)).toBe(places.length);
+});
+
+it.each(['city', 'area'] as const)('the pages of a place have enough of their own: %s', (kind) => {
+  const found = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])
+    .filter((site) => site.kind === kind)
+    .map(placeSubstance);
+  const parts = (['court', 'rents', 'protections', 'help', 'law', 'surroundings'] as const).map(
+    (part) => `${part} ${found.filter((substance) => substance[part]).length}`,
+  );
+  const above = found.filter(hasSubstance).length;
+  printFigure(`places of kind ${kind}: ${above} of ${found.length} above the floor; ${parts.join(', ')}`);
+  expect(above / found.length).toBeGreaterThan(0.9);
 });
 
 it('no page about a place has a figure that was not counted there', () => {

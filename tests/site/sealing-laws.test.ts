@@ -101,6 +101,29 @@ describe('the overview of the laws', () => {
   });
 });
 
+describe('in Spanish', () => {
+  it('the overview leads to the Spanish plans, and they lead back', () => {
+    const plans = pageAt('/es/sealing-laws/')
+      .all('.laws-plan')
+      .map(({ attribs }) => attribs.href);
+    expect(plans).toEqual(states.map(({ slug }) => `/es/sealing-laws/${slug}/`));
+    const back = pageAt('/es/sealing-laws/oregon/')
+      .all('main a')
+      .find((link) => textOf(link) === 'Todos los estados');
+    expect(back?.attribs.href).toBe('/es/sealing-laws/');
+  });
+
+  it('a letter is in English, with what it says in Spanish', () => {
+    const letter = pageAt('/es/sealing-laws/ohio/')
+      .all('details')
+      .find((part) => textOf(part).startsWith('Carta a la empresa de verificación de inquilinos'));
+    const texts = DomUtils.getElementsByTagName('pre', letter ?? []);
+    const english = texts.find(({ attribs }) => attribs.lang === 'en');
+    expect(textOf(english ?? null)).toContain('Re: Dispute of report number');
+    expect(textOf(texts.at(-1) ?? null)).toContain('[Su nombre]');
+  });
+});
+
 describe('a pending bill', () => {
   const bills = contentFile('pending-bills.json') as readonly {
     readonly abbreviation: string;

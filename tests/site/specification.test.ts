@@ -75,6 +75,10 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['/', 'Find Rental Assistance in Your City'],
   ['/', 'Apply for Deposit Loan'],
   ['/', 'Begin Your Second Chance'],
+  ['/locations/', '50 states and Washington DC, 401 major cities'],
+  ['/es/locations/', '50 estados y Washington DC, 401 ciudades principales'],
+  ['/es/locations/', 'Las páginas de las ciudades están solo en inglés.'],
+  ['/es/state/texas/', 'Alquilar de nuevo en Texas'],
   ['/', 'Meet Our Full Team'],
   ['/about/', 'Why we do this'],
   ['/services/', 'Credit partnership strategy'],
@@ -105,6 +109,8 @@ const COUNTED: readonly (readonly [string, string, string, number])[] = [
   ['/', 'people of the team', '#team h3', 3],
   ['/', 'cards in the strip', '[role=group] li', 25],
   ['/', 'links of the top bar, there and in the menu', 'header nav a[href$="/"]:not([data-language])', 12],
+  ['/locations/', 'jurisdictions', '[data-state]', 51],
+  ['/locations/', 'major cities', '#places details details', 401],
   ['/about/', 'feature cards', '#mission ul > li', 4],
   ['/how-it-works/', 'steps', '#steps ol > li', 6],
   ['/faq/', 'questions', 'details[name=faq]', 10],
@@ -130,6 +136,10 @@ const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ...['California', 'Texas', 'Florida', 'New York', 'Illinois', 'Georgia'].map(
     (state) => ['/', state, new RegExp(`^/state/${state.toLowerCase().replace(' ', '-')}/$`, 'u')] as const,
   ),
+  ['/locations/', 'Not sure about your town? Contact us', /^\/contact\/$/u],
+  ['/locations/', 'FAQ', /^\/faq\/$/u],
+  ['/es/locations/', 'Alquilar en Hawaii', /^\/es\/state\/hawaii\/$/u],
+  ['/es/locations/', 'Honolulu y los lugares de alrededor', /^\/state\/hawaii\/honolulu\/$/u],
   ['/', 'Privacy', /^\/privacy\/$/u],
   ['/', 'Terms', /^\/terms\/$/u],
   ['/', 'Sitemap', /^\/locations\/$/u],
@@ -181,6 +191,22 @@ describe('numbers and promises', () => {
       max: '5000',
       step: '100',
       value: '2500',
+    });
+  });
+
+  it('the city search leads to the list of places without its script, and the list’s script is Spanish there', () => {
+    for (const [home, list] of [
+      ['/', '/locations/'],
+      ['/es/', '/es/locations/'],
+    ] as const)
+      expect(pageAt(home).first('form:has(#search-city)')?.attribs).toMatchObject({
+        action: list,
+        method: 'get',
+      });
+    expect(pageAt('/es/locations/').first('[data-site-map]')?.attribs).toMatchObject({
+      'data-no-matches': 'Nada coincide. Pruebe con menos letras.',
+      'data-matches': '{count} lugares coinciden.',
+      'data-no-areas': 'Por ahora no hay lugares cercanos en la lista.',
     });
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { LANDING_PAGES, SITE_PLACES } from '#data/site-places.ts';
 
-import { askedState, landingPages, readLandingPath } from './landing-page.ts';
+import { askedState, landingPages, readLandingPath, readRentalIssue, RENTAL_ISSUES } from './landing-page.ts';
 
 const page = (slug: string) => LANDING_PAGES.find((each) => each.slug === slug);
 const states = (slug: string) => page(slug)?.namesakes.map(({ state }) => state.abbreviation);
@@ -109,4 +109,23 @@ describe('the state that a landing page is shown for', () => {
   ])('%j on the page of %s is %s', (search, own, code, isOwn) => {
     expect(askedState(search, own)).toMatchObject({ state: { code }, isOwn });
   });
+});
+
+it.each([
+  'zqxj<img src=x>',
+  '"><script>alert(1)</script>',
+  'TX<b>zqxj</b>',
+  'constructor',
+  '__proto__',
+  '[data-own]*{}//',
+  'Foreclosure',
+  '',
+])('neither a state nor an issue is read from %j', (text) => {
+  const search = `?${new URLSearchParams({ state: text, issue: text }).toString()}`;
+  expect(askedState(search, 'AZ')).toMatchObject({ state: { code: 'AZ' }, isOwn: true });
+  expect(readRentalIssue(text)).toBeUndefined();
+});
+
+it.each(RENTAL_ISSUES)('the issue %s is read from an address', (issue) => {
+  expect(readRentalIssue(issue)).toBe(issue);
 });
