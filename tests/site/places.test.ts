@@ -8,11 +8,7 @@ import { printFigure } from '../../scripts/test/results.ts';
 import { SITE } from '#config/site.ts';
 import cityFigures from '#content/city-figures.json';
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
-import { SITE_PLACES } from '#data/site-places.ts';
-import { placeSubstance } from '../support/place-substance.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
-import { hasSubstance } from '#domain/places/site-place.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';
@@ -35,7 +31,7 @@ const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
 const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
 const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
 
-/** Places on tribal land that have a page at every depth; docs/data-sources.md says how they were found. */
+/** Places on tribal land that have a page; docs/data-sources.md says how they were found. */
 const TRIBAL = [
   'idaho/fort-hall',
   'montana/pablo',
@@ -127,18 +123,6 @@ it('at least 95% of place pages show rents, and all of them name a court', () =>
   );
   expect(rents / places.length).toBeGreaterThanOrEqual(0.95);
   expect(count(/(?:Evictions are heard in|State court for evictions)<\/dt>/u)).toBe(places.length);
-});
-
-it.each(['city', 'area'] as const)('the pages of a place have enough of their own: %s', (kind) => {
-  const found = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])
-    .filter((site) => site.kind === kind)
-    .map(placeSubstance);
-  const parts = (['court', 'rents', 'protections', 'help', 'law', 'surroundings'] as const).map(
-    (part) => `${part} ${found.filter((substance) => substance[part]).length}`,
-  );
-  const above = found.filter(hasSubstance).length;
-  printFigure(`places of kind ${kind}: ${above} of ${found.length} above the floor; ${parts.join(', ')}`);
-  expect(above / found.length).toBeGreaterThan(0.9);
 });
 
 it('no page about a place has a figure that was not counted there', () => {
