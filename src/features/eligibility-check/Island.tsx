@@ -164,7 +164,7 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
     (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.split(' ').includes(code) }),
     [statesWithoutLaw],
   );
-  const check = eligibilityCheck(rule, inLanguage);
+  const [check] = useState(() => eligibilityCheck(rule, inLanguage));
   const step = useStore(check.$step);
   const errors = useStore(check.$errors);
   const law = useStore(check.$law);

@@ -13,14 +13,11 @@ import { showToast, retract } from '#ui/toasts/store.ts';
 import { checkMemory, fieldsOf, fillForm, isResultEntry } from './tab-memory.ts';
 import {
   type Answered,
-  type CheckDependencies,
   type CheckWords,
   createEligibilityCheck,
   type EligibilityCheck,
   type LoadedLaw,
 } from './store.ts';
-
-let check: EligibilityCheck | undefined;
 
 const clock = fillClock(prepareToSend);
 
@@ -78,12 +75,12 @@ export interface CheckLanguage {
   readonly loadResultWords: () => Promise<ResultWords>;
 }
 
-/** The page's single check with its browser dependencies. Later calls return the first instance. */
+/** A check with its browser dependencies, whose results and notes are stored in the tab's memory. */
 export function eligibilityCheck(
   rule: (code: JurisdictionCode) => SealingRule | undefined,
   { language, words, loadResultWords }: CheckLanguage,
 ): EligibilityCheck {
-  check ??= rememberingCheck({
+  const check = createEligibilityCheck({
     rule,
     words,
     loadLaw: (state) => loadLaw(state, language, loadResultWords),
@@ -94,26 +91,20 @@ export function eligibilityCheck(
     nextFrame,
     afterPaint,
   });
-  return check;
-}
-
-/** A check whose results and notes are stored in the tab's memory. */
-function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
-  const made = createEligibilityCheck(dependencies);
   const rememberResult = () => {
-    const step = made.$step.get();
+    const step = check.$step.get();
     if (step.name !== 'result') return;
     const { form: answers, consentVersion } = step;
-    memory.remember({ result: { answers, consentVersion, isSaved: made.$save.get().status === 'saved' } });
+    memory.remember({ result: { answers, consentVersion, isSaved: check.$save.get().status === 'saved' } });
   };
   // After paint, because writing to storage takes a phone noticeably long.
   const rememberAfterPaint = () => void afterPaint().then(rememberResult);
-  made.$step.listen(rememberAfterPaint);
-  made.$save.listen(rememberAfterPaint);
-  made.$notes.listen((notes) => {
+  check.$step.listen(rememberAfterPaint);
+  check.$save.listen(rememberAfterPaint);
+  check.$notes.listen((notes) => {
     memory.remember({ notes });
   });
-  return made;
+  return check;
 }
 
 /** Chunks that the form itself does not need: preloaded after hydration (`preload`). */
