@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { commands } from './tests/component/commands.ts';
-import { lawFiles } from './tests/component/law-files.ts';
+import { builtData } from './tests/component/built-data.ts';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
 const COMPONENT_TESTS = 'src/**/*.component.test.tsx';
@@ -35,7 +35,7 @@ export default defineConfig({
       }),
       // One island or dialog in a real browser, with its words and a fake server, beside what it tests.
       {
-        plugins: [tailwindcss(), lawFiles],
+        plugins: [tailwindcss(), builtData],
         // As in astro.config.mjs.
         define: { 'import.meta.env.APP_CHECK_SITE_KEY': 'undefined' },
         optimizeDeps: { entries: [COMPONENT_TESTS] },
@@ -44,6 +44,7 @@ export default defineConfig({
           include: [COMPONENT_TESTS],
           setupFiles: ['./tests/component/component.setup.ts'],
           unstubGlobals: true,
+          restoreMocks: true,
           // On a busy machine, what usually takes a tenth of a second has taken five.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: TEST_TIMEOUT_MS,

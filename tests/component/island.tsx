@@ -1,16 +1,24 @@
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { page } from 'vitest/browser';
+import { locators, page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import type { Language } from '#config/languages.ts';
 
 import '#styles/global.css';
 
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** Elements that have no role and no text of their own. */
+    getBySelector: (selector: string) => Locator;
+  }
+}
+locators.extend({ getBySelector: (selector: string) => `css=${selector}` });
+
 /** A small phone and a desktop, in CSS pixels. */
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 
-interface Showing {
+export interface Showing {
   /** The page's; English when left out. */
   readonly language?: Language;
   readonly screen?: keyof typeof SCREENS;
@@ -64,4 +72,16 @@ export async function violations(within: Element): Promise<string[]> {
   delete dataset.theme;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return found;
+}
+
+/** The innermost elements that reach furthest beyond the screen. */
+export function overhanging(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const reach = (element: Element) => element.getBoundingClientRect().right;
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
+    .sort((left, right) => reach(right) - reach(left))
+    .slice(0, 3)
+    .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
 }

@@ -1,36 +1,39 @@
 import { vi } from 'vitest';
 
-/** How a fake server answers a request; a rejection is a lost connection. */
-export type Answer = (request: Request) => Response | Promise<Response>;
+/**
+ * How a fake server answers a request; a rejection is a lost connection.
+ *
+ * @param passOn gets the real answer
+ */
+export type Answer = (request: Request, passOn: () => Promise<Response>) => Response | Promise<Response>;
 
 /**
- * Answers every request of the page but those for the states' law files and the page's own modules.
+ * Answers the page's requests. Those for other paths are passed on: states' law files are there (built-data.ts), and
+ * nothing else.
  *
  * @param answers by path; the last of a list repeats
- * @returns the requests so far, by path
+ * @returns the requests so far
  */
 export function serve(answers: Readonly<Record<string, Answer | readonly Answer[]>>) {
-  const requests: Request[] = [];
+  const all: Request[] = [];
   const real = globalThis.fetch;
+  const requests = (path: string) => all.filter(({ url }) => new URL(url).pathname === path);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
+    all.push(request.clone());
     const known = answers[pathname];
-    if (known === undefined) return real(request);
-    requests.push(request.clone());
-    const list = typeof known === 'function' ? [known] : known;
-    const earlier = requests.filter(({ url }) => new URL(url).pathname === pathname).length;
-    const answer = list[Math.min(earlier, list.length) - 1];
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return answer(request);
+    const list = known === undefined || typeof known === 'function' ? [known] : known;
+    const answer = list[Math.min(requests(pathname).length, list.length) - 1];
+    return answer === undefined ? real(request) : answer(request, () => real(request));
   });
   return {
-    requests: (path: string) => requests.filter(({ url }) => new URL(url).pathname === path),
+    all: () => all,
+    requests,
+    /** What was sent as JSON to a path. */
     bodies: (path: string) =>
       Promise.all(
-        requests
-          .filter(({ url }) => new URL(url).pathname === path)
-          .map((request) => request.clone().json() as Promise<Record<string, unknown>>),
+        requests(path).map((request) => request.clone().json() as Promise<Record<string, unknown>>),
       ),
   };
 }
@@ -40,3 +43,9 @@ export const receipt: Answer = async (request) => {
   const { id } = (await request.json()) as { id: string };
   return Response.json({ id }, { status: 201 });
 };
+
+/** The connection is lost before a response. */
+export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The real answer. */
+export const passedOn: Answer = (_request, passOn) => passOn();

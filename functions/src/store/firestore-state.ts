@@ -50,7 +50,8 @@ const mailingStateSchema = z.object({
   failure: z.nullable(z.enum(['unreachable', 'refused'])),
   next_try_at: instant,
   refused_addresses: z.int(),
-  nothing_on: z.nullable(z.string()),
+  /** Missing until November 2026. */
+  nothing_on: z._default(z.nullable(z.string()), null),
 }) satisfies z.ZodMiniType<MailingState>;
 
 /**

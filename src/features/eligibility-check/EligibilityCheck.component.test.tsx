@@ -1,0 +1,456 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { CHECK_QUESTIONS } from '#domain/check/form.ts';
+
+import {
+  banner,
+  check,
+  checkForm,
+  control,
+  expectFilledIn,
+  fillIn,
+  saved,
+  serveChecks,
+  setToday,
+  showCheck,
+  SUBMISSIONS,
+  submit,
+} from '../../../tests/component/check.tsx';
+import { overhanging } from '../../../tests/component/island.tsx';
+import { type Answer, lost, passedOn, serve } from '../../../tests/component/server.ts';
+
+const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
+const NOT_SAVED = 'There was an issue saving your information, but you can still see your results.';
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const alert = page.getByRole('alert');
+const expectSaved = () => expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+const chosen = (name: string) => new FormData(checkForm()).get(name);
+const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click();
+
+describe('the answer', () => {
+  test.each([
+    {
+      title: 'a dismissed case in Maricopa County, Arizona',
+      answers: {},
+      heading: ELIGIBLE,
+      body: "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing. Your case was in Maricopa County, Arizona.",
+    },
+    {
+      title: 'a settlement in California',
+      answers: { state: 'CA', county: 'Los Angeles County', outcome: 'settlement', paymentStatus: 'partial' },
+      heading: 'ELIGIBILITY REVIEW NEEDED',
+      body: "You may be eligible under California's laws! Your case requires further review to determine eligibility for record sealing.",
+    },
+    {
+      title: 'a lost and unpaid case in Texas',
+      answers: { state: 'TX', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
+      heading: 'YOU MAY NOT CURRENTLY QUALIFY',
+      body: 'We could not confirm a statewide law in Texas',
+    },
+    {
+      title: 'a case that was won in Alabama',
+      answers: { state: 'AL', county: 'Jefferson County', outcome: 'won' },
+      heading: 'ALABAMA HAS NO RECORD SEALING LAW',
+      body: 'We found no statewide law in Alabama',
+    },
+    {
+      title: 'a dismissed case in Washington DC',
+      answers: { state: 'DC', county: 'District of Columbia' },
+      heading: ELIGIBLE,
+      body: "Washington DC's laws",
+    },
+  ] as const)('to $title is read first and sent once', async ({ answers, heading: shown, body }) => {
+    const server = serveChecks();
+    await check(answers);
+    await expect.element(heading(shown)).toHaveFocus();
+    await expect.element(banner).toMatchTextContent(body);
+    await expect.element(toasts).toMatchTextContent('✓ Submission Saved');
+    await expect
+      .element(toasts)
+      .toMatchTextContent('You left the box for calls empty, so you call us when you want to talk.');
+    expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ ...answers, contactConsent: false }]);
+  });
+
+  test('promises contact only if the renter agreed to calls', async () => {
+    const server = serveChecks();
+    await showCheck();
+    fillIn();
+    await page.getByRole('checkbox', { name: /may call or text me/u }).click();
+    submit();
+    await expect.element(toasts).toMatchTextContent('Our team will review your case and contact you soon.');
+    expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ contactConsent: true }]);
+  });
+
+  test('does not take a city for a county', async () => {
+    const server = serveChecks();
+    await check({ state: 'PA', county: 'Philly' });
+    await expect.element(banner).toMatchTextContent('That depends on which court had your case');
+    await expectSaved();
+    expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ county: 'Philly' }]);
+  });
+
+  test('names all regional help to a renter who typed a city', async () => {
+    serveChecks();
+    await check({ county: 'Phoenix' });
+    await expect.element(banner).toMatchTextContent('Your case was in Arizona.');
+    await expect
+      .element(page.getByRole('region', { name: 'In short' }))
+      .toMatchTextContent('Community Legal Services (Arizona)');
+    const helpers = page.getByRole('region', { name: 'Local Attorneys (Alternative Options)' });
+    await expect.element(helpers).toMatchTextContent('Community Legal Services (Arizona)');
+    await expect.element(helpers).toMatchTextContent('Southern Arizona Legal Aid');
+  });
+
+  test('shows the law, the court with its fees, the partner’s number and local help', async () => {
+    // Once the check of Arizona's law is old, there is no price and no date.
+    setToday();
+    serveChecks();
+    await check({ county: 'pima' });
+    const law = page.getByRole('region', { name: 'Eviction Record Sealing in Arizona' });
+    await expect.element(law).toMatchTextContent('Immediate if the case was dismissed, dropped or won');
+    await expect.element(law.getByText('Record Sealing Available', { exact: true })).toBeVisible();
+    await heading('More about this law').click();
+    await expect
+      .element(law.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u }))
+      .toHaveAttribute('href', expect.stringMatching(/azleg\.gov/u));
+    await expect.element(heading('Eligibility Requirements for Record Sealing')).toBeVisible();
+    await expect.element(heading('How to Seal Your Eviction Record')).toBeVisible();
+    await heading('Filing Information').click();
+    await expect
+      .element(page.getByRole('link', { name: /Pima County Consolidated Justice Court/u }))
+      .toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'Total $361' })).toBeVisible();
+    await expect.element(page.getByText(/Checked \w+ \d{4}\. Only the court decides/u)).toBeVisible();
+    await page.getByText('What our partner does').click();
+    await expect
+      .element(page.getByText('98% success with eligible cases: our partner’s figure'))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Local Attorneys (Alternative Options)' }))
+      .toMatchTextContent('Southern Arizona Legal Aid');
+  });
+
+  test('says when there is no law and names who may help', async () => {
+    serveChecks();
+    await check({ state: 'AL', county: '' });
+    await expect.element(page.getByText('No Sealing Law - Alternative Solutions Available')).toBeVisible();
+    await expect.element(heading('We found no sealing law')).toBeVisible();
+    await expect.element(heading('Attorneys Who May Help With Your Case')).toBeVisible();
+    await expect.element(heading('How to Seal Your Eviction Record')).not.toBeInTheDocument();
+  });
+
+  test('links to the full page of its law in a new tab, so that it is not lost', async () => {
+    serveChecks();
+    await check({ state: 'ME', county: '' });
+    const link = page.getByRole('link', { name: 'Every path of the law in Maine' });
+    await page.getByText('More about this law').click();
+    await expect.element(link).toHaveAttribute('href', '/sealing-laws/maine/');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('follows the law of the case’s own state, whatever place the page is about', async () => {
+    serveChecks();
+    await check({ state: 'ME', county: '' }, { place: { state: 'AZ', county: 'Maricopa County' } });
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect
+      .element(plan)
+      .toMatchTextContent(
+        'It looks at each path of the law of Maine, where the case was, wherever you live now.',
+      );
+    await expect.element(plan).not.toMatchTextContent(/law of Arizona|Ariz\. Rev\. Stat\./u);
+    await expect
+      .element(page.getByRole('region', { name: 'In short' }))
+      .toMatchTextContent('Pine Tree Legal Assistance');
+  });
+});
+
+describe('the questions', () => {
+  test('begin with the case and end with the person', async () => {
+    await showCheck();
+    const names = new Set([...checkForm().elements].map((element) => element.getAttribute('name')));
+    for (const other of [null, '', 'website']) names.delete(other);
+    expect([...names]).toEqual([...CHECK_QUESTIONS]);
+  });
+
+  test('begin with the place that the page is about', async () => {
+    await showCheck({ place: { state: 'AZ', county: 'Maricopa County' } });
+    expect(control('state').value).toBe('AZ');
+    expect(control('county').value).toBe('Maricopa County');
+  });
+
+  test('preselect no money judgment after a win, which can be changed', async () => {
+    await showCheck();
+    await choose('I won the case');
+    expect(chosen('paymentStatus')).toBe('no-judgment');
+    await choose('Landlord won the case');
+    expect(chosen('paymentStatus')).toBeNull();
+    await choose('Partially paid');
+    await choose('Case was dismissed');
+    expect(chosen('paymentStatus')).toBe('partial');
+  });
+
+  test('keep the renter’s own answer about the judgment', async () => {
+    await showCheck();
+    await choose('No money judgment');
+    await choose('Case was dismissed');
+    await choose('Landlord won the case');
+    expect(chosen('paymentStatus')).toBe('no-judgment');
+  });
+
+  test('lead renters whose case is open, unknown or private to their state’s plan', async () => {
+    await showCheck();
+    const privately = page.getByRole('link', { name: /without giving your name/u });
+    await expect.element(privately).toHaveAttribute('href', '/sealing-laws/');
+    await page.getByLabelText(/State where/u).selectOptions('ME');
+    await expect.element(privately).toHaveAttribute('href', '/sealing-laws/maine/');
+    await page.getByText('I don’t know how it ended').click();
+    await expect.element(page.getByRole('link', { name: 'Find the court in Maine' })).toBeVisible();
+    await page.getByText('My case is still open').click();
+    await expect
+      .element(page.getByRole('link', { name: 'Get free help now in Maine' }))
+      .toHaveAttribute('href', '/sealing-laws/maine/#help');
+  });
+});
+
+describe('a missing or wrong answer', () => {
+  test('is listed for every question, and each line links to its control', async () => {
+    await showCheck();
+    submit();
+    await expect.element(alert).toHaveFocus();
+    const lines = alert.getByRole('link');
+    expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
+      'Choose the state where the case was filed',
+      'Enter the date the case was filed. If you are not sure, enter your best guess',
+      'Choose how the case ended',
+      'Choose whether the judgment was paid',
+      'Choose the reason the landlord gave',
+      'Enter your full name',
+      'Enter your email address',
+      'Enter your phone number',
+    ]);
+    await lines.getByText('Choose how the case ended').click();
+    expect(document.activeElement).toBe(checkForm().querySelector('[name=outcome][value=dismissed]'));
+    await expect.element(control('email')).toHaveAccessibleDescription(/Enter your email address/u);
+  });
+
+  test('keeps all the others and sends nothing', async () => {
+    const server = serveChecks();
+    const mine = { phone: '555-0134', details: 'Kept.' };
+    await check(mine);
+    await expect.element(alert).toMatchTextContent('Enter a phone number with its area code');
+    expectFilledIn(mine);
+    expect(server.requests(SUBMISSIONS)).toEqual([]);
+  });
+
+  test.each([
+    ['2999-01-01', 'Enter a filing date that is today or in the past'],
+    ['1899-12-31', 'Enter a filing date after 1900'],
+  ])('such as the filing date %s is refused', async (filingDate, message) => {
+    await check({ filingDate });
+    await expect.element(alert).toMatchTextContent(message);
+  });
+
+  test('such as a half-typed date is called unfinished, not missing', async () => {
+    await showCheck();
+    fillIn({ filingDate: '' });
+    control('filingDate').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    submit();
+    await expect.element(alert).toMatchTextContent('Enter a real date, with month, day and year');
+  });
+});
+
+describe('sending', () => {
+  test('shows Checking... and cannot be repeated meanwhile', async () => {
+    const server = serveChecks();
+    await showCheck();
+    fillIn();
+    const pressed = checkForm().querySelector<HTMLButtonElement>('button[type=submit]');
+    const states: string[] = [];
+    const watching = new MutationObserver(() => {
+      states.push(`${pressed?.textContent ?? ''} ${String(pressed?.disabled)}`);
+    });
+    watching.observe(checkForm(), { childList: true, characterData: true, subtree: true, attributes: true });
+    submit();
+    submit();
+    await expect.element(heading(ELIGIBLE)).toBeVisible();
+    watching.disconnect();
+    expect(states).toContain('Checking... true');
+    await expectSaved();
+    expect(server.requests(SUBMISSIONS)).toHaveLength(1);
+  });
+
+  test('waits for a second press if the browser has filled in the honeypot', async () => {
+    const server = serveChecks();
+    await showCheck();
+    fillIn();
+    control('website').value = 'https://autofill.example';
+    submit();
+    await expect.element(alert).toMatchTextContent('Please send it once more');
+    expectFilledIn();
+    expect(server.requests(SUBMISSIONS)).toEqual([]);
+    submit();
+    await expectSaved();
+  });
+
+  test('shows texts as they were typed', async () => {
+    const server = serveChecks();
+    const typed = {
+      fullName: 'محمد <b>علي</b> 🏠',
+      details: '<img src=x onerror="document.title=\'broken\'"> "quoted", 日本語',
+      county: '<script>alert(1)</script>',
+    };
+    await check(typed);
+    await expect.element(banner).toMatchTextContent('Your case was in Arizona.');
+    await expectSaved();
+    expect(await server.bodies(SUBMISSIONS)).toMatchObject([typed]);
+  });
+});
+
+describe('without network or server', () => {
+  /** Advances the page's clock over the pauses between retries until it reports that it has given up. */
+  async function expectGivenUp() {
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        return document.querySelector('[aria-label=Notifications]')?.textContent;
+      })
+      .toContain(NOT_SAVED);
+  }
+  const withFastClock = () =>
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+
+  test('the answer is shown, and saved when the network is back', async () => {
+    withFastClock();
+    const server = serve({ [SUBMISSIONS]: [lost, lost, lost, lost, saved] });
+    await check();
+    await expect.element(heading(ELIGIBLE)).toHaveFocus();
+    await expectGivenUp();
+    await expect.element(toasts).toMatchTextContent('Submission Error');
+    await expect.element(page.getByText('Your answers are not saved yet.')).toBeVisible();
+    dispatchEvent(new Event('online'));
+    await expectSaved();
+    const ids = (await server.bodies(SUBMISSIONS)).map(({ id }) => id);
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('a server error is not blamed on the connection, and its toast goes once it is fixed', async () => {
+    withFastClock();
+    const broken: Answer = () => new Response('oops', { status: 500 });
+    serve({ [SUBMISSIONS]: [broken, broken, broken, broken, saved] });
+    await check();
+    await expectGivenUp();
+    await expect
+      .element(page.getByText('The problem is on our side, not with your connection.'))
+      .toBeVisible();
+    await button('Try saving again').click();
+    await expectSaved();
+    await expect.element(toasts).not.toMatchTextContent('Submission Error');
+  });
+
+  test('the server’s message is shown below the answer, with the request id', async () => {
+    withFastClock();
+    serve({
+      [SUBMISSIONS]: () =>
+        Response.json(
+          { detail: 'The service cannot be reached right now.' },
+          { status: 503, headers: { 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' } },
+        ),
+    });
+    await check();
+    await expectGivenUp();
+    await expect
+      .element(
+        page.getByText(
+          'Your answers are not saved yet. The service cannot be reached right now. What you see here stays right.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('Reference: 3f2a91c0')).toBeVisible();
+    await expect.element(heading(ELIGIBLE)).toBeVisible();
+  });
+
+  test('a law that cannot be loaded leaves the banner and can be requested again', async () => {
+    let isAway = true;
+    serve({
+      [SUBMISSIONS]: saved,
+      '/data/sealing-law/arizona.json': (request, passOn) => (isAway ? lost : passedOn)(request, passOn),
+    });
+    await check();
+    await expect.element(heading(ELIGIBLE)).toBeVisible();
+    await expect
+      .element(page.getByText('We could not load the law of Arizona. Your answer above still stands.'))
+      .toBeVisible();
+    isAway = false;
+    await button('Try again').click();
+    await expect.element(heading('Eviction Record Sealing in Arizona')).toBeVisible();
+  });
+});
+
+describe('a toast', () => {
+  test('is reached by Alt+T, closed by a button, and returns the focus', async () => {
+    serveChecks();
+    await check();
+    await expect.element(toasts).toMatchTextContent('✓ Submission Saved');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.element(toasts).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(toasts).not.toMatchTextContent('✓ Submission Saved');
+    await expect.element(heading(ELIGIBLE)).toHaveFocus();
+  });
+
+  test('is closed by a swipe', async () => {
+    serveChecks();
+    await check();
+    const toast = toasts.getByRole('listitem');
+    await toast.hover();
+    const { width, height } = toast.element().getBoundingClientRect();
+    await userEvent.dragAndDrop(toast, toast, {
+      sourcePosition: { x: 40, y: height / 2 },
+      targetPosition: { x: width - 70, y: height / 2 },
+    });
+    await expect.element(toast).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ])('never covers the answer at $width px', async ({ width, height }) => {
+    serveChecks();
+    await showCheck();
+    await page.viewport(width, height);
+    fillIn({ state: 'FL', county: '' });
+    submit();
+    const toast = toasts.getByRole('listitem');
+    await expect.element(toast).toBeInTheDocument();
+    const answer = banner.element().getBoundingClientRect();
+    expect(toast.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom);
+  });
+});
+
+describe('very long words', () => {
+  const LONG = {
+    fullName: 'W'.repeat(200),
+    county: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.padEnd(100, 'X'),
+    details: 'https://example.com/'.padEnd(1000, 'X'),
+  };
+
+  // 320 px are also what a window of 640 px has at a zoom of 200 %, and one of 1280 px at 400 %.
+  test.each([320, 390])('fit a screen of %i px', async (width) => {
+    serveChecks();
+    await showCheck();
+    await page.viewport(width, 640);
+    fillIn(LONG);
+    await page.getByText('My case is still open').click();
+    expect(overhanging()).toEqual([]);
+    submit();
+    await expect.element(heading('Your plan')).toBeVisible();
+    expect(overhanging()).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+import { ELIGIBILITY_CHECK_COPY as COPY } from '#content/words/es/check.ts';
+import { HONEYPOT_COPY } from '#content/words/es/delivery.ts';
+import { CHECK_WORDS } from '#content/words/es/forms.ts';
+
+import {
+  backToForm,
+  banner,
+  check,
+  control,
+  fillIn,
+  LOST_IN_MAINE,
+  saved,
+  serveChecks,
+  showCheck,
+  SUBMISSIONS,
+  submit,
+} from '../../../tests/component/check.tsx';
+import { overhanging, violations } from '../../../tests/component/island.tsx';
+import { path, plan, planFor, sheet, unfoldPlan } from '../../../tests/component/plan.tsx';
+import { lost, serve } from '../../../tests/component/server.ts';
+
+/*
+ * The check and its plan in Spanish. The rules behind them are tested in English; these tests check that every text is
+ * in Spanish, and that texts for a court are in English.
+ */
+
+const IN_SPANISH = { language: 'es' } as const;
+const button = (name: string) => page.getByRole('button', { name });
+const letter = page.getByRole('textbox', { name: 'Su texto' });
+const letterText = () => (letter.element() as HTMLTextAreaElement).value;
+const whichLetter = page.getByRole('combobox', { name: '¿Cuál?' });
+const meaning = page.getBySelector('.plan-letter-meaning');
+const dateBox = page.getByRole('textbox', { name: '¿Cuándo terminó el caso?' });
+
+async function giveDate(text: string): Promise<void> {
+  await dateBox.fill(text);
+  await button('Actualizar fechas').click();
+}
+
+describe('the form', () => {
+  test('lists in Spanish what is missing, and each line links to its control', async () => {
+    const form = await showCheck({ ...IN_SPANISH, screen: 'phone' });
+    submit();
+    const summary = page.getByRole('alert').filter({ hasText: 'Hay un problema' });
+    await expect.element(summary).toHaveFocus();
+    const { fields } = CHECK_WORDS;
+    expect(
+      summary
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      (
+        ['state', 'filingDate', 'outcome', 'paymentStatus', 'reason', 'fullName', 'email', 'phone'] as const
+      ).map((name) => fields[name].errors.missing),
+    );
+    await summary.getByRole('link').first().click();
+    expect(document.activeElement).toBe(control('state'));
+    expect(await violations(form)).toEqual([]);
+  });
+
+  test('leads renters whose case is open to their state’s Spanish plan', async () => {
+    await showCheck(IN_SPANISH);
+    await page.elementLocator(control('state')).selectOptions('OH');
+    await page.getByText(COPY.form.otherwise.open.question).click();
+    await expect
+      .element(
+        page.getByRole('link', { name: COPY.form.otherwise.open.link.ofState.replace('{state}', 'Ohio') }),
+      )
+      .toHaveAttribute('href', '/es/sealing-laws/ohio/#help');
+  });
+
+  test('requires a second press if the browser filled in the honeypot', async () => {
+    serveChecks();
+    await showCheck(IN_SPANISH);
+    fillIn();
+    control('website').value = 'https://example.com';
+    submit();
+    await expect.element(page.getByText(HONEYPOT_COPY.filledIn.heading)).toBeVisible();
+    submit();
+    await expect.element(banner).toBeVisible();
+  });
+
+  test('is forgotten on request', async () => {
+    await showCheck(IN_SPANISH);
+    fillIn();
+    await button(COPY.memory.forget).click();
+    await expect.element(page.getByText(COPY.memory.forgotten)).toBeVisible();
+    expect(control('fullName').value).toBe('');
+  });
+});
+
+describe('the answer', () => {
+  test('is in Spanish from the banner to the helpers, with a note about the translation', async () => {
+    const server = serveChecks();
+    const result = await check({ fullName: 'María José Núñez Peña de la Cruz' }, IN_SPANISH);
+    await expect.element(banner).toMatchTextContent(/USTED CUMPLE LOS REQUISITOS/iu);
+    await expect
+      .element(page.getByRole('region', { name: 'En resumen' }))
+      .toMatchTextContent('Llame primero');
+    await expect.element(page.getByText('aún no revisada por un profesional')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /^Leer esta ley en inglés/u }))
+      .toHaveAttribute('href', '/sealing-laws/arizona/');
+    await expect.element(page.getByText(COPY.result.saved)).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Avisos' }))
+      .toMatchTextContent(COPY.notices.savedWithoutCalls.title);
+    expect(server.requests('/es/data/sealing-law/arizona.json')).toHaveLength(1);
+    expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ language: 'es' }]);
+    await unfoldPlan('es');
+    expect(await violations(result)).toEqual([]);
+  });
+
+  test('leads back to the form and to another case', async () => {
+    serveChecks();
+    await check({}, IN_SPANISH);
+    await backToForm(COPY.result.back);
+    expect(control('fullName').value).toBe('Ana María Núñez');
+    submit();
+    await button(COPY.result.another).click();
+    expect(control('fullName').value).toBe('');
+  });
+
+  test('is kept when law and server cannot be reached, and says so', async () => {
+    const refused = () => Response.json({}, { status: 403 });
+    serve({ '/es/data/sealing-law/florida.json': lost, [SUBMISSIONS]: [refused, saved] });
+    await check({ state: 'FL', county: '' }, IN_SPANISH);
+    await expect.element(banner).toMatchTextContent(COPY.finding.failed.replace('{state}', 'Florida'));
+    await expect.element(button(COPY.finding.retry)).toBeVisible();
+    await expect.element(page.getByText(COPY.law.failed.replace('{state}', 'Florida'))).toBeVisible();
+    await expect.element(page.getByText(COPY.result.unsavedByServer)).toBeVisible();
+    await button(COPY.result.retrySave).click();
+    await expect.element(page.getByText(COPY.result.saved)).toBeVisible();
+  });
+});
+
+describe('the plan', () => {
+  test('accepts a date, explains an invalid one, and fits a phone with everything open', async () => {
+    await planFor(LOST_IN_MAINE, IN_SPANISH);
+    await page.viewport(320, 640);
+    await giveDate('la primavera');
+    await expect.element(dateBox).toHaveAccessibleDescription(/5\/14\/2021/u);
+    await giveDate('2/29/2024');
+    await expect.element(path('Más de 3 años después de un fallo')).toMatchTextContent('2 de marzo de 2027');
+    await expect.element(plan).toMatchTextContent('Espere hasta el 2 de marzo de 2027');
+    expect(overhanging()).toEqual([]);
+  });
+
+  test('asks how a settlement ended', async () => {
+    await planFor({ outcome: 'settlement', paymentStatus: 'paid' }, IN_SPANISH);
+    await plan.getByRole('radio').first().click();
+    await expect.element(plan).toMatchTextContent('Su plan sigue esta respuesta');
+  });
+
+  test('has letters in English, with their content in Spanish beside them', async () => {
+    await planFor({ state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' }, IN_SPANISH);
+    await expect.element(letter).toHaveAttribute('lang', 'en');
+    await expect.poll(letterText).toMatch(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
+    await expect.element(meaning).toMatchTextContent('presentado el 5 de marzo de 2021');
+    await letter.fill('My own words');
+    await whichLetter.selectOptions('Qué decir por teléfono');
+    await expect.element(plan).toMatchTextContent('Spanish interpreter, please');
+    await expect.poll(letterText).toMatch('“Hello, my name is Ana María Núñez');
+    await expect.element(meaning).toMatchTextContent('«Hola. Me llamo Ana María Núñez.');
+    await whichLetter.selectOptions('Carta a la empresa de verificación de inquilinos');
+    await expect.element(letter).toHaveValue('My own words');
+    await button('Empezar esta de nuevo').click();
+    await expect.poll(letterText).toMatch('Ana María Núñez');
+  });
+
+  test('shows the rules of the next home in Spanish, and in English in a letter', async () => {
+    await planFor({}, IN_SPANISH);
+    await whichLetter.selectOptions('Carta después de un rechazo');
+    await page.getByRole('combobox', { name: '¿A dónde quiere mudarse?' }).selectOptions('Oregon');
+    await expect
+      .element(plan.getByRole('listitem').filter({ hasText: 'ORS 90.303(1)' }).first())
+      .toMatchTextContent('propietario');
+    await expect.poll(letterText).toMatch(/A landlord may not count an eviction case[^]*ORS 90\.303\(1\)/u);
+    await expect.element(meaning).not.toMatchTextContent('may not count');
+    await expect.element(plan.getBySelector('a[href="/es/renter-protections/#oregon"]')).toBeVisible();
+  });
+
+  test('is carried on a page in Spanish for the renter and one in English for the clerk', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await planFor({ ...LOST_IN_MAINE, county: 'Cumberland County' }, IN_SPANISH);
+    await expect.element(sheet).toMatchTextContent('Mi plan');
+    const clerks = sheet.element().querySelector('[lang=en]');
+    expect(clerks?.textContent).toMatch(/^Ana María Núñez[^]*The clerk, /u);
+    await commands.emulateMedia({ media: 'print' });
+    expect(clerks === null ? '' : getComputedStyle(clerks).breakBefore).toBe('page');
+    await commands.emulateMedia({ media: 'screen' });
+    await button('Copiar el texto').last().click();
+    await button('Copiar el enlace de la página').click();
+    expect(copied.mock.calls).toEqual([
+      [expect.stringContaining('Mi plan')],
+      [location.origin + location.pathname],
+    ]);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+import { CONTACT_CONSENT } from '#content/words/en/every-form.ts';
+
+import {
+  backToForm,
+  banner,
+  check,
+  checkForm,
+  control,
+  DISMISSED,
+  expectFilledIn,
+  fillIn,
+  LOST_IN_MAINE,
+  saved,
+  serveChecks,
+  showCheck,
+  SUBMISSIONS,
+  submit,
+} from '../../../tests/component/check.tsx';
+import { path, plan, planFor, unfoldPlan } from '../../../tests/component/plan.tsx';
+import { lost, serve } from '../../../tests/component/server.ts';
+
+/*
+ * What a renter typed, and the answer to it, stay in the tab. tests/e2e/tab-memory.spec.ts has what a browser adds by
+ * itself on the way back.
+ */
+
+const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
+const heading = page.getByRole('heading', { name: ELIGIBLE });
+const button = (name: string) => page.getByRole('button', { name });
+const dateBox = page.getByRole('textbox', { name: 'When did the case end?' });
+const letter = page.getByRole('textbox', { name: 'Your text' });
+const MAINE = 'More than 3 years after a judgment';
+
+const expectSaved = () => expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+const chosen = (name: string) => new FormData(checkForm()).get(name);
+
+/** The page is loaded again in the same tab, at the same entry of its history. */
+async function reload(): Promise<void> {
+  await cleanup();
+  await showCheck();
+}
+
+/** Whatever the browser keeps of a page when its tab is closed. */
+const keptByBrowser = () => JSON.stringify([history.state, location.href, localStorage, document.cookie]);
+
+describe('the history', () => {
+  test('leads Back to the form as filled in, and the same answers are sent once', async () => {
+    const mine = { details: 'We settled in the hallway.' };
+    const server = serveChecks();
+    await check(mine);
+    await expectSaved();
+    history.back();
+    await expect.element(heading).not.toBeInTheDocument();
+    expectFilledIn(mine);
+    history.forward();
+    await expect.element(heading).toHaveFocus();
+    await backToForm();
+    submit();
+    await expectSaved();
+    // The server takes answers with the same id as one check.
+    const ids = (await server.bodies(SUBMISSIONS)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('keeps the result when a link leads into its page, and returns to the form at once', async () => {
+    serveChecks();
+    await check();
+    await expectSaved();
+    const follow = async (hash: string) => {
+      const link = document.createElement('a');
+      link.href = hash;
+      document.body.append(link);
+      link.click();
+      link.remove();
+      await expect.poll(() => JSON.stringify(history.state)).toContain('result');
+      await expect.element(heading).toBeVisible();
+    };
+    await follow('#eligibility-checker');
+    // A link to the current position: browsers report it like Back.
+    await follow('#eligibility-checker');
+    await follow('#main');
+    history.back();
+    await expect.element(heading).toBeVisible();
+    history.forward();
+    await backToForm();
+    await expect.element(heading).not.toBeInTheDocument();
+    expectFilledIn();
+  });
+});
+
+describe('a reload', () => {
+  test('keeps what was typed', async () => {
+    const mine = { county: 'Pima County', details: 'We settled in the hallway.', outcome: 'lost' } as const;
+    await showCheck();
+    fillIn(mine);
+    await reload();
+    expectFilledIn(mine);
+    // The counties of the state that was chosen.
+    await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(0);
+  });
+
+  test('keeps the preselected payment as one that another outcome undoes', async () => {
+    await showCheck();
+    await page.getByRole('radio', { name: 'I won the case' }).click();
+    expect(chosen('paymentStatus')).toBe('no-judgment');
+    await reload();
+    expect(chosen('paymentStatus')).toBe('no-judgment');
+    await page.getByRole('radio', { name: 'Landlord won the case' }).click();
+    expect(chosen('paymentStatus')).toBeNull();
+  });
+
+  test('keeps the result and sends nothing twice', async () => {
+    const server = serveChecks();
+    await check();
+    await expectSaved();
+    await reload();
+    await expect.element(heading).toBeVisible();
+    await expectSaved();
+    expect(server.requests(SUBMISSIONS)).toHaveLength(1);
+  });
+
+  test('resends answers that had not arrived, under the same id and the wording that was read', async () => {
+    const server = serve({ [SUBMISSIONS]: [lost, saved] });
+    await check();
+    await expect.poll(() => server.requests(SUBMISSIONS).length).toBe(1);
+    await expect.poll(() => sessionStorage.getItem('eligibilityCheck')).toContain('"isSaved":false');
+    await cleanup();
+    // The tab was opened before a deployment with another wording.
+    const kept = sessionStorage.getItem('eligibilityCheck') ?? '';
+    expect(kept).toContain(CONTACT_CONSENT.version);
+    sessionStorage.setItem('eligibilityCheck', kept.replaceAll(CONTACT_CONSENT.version, '2019-01-01'));
+    await showCheck();
+    await expectSaved();
+    const sent = await server.bodies(SUBMISSIONS);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(sent[1]).toMatchObject({ consentVersion: '2019-01-01' });
+
+    await backToForm();
+    submit();
+    await expect
+      .poll(async () => (await server.bodies(SUBMISSIONS)).at(-1))
+      .toMatchObject({ consentVersion: CONTACT_CONSENT.version });
+  });
+});
+
+describe('what was typed into the plan', () => {
+  test('survives Back, Forward and a reload, and is stored only in the tab', async () => {
+    await planFor(LOST_IN_MAINE);
+    await expectSaved();
+    await dateBox.fill('2/29/2024');
+    await button('Update the dates').click();
+    await page.getByRole('combobox', { name: 'Which one?' }).selectOptions('Note to a new landlord');
+    await letter.fill('My own words');
+    await dateBox.fill('3/1/20');
+    const expectKept = async () => {
+      await unfoldPlan();
+      await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
+      await expect.element(dateBox).toHaveValue('3/1/20');
+      await expect.element(dateBox).not.toHaveAttribute('aria-invalid');
+      await expect.element(letter).toHaveValue('My own words');
+      expect(keptByBrowser()).not.toMatch(/2024|My own words|Ana/u);
+    };
+    history.back();
+    await expect.element(button('Check My Eligibility')).toBeVisible();
+    history.forward();
+    await expectKept();
+    await reload();
+    await expectKept();
+    await button('Forget my answers').click();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/2024|My own words/u);
+  });
+
+  test('includes the next home and an edited letter that the plan has outdated', async () => {
+    await planFor(LOST_IN_MAINE);
+    await page
+      .getByRole('combobox', { name: 'Where do you want to live next? (optional)' })
+      .selectOptions('Oregon');
+    const city = page.getByRole('combobox', { name: 'City (optional)' });
+    await city.selectOptions('Portland');
+    await letter.fill('My own words');
+    await dateBox.fill('2/29/2024');
+    await button('Update the dates').click();
+    await reload();
+    await unfoldPlan();
+    await expect.element(city).toHaveValue('5746545');
+    await expect.element(letter).toHaveValue('My own words');
+    await expect.element(plan).toMatchTextContent('Your plan has changed since you edited this text.');
+  });
+});
+
+describe('forgetting', () => {
+  test.each(['Forget my answers', 'Check Another Case'])(
+    '%s removes form and result from the tab, also for a reload and Back',
+    async (name) => {
+      serveChecks();
+      await check();
+      await expectSaved();
+      await button(name).click();
+      const expectEmpty = async () => {
+        await expect.element(heading).not.toBeInTheDocument();
+        expect(control('email').value).toBe('');
+        expect(chosen('outcome')).toBeNull();
+        expect(JSON.stringify(sessionStorage)).not.toContain(DISMISSED.email);
+      };
+      await expectEmpty();
+      await expect.element(page.getByRole('heading', { name: 'Where and when' })).toBeInViewport();
+      await reload();
+      await expectEmpty();
+      history.back();
+      await expectEmpty();
+    },
+  );
+
+  test('is confirmed', async () => {
+    await showCheck();
+    fillIn();
+    await button('Forget my answers').click();
+    await expect.element(page.getByText('Done. This tab has forgotten your answers.')).toBeVisible();
+  });
+
+  test('on another page empties this one when it comes out of the back/forward cache', async () => {
+    serveChecks();
+    await check();
+    await expectSaved();
+    sessionStorage.setItem('eligibilityCheck', '{}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(heading).not.toBeInTheDocument();
+    expect(control('email').value).toBe('');
+  });
+});
+
+test('the check works without storage', async () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  serveChecks();
+  await check();
+  await expect.element(heading).toHaveFocus();
+  await backToForm();
+  submit();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(banner).toBeVisible();
+});

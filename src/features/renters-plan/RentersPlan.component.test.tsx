@@ -1,0 +1,451 @@
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+
+import {
+  backToForm,
+  check,
+  fillIn,
+  LOST_IN_MAINE,
+  PLAN_TODAY,
+  saved,
+  serveChecks,
+  setToday,
+  SUBMISSIONS,
+  submit,
+} from '../../../tests/component/check.tsx';
+import { overhanging, violations } from '../../../tests/component/island.tsx';
+import { path, plan, planFor, sheet, unfoldPlan } from '../../../tests/component/plan.tsx';
+import { serve } from '../../../tests/component/server.ts';
+
+const inShort = page.getByRole('region', { name: 'In short' });
+const button = (name: string) => page.getByRole('button', { name });
+const dateBox = page.getByRole('textbox', { name: 'When did the case end?' });
+const letter = page.getByRole('textbox', { name: 'Your text' });
+const letterText = () => (letter.element() as HTMLTextAreaElement).value;
+const whichLetter = page.getByRole('combobox', { name: 'Which one?' });
+const MAINE = 'More than 3 years after a judgment';
+
+/** Types the day the case ended and updates the plan. */
+async function giveDate(text: string): Promise<void> {
+  await dateBox.fill(text);
+  await button('Update the dates').click();
+}
+
+describe('the plan', () => {
+  test('of a dismissed case asks for no date and says what to check', async () => {
+    await planFor({});
+    await expect
+      .element(path('Case dismissed before judgment'))
+      .toMatchTextContent('This path may be open now.');
+    await expect.element(plan).toMatchTextContent('Check that the court has done its part');
+    await expect.element(plan).toMatchTextContent('Call or visit the clerk');
+    expect(plan.getByRole('textbox', { name: /^When did/u })).toHaveLength(0);
+    await expect.element(plan).toMatchTextContent('after about March 5, 2028');
+    await expect
+      .element(plan.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u }).first())
+      .toHaveAttribute('href', expect.stringMatching(/azleg\.gov/u));
+    await expect.element(inShort).toMatchTextContent('Community Legal Services (Arizona)');
+  });
+
+  const daysLater = (days: number) => new Date(PLAN_TODAY.getTime() + (days + 1) * 86_400_000);
+
+  test('90 days after the check of its law says so', async () => {
+    setToday(daysLater(90));
+    serveChecks();
+    await check();
+    await unfoldPlan();
+    const dismissed = path('Case dismissed before judgment');
+    await expect.element(dismissed).toMatchTextContent('Checked 90 days ago, on November 22, 2026.');
+    await expect.element(dismissed).toMatchTextContent('This path may be open now.');
+  });
+
+  test('181 days after the check of its law gives no date but the clerk', async () => {
+    setToday(daysLater(181));
+    serveChecks();
+    await check();
+    await unfoldPlan();
+    await expect
+      .element(path('Case dismissed before judgment'))
+      .toMatchTextContent('We last checked this law on November 22, 2026, so we give no date.');
+    await expect.element(inShort).toMatchTextContent('Ask the clerk if the law is still the same.');
+    await expect.element(plan).toMatchTextContent('Ask the clerk if the law is still the same');
+    await expect.element(plan).not.toMatchTextContent('Check that the court has done its part');
+  });
+
+  test('of a paid judgment says what to do if still refused', async () => {
+    await planFor({ state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' });
+    await expect.element(plan.getByText('Ask the court', { exact: true })).toBeVisible();
+    await expect.element(plan).toMatchTextContent('“Does the file show that the judgment is paid?”');
+    await expect.element(plan).toMatchTextContent("you may answer 'no record'");
+    await expect.element(plan).toMatchTextContent('It is for cases that ended in another way.');
+  });
+
+  test('of an unpaid judgment warns first, and says that paying opens a path', async () => {
+    await planFor({ state: 'IN', county: '', outcome: 'lost', paymentStatus: 'not-paid' });
+    await expect.element(plan).toMatchTextContent('You still owe money on the judgment.');
+    await expect.element(plan).toMatchTextContent('Pay, and have it put on file');
+  });
+
+  test('without a law still has a next step and someone to call', async () => {
+    await planFor({ state: 'AL', county: '', outcome: 'won' });
+    await expect.element(plan).toMatchTextContent('What helps without a sealing law');
+    await expect.element(inShort).toMatchTextContent('Call first');
+  });
+
+  test('of a law unchecked for a year has a warning, also on paper', async () => {
+    const warning = 'Nobody has checked this for more than a year, and the law may have changed.';
+    serve({
+      [SUBMISSIONS]: saved,
+      '/data/sealing-law/maine.json': async (_request, passOn) => {
+        const file = (await (await passOn()).json()) as { panel: { evidence: object } };
+        Object.assign(file.panel.evidence, { reliable: false, warning });
+        return Response.json(file);
+      },
+    });
+    await check(LOST_IN_MAINE);
+    await unfoldPlan();
+    await expect
+      .element(page.getByRole('region', { name: 'Eviction Record Sealing in Maine' }))
+      .toMatchTextContent(warning);
+    await expect.element(plan).toMatchTextContent(warning);
+    await expect.element(sheet).toMatchTextContent(warning);
+  });
+
+  test('stays when an answer is corrected', async () => {
+    await planFor(LOST_IN_MAINE);
+    await giveDate('2/29/2024');
+    await backToForm();
+    await page.getByRole('radio', { name: 'Partially paid' }).click();
+    submit();
+    await unfoldPlan();
+    await expect.element(plan).toMatchTextContent('You still owe money on the judgment.');
+    await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
+  });
+
+  test('of the next case has nothing of the one before', async () => {
+    await planFor(LOST_IN_MAINE);
+    await expect.element(plan).toMatchTextContent('More than one case? Make a plan for each.');
+    await giveDate('2/29/2024');
+    await letter.fill('Words about the first case');
+    await button('Check Another Case').click();
+    fillIn({ ...LOST_IN_MAINE, fullName: 'Ana Other' });
+    submit();
+    await unfoldPlan();
+    await expect.element(dateBox).toHaveValue('');
+    await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
+    await expect.poll(letterText).toMatch(/^Ana Other\n/u);
+  });
+});
+
+describe('a further date', () => {
+  test('moves both clocks, and is never sent', async () => {
+    const server = await planFor(LOST_IN_MAINE);
+    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    const before = server.all().length;
+    await expect
+      .element(path(MAINE))
+      .toMatchTextContent(
+        'It will be no earlier than January 16, 2027. Count on that day or the next day the court is open.',
+      );
+    await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
+    await expect.element(plan).toMatchTextContent('Find what is missing');
+    await expect.element(plan).toMatchTextContent('Add the day of the judgment.');
+    await expect.element(button('Remind me')).not.toBeInTheDocument();
+    await giveDate('2/29/2024');
+    await expect.element(plan).toMatchTextContent('Updated.');
+    await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
+    await expect.element(plan).toMatchTextContent('after about March 1, 2031');
+    await expect.element(plan).toMatchTextContent('Wait until March 2, 2027, and use the time');
+    expect(server.all()).toHaveLength(before);
+  });
+
+  test('may be just a year, and can be taken back', async () => {
+    await planFor(LOST_IN_MAINE);
+    await giveDate('2024');
+    await expect.element(path(MAINE)).toMatchTextContent('January 1, 2028');
+    await giveDate('');
+    await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
+  });
+
+  test('that is invalid or contradicts the filing gets a message next to its field', async () => {
+    await planFor(LOST_IN_MAINE);
+    const described = (words: string) =>
+      expect.element(dateBox).toHaveAccessibleDescription(new RegExp(words, 'u'));
+    await giveDate('last spring');
+    await described('Enter a date like 5/14/2021, or the year');
+    await giveDate('1/14/2024');
+    await described('This date is before the filing.');
+    await expect.element(path(MAINE)).toMatchTextContent('This date is before the filing.');
+    await giveDate('11/22/2026');
+    await described('This date is still to come.');
+    await expect.element(dateBox).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('that contradicts another stops only what is counted from the wrong one', async () => {
+    await planFor({ state: 'OR', county: '', filingDate: '2022-03-05', outcome: 'settlement' });
+    const kept = page.getByRole('textbox', { name: 'When did you do the last thing you agreed to?' });
+    const terms = path('Agreed (stipulated) judgment, terms kept');
+    await page.getByRole('radio', { name: 'A judgment was entered' }).click();
+    await unfoldPlan();
+    await kept.fill('3/4/2022');
+    await giveDate('5/1/2022');
+    await expect.element(kept).toHaveAccessibleDescription(/This date is before the filing\./u);
+    await kept.fill('4/30/2022');
+    await giveDate('5/1/2022');
+    await expect.element(kept).toHaveAccessibleDescription(/This date is before the case ended\./u);
+    await expect.element(terms).toMatchTextContent('This date is before the case ended.');
+    await expect.element(dateBox).not.toHaveAttribute('aria-invalid');
+    // The other clock has what it needs.
+    await expect.element(plan).toMatchTextContent('after about May 1, 2029');
+    await kept.fill('5/2/2022');
+    await button('Update the dates').click();
+    await expect.element(terms).toMatchTextContent('This path may be open now.');
+  });
+
+  test('is put into a calendar file that another program reads and that reveals nothing', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await planFor(LOST_IN_MAINE);
+    await giveDate('2/29/2024');
+    await button('Remind me').click();
+    await expect.element(page.getByText('Saved. Open the file to add the dates.')).toBeVisible();
+    expect(names).toEqual(['my-dates.ics']);
+    const calendar = ICAL.Component.fromString((await files[0]?.text()) ?? '');
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2027-03-02', '2031-03-01']);
+    for (const { summary, startDate } of events) {
+      expect(startDate.isDate).toBe(true);
+      expect(summary).not.toMatch(/evict|seal/iu);
+    }
+  });
+});
+
+describe('how a settlement ended', () => {
+  const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;
+  const NO_JUDGMENT = 'No judgment for possession';
+
+  test('affects paths and clocks, is kept with the answers, and is never sent', async () => {
+    const server = await planFor(SETTLED);
+    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    const before = server.all().length;
+    await expect.element(path(NO_JUDGMENT)).toMatchTextContent('It depends on how the settlement ended.');
+    await page.getByRole('radio', { name: 'The case was dismissed or withdrawn' }).click();
+    await expect.element(path(NO_JUDGMENT)).toMatchTextContent('This path may be open now.');
+    await expect.element(plan).toMatchTextContent('Check that the court has done its part');
+
+    const judged = page.getByRole('radio', { name: 'A judgment was entered' });
+    await judged.click();
+    await expect
+      .element(path('Judgment for possession more than 7 years old'))
+      .toMatchTextContent('Add the day the case ended.');
+    await expect.element(plan).toMatchTextContent('Add the day of the judgment.');
+    expect(server.all()).toHaveLength(before);
+
+    await backToForm();
+    submit();
+    await unfoldPlan();
+    await expect.element(judged).toBeChecked();
+  });
+
+  test('is asked for settlements only', async () => {
+    await planFor(LOST_IN_MAINE);
+    expect(page.getByRole('group', { name: 'How did the settlement end in court?' })).toHaveLength(0);
+  });
+});
+
+describe('where the renter wants to live next', () => {
+  const state = page.getByRole('combobox', { name: 'Where do you want to live next? (optional)' });
+  const city = page.getByRole('combobox', { name: 'City (optional)' });
+  const RULE = 'A landlord may not count an eviction case that was dismissed';
+  const LIMIT = /may not count an eviction case[^]*The law: ORS 90\.303\(1\)/u;
+
+  test('adds its rules to plan and letters, and is never sent', async () => {
+    const server = await planFor({});
+    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    const before = server.all().length;
+    await whichLetter.selectOptions('Letter after you were turned down');
+    await expect.poll(letterText).not.toMatch(/ORS|law where the home is/u);
+
+    await state.selectOptions('Oregon');
+    await expect.element(plan.getByText('For landlords in Oregon:')).toBeVisible();
+    await expect
+      .element(plan.getByRole('listitem').filter({ hasText: RULE }))
+      .toMatchTextContent('ORS 90.303(1)');
+    await expect
+      .element(plan.getByRole('link', { name: /All rules that we list/u }))
+      .toHaveAttribute('href', '/renter-protections/#oregon');
+    await expect.poll(letterText).toMatch(LIMIT);
+    await whichLetter.selectOptions('Note to a new landlord');
+    await expect.poll(letterText).toMatch(LIMIT);
+    await expect.poll(letterText).not.toMatch('Portland');
+
+    await city.selectOptions('Portland');
+    await expect.element(plan.getByText('For landlords in Portland, Oregon:')).toBeVisible();
+    await expect.poll(letterText).toMatch(/ORS 90\.303\(1\); Portland City Code 30\.01\.086/u);
+    await expect.element(sheet).toMatchTextContent(RULE);
+    expect(server.all()).toHaveLength(before);
+    expect(await violations(plan.element())).toEqual([]);
+  });
+
+  test('says when no rule or only a city’s is listed, and can be cleared', async () => {
+    await planFor({});
+    await whichLetter.selectOptions('Note to a new landlord');
+    const before = letterText();
+    // The state of the case is offered first.
+    expect(state.getByRole('option').elements()[1]?.textContent).toBe('Arizona, where the case was');
+    await state.selectOptions('Alabama');
+    await expect.element(plan).toMatchTextContent('We list no rule for Alabama.');
+    await expect.element(city).not.toBeInTheDocument();
+    await expect.element(letter).toHaveValue(before);
+
+    await state.selectOptions('Pennsylvania');
+    await expect.element(plan).toMatchTextContent('only for Philadelphia.');
+    await expect.element(letter).toHaveValue(before);
+    await city.selectOptions('Philadelphia');
+    await expect.poll(letterText).toMatch('Phila. Code § 9-810');
+
+    await state.selectOptions('');
+    expect(plan.getByRole('link', { name: /All rules that we list/u })).toHaveLength(0);
+    await expect.element(letter).toHaveValue(before);
+  });
+});
+
+describe('the letters', () => {
+  test('are filled in, can be edited, and keep the edits', async () => {
+    await planFor({ state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' });
+    await expect.poll(letterText).toMatch(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
+    await letter.fill('My own words');
+    await whichLetter.selectOptions('Letter to your old landlord');
+    await expect.poll(letterText).toMatch(/satisfaction of judgment[^]*Utah Code § 78B-6-852/u);
+    await whichLetter.selectOptions('Letter to a screening company');
+    await expect.element(letter).toHaveValue('My own words');
+    await button('Start this one again').click();
+    await expect.poll(letterText).toMatch('Ana María Núñez');
+  });
+
+  test('say when the plan has changed since an edit, and keep what was typed', async () => {
+    await planFor(LOST_IN_MAINE);
+    const changed = plan.getByText('Your plan has changed since you edited this text.');
+    await letter.fill('My own words');
+    await expect.element(changed).not.toBeInTheDocument();
+    await giveDate('2/29/2024');
+    await expect.element(changed).toBeVisible();
+    await expect.element(letter).toHaveValue('My own words');
+    expect(await violations(plan.element())).toEqual([]);
+    await button('Start this one again').click();
+    await expect.element(changed).not.toBeInTheDocument();
+    await expect.poll(letterText).toMatch('It ended on February 29, 2024.');
+  });
+
+  test('print completely, at any length, and are not on the page to carry', async () => {
+    const printed: (string | null)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(sheet.element().textContent);
+    });
+    await planFor({});
+    const long = `${'All of it counts. '.repeat(290)}The end.`;
+    expect(long.length).toBeGreaterThan(5_000);
+    await letter.fill(long);
+    await button('Print').first().click();
+    // Not every browser reports the end of printing; the next sheet must not depend on it.
+    await button('Print').last().click();
+    expect(printed).toEqual([long, expect.stringContaining('My plan')]);
+  });
+
+  test('isolate a right-to-left name', async () => {
+    await planFor({ fullName: 'مريم الحسيني' });
+    await expect.poll(letterText).toMatch(/^مريم الحسيني\n\[Your address\]/u);
+    expect(getComputedStyle(letter.element()).unicodeBidi).toBe('plaintext');
+    expect(sheet.element().querySelector('bdi')?.textContent).toBe('مريم الحسيني');
+  });
+});
+
+describe('what is copied', () => {
+  const copied: string[] = [];
+  const copyTo = () => {
+    copied.length = 0;
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+      copied.push(text);
+      return Promise.resolve();
+    });
+  };
+
+  test('is a letter, the page to carry, or the page’s address without answers', async () => {
+    copyTo();
+    await planFor({});
+    await whichLetter.selectOptions('What to say on the phone');
+    await button('Copy as text').first().click();
+    await expect.element(plan.getByText('Copied.')).toBeVisible();
+    expect(copied[0]).toContain('“Hello, my name is Ana María Núñez.');
+    expect(copied[0]).toContain('“How do I ask for a fee waiver?”');
+    await button('Copy as text').last().click();
+    expect(copied[1]).toContain('My plan');
+    expect(copied[1]).toContain('- Community Legal Services (Arizona), (602) 258-3434');
+    await button('Copy the page’s address').click();
+    expect(copied[2]).toBe(location.origin + location.pathname);
+  });
+});
+
+describe('the page to carry', () => {
+  afterEach(() => commands.emulateMedia({ media: 'screen' }));
+
+  test('replaces the page on paper, in black, with everything on it', async () => {
+    await planFor({ ...LOST_IN_MAINE, county: 'Cumberland County' });
+    await giveDate('2/29/2024');
+    for (const text of [
+      'Cumberland County, Maine, filed January 15, 2024: ELIGIBILITY REVIEW NEEDED',
+      'Me. Rev. Stat. tit. 4, § 9-C(3)',
+      'The earliest date we can work out: March 2, 2027.',
+      '15 U.S.C. § 1681c',
+      'Wait until March 2, 2027',
+      'Only the court decides.',
+      'Talk to a lawyer first if',
+      'Call for help',
+      'Made on November 21, 2026 with SecondKey. Information, not legal advice.',
+    ])
+      await expect.element(sheet).toMatchTextContent(text);
+    await expect.element(sheet).not.toBeVisible();
+    document.documentElement.dataset.theme = 'dark';
+    await commands.emulateMedia({ media: 'print' });
+    await expect.element(sheet).toBeVisible();
+    expect(getComputedStyle(sheet.element()).color).toBe('rgb(0, 0, 0)');
+    await expect.element(plan).not.toBeVisible();
+    delete document.documentElement.dataset.theme;
+  });
+});
+
+describe('everybody', () => {
+  test.each(['phone', 'desktop'] as const)('can use the plan on a %s: axe', async (screen) => {
+    await planFor({ ...LOST_IN_MAINE, paymentStatus: 'partial' }, { screen });
+    await giveDate('no date');
+    expect(await violations(plan.element())).toEqual([]);
+  });
+
+  test('can read the plan at 320 px', async () => {
+    await planFor({ ...LOST_IN_MAINE, fullName: 'A'.repeat(100) });
+    for (const width of [320, 360, 768]) {
+      await page.viewport(width, 740);
+      expect(overhanging(), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test('can use the plan by keyboard alone', async () => {
+    await planFor(LOST_IN_MAINE);
+    (dateBox.element() as HTMLElement).focus();
+    await userEvent.keyboard('2024{Enter}');
+    await expect.element(plan).toMatchTextContent('Updated.');
+    const inside = plan.getByText('File the signed paper with the court.');
+    await expect.element(inside).toBeVisible();
+    plan.getBySelector('summary').filter({ hasText: 'Ask the landlord to sign' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(inside).not.toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Plugin, ViteDevServer } from 'vite';
+
+import { languageOf } from '#config/languages.ts';
+import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
+import type * as CheckPage from '#features/eligibility-check/check-page.ts';
+import type * as LawPage from '../../src/pages/[...locale]/data/sealing-law/[state].json.ts';
+import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';
+
+const LAW_FILE = /^(?:\/(?<language>[a-z]{2}))?\/data\/sealing-law\/(?<state>[a-z-]+)\.json$/u;
+const LAW_PAGE = '/src/pages/[...locale]/data/sealing-law/[state].json.ts';
+
+/** Where component tests find the check's properties, which pages compute in the build (./check.tsx). */
+const CHECK_PROPS_PATH = '/check-props.json';
+const CHECK_PAGE = '/src/features/eligibility-check/check-page.ts';
+
+/** Serves component tests what the build writes for components: states' law files and the check's properties. */
+export const builtData: Plugin = {
+  name: 'built-data',
+  configureServer(server) {
+    process.env.BUILD_DATE ??= TEST_BUILD_DATE;
+    server.middlewares.use((request, response, next) => {
+      dataAt(server, request.url ?? '').then((data) => {
+        if (data === undefined) next();
+        else response.setHeader('content-type', 'application/json').end(data);
+      }, next);
+    });
+  },
+};
+
+async function dataAt(server: ViteDevServer, path: string): Promise<string | undefined> {
+  if (path === CHECK_PROPS_PATH) {
+    const { CHECK_PROPS } = (await server.ssrLoadModule(CHECK_PAGE)) as typeof CheckPage;
+    return JSON.stringify(CHECK_PROPS);
+  }
+  const { language, state = '' } = LAW_FILE.exec(path)?.groups ?? {};
+  const code = jurisdictionBySlug(state)?.code;
+  if (code === undefined) return undefined;
+  const { GET } = (await server.ssrLoadModule(LAW_PAGE)) as typeof LawPage;
+  const context = { props: { code }, currentLocale: languageOf(language) } as Parameters<typeof GET>[0];
+  return (await GET(context)).text();
+}
