@@ -47,7 +47,7 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
   const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
   const addresses = [liveOrigin, ...indexNow, searchConsole?.endpoint, deployHook?.url];
   const origins = addresses.filter((url) => typeof url === 'string').map((url) => new URL(url).origin);
-  const askMachine = guardedFetch([METADATA_ORIGIN]);
+  const sendToMetadataServer = guardedFetch([METADATA_ORIGIN]);
   return {
     builtSitemap: bundledSitemap,
     send: guardedFetch(origins),
@@ -55,7 +55,7 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
     siteOrigin: SITE.origin,
     indexNowKey: INDEXNOW_KEY,
     settings,
-    searchConsoleToken: () => metadataToken(askMachine, SEARCH_CONSOLE_SCOPE),
+    searchConsoleToken: () => metadataToken(sendToMetadataServer, SEARCH_CONSOLE_SCOPE),
   };
 }
 

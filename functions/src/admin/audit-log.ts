@@ -90,7 +90,7 @@ export function auditListEndpoint(auditLog: AuditReader): Handler {
   return async ({ url }) => {
     const query = readQuery(pageQuery, url);
     if (!query.ok) {
-      return problem(400, 'The audit log cannot be asked for like this.', { errors: query.errors });
+      return problem(400, 'Invalid query.', { errors: query.errors });
     }
     return Response.json(await readPage(auditLog, query.value));
   };
@@ -101,7 +101,7 @@ export function auditCsvEndpoint(auditLog: AuditReader): Handler {
   return async ({ url }) => {
     const query = readQuery(exportQuery, url);
     if (!query.ok) {
-      return problem(400, 'The export cannot be asked for like this.', { errors: query.errors });
+      return problem(400, 'Invalid query.', { errors: query.errors });
     }
     const { entries, next } = await readPage(auditLog, query.value);
     return new Response(csvPage(AUDIT_COLUMNS, entries, query.value.before === undefined), {

@@ -16,7 +16,7 @@ test('signing out everywhere ends only the caller’s own sessions', async () =>
 
 test('signing out everywhere gets 503 when Firebase does not answer', async () => {
   const identity = {
-    standing: () => Promise.resolve({ role: 'worker', at: NOW, hasSecondFactor: true } as const),
+    identify: () => Promise.resolve({ role: 'worker', at: NOW, hasSecondFactor: true } as const),
     account: () => Promise.resolve({ id: 'account', email: null }),
     signOutEverywhere: () => Promise.reject(new Unavailable('identity')),
   };
@@ -37,7 +37,7 @@ test.each([
 ])('an export %i seconds after the password was typed gets %i', async (seconds, status) => {
   const at = new Date(NOW.getTime() - seconds * 1000);
   const identity = {
-    standing: () => Promise.resolve({ role: 'manager', at, hasSecondFactor: true } as const),
+    identify: () => Promise.resolve({ role: 'manager', at, hasSecondFactor: true } as const),
     account: () => Promise.resolve({ id: 'account', email: null }),
     signOutEverywhere: () => Promise.resolve(),
   };
@@ -50,7 +50,7 @@ test.each([
 const apiFor = (login: AdminLogin | 'not-admin' | 'unknown') =>
   testApi({
     identity: {
-      standing: () => Promise.resolve(login),
+      identify: () => Promise.resolve(login),
       account: () => Promise.resolve({ id: 'account', email: null }),
       signOutEverywhere: () => Promise.resolve(),
     },
@@ -115,8 +115,8 @@ describe('a login', () => {
     ],
   ] as const)(
     '%s gets a challenge that names what is missing',
-    async (_which, standing, authorization, status, challenge, type) => {
-      const response = await apiFor(standing).send(EXPORT, {
+    async (_which, login, authorization, status, challenge, type) => {
+      const response = await apiFor(login).send(EXPORT, {
         headers: authorization === undefined ? {} : { authorization },
       });
       expect(response.status).toBe(status);

@@ -12,8 +12,8 @@ export interface AdminLogin {
   readonly hasSecondFactor: boolean;
 }
 
-/** Whom an ID token identifies. */
-type Standing =
+/** The admin an ID token identifies, or why there is none. */
+type Identification =
   | AdminLogin
   /** A valid token of an account that is not an admin. */
   | 'not-admin'
@@ -31,8 +31,8 @@ interface Account {
 /** The identity service. Every method throws `Unavailable` when it does not answer. */
 export interface AdminIdentity {
   /** @param idToken the token of an `Authorization: Bearer` header, not verified yet */
-  readonly standing: (idToken: string) => Promise<Standing>;
-  /** The account of a token that `standing` has verified. */
+  readonly identify: (idToken: string) => Promise<Identification>;
+  /** The account of a token that `identify` has verified. */
   readonly account: (idToken: string) => Promise<Account>;
   /** Ends every session of the token's account, on all devices: this token and all others become invalid. */
   readonly signOutEverywhere: (idToken: string) => Promise<void>;
@@ -93,8 +93,8 @@ export function adminGuard({
     async (request, context) => {
       const token = bearerToken(request.headers);
       if (token === undefined) return unauthorized('Bearer realm="admin"');
-      const standing = await identity.standing(token);
-      switch (standing) {
+      const identified = await identity.identify(token);
+      switch (identified) {
         case 'not-admin':
           return problem(403, 'This account may not see the admin area.', {
             headers: { 'www-authenticate': INSUFFICIENT_SCOPE },
@@ -102,7 +102,7 @@ export function adminGuard({
         case 'unknown':
           return unauthorized('Bearer realm="admin", error="invalid_token"');
         default:
-          return refusal(standing, needs) ?? handler(request, context);
+          return refusal(identified, needs) ?? handler(request, context);
       }
     };
 }

@@ -237,7 +237,7 @@ function listEndpoint<Stored>(
   return async (request) => {
     const query = readRecordQuery(schema, request);
     if (!query.ok) {
-      return problem(400, 'The list cannot be asked for like this.', { errors: query.errors });
+      return problem(400, 'Invalid query.', { errors: query.errors });
     }
     const { records, ...rest } = await list(query.value);
     return Response.json({ [name]: records, ...rest });
@@ -293,7 +293,7 @@ export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stor
   return async (request) => {
     const query = readRecordQuery(schema, request);
     if (!query.ok) {
-      return problem(400, 'The export cannot be asked for like this.', { errors: query.errors });
+      return problem(400, 'Invalid query.', { errors: query.errors });
     }
     const { ids } = query.value;
     const { records, next, matching } =

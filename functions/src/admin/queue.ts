@@ -78,7 +78,7 @@ const pageQuery = z.strictObject({
 export function queueEndpoint(ports: QueuePorts): Handler {
   return async (request) => {
     const query = readQuery(pageQuery, request.url);
-    if (!query.ok) return problem(400, 'The queue cannot be asked for like this.', { errors: query.errors });
+    if (!query.ok) return problem(400, 'Invalid query.', { errors: query.errors });
     const { limit, after } = query.value;
     const now = ports.clock();
     // Read before the records, so that records that come in meanwhile are reported with a later sweep.
@@ -132,7 +132,7 @@ const LONGEST_BETWEEN_SWEEPS_MS = 7 * 60_000;
 export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Handler {
   return async (request, context) => {
     const query = readQuery(queueNewsQuerySchema, request.url);
-    if (!query.ok) return problem(400, 'The news cannot be asked for like this.', { errors: query.errors });
+    if (!query.ok) return problem(400, 'Invalid query.', { errors: query.errors });
     const { looked_at, swept_at } = query.value;
     const now = ports.clock();
     const sweptAt = await ports.sweptAt();

@@ -91,7 +91,7 @@ describe('the work on a record', () => {
     const withoutAddress = testApi({
       stores: api.stores,
       identity: {
-        standing: () => Promise.resolve({ role: 'manager', at: NOW, hasSecondFactor: true } as const),
+        identify: () => Promise.resolve({ role: 'manager', at: NOW, hasSecondFactor: true } as const),
         account: () => Promise.resolve({ id: 'uid-7', email: null }),
         signOutEverywhere: () => Promise.resolve(),
       },

@@ -39,7 +39,7 @@ export function summaryEndpoint(store: Counting): Handler {
 export function chartsEndpoint(stores: CountingStores, clock: () => Date): Handler {
   return async (request) => {
     const query = readQuery(chartsQuerySchema, request.url);
-    if (!query.ok) return problem(400, 'The charts cannot be asked for like this.', { errors: query.errors });
+    if (!query.ok) return problem(400, 'Invalid query.', { errors: query.errors });
     return Response.json(await chartRecords(stores, clock(), query.value));
   };
 }

@@ -14,7 +14,7 @@ afterAll(() => deleteApp(app));
 test.each([...FORGED_TOKENS, ['that is empty', ''] as const])(
   'a token %s identifies nobody',
   async (_what, idToken) => {
-    expect(await firebaseAdminIdentity(app).standing(idToken)).toBe('unknown');
+    expect(await firebaseAdminIdentity(app).identify(idToken)).toBe('unknown');
   },
 );
 
@@ -73,7 +73,7 @@ describe('a token that looks right', () => {
 
   test('is accepted after asking Firebase Auth whether it was revoked', async () => {
     const { identity, received } = await authServer(account);
-    expect(await identity.standing(ours)).toMatchObject({ role: 'worker', hasSecondFactor: false });
+    expect(await identity.identify(ours)).toMatchObject({ role: 'worker', hasSecondFactor: false });
     expect(received.filter(({ path }) => path.includes('accounts:lookup'))).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('a token that looks right', () => {
     [{ firebase: { sign_in_second_factor: true } }, { hasSecondFactor: false }],
   ])('with the claims %j is a login with %j', async (claims, login) => {
     const { identity } = await authServer({ ...account, validSince: '0' });
-    expect(await identity.standing(signed(claims))).toMatchObject(login);
+    expect(await identity.identify(signed(claims))).toMatchObject(login);
   });
 
   test.each([
@@ -94,21 +94,21 @@ describe('a token that looks right', () => {
     ['whose account is disabled', { ...account, disabled: true }],
   ])('and %s identifies nobody', async (_what, changed) => {
     const { identity } = await authServer(changed);
-    expect(await identity.standing(ours)).toBe('unknown');
+    expect(await identity.identify(ours)).toBe('unknown');
   });
 
   test.each([[undefined], [false], ['true'], [1], ['yes'], [{}], [[]], [null]])(
     'with the claim admin: %j is not an admin’s',
     async (admin) => {
       const { identity } = await authServer(account);
-      expect(await identity.standing(signed({ admin }))).toBe('not-admin');
+      expect(await identity.identify(signed({ admin }))).toBe('not-admin');
     },
   );
 
   test('but has a foreign signature identifies nobody', async () => {
     const identity = await keyServer(200, keys);
-    expect(await identity.standing(forged)).toBe('unknown');
-    expect(await identity.standing(unknownKey)).toBe('unknown');
+    expect(await identity.identify(forged)).toBe('unknown');
+    expect(await identity.identify(unknownKey)).toBe('unknown');
   });
 
   test.each([
@@ -118,14 +118,14 @@ describe('a token that looks right', () => {
     'is an outage, not a forgery, while Google’s key server %s',
     async (_what, status, body) => {
       const identity = await keyServer(status, body);
-      await expect(identity.standing(ours)).rejects.toThrow(Unavailable);
+      await expect(identity.identify(ours)).rejects.toThrow(Unavailable);
       await expect(identity.account(ours)).rejects.toThrow(Unavailable);
     },
     20_000,
   );
 
   test('is an outage, not a forgery, while Google cannot be reached', async () => {
-    await expect(identityAt(await deadOrigin()).standing(ours)).rejects.toMatchObject({
+    await expect(identityAt(await deadOrigin()).identify(ours)).rejects.toMatchObject({
       name: 'Unavailable',
       service: 'identity',
     });

@@ -47,7 +47,7 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
       (error) => errorCode(error) !== undefined,
     );
   return {
-    standing: (idToken) =>
+    identify: (idToken) =>
       inTime(async (auth) => {
         try {
           const claims = await auth.verifyIdToken(idToken, true);

@@ -27,13 +27,13 @@ export interface Caller {
  * is included. The parts that callers cannot invent, the connection and the last two addresses, are counted as well.
  */
 export function callerOf(headers: Headers, hosting: HostingConnections): Caller {
-  const way = addressesIn(headers.get('x-forwarded-for') ?? '');
-  const hops = way.map((address) => addressBlock(address) ?? address);
+  const addresses = addressesIn(headers.get('x-forwarded-for') ?? '');
+  const hops = addresses.map((address) => addressBlock(address) ?? address);
   const connection = hops.at(-1) ?? 'unknown';
   const named = addressBlock(headers.get('fastly-client-ip') ?? '');
   const appCheckToken = headers.get(APP_CHECK_HEADER) ?? undefined;
-  if (isIn(hosting, way.at(-1))) {
-    const before = hops[way.findLastIndex((address) => !isIn(hosting, address))];
+  if (isIn(hosting, addresses.at(-1))) {
+    const before = hops[addresses.findLastIndex((address) => !isIn(hosting, address))];
     return { client: before ?? named ?? connection, shared: [], appCheckToken };
   }
   const client = [...new Set([named, ...hops])].filter((hop) => hop !== undefined).join(' ') || connection;

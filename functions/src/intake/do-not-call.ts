@@ -7,13 +7,13 @@ import type { RecordStore, Withdrawals } from '../store/ports.ts';
 export type DoNotCallLookup = (record: object, now: Date) => Promise<string | null>;
 
 /** More than one, because a search term may also be the end of somebody else's longer phone number. */
-const MOST_LOOKED_AT = 5;
+const MOST_MATCHES = 5;
 
 /**
  * How long a negative answer is cached. Only the very first withdrawal can be missed: a record that the same person
  * sends within that minute is not marked itself, but their page shows the mark of the older record.
  */
-const NOBODY_HOLDS_MS = 60_000;
+const NEGATIVE_CACHE_MS = 60_000;
 
 /**
  * Looks for a withdrawal among the records with the same email address or phone number. Until anybody has withdrawn
@@ -29,7 +29,7 @@ export function doNotCallLookup(
   let isAny = false;
   let askedAt = -Infinity;
   return async (record, now) => {
-    if (!isAny && Math.abs(now.getTime() - askedAt) >= NOBODY_HOLDS_MS) {
+    if (!isAny && Math.abs(now.getTime() - askedAt) >= NEGATIVE_CACHE_MS) {
       isAny = await withdrawals.any();
       askedAt = now.getTime();
     }
@@ -42,7 +42,7 @@ export function doNotCallLookup(
             field: 'do_not_call_since',
             until: now.toISOString(),
             containing,
-            limit: MOST_LOOKED_AT,
+            limit: MOST_MATCHES,
           }),
         ),
       ),

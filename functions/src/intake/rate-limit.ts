@@ -20,13 +20,10 @@ const DAY = 24 * 60 * 60 * 1000;
  * Saves per window that a client still has once the daily limit is reached, so that no refusal lasts longer than a
  * window.
  */
-const OVER_THE_DAY = 2;
+const WINDOW_LIMIT_AFTER_DAILY_LIMIT = 2;
 
-/**
- * The last two addresses together may use this fraction of their connection's limit, so that one caller cannot use all
- * of it.
- */
-const PART_OF_A_CONNECTION = 3;
+/** How many pairs of addresses it takes to use up the limit of their connection, so that one caller cannot do so. */
+const PAIRS_PER_CONNECTION = 3;
 
 /** Whether another save is allowed. */
 export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
@@ -141,7 +138,9 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     const [first, longer] = stage.limits;
     const [inWindow = 0, inLongest = 0] = await counter.hit(hit);
     const most =
-      longer !== undefined && inLongest > longer.most ? Math.min(first.most, OVER_THE_DAY) : first.most;
+      longer !== undefined && inLongest > longer.most
+        ? Math.min(first.most, WINDOW_LIMIT_AFTER_DAILY_LIMIT)
+        : first.most;
     if (inWindow <= most) return undefined;
     // Stryker disable next-line all: frees memory, which no answer shows
     for (const [name, end] of refusals) if (end <= time) refusals.delete(name);
@@ -163,7 +162,7 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
         const isConnection = index === shared.length - 1;
         const most = isConnection
           ? limits.perConnection
-          : Math.ceil(limits.perConnection / PART_OF_A_CONNECTION);
+          : Math.ceil(limits.perConnection / PAIRS_PER_CONNECTION);
         return { name: 'shared', who: part, limits: [inWindow(most)] };
       }),
     ];

@@ -68,7 +68,7 @@ function world(options: Partial<SweepPorts> = {}) {
     deliver: (next: Delivery | Error) => (delivery = next),
     answer: (next: boolean) => (isUp = next),
     /** Mails about what came in, without the daily summary. */
-    told: () => mails.filter(({ messageId }) => messageId.startsWith('notification')),
+    notifications: () => mails.filter(({ messageId }) => messageId.startsWith('notification')),
     escalated: () => mails.filter(({ messageId }) => messageId.startsWith('escalation')),
   };
 }
@@ -86,7 +86,7 @@ describe('a new record', () => {
     await at.lead(2);
     await at.post('/api/messages', { id: idOf(3), ...LEAD, name: 'Dana Ortiz', message: 'Help' });
     expect(await at.sweep()).toMatchObject({ notification: 'sent', escalation: 'nothing-to-send' });
-    expect(at.told()).toEqual([
+    expect(at.notifications()).toEqual([
       {
         to: ['first@example.com'],
         subject: 'SecondKey: 4 new (message 1)',
@@ -125,7 +125,7 @@ describe('a new record', () => {
     await at.sweep();
     at.pass(30);
     await at.sweep();
-    expect(at.told().map(({ subject }) => subject)).toEqual([
+    expect(at.notifications().map(({ subject }) => subject)).toEqual([
       'SecondKey: 1 new (message 1)',
       'SecondKey: 500 new (message 2)',
     ]);
@@ -136,7 +136,7 @@ describe('a new record', () => {
     await at.stores.leads.remove(idOf(1));
     await at.work(2, 'contacted');
     await at.sweep();
-    expect(at.told().map(({ subject }) => subject)).toEqual(['SecondKey: 1 new (message 1)']);
+    expect(at.notifications().map(({ subject }) => subject)).toEqual(['SecondKey: 1 new (message 1)']);
     expect(await at.stores.leads.get(idOf(2))).toMatchObject({
       notification_next_at: null,
       notification_done_at: null,
@@ -180,7 +180,7 @@ describe('a mail that cannot be delivered', () => {
       await at.sweep();
       at.pass(1);
     }
-    const tries = at.told().map(({ subject }) => subject);
+    const tries = at.notifications().map(({ subject }) => subject);
     expect(tries.slice(0, 2)).toEqual([
       'SecondKey: 1 new (message 1)',
       'SecondKey: 1 new (message 1), try 2',
@@ -196,7 +196,7 @@ describe('a mail that cannot be delivered', () => {
       failing_since: null,
       tries: 0,
     });
-    expect(at.told().at(-1)?.text).toContain('may have arrived before');
+    expect(at.notifications().at(-1)?.text).toContain('may have arrived before');
   });
 
   test('goes out with the first sweep after the server is back', async () => {
@@ -207,11 +207,11 @@ describe('a mail that cannot be delivered', () => {
       await at.sweep();
       at.pass(5);
     }
-    const before = at.told().length;
+    const before = at.notifications().length;
     at.deliver({ ok: true, refusedAddresses: 0 });
     at.answer(true);
     expect(await at.sweep()).toMatchObject({ notification: 'sent' });
-    expect(at.told()).toHaveLength(before + 1);
+    expect(at.notifications()).toHaveLength(before + 1);
   });
 
   test('is not retried while the server is down', async () => {
@@ -221,10 +221,10 @@ describe('a mail that cannot be delivered', () => {
     expect(await at.sweep()).toMatchObject({ notification: 'failed' });
     at.deliver({ ok: true, refusedAddresses: 0 });
     expect(await at.sweep()).toMatchObject({ notification: 'waiting' });
-    expect(at.told()).toHaveLength(1);
+    expect(at.notifications()).toHaveLength(1);
     at.answer(true);
     expect(await at.sweep()).toMatchObject({ notification: 'sent' });
-    expect(at.told()).toHaveLength(2);
+    expect(at.notifications()).toHaveLength(2);
   });
 
   test.each([
@@ -274,11 +274,11 @@ describe('a mail that cannot be delivered', () => {
     at.deliver({ ok: true, refusedAddresses: 0 });
     at.pass(LEASE_MS / MINUTE);
     await at.sweep();
-    expect(at.told().map(({ subject }) => subject)).toEqual([
+    expect(at.notifications().map(({ subject }) => subject)).toEqual([
       'SecondKey: 1 new (message 1)',
       'SecondKey: 1 new (message 1), try 2',
     ]);
-    expect(new Set(at.told().map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(at.notifications().map(({ messageId }) => messageId)).size).toBe(2);
   });
 });
 
@@ -287,7 +287,7 @@ test('only one of many concurrent sweeps sends', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, at.sweep));
   expect(results.filter(({ notification }) => notification === 'sent')).toHaveLength(1);
   expect(results.filter(({ notification }) => notification === 'waiting')).toHaveLength(19);
-  expect(at.told()).toHaveLength(1);
+  expect(at.notifications()).toHaveLength(1);
 });
 
 test('a record that cannot be marked does not keep others from being marked', async () => {

@@ -125,9 +125,9 @@ async function sweepChannel(ports: SweepPorts, channel: Channel): Promise<SweepR
   const due = await dueRecords(ports, channel, now);
   // Records that have been handled in the meantime need no mail; the webhook receives every record.
   const done = channel === 'webhook' ? [] : due.filter(({ record }) => record.work_status !== 'new');
-  const told = due.filter((announced) => !done.includes(announced));
+  const toAnnounce = due.filter((announced) => !done.includes(announced));
   await inGroups(done, AT_ONCE, (announced) => mark(ports, channel, announced, null));
-  const inMessage = channel === 'webhook' ? told.slice(0, MOST_IN_A_CALL) : told;
+  const inMessage = channel === 'webhook' ? toAnnounce.slice(0, MOST_IN_A_CALL) : toAnnounce;
   if (inMessage.length === 0) return nothingToSend(ports, channel, state);
 
   return sendNumbered(ports, channel, state, {

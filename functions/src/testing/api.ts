@@ -94,7 +94,7 @@ const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
 
 /** Knows these tokens and a renter's. For the token `broken`, the identity service fails unexpectedly. */
 const knownTokens = (signedOut: string[], clock: () => Date): AdminIdentity => ({
-  standing: (token) => {
+  identify: (token) => {
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
     return Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown'));
   },
