@@ -5,7 +5,7 @@ import { LAW_DATASET } from './open-data.ts';
 import { SITE } from './site.ts';
 
 it('CITATION.cff cites the data set as it is published', () => {
-  const citation = readFileSync(new URL('../../CITATION.cff', import.meta.url), 'utf8');
+  const citation = readFileSync(new URL('../../public/CITATION.cff', import.meta.url), 'utf8');
   const value = (key: string) => new RegExp(`^(?:  - )?${key}: (.*)$`, 'mu').exec(citation)?.[1];
   expect(value('title')).toBe(LAW_DATASET.name);
   expect(value('version')).toBe(LAW_DATASET.version);

@@ -33,7 +33,7 @@ export const DATA_LICENSE = {
 export const LAW_DATASET = {
   /**
    * Semantic Versioning: major when a field changes its meaning or is removed, minor for new fields, patch for new or
-   * corrected entries. Must match CITATION.cff.
+   * corrected entries. Must match public/CITATION.cff.
    */
   version: '1.2.0',
   name: 'Eviction record sealing laws of the United States',

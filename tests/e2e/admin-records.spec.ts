@@ -425,7 +425,7 @@ test.describe('exports', () => {
   });
 });
 
-test('a record of an older version is shown with its odd fields named', async ({ page, request }) => {
+test('a record that was changed by hand is shown with its odd fields named', async ({ page, request }) => {
   const check = await saveCheck(request, { fullName: uniqueName() });
   await page.route('**/api/admin/submissions?*', async (route) => {
     const answer = await route.fetch();

@@ -451,7 +451,7 @@ describe('a record store in Firestore', () => {
     expect(expireAt.toDate()).toEqual(record.expireAt);
   });
 
-  test('reads a document of another version and reports its odd fields', async () => {
+  test('reads a malformed document and reports its odd fields', async () => {
     await getFirestore(app).collection(collection).doc('odd').set({ sort_key: '9999', state: 'Arizona' });
     const [odd] = await store.page({ limit: 1 });
     expect(odd).toMatchObject({ id: 'odd', state: 'Arizona', full_name: '', work_status: 'new' });

@@ -15,8 +15,15 @@ import { textsIn } from './support/readable-text.ts';
 
 const pages = listFiles(SITE_FOLDER).filter((file) => file.endsWith('/index.html'));
 const slugsOf = (pattern: RegExp): string[] => pages.flatMap((file) => pattern.exec(file)?.[1] ?? []);
-const pageAt = (address: string): BuiltPage =>
-  parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
+const read = (address: string): string => readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8');
+const parsed = new Map<string, BuiltPage>();
+
+/** A page of the build; each is parsed once. */
+function pageAt(address: string): BuiltPage {
+  const page = parsed.get(address) ?? parsePage(address, read(address));
+  parsed.set(address, page);
+  return page;
+}
 
 /** The texts of a page's main part, each trimmed. */
 const mainTexts = (page: BuiltPage): string[] => {
@@ -30,6 +37,28 @@ const textOf = (element: Element | null): string =>
 const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
 const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
 const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
+
+/** What the tests need of the six thousand pages of places and landing pages, each read once. */
+function factsOf(address: string) {
+  const html = read(address);
+  const find = (part: RegExp): string => part.exec(html)?.[1] ?? '';
+  const band = find(/(Figures for the whole country(?:, not for [^<]+)?<\/p>.{0,20}<dl [^>]*>.*?<\/dl>)/su);
+  return {
+    address,
+    name: address.split('/').at(-2) ?? '',
+    canonical: find(/<link rel="canonical" href="([^"]+)"/u).replace(SITE.origin, ''),
+    spanish: find(/<li lang="es">\s*Esta página está solo en inglés\.\s*<a href="([^"]+)"/u),
+    isUnlisted: /<meta name="robots" content="noindex/u.test(html),
+    hasRents: /<section id="rents"/u.test(html),
+    hasProtections: /Rules when you apply<\/dt>/u.test(html),
+    hasCourt: /(?:Evictions are heard in|State court for evictions)<\/dt>/u.test(html),
+    /** Whether its figures are those of the whole country, and none is about a place. */
+    hasNationalFigures: band !== '' && !/ in (?!business)/u.test(band.replaceAll(/<[^>]*>/gu, ' ')),
+  };
+}
+const placePages = places.map((place) => factsOf(`/state/${place}/`));
+const landingPages = landings.map((slug) => factsOf(`/city/${slug}/`));
+const unknownCity = factsOf('/city/');
 
 /** Places on tribal land that have a page; docs/data-sources.md says how they were found. */
 const TRIBAL = [
@@ -59,13 +88,10 @@ describe('the pages of places', () => {
   });
 
   it('are the canonical pages of their landing pages', () => {
-    const known = new Set(places);
-    const wrong = landings.filter((slug) => {
-      const html = readFileSync(path.join(SITE_FOLDER, 'city', slug, 'index.html'), 'utf8');
-      const canonical = /<link rel="canonical" href="([^"]+)"/u.exec(html)?.[1] ?? '';
-      const listed = canonical.replace(`${SITE.origin}/state/`, '').replace(/\/$/u, '');
-      return !known.has(listed) || !listed.endsWith(`/${slug}`);
-    });
+    const known = new Set(placePages.map(({ address }) => address));
+    const wrong = landingPages.filter(
+      ({ canonical, name }) => !known.has(canonical) || !canonical.endsWith(`/${name}/`),
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -111,33 +137,20 @@ it('a state without a law and a place with nothing around it say so', () => {
 });
 
 it('at least 95% of place pages show rents, and all of them name a court', () => {
-  const html = places.map((place) =>
-    readFileSync(path.join(SITE_FOLDER, 'state', place, 'index.html'), 'utf8'),
-  );
-  const count = (part: RegExp) => html.filter((page) => part.test(page)).length;
-  const rents = count(/<section id="rents"/u);
-  const protections = count(/Rules when you apply<\/dt>/u);
-  const unlisted = count(/<meta name="robots" content="noindex/u);
+  const rents = placePages.filter(({ hasRents }) => hasRents).length;
+  const protections = placePages.filter(({ hasProtections }) => hasProtections).length;
+  const unlisted = placePages.filter(({ isUnlisted }) => isUnlisted).length;
   printFigure(
     `places: ${places.length}, ${rents} with rents, ${protections} with protections, ${unlisted} not offered to search engines`,
   );
   expect(rents / places.length).toBeGreaterThanOrEqual(0.95);
-  expect(count(/(?:Evictions are heard in|State court for evictions)<\/dt>/u)).toBe(places.length);
+  expect(placePages.filter(({ hasCourt }) => !hasCourt)).toEqual([]);
 });
 
 it('no page about a place has a figure that was not counted there', () => {
   const counted = new Set(Object.keys(cityFigures));
-  const uncounted = [...places.map((place) => `state/${place}`), ...landings.map((slug) => `city/${slug}`)]
-    .filter((page) => !counted.has(page.split('/').at(-1) ?? ''))
-    .concat('city');
-  const wrong = uncounted.filter((page) => {
-    const html = readFileSync(path.join(SITE_FOLDER, page, 'index.html'), 'utf8');
-    const band = /Figures for the whole country(?:, not for [^<]+)?<\/p>.{0,20}<dl [^>]*>.*?<\/dl>/su.exec(
-      html,
-    )?.[0];
-    return band === undefined || / in (?!business)/u.test(band.replaceAll(/<[^>]*>/gu, ' '));
-  });
-  expect(wrong).toEqual([]);
+  const uncounted = [...placePages, ...landingPages].filter(({ name }) => !counted.has(name));
+  expect(uncounted.concat(unknownCity).filter(({ hasNationalFigures }) => !hasNationalFigures)).toEqual([]);
 });
 
 describe.each(states.flatMap((state) => [`/state/${state}/`, `/es/state/${state}/`]))(
@@ -190,18 +203,14 @@ describe.each(states)('the Spanish page of %s', (state) => {
 });
 
 it('every place page and landing page links to Spanish', () => {
-  const spanish = (page: string) =>
-    /<li lang="es">\s*Esta página está solo en inglés\.\s*<a href="([^"]+)"/u.exec(
-      readFileSync(path.join(SITE_FOLDER, page, 'index.html'), 'utf8'),
-    )?.[1] ?? '';
-  const wrong = places.filter(
-    (place) => spanish(`state/${place}`) !== `/es/state/${place.split('/')[0] ?? ''}/`,
+  const wrong = placePages.filter(
+    ({ address, spanish }) => spanish !== `/es/state/${address.split('/')[2] ?? ''}/`,
   );
   expect(wrong).toEqual([]);
-  const ways = new Set(landings.map((slug) => spanish(`city/${slug}`)));
+  const ways = new Set(landingPages.map(({ spanish }) => spanish));
   const known = [...states.map((state) => `/es/state/${state}/`), '/es/locations/'];
   expect([...ways].filter((way) => !known.includes(way))).toEqual([]);
-  expect(spanish('city')).toBe('/es/locations/');
+  expect(unknownCity.spanish).toBe('/es/locations/');
 });
 
 describe('a place on tribal land', () => {

@@ -199,7 +199,7 @@ export async function recordsOfPerson<How extends 'page' | 'documents'>(
   const record = RECORD_ID.test(id) ? await stores.get(collection)?.get(id) : undefined;
   if (record === undefined) return undefined;
   const found = new Map([...stores.keys()].map((name) => [name, new Map<string, StoredDocument>()]));
-  // Include the given record in any case: a record of an older version may have no search terms.
+  // Include the given record in any case, also one whose terms are incomplete.
   found.get(collection)?.set(id, { ...record });
   const asked = new Set<string>();
   let keys = personKeys(record);

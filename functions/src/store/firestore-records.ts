@@ -229,7 +229,7 @@ function pagedEntries(entries: Query, { limit, before, since, until, who, action
   return query.orderBy('sort_key', 'desc').limit(limit);
 }
 
-/** Entries of older versions have neither `email` nor `fields`. */
+/** Reads an entry, even if it is invalid, because the log must hide nothing. */
 function auditEntryOf(snapshot: DocumentSnapshot): AuditEntryRead {
   const { who, email, action, collection, record, fields, sort_key } = snapshot.data() ?? {};
   return {

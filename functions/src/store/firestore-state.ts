@@ -50,8 +50,7 @@ const mailingStateSchema = z.object({
   failure: z.nullable(z.enum(['unreachable', 'refused'])),
   next_try_at: instant,
   refused_addresses: z.int(),
-  /** Missing until November 2026. */
-  nothing_on: z._default(z.nullable(z.string()), null),
+  nothing_on: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<MailingState>;
 
 /**

@@ -69,7 +69,7 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly create: (record: NewRecord<Fields>) => Promise<Creation<Stored>>;
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
-  /** Like `page`, but with all stored fields, including those that only other versions know. */
+  /** Like `page`, but with all stored fields, including those that no form or list knows. */
   readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
   /**
    * Lists the records whose field has a value from `since` to `until` (both inclusive), earliest first; records with

@@ -93,10 +93,14 @@ describe('eligibility form', () => {
       );
     });
 
-    it('treats blanks as empty', () => {
-      expect(errorsOf(read({ fullName: ' \t\u00A0\n' }))).toEqual({
-        fullName: words.fullName.errors.missing,
-      });
+    it.each([
+      ['blanks', ' \t\u00A0\n'],
+      ['zero-width joiners', '\u200B\u200D\u2060'],
+      ['Hangul fillers', '\u3164\u115F\uFFA0'],
+      ['blank Braille', '\u2800'],
+      ['a lone accent', '\u0301'],
+    ])('treats a name of nothing but %s as missing', (_, fullName) => {
+      expect(errorsOf(read({ fullName }))).toEqual({ fullName: words.fullName.errors.missing });
     });
 
     it.each([
@@ -142,9 +146,12 @@ describe('eligibility form', () => {
       },
     );
 
-    it.each(['555-0134', 'call me', '1234567890123456'])('refuses the number %s', (phone) => {
-      expect(errorsOf(read({ phone }))).toEqual({ phone: words.phone.errors.invalid });
-    });
+    it.each(['555-0134', 'call me', '1234567890123456', '602-555-013', '602 555 0134 5678 90'])(
+      'refuses the number %s',
+      (phone) => {
+        expect(errorsOf(read({ phone }))).toEqual({ phone: words.phone.errors.invalid });
+      },
+    );
 
     it.each([
       ['2026-11-22', words.filingDate.errors.future],

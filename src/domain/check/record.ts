@@ -13,7 +13,6 @@ import { CONSENT_RECORD, type ConsentWording, seenWording } from '#domain/record
 import type { Language } from '#domain/shared/language.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
 import {
-  asText,
   pageFields,
   readStored,
   type RecordTable,
@@ -22,7 +21,6 @@ import {
   type StoredDocument,
   storedFlag,
   storedInteger,
-  type StoredReading,
   storedRecordSchema,
   storedText,
 } from '#domain/records/document.ts';
@@ -62,13 +60,8 @@ export function submissionCounts(
   return { total: eligible + maybe + notEligible, eligible, maybe, notEligible: maybe + notEligible };
 }
 
-/** Stored instead of a finding if the record is older than findings are or the law could not be read. */
+/** Stored instead of a finding if the law could not be read. */
 const NOT_COMPUTED = 'not-computed';
-
-const storedFinding: StoredReading<string> = {
-  ...storedChoice([...FINDING_KINDS, NOT_COMPUTED]),
-  otherwise: (found) => (found === undefined ? NOT_COMPUTED : asText(found)),
-};
 
 /**
  * The stored fields of a check besides the answers (specification §3). Always computed by the server, never sent by the
@@ -83,12 +76,11 @@ const DERIVED = {
   eligibility_message: { stored: storedText, label: 'Message shown' },
   /** The kind of the finding, which callers need to know (plan/finding.ts). */
   finding: {
-    stored: storedFinding,
+    stored: storedChoice([...FINDING_KINDS, NOT_COMPUTED]),
     label: 'Finding',
     after: 'reason',
     spaced: true,
     card: 'fact',
-    addedLater: true,
   },
   ...CONSENT_RECORD,
 } as const satisfies RecordTable;
@@ -171,7 +163,7 @@ export function correctedVerdict(
 }
 
 /**
- * A check in API responses. Codes and dates are plain strings, because records of older versions may contain other
+ * A check in API responses. Codes and dates are plain strings, because stored records may contain other
  * values, which are listed in `odd_fields`.
  */
 export const storedSubmissionSchema = z.extend(storedRecordSchema(SUBMISSION_RECORD), {

@@ -8,6 +8,7 @@ import {
   storedText,
 } from '#domain/records/document.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import { phoneDigits } from '#domain/shared/telephone.ts';
 
 /*
  * Kinds of form fields. A kind defines how an answer is parsed, how it can be invalid, and how it is stored. The table
@@ -23,11 +24,16 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 /** Normalizes to NFC, so that equal texts compare as equal; removes control characters and surrounding spaces. */
 const cleaned = z.overwrite<string>((typed) => typed.normalize('NFC').replace(CONTROL_CHARACTERS, '').trim());
 
+/** A letter, digit, sign or symbol. Without one a text is invisible: joiners, fillers, blank Braille. */
+const VISIBLE = /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
 /** @param limit maximum length in UTF-16 code units, like `maxlength` */
 function requiredString(limit: number) {
-  return z
-    .string({ error: 'missing' })
-    .check(cleaned, z.minLength(1, { error: 'missing' }), z.maxLength(limit, { error: 'long' }));
+  return z.string({ error: 'missing' }).check(
+    cleaned,
+    z.refine((typed) => VISIBLE.test(typed), { error: 'missing', abort: true }),
+    z.maxLength(limit, { error: 'long' }),
+  );
 }
 
 /** A required text. */
@@ -67,16 +73,15 @@ export const email = {
   limit: EMAIL_LIMIT,
 } as const;
 
-const DIGIT = /\p{Nd}/gu;
 const PHONE_LIMIT = 40;
 
 /** A US number with area code has 10 digits; the longest number anywhere has 15 (ITU-T E.164). */
 function isPhoneNumber(typed: string): boolean {
-  const digits = typed.match(DIGIT)?.length ?? 0;
-  return digits >= 10 && digits <= 15;
+  const { length } = phoneDigits(typed);
+  return length >= 10 && length <= 15;
 }
 
-/** A phone number in any notation. */
+/** A phone number in any notation, with an extension or a remark if the renter adds one. */
 export const phone = {
   input: requiredString(PHONE_LIMIT).check(z.refine(isPhoneNumber, { error: 'invalid' })),
   problems: ['missing', 'long', 'invalid'],

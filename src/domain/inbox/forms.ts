@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { email, phone, text } from '#domain/forms/fields.ts';
 import { type FormTable, type FormValues, recordFields, type RecordOf } from '#domain/forms/form.ts';
-import { LATER_CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
+import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
 import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 
 /** The lead box (specification §2, "Begin Your Second Chance"). Both fields are required (§5). */
@@ -14,7 +14,7 @@ export const LEAD_FORM = {
 export type LeadForm = FormValues<typeof LEAD_FORM>;
 
 export type LeadRecord = RecordOf<typeof LEAD_FORM> & SeenWording;
-export const LEAD_RECORD = { ...recordFields(LEAD_FORM), ...LATER_CONSENT_RECORD };
+export const LEAD_RECORD = { ...recordFields(LEAD_FORM), ...CONSENT_RECORD };
 
 /** A lead in API responses (`GET /api/admin/leads`). */
 export const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
@@ -40,7 +40,7 @@ export const MESSAGE_FORM = {
 export type MessageForm = FormValues<typeof MESSAGE_FORM>;
 
 export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & SeenWording;
-export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...LATER_CONSENT_RECORD };
+export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...CONSENT_RECORD };
 
 /** A message in API responses (`GET /api/admin/messages`). */
 export const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);

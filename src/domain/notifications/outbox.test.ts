@@ -41,7 +41,7 @@ describe.each(CHANNELS)('%s', (channel) => {
   });
 });
 
-it('an outbox is read from any stored data, and an older record has none', () => {
+it('an outbox is read from any stored data, and is empty where nothing is stored', () => {
   expect(readOutbox(outbox)).toEqual(outbox);
   expect(readOutbox({})).toEqual(NO_OUTBOX);
   fc.assert(

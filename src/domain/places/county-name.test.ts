@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { areDistinctCounties, countyKey, findByCounty, knownCounty } from './county-name.ts';
+import { COUNTIES } from '#data/places.ts';
+
+import { areDistinctCounties, countyKey, findByCounty, knownCounty, similarCounty } from './county-name.ts';
 
 describe('the spellings of a county', () => {
   it.each([
@@ -17,6 +19,7 @@ describe('the spellings of a county', () => {
         'Maricopa county az',
         'Maricopa County Arizona',
         'Condado de Maricopa',
+        'Condado Maricopa',
       ],
     ],
     ['Orleans Parish', ['orleans', 'Parish of Orleans']],
@@ -101,5 +104,47 @@ describe('names that may appear in one data file', () => {
     expect(areDistinctCounties(['St. Louis', 'St. Louis City'])).toBe(true);
     expect(areDistinctCounties(['St. Louis', 'Saint Louis County'])).toBe(false);
     expect(areDistinctCounties([' - '])).toBe(false);
+  });
+});
+
+describe('what people call a county', () => {
+  it.each([
+    ['NY', 'Brooklyn', 'Kings County'],
+    ['NY', 'Manhattan', 'New York County'],
+    ['NY', 'Staten Island', 'Richmond County'],
+    ['NY', 'The Bronx', 'Bronx County'],
+    ['FL', 'Dade', 'Miami-Dade County'],
+    ['FL', 'Dade County', 'Miami-Dade County'],
+    ['GA', 'Dade', 'Dade County'],
+    ['CA', 'LA County', 'Los Angeles County'],
+    ['MD', 'PG County', "Prince George's County"],
+    ['LA', 'New Orleans', 'Orleans Parish'],
+    ['CA', 'Brooklyn', ''],
+    ['VA', 'Staten Island', ''],
+    ['NY', 'New Orleans', ''],
+  ] as const)('in %s, %s is %j', (state, typed, county) => {
+    expect(knownCounty(COUNTIES[state], typed)).toBe(county);
+  });
+});
+
+describe('a misspelled county', () => {
+  it.each([
+    ['CA', 'San Bernadino', 'San Bernardino County'],
+    ['LA', 'St. Tammany Parrish', 'St. Tammany Parish'],
+    ['AZ', 'Maricoppa County', 'Maricopa County'],
+    ['IL', 'Cook', undefined],
+    ['IL', 'Springfield', undefined],
+    ['TX', '', undefined],
+  ] as const)('in %s, %j resembles %j', (state, typed, county) => {
+    expect(similarCounty(COUNTIES[state], typed)).toBe(county);
+  });
+
+  it('is asked about only where one letter too many leaves one county', () => {
+    for (const counties of Object.values(COUNTIES)) {
+      for (const county of counties) {
+        const meant = similarCounty(counties, county.replace(/^(.{3})/u, '$1q'));
+        expect([county, undefined]).toContain(meant);
+      }
+    }
   });
 });

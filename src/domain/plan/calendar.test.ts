@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { addMonths, addWeekdays, addYears, isUsuallyClosed, readKnownDate } from './calendar.ts';
+import {
+  addMonths,
+  addWeekdays,
+  addYears,
+  hasTwoReadings,
+  isUsuallyClosed,
+  readKnownDate,
+} from './calendar.ts';
 
 const day = (text: string) => text as PlainDate;
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(day('1900-01-01'), days));
@@ -102,23 +109,56 @@ describe('a partly known date', () => {
     ['12/2021', '2021-12-01', '2021-12-31'],
     ['2021-05', '2021-05-01', '2021-05-31'],
     [' 2021 ', '2021-01-01', '2021-12-31'],
+    ['3/5/21', '2021-03-05', '2021-03-05'],
+    ['15/03/2021', '2021-03-15', '2021-03-15'],
+    ['Feb 2021', '2021-02-01', '2021-02-28'],
+    ['Sept. 2021', '2021-09-01', '2021-09-30'],
+    ['2021 March', '2021-03-01', '2021-03-31'],
+    ['March 5, 2021', '2021-03-05', '2021-03-05'],
+    ['March 5th 2021', '2021-03-05', '2021-03-05'],
+    ['5 mar 21', '2021-03-05', '2021-03-05'],
+    ['15 de marzo de 2021', '2021-03-15', '2021-03-15'],
+    ['1 de enero del 2020', '2020-01-01', '2020-01-01'],
+    ['agosto 2022', '2022-08-01', '2022-08-31'],
   ])('%s lies from %s to %s', (text, first, last) => {
     expect(readKnownDate(text)).toEqual({ first, last });
   });
 
   it.each([
     ['nothing', ''],
-    ['a year of two digits', '5/14/21'],
-    ['a month that does not exist', '13/1/2021'],
+    ['two digits', '21'],
+    ['a day and a month that do not exist', '32/13/2021'],
+    ['a month that does not exist', 'Smarch 5, 2021'],
+    ['a month without a year', 'May 14'],
+    ['two months', 'May June 2021'],
     ['29 February of another year', '2/29/2023'],
-    ['the day first', '14/5/2021'],
-    ['words', 'May 14, 2021'],
     ['a month and a day', '5/14'],
     ['too much', '5/14/2021/3'],
     ['an open end', '5//2021/'],
     ['a sign', '-5/14/2021'],
   ])('cannot be read from %s', (_what, text) => {
     expect(readKnownDate(text)).toBeUndefined();
+  });
+
+  it('never throws, and is a real day or a period of days, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const date = readKnownDate(text);
+        if (date !== undefined) expect(date.first <= date.last).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['05/03/2021', true],
+    ['5-3-21', true],
+    ['15/03/2021', false],
+    ['05/05/2021', false],
+    ['2021-05-03', false],
+    ['5 de marzo de 2021', false],
+    ['5/2021', false],
+  ])('%s has two readings: %s', (text, expected) => {
+    expect(hasTwoReadings(text)).toBe(expected);
   });
 });
 

@@ -54,23 +54,82 @@ export interface KnownDate {
   readonly last: PlainDate;
 }
 
+/** The first three letters of each month in English and in Spanish. */
+const MONTHS = [
+  'jan feb mar apr may jun jul aug sep oct nov dec',
+  'ene feb mar abr may jun jul ago sep oct nov dic',
+].map((names) => names.split(' '));
+
+/** The number of a month from its name or the beginning of it; `undefined` for any other word. */
+function monthNamed(word: string): string | undefined {
+  const beginning = word.slice(0, 3);
+  const index = MONTHS.map((names) => names.indexOf(beginning)).find((found) => found >= 0);
+  return index === undefined ? undefined : String(index + 1);
+}
+
 /**
- * Parses a date as Americans type it, month first; the day, or day and month, may be left out. ISO 8601 order is
- * accepted too.
+ * Parses a date as Americans type it, month first; the day, or day and month, may be left out. The month may be a word,
+ * in English or Spanish, and the year two digits of this century. ISO 8601 order is accepted too, and the day first
+ * where it cannot be a month.
  *
  * @returns `undefined` for anything else, also for a day that does not exist
  * @example readKnownDate('5/14/2021') // => first and last '2021-05-14'
+ * @example readKnownDate('15 de marzo de 2021') // => first and last '2021-03-15'
  * @example readKnownDate('2021') // => first '2021-01-01', last '2021-12-31'
  */
 export function readKnownDate(text: string): KnownDate | undefined {
-  const parts = text.trim().split(/[-/.\s]+/u);
-  const isYearFirst = parts[0]?.length === 4;
-  const year = isYearFirst ? parts.shift() : parts.pop();
-  const [month, day, ...rest] = parts;
-  const first = plainDate(`${year ?? ''}-${twoDigits(month)}-${twoDigits(day)}`);
-  if (first === undefined || rest.length > 0) return undefined;
+  const [year, month, day] = partsOf(text) ?? [];
+  if (year === undefined) return undefined;
+  const first = plainDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
+  if (first === undefined) return undefined;
   if (day !== undefined) return onDay(first);
   return { first, last: addDays(addMonths(first, month === undefined ? 12 : 1), -1) };
+}
+
+/**
+ * Whether a date can be read with the day first as well as with the month first. Readers of Spanish write the day first,
+ * but Spanish-speaking Americans often the month: so it has to be asked.
+ *
+ * @example hasTwoReadings('05/03/2021') // => true: 3 May or 5 March
+ */
+export function hasTwoReadings(text: string): boolean {
+  const [first = 0, second = 0] = (/^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}\s*$/u.exec(text) ?? [])
+    .slice(1)
+    .map(Number);
+  return first !== second && first >= 1 && second >= 1 && first <= 12 && second <= 12;
+}
+
+/** Year, and month and day as far as they are given. */
+function partsOf(text: string): readonly [string, string?, string?] | undefined {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .split(/[-/.,\s]+/u)
+    .filter((word) => word !== 'de' && word !== 'del');
+  const named = words.findIndex((word) => /^\p{L}{3,}$/u.test(word));
+  if (named >= 0) {
+    const month = monthNamed(words[named] ?? '');
+    const [one, other, ...more] = words.filter((_, index) => index !== named).map(withoutOrdinal);
+    if (month === undefined || one === undefined || more.length > 0) return undefined;
+    if (other === undefined) return [one, month];
+    return one.length === 4 ? [one, month, other] : [wholeYear(other), month, one];
+  }
+  const [one, other, last, ...more] = words;
+  if (one === undefined || more.length > 0) return undefined;
+  if (one.length === 4) return [one, other, last];
+  // Two digits alone may be a year or anything else.
+  if (other === undefined) return undefined;
+  if (last === undefined) return [other, one];
+  return Number(one) > 12 ? [wholeYear(last), other, one] : [wholeYear(last), one, other];
+}
+
+/** @example withoutOrdinal('5th') // => '5' */
+function withoutOrdinal(part: string): string {
+  return part.replace(/^(\d{1,2})(?:st|nd|rd|th)$/u, '$1');
+}
+
+function wholeYear(part: string): string {
+  return /^\d{2}$/u.test(part) ? `20${part}` : part;
 }
 
 /** A date that is known to the day. */

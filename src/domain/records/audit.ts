@@ -26,9 +26,9 @@ const auditEntrySchema = z.object({
   at: z.string(),
   /** Firebase Auth user id. */
   who: z.string(),
-  /** The account's email address at that time; `null` if it had none, and in old entries. */
+  /** The account's email address at that time; `null` if it had none. */
   email: z.nullable(z.string()),
-  /** One of {@link AUDITED_ACTIONS}, or an action of another version. */
+  /** One of {@link AUDITED_ACTIONS}; read as any text, so that no entry is ever hidden. */
   action: z.string(),
   /** The collection as named in API paths; `null` if the action concerns no records. */
   collection: z.nullable(z.string()),

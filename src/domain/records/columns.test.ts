@@ -78,6 +78,7 @@ describe('the lines of a card', () => {
     payment_status: 'not-paid',
     conviction_type: 'Non-payment of rent - lost',
     consent_version: '2026-11-21',
+    finding: 'not-computed',
   });
 
   it('name the facts of the case, with spaces in keys', () => {

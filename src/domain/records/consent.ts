@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
-import { asText, type RecordTable, storedChoice, type StoredReading, storedText } from './document.ts';
+import { type Language, LANGUAGES } from '#domain/shared/language.ts';
+import { type RecordTable, storedChoice, storedText } from './document.ts';
 
 /** A form's text about how people are contacted, shown next to the consent checkbox or below the button. */
 export interface ConsentWording {
@@ -13,7 +13,7 @@ export type EarlierWordings = Readonly<Record<'check' | 'lead' | 'message', read
 /** What a page reports that it showed with a form. */
 export interface Shown {
   readonly language: Language;
-  /** Version of the wording; empty for pages that do not send it (older versions). */
+  /** Version of the wording; empty for pages that do not send it. */
   readonly consentVersion: string;
 }
 
@@ -31,27 +31,12 @@ export function shownWording(wordings: FormWordings, { language, consentVersion 
   return all.find(({ version }) => version === consentVersion) ?? { version: consentVersion, text: '' };
 }
 
-/** Records from before the Spanish edition have no language; their forms were English. */
-const storedLanguage: StoredReading<string> = {
-  ...storedChoice(LANGUAGES),
-  otherwise: (found) => (found === undefined ? DEFAULT_LANGUAGE : asText(found)),
-};
-
-/** The language in which the form was shown. Whoever calls back must speak it. */
-const LANGUAGE_RECORD = {
-  language: { stored: storedLanguage, label: 'Language', addedLater: true },
-} as const satisfies RecordTable;
-
-/** The version of the wording that was shown. Its text is stored as `consent_text`, as proof; empty if unknown. */
+/** What a person saw when they sent a form. */
 export const CONSENT_RECORD = {
+  /** The version of the wording. Its text is stored as `consent_text`, as proof; empty if unknown. */
   consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
-  ...LANGUAGE_RECORD,
-} as const satisfies RecordTable;
-
-/** The same for leads and messages, whose oldest records lack it. */
-export const LATER_CONSENT_RECORD = {
-  consent_version: { ...CONSENT_RECORD.consent_version, addedLater: true },
-  ...LANGUAGE_RECORD,
+  /** The language of the form. Whoever calls back must speak it. */
+  language: { stored: storedChoice(LANGUAGES), label: 'Language' },
 } as const satisfies RecordTable;
 
 /** The stored fields for the wording that a person saw and its language. */

@@ -6,7 +6,7 @@ import { SUPPORT_HOURS } from '#config/site.ts';
 import { readStoredSubmission, storedSubmissionSchema } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
 import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
-import { expiresAt, readStored, sortKey, storedOptionalText } from './document.ts';
+import { expiresAt, sortKey } from './document.ts';
 
 const SUBMISSION = {
   id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
@@ -56,11 +56,6 @@ describe('a stored check', () => {
     expect(readStoredSubmission(SUBMISSION)).toEqual({ ...SUBMISSION, odd_fields: [] });
   });
 
-  it('without a language counts as English and is not reported as odd', () => {
-    const older = { ...SUBMISSION, language: undefined };
-    expect(readStoredSubmission(older)).toMatchObject({ language: 'en', odd_fields: [] });
-  });
-
   it('leaves out the store’s internal fields', () => {
     const record = readStoredSubmission({ ...SUBMISSION, content_digest: 'd', search_terms: ['ro'] });
     expect(record).not.toHaveProperty('content_digest');
@@ -86,7 +81,7 @@ describe('a stored check', () => {
   it.each([
     ['the last time', SUBMISSION.asked_again, SUBMISSION.asked_at],
     ['when it was created', undefined, SUBMISSION.created_at],
-  ])('of an older version was asked for %s', (_, asked_again, asked_at) => {
+  ])('without a readable time was asked for %s', (_, asked_again, asked_at) => {
     expect(readStoredSubmission({ ...SUBMISSION, asked_at: undefined, asked_again })).toMatchObject({
       asked_at,
       odd_fields: [],
@@ -98,21 +93,12 @@ describe('a stored check', () => {
     expect(record).toMatchObject({ work_log: SUBMISSION.work_log, odd_fields: ['work_log'] });
   });
 
-  it('without a finding gets none computed and is not reported as odd', () => {
-    const older = Object.entries(SUBMISSION).filter(([name]) => name !== 'finding');
-    expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
-      finding: 'not-computed',
-      odd_fields: [],
-    });
-  });
-
   it.each([
     ['state', 'Arizona', 'Arizona'],
     ['state', undefined, ''],
     ['full_name', undefined, ''],
     ['full_name', { first: 'Rosa' }, '{"first":"Rosa"}'],
     ['phone', 6025550134, '6025550134'],
-    ['county', undefined, null],
     ['county', 12, '12'],
     ['filing_date', 'March 2021', 'March 2021'],
     ['filing_date', '2021-02-30', '2021-02-30'],
@@ -130,25 +116,18 @@ describe('a stored check', () => {
     expect(storedSubmissionSchema.safeParse(record).success).toBe(true);
   });
 
+  it('may lack an optional text', () => {
+    expect(readStoredSubmission({ ...SUBMISSION, county: undefined })).toMatchObject({
+      county: null,
+      odd_fields: [],
+    });
+  });
+
   it('with only an id is still read', () => {
     const record = readStoredSubmission({ id: 'odd' });
     expect(storedSubmissionSchema.safeParse(record).error).toBeUndefined();
     expect(record).toMatchObject({ id: 'odd', created_at: null, classification: 'not-eligible' });
     expect(record.odd_fields).toContain('sort_key');
-  });
-});
-
-describe('a field that was added to a form later', () => {
-  const table = { unit: { stored: storedOptionalText, label: 'Unit', addedLater: true } };
-  const read = (unit: unknown) => readStored(table, { id: 'a', sort_key: 'x', created_at: null, unit });
-
-  it('is not odd when an older record lacks it', () => {
-    expect(read(undefined)).toMatchObject({ unit: null, odd_fields: [] });
-    expect(read('4B')).toMatchObject({ unit: '4B', odd_fields: [] });
-  });
-
-  it('is odd when it is not text', () => {
-    expect(read(4)).toMatchObject({ unit: '4', odd_fields: ['unit'] });
   });
 });
 
@@ -159,11 +138,11 @@ describe('a stored lead or message', () => {
     ).toMatchObject({
       email: 'a@example.com',
       phone: '',
-      odd_fields: ['phone'],
+      odd_fields: ['phone', 'consent_version', 'language'],
     });
     expect(readStoredMessage({ id: 'b', sort_key: 'x', created_at: null, message: ['hi'] })).toMatchObject({
       message: '["hi"]',
-      odd_fields: ['name', 'email', 'phone', 'message'],
+      odd_fields: ['name', 'email', 'phone', 'message', 'consent_version', 'language'],
     });
   });
 });

@@ -76,7 +76,7 @@ const storedFields = {
   do_not_call_since: z.nullable(z.iso.datetime()),
   /** Incremented with every change of the document, by whomever (docs/adr/0016). */
   change_number: z.int(),
-  /** Names of fields that are missing or invalid, as may happen in records of older versions. */
+  /** Names of fields that are missing or invalid. */
   odd_fields: z.array(z.string()),
 };
 
@@ -114,8 +114,6 @@ export interface RecordField {
    * the record.
    */
   readonly card?: 'fact' | 'record';
-  /** Whether old records may lack the field without it being listed in `odd_fields`. */
-  readonly addedLater?: boolean;
 }
 
 /** The fields of a record by their stored names. */
@@ -146,15 +144,14 @@ export function readStored<Table extends RecordTable>(
   const read = <Value>(
     name: string,
     { schema, otherwise }: Pick<StoredReading<Value>, 'schema' | 'otherwise'>,
-    addedLater = false,
   ): Value => {
     const found = schema.safeParse(document[name]);
     if (found.success) return found.data;
-    if (!addedLater || document[name] !== undefined) odd.push(name);
+    odd.push(name);
     return otherwise(document[name]);
   };
   const fields = Object.fromEntries(
-    Object.entries(table).map(([name, { stored, addedLater }]) => [name, read(name, stored, addedLater)]),
+    Object.entries(table).map(([name, { stored }]) => [name, read(name, stored)]),
   ) as RecordValues<Table>;
   const sortKey = read('sort_key', storedText);
   const work = readWork(document);
@@ -187,9 +184,9 @@ export const storedText: StoredReading<string> = {
 
 /** An optional text. */
 export const storedOptionalText: StoredReading<string | null> = {
-  schema: z.nullable(z.string()),
+  schema: z._default(z.nullable(z.string()), null),
   shown: z.nullable(z.string()),
-  otherwise: (found) => (found === undefined ? null : asText(found)),
+  otherwise: asText,
 };
 
 /** One of the given texts. Other texts are shown unchanged. */

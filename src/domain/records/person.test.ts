@@ -15,9 +15,12 @@ describe('the key of a person', () => {
     );
   });
 
-  it.each(['(000) 000-0000', '111-111-1111', '+9 999 999 9999', ''])('is never the number %j', (phone) => {
-    expect(personKeys({ email: '', phone })).toEqual([]);
-  });
+  it.each(['(000) 000-0000', '111-111-1111', '+9 999 999 9999', '123-456-7890', ''])(
+    'is never the number %j',
+    (phone) => {
+      expect(personKeys({ email: '', phone })).toEqual([]);
+    },
+  );
 });
 
 describe('records of one person', () => {

@@ -1,5 +1,6 @@
 import type { Asking, ContactEntry, Work } from './work.ts';
 import { emailTerm, personIn, phoneTerm } from './search.ts';
+import { isFillerNumber } from '#domain/shared/telephone.ts';
 
 /*
  * Records that share an email address or a phone number belong to one person, also transitively: a lead with a new
@@ -7,18 +8,14 @@ import { emailTerm, personIn, phoneTerm } from './search.ts';
  * correction or deletion leaves nothing to update (docs/adr/0027).
  */
 
-/** The normalized email address and phone number that identify a person. The same terms are used by the search. */
+/**
+ * The normalized email address and phone number that identify a person; filler numbers identify nobody. The search uses
+ * the same terms.
+ */
 export function personKeys(record: object): readonly string[] {
   const { email, phone } = personIn(record);
-  return [emailTerm(email), phoneTerm(phone)].filter((key) => key !== '' && !isFiller(key));
-}
-
-/**
- * Whether a number repeats one digit, as in (000) 000-0000. People type such numbers to get past the form, so they do
- * not identify anybody.
- */
-function isFiller(key: string): boolean {
-  return /^(\d)\1*$/u.test(key);
+  const number = isFillerNumber(phone) ? '' : phoneTerm(phone);
+  return [emailTerm(email), number].filter((key) => key !== '');
 }
 
 /**

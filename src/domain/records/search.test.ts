@@ -122,7 +122,7 @@ describe('a search by county or note', () => {
   const record = searchableIn({
     ...{ full_name: 'Rosa Núñez', email: 'rosa@example.com', phone: '602 555 0134' },
     county: 'Los Angeles County',
-    work_note: 'Left a voicemail; the landlord is unreasonableness itself.',
+    work_log: [{ text: 'Left a voicemail; the landlord is unreasonableness itself.' }],
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('a search by county or note', () => {
       );
       return `${number.join('')}${'\u{10290}'.repeat(2000)}`;
     });
-    const terms = searchTerms(searchableIn({ work_note: words.join(' ') }));
+    const terms = searchTerms(searchableIn({ work_log: [{ text: words.join(' ') }] }));
     expect(terms.length).toBeGreaterThan(1000);
     expect(terms.length * 3).toBeLessThan(7_000);
     expect(terms.reduce((sum, term) => sum + Buffer.byteLength(term) + 1, 0)).toBeLessThan(64_000);

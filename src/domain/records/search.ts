@@ -51,7 +51,7 @@ export function searchableIn(record: object): Searchable {
   return {
     ...personIn(record),
     county: asText(values.get('county')),
-    notes: [asText(values.get('work_note')), ...texts].join(' '),
+    notes: texts.join(' '),
   };
 }
 

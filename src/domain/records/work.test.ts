@@ -12,7 +12,6 @@ import {
   isDoneAlready,
   isLogFull,
   NO_WORK,
-  OLD_NOTE,
   readWork,
   WORK_STATUSES,
   workChangeSchema,
@@ -107,25 +106,6 @@ function entry(fields: Partial<ContactEntry>): ContactEntry {
 }
 
 describe('the work as it is stored', () => {
-  it('by an older version has its single note as the first entry', () => {
-    const document = {
-      work_status: 'closed',
-      work_note: 'Spoke to her.',
-      work_version: 3,
-      worked_at: '2026-11-20T08:00:00.000Z',
-    };
-    const note = { id: OLD_NOTE, kind: 'note', text: 'Spoke to her.', call_again: null, by: null } as const;
-    expect(readWork(document)).toEqual({
-      work_status: 'closed',
-      work_log: [{ ...note, at: '2026-11-20T08:00:00.000Z' }],
-      work_version: 3,
-      worked_at: '2026-11-20T08:00:00.000Z',
-    });
-    expect(readWork({ work_note: '' })).toEqual(NO_WORK);
-    // Once a log exists, it contains the note.
-    expect(readWork({ ...document, work_log: [] }).work_log).toEqual([]);
-  });
-
   it.each([undefined, null, 7, 'text', {}, [null, 7, 'text', {}]])(
     'with %j as its log has no readable entry',
     (work_log) => {

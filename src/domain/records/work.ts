@@ -17,10 +17,7 @@ export const CONTACT_TEXT_LIMIT = 2000;
 export const CONTACT_LOG_LIMIT = 100;
 
 const contactEntrySchema = z.object({
-  /**
-   * UUID made by the browser, so that a retry adds the entry only once; {@link OLD_NOTE} for the note of an older
-   * version.
-   */
+  /** UUID made by the browser, so that a retry adds the entry only once. */
   id: z.string(),
   /** ISO 8601, UTC; `null` if unknown. */
   at: z.nullable(z.iso.datetime()),
@@ -52,38 +49,19 @@ export type Work = z.infer<typeof workSchema>;
 /** The work fields of a new record. */
 export const NO_WORK: Work = { work_status: 'new', work_log: [], work_version: 0, worked_at: null };
 
-/** Entry id for the single note that records of older versions have. */
-export const OLD_NOTE = 'note';
-
-/**
- * Reads the work fields of any stored document. Records from before there was a work status count as new, and the
- * single note of older versions becomes the first entry of the log.
- */
+/** Reads the work fields of any stored document. */
 export function readWork(document: Readonly<Record<string, unknown>>): Work {
   const status = WORK_STATUSES.find((known) => known === document.work_status);
-  const worked = workFields.worked_at.safeParse(document.worked_at).data ?? null;
   return {
     work_status: status ?? NO_WORK.work_status,
-    work_log: readContactLog(document, worked),
+    work_log: readContactLog(document.work_log),
     work_version: workFields.work_version.safeParse(document.work_version).data ?? NO_WORK.work_version,
-    worked_at: worked,
+    worked_at: workFields.worked_at.safeParse(document.worked_at).data ?? null,
   };
 }
 
-function readContactLog({ work_log, work_note }: Readonly<Record<string, unknown>>, worked: string | null) {
-  if (Array.isArray(work_log)) {
-    return work_log.flatMap((entry) => contactEntrySchema.safeParse(entry).data ?? []);
-  }
-  if (typeof work_note !== 'string' || work_note === '') return [];
-  const note: ContactEntry = {
-    id: OLD_NOTE,
-    at: worked,
-    kind: 'note',
-    text: work_note,
-    call_again: null,
-    by: null,
-  };
-  return [note];
+function readContactLog(log: unknown): readonly ContactEntry[] {
+  return Array.isArray(log) ? log.flatMap((entry) => contactEntrySchema.safeParse(entry).data ?? []) : [];
 }
 
 const entryChangeSchema = z
@@ -193,8 +171,7 @@ export function firstAsked(at: Date): Asking {
 }
 
 /**
- * Reads when the person asked. Old records have neither field, which is not odd: their person asked once, when the
- * record was created. A stored `asked_at` counts as it is, because the store finds and orders waiting records by it.
+ * Reads when the person asked. If that cannot be read, they asked once, when the record was created. A stored `asked_at` counts as it is, because the store finds and orders waiting records by it.
  */
 export function readAsking(document: Readonly<Record<string, unknown>>, createdAt: string | null): Asking {
   const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nationalDigits, phoneDigits, telephoneLink } from './telephone.ts';
+import { isFillerNumber, nationalDigits, phoneDigits, telephoneLink } from './telephone.ts';
 
 describe('the digits of a phone number', () => {
   it.each([
@@ -9,6 +9,11 @@ describe('the digits of a phone number', () => {
     ['٦٠٢٥٥٥٠١٣٤', '6025550134'],
     ['𝟞𝟘𝟚𝟝𝟝𝟝𝟘𝟙𝟛𝟜', '6025550134'],
     ['call my sister', ''],
+    ['(463) 555-0134 x5', '4635550134'],
+    ['463 555 0177 after 5pm', '4635550177'],
+    ['+1 463 555 0177 or 463 555 0178', '14635550177'],
+    ['463-555-0177 / 463-555-0178', '4635550177'],
+    ['463 555 013 x55', '46355501355'],
   ])('of %s are %s', (typed, digits) => {
     expect(phoneDigits(typed)).toBe(digits);
   });
@@ -36,6 +41,24 @@ it.each([
   ['+47 22 00 00 00', 'tel:+4722000000'],
   ['442079460958', 'tel:442079460958'],
   ['<b>602</b> 555 0134', 'tel:+16025550134'],
+  ['(463) 555-0134 x5', 'tel:+14635550134;ext=5'],
+  ['463-555-0134, ext. 12', 'tel:+14635550134'],
+  ['463-555-0134 ext. 12', 'tel:+14635550134;ext=12'],
+  ['+1 463 555 0134 #7', 'tel:+14635550134;ext=7'],
+  ['463 555 0177 after 5pm', 'tel:+14635550177'],
 ])('dials %s as %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link);
+});
+
+describe('a filler number', () => {
+  it.each(['000-000-0000', '123-456-7890', '0123456789', '9876543210', '(555) 555-5555', '+1 234 567 8901'])(
+    '%s identifies nobody',
+    (phone) => {
+      expect(isFillerNumber(phone)).toBe(true);
+    },
+  );
+
+  it.each(['602-555-0134', '123-456-7891', '211', '+44 20 7946 0958'])('is not %s', (phone) => {
+    expect(isFillerNumber(phone)).toBe(false);
+  });
 });

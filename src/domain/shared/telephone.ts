@@ -1,9 +1,34 @@
+/** A US number with area code. */
+const NATIONAL_LENGTH = 10;
+
+/** What ends a number that is long enough: an extension, a second number, a remark such as "after 5pm". */
+const AFTER_NUMBER = /[\p{L}#;,/]/u;
+const EXTENSION = /^\s*(?:x|ext\.?|extension|#|;\s*ext=)\s*(\p{Nd}{1,7})(?!\p{Nd})/iu;
+
+/** The part of a text that is the number, and what follows it. */
+function split(text: string): { readonly number: string; readonly rest: string } {
+  let digits = 0;
+  let index = 0;
+  for (const character of text) {
+    if (/\p{Nd}/u.test(character)) digits += 1;
+    else if (digits >= NATIONAL_LENGTH && AFTER_NUMBER.test(character)) break;
+    index += character.length;
+  }
+  return { number: text.slice(0, index), rest: text.slice(index) };
+}
+
 /**
- * The digits of a phone number in any script, converted to ASCII.
+ * The digits of a phone number in any script, converted to ASCII. Once there are ten, a letter or a separator ends it:
+ * what follows is an extension or a remark.
  *
  * @example phoneDigits('(٦٠٢) 555-0134') // => '6025550134'
+ * @example phoneDigits('463 555 0177 after 5pm') // => '4635550177'
  */
 export function phoneDigits(text: string): string {
+  return asciiDigits(split(text).number);
+}
+
+function asciiDigits(text: string): string {
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 
@@ -29,15 +54,42 @@ export function nationalDigits(text: string): string {
 
 /**
  * The `tel:` link of a number in any script (RFC 3966): with the country code as typed after a plus sign; US numbers
- * with theirs; other numbers, such as short ones, unchanged.
+ * with theirs; other numbers, such as short ones, unchanged. An extension is added as its parameter.
  *
  * @param phone contains at least one digit
  * @example telephoneLink('(602) 258-3434') // => 'tel:+16022583434'
+ * @example telephoneLink('(463) 555-0134 x5') // => 'tel:+14635550134;ext=5'
  * @example telephoneLink('211') // => 'tel:211'
  */
 export function telephoneLink(phone: string): string {
+  const [, typed] = EXTENSION.exec(split(phone).rest) ?? [];
+  const extension = typed === undefined ? '' : `;ext=${asciiDigits(typed)}`;
+  return `tel:${dialled(phone)}${extension}`;
+}
+
+function dialled(phone: string): string {
   const digits = phoneDigits(phone);
-  if (/^\s*[+＋]/u.test(phone)) return `tel:+${digits}`;
-  if (digits.length === 10) return `tel:+1${digits}`;
-  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`;
+  if (/^\s*[+＋]/u.test(phone)) return `+${digits}`;
+  if (digits.length === NATIONAL_LENGTH) return `+1${digits}`;
+  return digits.length === NATIONAL_LENGTH + 1 && digits.startsWith('1') ? `+${digits}` : digits;
+}
+
+/**
+ * Whether a number is one that people type to get past a form: one digit repeated, or the digits in their order. It
+ * identifies nobody.
+ *
+ * @example isFillerNumber('123-456-7890') // => true
+ */
+export function isFillerNumber(phone: string): boolean {
+  const digits = nationalDigits(phone);
+  return /^(\d)\1*$/u.test(digits) || isSequence(digits);
+}
+
+/** Whether each digit is one more than the last, or each one less; 0 follows 9. */
+function isSequence(digits: string): boolean {
+  const steps = new Set(
+    Array.from(digits.slice(1), (digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
+  );
+  const [step] = steps;
+  return digits.length >= NATIONAL_LENGTH && steps.size === 1 && (step === 1 || step === 9);
 }

@@ -36,10 +36,19 @@ describe('the check remembered in a tab', () => {
     expect([...entries.values()].join('\n')).not.toMatch(/Ana|2021/u);
   });
 
-  it.each(['', 'null', '[]', '{"fields":', '{"fields":{"state":{"code":"AZ"}}}', '{"notes":7}'])(
+  it.each(['', 'null', '[]', '{"fields":', '{"fields":{"state":{"code":"AZ"}}}'])(
     'is empty when storage holds %j',
     (text) => {
       expect(checkMemory(storageOver(new Map([['eligibilityCheck', text]]))).read()).toBeUndefined();
+    },
+  );
+
+  it.each(['7', '{"dates":null}', '{"letters":{"dispute":7}}', '{"nextHome":{"state":null}}'])(
+    'drops the notes %s and keeps the answers',
+    (notes) => {
+      const text = `{"fields":{"state":"AZ"},"notes":${notes}}`;
+      const memory = checkMemory(storageOver(new Map([['eligibilityCheck', text]])));
+      expect(memory.read()).toEqual({ fields: { state: 'AZ' }, notes: NO_NOTES });
     },
   );
 

@@ -15,6 +15,19 @@ const MEMORY_KEY = 'eligibilityCheck';
 
 const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
+/** The parts that would stop the page if they were something else. */
+const notesSchema = z.looseObject({
+  typed: z.optional(z.record(z.string(), z.string())),
+  dates: z.optional(z.record(z.string(), z.string())),
+  letters: z.optional(z.record(z.string(), z.string())),
+  startedFrom: z.optional(z.record(z.string(), z.string())),
+  nextHome: z.optional(z.object({ state: z.string() })),
+});
+
+function isNotes(notes: unknown): boolean {
+  return z.safeParse(notesSchema, notes).success;
+}
+
 const memorySchema = z.object({
   /** Values of the form by control name. */
   fields: z.optional(answersSchema),
@@ -25,11 +38,8 @@ const memorySchema = z.object({
   result: z.optional(
     z.object({ answers: answersSchema, consentVersion: z._default(z.string(), ''), isSaved: z.boolean() }),
   ),
-  /** Input in its plan. Not validated further, because only this site writes here. */
-  notes: z._default(
-    z.custom<PlanNotes>((notes: unknown) => typeof notes === 'object'),
-    NO_NOTES,
-  ),
+  /** Input in its plan; dropped where an extension or an older page has broken it. */
+  notes: z.catch(z._default(z.custom<PlanNotes>(isNotes), NO_NOTES), NO_NOTES),
 });
 
 /** Contents of the memory; empty after "Forget my answers". */

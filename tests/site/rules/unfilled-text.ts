@@ -1,6 +1,3 @@
-import { isTag } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
-
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { readableTexts } from '../support/readable-text.ts';
@@ -33,8 +30,7 @@ function inTexts(page: BuiltPage): Finding[] {
 }
 
 function inAttributes(page: BuiltPage): Finding[] {
-  return DomUtils.filter(isTag, page.document).flatMap((element) => {
-    if (!isTag(element)) return [];
+  return page.all('*').flatMap((element) => {
     const read = Object.entries(element.attribs).filter(([attribute]) => !CODE.has(attribute));
     return read.flatMap(([attribute, value]) => {
       const trace = traceIn(value);

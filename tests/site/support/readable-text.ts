@@ -10,9 +10,16 @@ export function isProse({ name }: Element): boolean {
   return !NOT_PROSE.has(name);
 }
 
-/** Every piece of text that people read on a page, in its order, and the title. */
-export function readableTexts(page: BuiltPage): Text[] {
-  return textsIn(page.document);
+const found = new WeakMap<BuiltPage, readonly Text[]>();
+
+/**
+ * Every piece of text that people read on a page, in its order, and the title. Several rules ask for them, so each page is
+ * searched once.
+ */
+export function readableTexts(page: BuiltPage): readonly Text[] {
+  const all = found.get(page) ?? textsIn(page.document);
+  found.set(page, all);
+  return all;
 }
 
 /** The same of one element or any other node. */
@@ -27,9 +34,13 @@ const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content',
 
 /** Texts in attributes. */
 export function readableAttributes(page: BuiltPage): { element: Element; text: string }[] {
-  return READ_ATTRIBUTES.flatMap((attribute) =>
-    page.all(`[${attribute}]`).map((element) => ({ element, text: element.attribs[attribute] ?? '' })),
-  );
+  return page
+    .all('*')
+    .flatMap((element) =>
+      READ_ATTRIBUTES.flatMap((attribute) =>
+        attribute in element.attribs ? [{ element, text: element.attribs[attribute] ?? '' }] : [],
+      ),
+    );
 }
 
 /** Inline elements. */

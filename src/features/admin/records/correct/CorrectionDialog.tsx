@@ -286,7 +286,7 @@ function Answer({ id, name, field, value, error, isBusy }: AnswerProps) {
       </label>
       {options !== undefined ? (
         <select {...shared} className={COMPACT_SELECT}>
-          {/* A record of an older version may contain a value that is no longer offered. */}
+          {/* A stored value may no longer be offered. */}
           {!options.some(([key]) => key === value) && <option value={value}>{value || 'Choose'}</option>}
           {options.map(([key, words]) => (
             <option key={key} value={key}>
