@@ -100,7 +100,7 @@ export function hasTwoReadings(text: string): boolean {
 }
 
 /** Year, and month and day as far as they are given. */
-function partsOf(text: string): readonly [string, string?, string?] | undefined {
+function partsOf(text: string): readonly [string, (string | undefined)?, (string | undefined)?] | undefined {
   const words = text
     .trim()
     .toLowerCase()
