@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findFreeRow } from './scripts/local/ports.ts';
+import { findFreeRow, portsFrom } from './scripts/local/ports.ts';
+import { TEST_BUILD_DATE } from './tests/support/build-date.ts';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
 /** Separate ports, so that the tests neither disturb a running `npm start` nor mistake it for their site. */
@@ -7,10 +8,35 @@ const FIRST_PORT = 5150;
 
 // The runner chooses the ports; its workers, which load this file again, read them from the environment.
 process.env.SECONDKEY_TEST_PORT ??= String(await findFreeRow(FIRST_PORT));
+const port = process.env.SECONDKEY_TEST_PORT;
+// The port that Hosting has under `npm run dev`, and nobody here.
+process.env.SECONDKEY_SEARCH_ENGINE = `http://127.0.0.1:${portsFrom(Number(port), true).hosting}/indexnow`;
+
+/**
+ * All renters of these tests share one address, and together they send far more than one renter may. functions/src and
+ * tests/functions test the limits.
+ */
+const NO_LIMIT = '1000000';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/stack.setup.ts',
+  globalSetup: './tests/e2e/search-engine.setup.ts',
+  // The whole product, as `npm start` serves it. `npm test` has built it by then, and says so.
+  webServer: {
+    command: `node scripts/start.ts --port ${port} --until-input-ends ${process.env.SECONDKEY_BUILT === '1' ? '--as-is' : ''}`,
+    env: {
+      BUILD_DATE: TEST_BUILD_DATE,
+      INDEXNOW_ENDPOINT: process.env.SECONDKEY_SEARCH_ENGINE,
+      RATE_LIMIT_PER_WINDOW: NO_LIMIT,
+      RATE_LIMIT_PER_DAY: NO_LIMIT,
+      RATE_LIMIT_PER_CONNECTION: NO_LIMIT,
+      RATE_LIMIT_WITHOUT_APP_CHECK: NO_LIMIT,
+    },
+    wait: { stdout: /Stop with Ctrl-C/u },
+    stdout: 'pipe',
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
   outputDir: 'test-results',
   reporter: [['list']],
   // Three workers keep two processors busy. With two, they are idle for a fifth of the time while a test waits for a
@@ -26,7 +52,7 @@ export default defineConfig({
   // On a busy machine, a page that usually takes two seconds has taken fifteen.
   expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://127.0.0.1:${process.env.SECONDKEY_TEST_PORT}`,
+    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromiumLaunchOptions(),
     // Recording traces takes a fifth of the time. To see one, run the failed test again with `--trace on`.
     trace: 'off',

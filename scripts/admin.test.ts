@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ADMIN_ROLES } from '#domain/api/contract.ts';
 import { type AdminAuth, AUTH_CONFIG, forgetFactor, grantAdmin, revokeAdmin } from './admin.ts';
-import { ExpectedFailure } from './bootstrap/report.mjs';
+import { ExpectedFailure } from './expected-failure.ts';
 
 const EMAIL = 'someone@example.com';
 

@@ -9,7 +9,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UpdateProjectConfigRequest } from 'firebase-admin/auth';
 
 import { ADMIN_ROLES, type AdminClaims, type AdminRole, roleIn } from '#domain/api/contract.ts';
-import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
+import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { DEMO_PROJECT } from './local/project.ts';
 
 /** The part of the Admin SDK's `Auth` that is used here. */

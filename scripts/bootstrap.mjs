@@ -1,14 +1,102 @@
 /*
- * `npm start`, `npm test`, `npm run prove`: `node scripts/bootstrap.mjs <program> [options]` installs what is missing,
- * then runs scripts/<program>.ts. This file and bootstrap/ are plain JavaScript that needs no package. The check comes
- * before any other import, so that an old Node prints this sentence and not a syntax error.
+ * `npm start`, `npm run dev`, `npm test`: `node scripts/bootstrap.mjs <program> [options]` installs the packages if they
+ * are missing or old, then runs scripts/<program>.ts on the Node 24 among them (docs/adr/0001). This file and
+ * bootstrap/ are plain JavaScript without packages, because there may be none yet and this Node may be 20.
  */
-const OLDEST = 20;
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-if (Number(process.versions.node.split('.')[0]) < OLDEST) {
-  console.error(`\n  SecondKey needs Node.js ${OLDEST} or newer, and this is ${process.versions.node}.`);
-  console.error('  Install the current version from nodejs.org, then run the same command again.\n');
+import { packagesAreInstalled } from './bootstrap/installed.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OLDEST_NODE = 20;
+const STOPPED = 130;
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+const stop = { isAsked: false };
+
+/**
+ * Whatever asks this process to stop asks the program that it runs.
+ * @param {NodeJS.Signals} signal
+ */
+function pass(signal) {
+  stop.isAsked = true;
+  running?.kill(signal);
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
+// A signal that npm gets alone ends npm and the shell that it has started, and does not reach this process.
+const shell = process.ppid;
+setInterval(() => {
+  if (process.ppid !== shell) pass('SIGTERM');
+}, 500).unref();
+
+/**
+ * Runs a program in the foreground.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+async function run(command, args) {
+  const program = spawn(command, args, { cwd: ROOT, stdio: 'inherit' });
+  running = program;
+  const code = await new Promise((/** @type {(code: number | null) => void} */ resolve) => {
+    program.once('error', () => {
+      resolve(null);
+    });
+    program.once('exit', resolve);
+  });
+  if (stop.isAsked) process.exit(code ?? STOPPED);
+  return code ?? 1;
+}
+
+/**
+ * @param {...string} lines what happened, and what to do about it
+ * @returns {never}
+ */
+function fail(...lines) {
+  console.error(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   process.exit(1);
 }
 
-void import('./bootstrap/run.mjs').then(({ run }) => run(process.argv[2] ?? 'start', process.argv.slice(3)));
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  fail(
+    `SecondKey needs Node.js ${OLDEST_NODE} or newer, and this is ${process.versions.node}.`,
+    'Install the current version from nodejs.org, then run the same command again.',
+  );
+}
+
+const [program = 'start', ...args] = process.argv.slice(2);
+console.log('\nSecondKey\n');
+
+if (!packagesAreInstalled(ROOT)) {
+  console.log('  Installing the packages (about two minutes, only this once) …\n');
+  const { npm_node_execpath: node = process.execPath, npm_execpath: npm = 'npm' } = process.env;
+  // Development packages are asked for by name: NODE_ENV=production would leave the tools out. The pauses between
+  // retries are short, so that an offline user gets an error within half a minute.
+  const options = [
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--fetch-retry-maxtimeout=15000',
+  ];
+  const code = await run(node, [npm, 'ci', ...options]);
+  if (code !== 0) {
+    fail(
+      'The packages could not be installed; npm says why above.',
+      'Check the internet connection, then run the same command again.',
+    );
+  }
+}
+
+const node24 = path.join(ROOT, 'node_modules/node/bin/node');
+if (spawnSync(node24, ['--version']).status !== 0) {
+  fail(
+    'The Node.js 24 among the packages does not run on this computer.',
+    'Run `npm rebuild node`, which downloads it again; npm must be allowed to run install scripts.',
+  );
+}
+process.exit(await run(node24, [path.join(ROOT, 'scripts', `${program}.ts`), ...args]));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ExpectedFailure } from './bootstrap/report.mjs';
+import { ExpectedFailure } from './expected-failure.ts';
 import { readOptions } from './deploy.ts';
 
 it('the options are read from what follows the two dashes', () => {

@@ -10,7 +10,7 @@ import { readSettings } from '../functions/src/settings.ts';
 import { APP_CHECK } from '#config/app-check.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
-import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
+import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import {
   listOldLawChecks,
   listPlaceholders,
@@ -23,10 +23,9 @@ import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { projectTranslations } from './law-translation.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
-import { createSupervisor, onStopRequest, type Supervisor } from './local/processes.ts';
-import { commandOf, ROOT } from './local/project.ts';
+import { asProgram, runProgram, stopRequest } from './local/programs.ts';
+import { ROOT } from './local/project.ts';
 
-const FIREBASE = commandOf('firebase-tools', 'firebase');
 const ANSWER_MS = 60_000;
 /** At the top, because firebase-tools takes the folder of its configuration for the project. */
 const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
@@ -159,22 +158,31 @@ function planOf(deployment: Deployment): DeployPlan {
  * The real CLI, the real site, and tests and builds on this computer.
  *
  * @param stopped what has been asked for by Ctrl-C
- * @param cleaner runs what is still left to do after a stop: deleting the test records
  */
-function portsOn(supervisor: Supervisor, stopped: AbortSignal, cleaner: Supervisor): DeployPorts {
+function portsOn(stopped: AbortSignal): DeployPorts {
   return {
     cli: {
       // In the project's folder, where firebase.json is.
-      ask: (args) =>
-        (stopped.aborted ? cleaner : supervisor).run({ name: 'firebase', args: [FIREBASE, ...args] }),
+      ask: async (args) => {
+        // After a stop there is still something to do: deleting the test records.
+        const stop = stopped.aborted ? {} : { stop: stopped };
+        const options = {
+          ...asProgram({ ...stop, env: { NO_COLOR: '1' } }),
+          stdin: 'ignore',
+          all: true,
+        } as const;
+        const { exitCode = 1, all } = await execa('firebase', args, options);
+        return { exitCode, output: all };
+      },
       hand: async (args) => {
-        const ended = await execa(process.execPath, [FIREBASE, ...args], {
-          cwd: ROOT,
+        // Where it may ask for something, it has to be in the terminal's own process group.
+        const options = {
+          ...asProgram({ stop: stopped }),
+          killDescendants: false,
           stdio: 'inherit',
-          reject: false,
-          cancelSignal: stopped,
-        });
-        return { exitCode: ended.exitCode ?? 1 };
+        } as const;
+        const { exitCode = 1 } = await execa('firebase', args, options);
+        return { exitCode };
       },
     },
     ask: (url, init) =>
@@ -184,13 +192,13 @@ function portsOn(supervisor: Supervisor, stopped: AbortSignal, cleaner: Supervis
         signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]),
       }),
     test: async () => {
-      const args = [commandOf('vitest'), 'run', '--project', 'unit', '--project', 'functions'];
-      const { exitCode, log } = await supervisor.run({ name: 'tests', args });
-      if (exitCode !== 0) throw new ExpectedFailure('Nothing was deployed: a test fails.', { log });
+      const args = ['run', '--project', 'unit', '--project', 'functions'];
+      if (await runProgram('vitest', args, { stop: stopped })) return;
+      throw new ExpectedFailure('Nothing was deployed: a test fails.');
     },
     build: async () => {
-      await buildFunctions(supervisor);
-      await buildSite(supervisor);
+      await buildFunctions({ stop: stopped });
+      await buildSite({ stop: stopped });
     },
     sleep: (milliseconds) => sleep(milliseconds, undefined, { signal: stopped }),
     now: Date.now,
@@ -201,19 +209,8 @@ function portsOn(supervisor: Supervisor, stopped: AbortSignal, cleaner: Supervis
 }
 
 if (import.meta.main) {
-  const logs = path.join(ROOT, '.local/deploy');
-  const supervisor = createSupervisor(logs);
-  const cleaner = createSupervisor(logs);
-  const stop = new AbortController();
   // Does not stop at once: a test record that was already sent would remain and look like a real person's.
-  onStopRequest(() => {
-    stop.abort(
-      new ExpectedFailure('Stopped.', {
-        todo: 'Visitors still see the former pages, unless the step “Let visitors see it” is listed above.',
-      }),
-    );
-    void supervisor.end();
-  });
+  const stop = stopRequest();
   try {
     const options = readOptions(process.argv.slice(2), process.env);
     if (options === 'help') {
@@ -225,7 +222,7 @@ if (import.meta.main) {
           `  You have asked to publish ${deployment.samples} samples and placeholders. You are responsible for that.\n`,
         );
       }
-      await deploy(planOf(deployment), portsOn(supervisor, stop.signal, cleaner), { dryRun: options.dryRun });
+      await deploy(planOf(deployment), portsOn(stop), { dryRun: options.dryRun });
       console.log(
         options.dryRun
           ? '\n  A dry run: nothing was built, sent or asked.\n'
@@ -233,11 +230,12 @@ if (import.meta.main) {
       );
     }
   } catch (failure) {
-    console.error(`\n${describeFailure(stop.signal.aborted ? stop.signal.reason : failure)}\n`);
-    process.exitCode = stop.signal.aborted ? 130 : 1;
+    const stopped = new ExpectedFailure('Stopped.', {
+      todo: 'Visitors still see the former pages, unless the step “Let visitors see it” is listed above.',
+    });
+    console.error(`\n${describeFailure(stop.aborted ? stopped : failure)}\n`);
+    process.exitCode = stop.aborted ? 130 : 1;
   } finally {
     rmSync(APP_CHECK_CONFIG, { force: true });
-    await supervisor.end();
-    await cleaner.end();
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openAddress } from './law-check/terminal.ts';
-import { commandOf, ROOT } from './local/project.ts';
+import { ROOT } from './local/project.ts';
 
 const FOLDERS = ['scripts', 'src/domain', 'src/data', 'src/config', 'src/content/sealing-law'];
 const FILES = ['package.json', '.prettierrc.json'];
@@ -90,7 +90,7 @@ describe('npm run law:check', () => {
       { id: '2027-02-14-me-agreement', what: 'Both must sign before the judge.' },
     ]);
     const written = [MAINE, ...LOGS].map((name) => path.join(copy, name));
-    const options = [commandOf('prettier'), '--check', ...written];
+    const options = [path.join(ROOT, 'node_modules/.bin/prettier'), '--check', ...written];
     const format = spawn(process.execPath, options, { cwd: copy, stdio: 'ignore' });
     expect(await new Promise((resolve) => format.on('close', resolve))).toBe(0);
   });

@@ -11,7 +11,7 @@ import {
   type Remedy,
   type SealingLaw,
 } from '#domain/law/sealing-law.ts';
-import { describeFailure } from './bootstrap/report.mjs';
+import { describeFailure } from './expected-failure.ts';
 import {
   type Answer,
   applyAnswer,

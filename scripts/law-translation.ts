@@ -32,7 +32,7 @@ import {
 } from '#domain/law/translation.ts';
 import { sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import { describeFailure } from './bootstrap/report.mjs';
+import { describeFailure } from './expected-failure.ts';
 import { lawFileOf, writeContent } from './law-check/law-files.ts';
 import {
   askFor,

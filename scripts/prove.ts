@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 
-import { createSupervisor, endOnStopRequest } from './local/processes.ts';
-import { commandOf, ROOT } from './local/project.ts';
+import { runProgram, stopRequest } from './local/programs.ts';
+import { ROOT } from './local/project.ts';
 
 /** In the order of the table. */
 const PROOFS = [
@@ -30,8 +30,7 @@ if (unknown.length > 0) {
 const wanted = PROOFS.filter((proof) => asked.length === 0 || asked.includes(proof));
 
 mkdirSync(FOLDER, { recursive: true });
-const supervisor = createSupervisor(FOLDER);
-endOnStopRequest(supervisor);
+const stop = stopRequest();
 
 const failed: Proof[] = [];
 const tables: string[] = [];
@@ -39,16 +38,13 @@ for (const proof of wanted) {
   const report = path.join(FOLDER, `${proof}.json`);
   rmSync(report, { force: true });
   const started = performance.now();
-  const { exitCode, output } = await supervisor.run({
-    name: proof,
-    args: [commandOf('vitest'), 'run', '--project', 'functions', `tests/prove/${proof}.test.ts`],
-    env: { SECONDKEY_PROVE: 'long' },
-  });
+  const args = ['run', '--project', 'functions', `tests/prove/${proof}.test.ts`];
+  const isProved = await runProgram('vitest', args, { env: { SECONDKEY_PROVE: 'long' }, stop });
+  if (stop.aborted) process.exit(130);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${exitCode === 0 ? '✓' : '✗'} ${proof}, ${seconds} s`);
-  if (exitCode !== 0) {
+  console.log(`${isProved ? '✓' : '✗'} ${proof}, ${seconds} s`);
+  if (!isProved) {
     failed.push(proof);
-    console.error(output.trimEnd());
     continue;
   }
   tables.push(tableOf(proof, JSON.parse(readFileSync(report, 'utf8')) as [string, string | number][]));

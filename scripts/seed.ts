@@ -26,8 +26,8 @@ import { type Person, searchableIn, searchTerms } from '#domain/records/search.t
 import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '#domain/records/work.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
-import { createProgress, describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
-import { requireEmulator } from './local/emulators.ts';
+import { describeFailure, ExpectedFailure } from './expected-failure.ts';
+import { requireEmulator } from './local/firestore.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';
 import { DEMO_PROJECT, ROOT } from './local/project.ts';
 import { type Random, seededRandom } from './seed/random.ts';
@@ -274,21 +274,14 @@ if (import.meta.main) {
     const firestore = getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
 
     const records = sampleRecords({ submissions, seed, days, now: new Date(), states: readStates() });
-    await createProgress().step(
-      {
-        doing: 'Writing sample records',
-        done: `${records.length.toLocaleString('en-US')} sample records written`,
-      },
-      async () => {
-        for (let first = 0; first < records.length; first += BATCH) {
-          const batch = firestore.batch();
-          for (const { collection, id, fields } of records.slice(first, first + BATCH)) {
-            batch.set(firestore.collection(collection).doc(id), fields);
-          }
-          await batch.commit();
-        }
-      },
-    );
+    for (let first = 0; first < records.length; first += BATCH) {
+      const batch = firestore.batch();
+      for (const { collection, id, fields } of records.slice(first, first + BATCH)) {
+        batch.set(firestore.collection(collection).doc(id), fields);
+      }
+      await batch.commit();
+    }
+    console.log(`  ${records.length.toLocaleString('en-US')} sample records written`);
   } catch (failure) {
     console.error(`\n${describeFailure(failure)}\n`);
     process.exitCode = 1;

@@ -1,85 +1,16 @@
 /** `npm start` and, with `--dev`, `npm run dev`: HELP below describes them. */
 import { parseArgs } from 'node:util';
 
-import { createProgress, describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
+import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts';
-import { onStopRequest } from './local/processes.ts';
+import { stopRequest } from './local/programs.ts';
 import { DEMO_ADMIN, type Stack, startStack } from './local/stack.ts';
-
-/** A second request within this time is the same Ctrl-C, which arrives both from the terminal and from bootstrap.mjs. */
-const ECHO_MS = 1000;
-
-interface Options {
-  readonly live: boolean;
-  readonly port: number;
-}
-
-/** @throws ExpectedFailure when an option is unknown or its value makes no sense */
-function readOptions(args: readonly string[]): Options | 'help' {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        dev: { type: 'boolean', default: false },
-        port: { type: 'string', default: String(DEFAULT_PORT) },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    return values.help ? 'help' : { live: values.dev, port: readPort(values.port) };
-  } catch (failure) {
-    if (failure instanceof ExpectedFailure || !(failure instanceof Error)) throw failure;
-    throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
-  }
-}
-
-async function serve({ live, port }: Options): Promise<void> {
-  const command = live ? 'npm run dev' : 'npm start';
-  const ports = portsFrom(port, live);
-  await requireFree(ports, command);
-
-  const stack = startStack({
-    ports,
-    logs: live ? 'dev' : 'start',
-    pages: live ? 'live' : 'built',
-    progress: createProgress(),
-  });
-  const stopped = untilAskedToStop(() => stack.supervisor.end());
-
-  const running = await Promise.race([stack.ready, stopped]);
-  if (running === 'stopped') return;
-  running.keepSweeping();
-  console.log(WELCOME(running, live));
-
-  const end = await Promise.race([running.failed, stopped]);
-  if (end === 'stopped') return;
-  await stack.supervisor.end();
-  throw end;
-}
-
-/** Ends everything when the terminal, npm or the system asks; a second, later request ends it at once. */
-function untilAskedToStop(end: () => Promise<void>): Promise<'stopped'> {
-  return new Promise((resolve) => {
-    let askedAt: number | undefined;
-    const stop = (): void => {
-      if (askedAt !== undefined) {
-        if (performance.now() - askedAt > ECHO_MS) process.exit(1);
-        return;
-      }
-      askedAt = performance.now();
-      console.log('\n  Stopping …');
-      void end().then(() => {
-        console.log('  Stopped.\n');
-        resolve('stopped');
-      });
-    };
-    onStopRequest(stop);
-  });
-}
 
 const HELP = `
   npm start                  build the site and serve it as Firebase would
   npm run dev                the same, with pages and functions reloaded when a file changes
-  npm start -- --port 6100   use port 6100 and the eleven after it (default ${DEFAULT_PORT})
+  npm start -- --as-is       serve what was built before
+  npm start -- --port 6100   use port 6100 and the ten after it (default ${DEFAULT_PORT})
 `;
 
 const WELCOME = ({ origin, mailPage }: Stack, live: boolean): string => `
@@ -93,12 +24,54 @@ const WELCOME = ({ origin, mailPage }: Stack, live: boolean): string => `
   ${live ? 'A change to a file shows at once. ' : ''}Stop with Ctrl-C. Logs are in .local/${live ? 'dev' : 'start'}/.
 `;
 
+/** @throws ExpectedFailure when an option is unknown or its value makes no sense */
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        dev: { type: 'boolean', default: false },
+        port: { type: 'string', default: String(DEFAULT_PORT) },
+        'as-is': { type: 'boolean', default: false },
+        'until-input-ends': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const pages = values.dev ? 'live' : values['as-is'] ? 'as-is' : 'built';
+    return { ...values, port: readPort(values.port), pages } as const;
+  } catch (failure) {
+    if (failure instanceof ExpectedFailure || !(failure instanceof Error)) throw failure;
+    throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
+  }
+}
+
+async function serve({ dev, port, pages }: ReturnType<typeof readOptions>, stop: AbortSignal): Promise<void> {
+  const ports = portsFrom(port, dev);
+  await requireFree(ports, dev ? 'npm run dev' : 'npm start');
+  const stack = await startStack({ ports, logs: dev ? 'dev' : 'start', pages, stop });
+  stack.keepSweeping();
+  console.log(WELCOME(stack, dev));
+  const failure = await stack.failed;
+  await stack.end();
+  throw failure;
+}
+
+const stop = stopRequest();
+stop.addEventListener('abort', () => {
+  console.log('\n  Stopping …');
+});
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options === 'help') console.log(HELP);
-  else await serve(options);
+  // Playwright holds the input open, so that the product ends even if Playwright is killed.
+  if (options['until-input-ends']) process.stdin.once('end', () => process.kill(process.pid)).resume();
+  if (options.help) console.log(HELP);
+  else await serve(options, stop);
   process.exit(0);
 } catch (failure) {
+  if (stop.aborted) {
+    console.log('  Stopped.\n');
+    process.exit(0);
+  }
   console.error(`\n${describeFailure(failure)}\n`);
   process.exit(1);
 }

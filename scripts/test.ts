@@ -1,67 +1,82 @@
-/** `npm test`: runs every check, prints each with its count and time, and ends with one line of totals. */
+/**
+ * `npm test`: builds the product and runs every kind of test, one after the other, each with its runner's own output.
+ * With `--check`, `npm run check` comes first and counts as one. The last line is the sum: "N passed, N failed".
+ */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { createProgress, describeFailure } from './bootstrap/report.mjs';
-import { createSupervisor, endOnStopRequest } from './local/processes.ts';
+import { TEST_BUILD_DATE } from '../tests/support/build-date.ts';
+import { describeFailure, ExpectedFailure } from './expected-failure.ts';
+import { buildFunctions, buildSite } from './local/build.ts';
+import { runProgram, stopRequest } from './local/programs.ts';
 import { ROOT } from './local/project.ts';
 import { ensureChromium } from './test/browser.ts';
-import { figuresIn, total } from './test/results.ts';
-import { build, REPORTS, STAGES, type Step, type StepResult } from './test/steps.ts';
+import { type Count, countOf } from './test/counts.ts';
 
-/** Lines of output printed for a failed step; the log has the rest. */
-const SHOWN_LINES = 200;
+const stop = stopRequest();
+const counts: Count[] = [];
 
-const progress = createProgress();
-const supervisor = createSupervisor(path.join(ROOT, REPORTS));
-endOnStopRequest(supervisor);
-
-const withoutBrowser = await tryToGetBrowser();
-const results = new Map<Step, StepResult>();
-for (const lanes of STAGES) await Promise.all(lanes.map(takeInOrder));
-await supervisor.end();
-
-const { passed, failed } = total([...results.values()]);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
-
-/** @returns why there is no browser, if there is none: the other steps do not need it */
-async function tryToGetBrowser(): Promise<string | undefined> {
+/** Does what the tests need, and counts it if it fails. @returns whether it went well */
+async function prepare(work: () => Promise<void>): Promise<boolean> {
+  if (stop.aborted) return false;
   try {
-    await ensureChromium(supervisor, progress);
-    return undefined;
+    await work();
+    return true;
   } catch (failure) {
-    return describeFailure(failure);
+    console.error(`\n${describeFailure(failure)}\n`);
+    counts.push({ passed: 0, failed: 1 });
+    return false;
   }
 }
 
-async function takeInOrder(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) results.set(step, await take(step));
+/** Runs a test runner, which shows its results and writes them into a report, and counts them. */
+async function test(
+  title: string,
+  command: string,
+  args: (report: string) => readonly string[],
+): Promise<void> {
+  if (stop.aborted) return;
+  console.log(`\n  ${title}\n`);
+  const report = path.join(ROOT, '.local/test', `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+  // An old report must not be counted if the runner crashes before writing a new one.
+  rmSync(report, { force: true });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SECONDKEY_BUILT: '1' };
+  // Playwright ends the product that it has started at SIGINT only.
+  const endedWell = await runProgram(command, args(report), { env, stop, stopBy: 'SIGINT' });
+  counts.push(countOf(report, endedWell));
 }
 
-/** Runs a step, or says why it cannot run, and shows what there is to see. */
-async function take(step: Step): Promise<StepResult> {
-  const obstacle = obstacleTo(step);
-  const result = await progress.step(
-    {
-      doing: step.name,
-      done: ({ passed, failed }) => `${step.name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`,
-      went: ({ failed }) => failed === 0,
-    },
-    () =>
-      obstacle === undefined
-        ? step.run(supervisor)
-        : Promise.resolve({ passed: 0, failed: 1, output: obstacle }),
-  );
-  if (result.failed > 0) {
-    const lines = result.output.trimEnd().split('\n');
-    console.log(`\n${lines.slice(-SHOWN_LINES).join('\n')}\n`);
-  }
-  for (const figure of figuresIn(result.output)) console.log(`    ${figure}`);
-  return result;
+const vitest = (project: string) =>
+  test(`Tests: ${project}`, 'vitest', (report) => [
+    'run',
+    ...['--project', project],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+
+if (process.argv.includes('--check')) {
+  const isFine = await prepare(async () => {
+    if (await runProgram('npm', ['run', 'check'], { stop })) return;
+    throw new ExpectedFailure('The check failed; the message above says why.');
+  });
+  if (isFine) counts.push({ passed: 1, failed: 0 });
 }
 
-function obstacleTo({ needsBuild, needsBrowser }: Step): string | undefined {
-  if (needsBuild && results.get(build)?.failed !== 0) return '  Nothing to test: the build failed.';
-  if (needsBrowser) return withoutBrowser;
-  return undefined;
+const hasBrowser = await prepare(() => ensureChromium(stop));
+const isBuilt = await prepare(async () => {
+  console.log('  Building the functions and the site (about half a minute) …');
+  const env = { BUILD_DATE: TEST_BUILD_DATE };
+  await buildFunctions({ env, stop });
+  await buildSite({ env, stop });
+});
+await vitest('unit');
+await vitest('functions');
+if (isBuilt) await vitest('site');
+if (hasBrowser) await vitest('component');
+if (hasBrowser && isBuilt) {
+  await test('Tests: product, in a browser', 'playwright', () => ['test', '--reporter=list,json']);
 }
+if (stop.aborted) process.exit(130);
+
+const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

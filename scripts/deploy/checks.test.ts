@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ExpectedFailure } from '../bootstrap/report.mjs';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { decideDeploy, type DeployFacts } from './checks.ts';
 import type { Placeholder } from '../check-launch.ts';

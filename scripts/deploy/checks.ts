@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-import { ExpectedFailure } from '../bootstrap/report.mjs';
+import { ExpectedFailure } from '../expected-failure.ts';
 import type { LawCheck, Placeholder } from '../check-launch.ts';
 import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { ExpectedFailure } from '../bootstrap/report.mjs';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { withAppCheck } from '../local/hosting-config.ts';
 import { type CliAnswer, deploy, type DeployPlan, type DeployPorts } from './steps.ts';

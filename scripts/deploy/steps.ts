@@ -1,4 +1,4 @@
-import { ExpectedFailure } from '../bootstrap/report.mjs';
+import { ExpectedFailure } from '../expected-failure.ts';
 import type { Deployment } from './checks.ts';
 import { type Ask, type Expected, type Findings, smokeTestForms, smokeTestReading } from './smoke.ts';
 

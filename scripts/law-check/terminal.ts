@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { ExpectedFailure } from '../bootstrap/report.mjs';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 /** A conversation with an editor. */
 export interface Terminal {

@@ -3,8 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 
 import { describe, expect, it } from 'vitest';
 
-import { ExpectedFailure } from '../bootstrap/report.mjs';
-import { emulatorConfig, javaVersion, requireEmulator, whyFunctionsDidNotLoad } from './emulators.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
+import { emulatorConfig } from './emulators.ts';
+import { requireEmulator } from './firestore.ts';
 import type { HostingConfig } from './hosting-config.ts';
 import { portsFrom } from './ports.ts';
 import { ROOT } from './project.ts';
@@ -54,43 +55,6 @@ describe('the configuration of the emulators', () => {
 
   it('starts no emulator UI', () => {
     expect([ui, singleProjectMode]).toEqual([{ enabled: false }, true]);
-  });
-});
-
-describe('functions that fail to load', () => {
-  const complaint =
-    '⬢  functions: Failed to load function definition from source: FirebaseError: Functions codebase could not be analyzed.';
-
-  it('are reported with the error in their code', () => {
-    const output = `Serving at port 8822\n\nError: boom\n    at file:///functions/dist/index.js:3287:7\n\n${complaint}\n`;
-    expect(whyFunctionsDidNotLoad(output)).toBe('Error: boom');
-  });
-
-  it('are reported in the emulator’s words if there are no others', () => {
-    expect(whyFunctionsDidNotLoad(complaint)).toContain('could not be analyzed');
-  });
-
-  it('are not reported without a reason', () => {
-    expect(
-      whyFunctionsDidNotLoad('Error: something else\n✔  functions: Loaded functions definitions'),
-    ).toBeUndefined();
-  });
-});
-
-describe('the version of Java', () => {
-  it.each([
-    ['openjdk version "21.0.4" 2024-07-16', 21],
-    ['openjdk version "17.0.15" 2025-04-15', 17],
-    ['java version "1.8.0_391"', 8],
-    ['openjdk version "26" 2026-03-17', 26],
-  ])('in %s is %d', (printed, version) => {
-    expect(javaVersion(printed)).toBe(version);
-  });
-
-  it('is unknown when macOS only offers to install it', () => {
-    expect(
-      javaVersion('The operation couldn’t be completed. Unable to locate a Java Runtime.'),
-    ).toBeUndefined();
   });
 });
 

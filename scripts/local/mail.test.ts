@@ -1,19 +1,13 @@
-import path from 'node:path';
-
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { smtpMailer } from '../../functions/src/notifications/channels.ts';
 import { startMailCatcher } from './mail.ts';
 import { findFreeRow, portsFrom } from './ports.ts';
-import { createSupervisor } from './processes.ts';
-import { ROOT } from './project.ts';
-
-const supervisor = createSupervisor(path.join(ROOT, '.local/test-mail'));
-afterAll(() => supervisor.end());
 
 it('a sent mail is shown on the page as plain text', async () => {
   const ports = portsFrom(await findFreeRow(6400));
-  await startMailCatcher(supervisor, ports);
+  const stop = new AbortController();
+  await startMailCatcher(ports, stop.signal);
   const page = async () => (await fetch(`http://127.0.0.1:${ports.mailPage}/`)).text();
   expect(await page()).toContain('None yet');
   await smtpMailer(`smtp://127.0.0.1:${ports.smtp}`, 'help@example.com').send({
@@ -26,4 +20,5 @@ it('a sent mail is shown on the page as plain text', async () => {
   expect(shown).toContain('SecondKey: 3 new &lt;b&gt;');
   expect(shown).toContain('To first@example.com, second@example.com');
   expect(shown).toContain('- leads: 3 – &lt;script&gt;alert(1)&lt;/script&gt;');
+  stop.abort();
 });

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 
 import { SMTPServer } from 'smtp-server';
 
 import { type PlainMail, readMail } from '../../functions/src/testing/mail-server.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { ExpectedFailure } from '../bootstrap/report.mjs';
 import type { Ports } from './ports.ts';
-import type { Supervisor } from './processes.ts';
 
-const READY_MS = 20_000;
 const SWEEP_EVERY_MS = 10_000;
 
 /** Settings for the functions, so that mails go to the catcher and only this computer may start a sweep. */
@@ -43,19 +40,6 @@ export function localMail(ports: Ports): LocalMail {
   };
 }
 
-/**
- * Starts the mail catcher.
- * @throws ExpectedFailure when it does not start
- */
-export async function startMailCatcher(supervisor: Supervisor, ports: Ports): Promise<void> {
-  const catcher = supervisor.start({
-    name: 'mail',
-    args: [fileURLToPath(import.meta.url), String(ports.smtp), String(ports.mailPage)],
-  });
-  if (await catcher.printed(/Mail catcher ready/u, READY_MS)) return;
-  throw new ExpectedFailure('The mail catcher did not start.', { log: catcher.log });
-}
-
 /** Number of latest mails that are kept. */
 const MOST_MAILS = 200;
 
@@ -65,10 +49,15 @@ interface CaughtMail extends PlainMail {
 }
 
 /**
- * A mail server that delivers nothing and shows everything: `node scripts/local/mail.ts <smtp port> <page port>`. Mails
- * are kept in memory and lost at the end.
+ * Starts a mail server that delivers nothing and shows everything on a page. Mails are kept in memory and lost at the
+ * end.
+ *
+ * @param stop ends it
  */
-function catchMails(smtpPort: number, pagePort: number): void {
+export async function startMailCatcher(
+  { smtp: smtpPort, mailPage }: Ports,
+  stop: AbortSignal,
+): Promise<void> {
   const mails: CaughtMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -85,9 +74,6 @@ function catchMails(smtpPort: number, pagePort: number): void {
       });
     },
   });
-  smtp.on('error', (error) => {
-    console.error(`Mail server: ${error.message}`);
-  });
   const pages = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -95,10 +81,13 @@ function catchMails(smtpPort: number, pagePort: number): void {
     });
     response.end(pageOf(mails));
   });
-  smtp.listen(smtpPort, '127.0.0.1', () => {
-    pages.listen(pagePort, '127.0.0.1', () => {
-      console.log(`Mail catcher ready on 127.0.0.1:${smtpPort}`);
-    });
+  smtp.listen(smtpPort, '127.0.0.1');
+  pages.listen(mailPage, '127.0.0.1');
+  await Promise.all([once(smtp.server, 'listening'), once(pages, 'listening')]);
+  stop.addEventListener('abort', () => {
+    smtp.close();
+    pages.closeAllConnections();
+    pages.close();
   });
 }
 
@@ -117,9 +106,4 @@ ${list.length === 0 ? '<p>None yet. Send the contact form; the mail comes within
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-if (import.meta.main) {
-  const [smtpPort = 0, pagePort = 0] = process.argv.slice(2).map(Number);
-  catchMails(smtpPort, pagePort);
 }

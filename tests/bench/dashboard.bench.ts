@@ -11,7 +11,6 @@ import { chromium, type Page } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-import { createProgress } from '../../scripts/bootstrap/report.mjs';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { DEMO_PROJECT } from '../../scripts/local/project.ts';
 import { startStack } from '../../scripts/local/stack.ts';
@@ -30,14 +29,13 @@ const FRAME_TARGET_MS = 50;
 const INPUT_TARGET_MS = 200;
 
 const port = await findFreeRow(5450);
-const { supervisor, ready } = startStack({
+const stack = await startStack({
   ports: portsFrom(port),
   logs: 'bench',
   pages: process.env.SECONDKEY_BUILT === '1' ? 'as-is' : 'built',
-  progress: createProgress(),
 });
 try {
-  const { origin } = await ready;
+  const { origin } = stack;
   spawnSync(process.execPath, ['scripts/seed.ts', String(RECORDS), '--port', String(port)], {
     stdio: 'inherit',
   });
@@ -98,7 +96,7 @@ try {
   console.log(`  CSV of all records: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   await browser.close();
 } finally {
-  await supervisor.end();
+  await stack.end();
 }
 
 function report(what: string, milliseconds: number, target: number): void {

@@ -14,9 +14,7 @@ import type * as Api from '../../functions/src/app.ts';
 import type * as Settings from '../../functions/src/settings.ts';
 import type * as SampleCheck from '../../functions/src/testing/sample-check.ts';
 import type * as TestApi from '../../functions/src/testing/api.ts';
-import { startFirestore } from '../../scripts/local/emulators.ts';
-import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
-import { createSupervisor } from '../../scripts/local/processes.ts';
+import { startFirestore } from '../../scripts/local/firestore.ts';
 import { ROOT } from '../../scripts/local/project.ts';
 import { type Figure, plain, tell, UNITS } from './figures.ts';
 import { median } from './median.ts';
@@ -85,10 +83,9 @@ async function saveMany(serve: Serve, sample: object): Promise<Figures> {
   };
 }
 
-const ports = portsFrom(await findFreeRow(5550));
-const supervisor = createSupervisor(path.join(ROOT, '.local/bench'));
+const stop = new AbortController();
 try {
-  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(supervisor, ports);
+  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(stop.signal);
   process.env.METADATA_SERVER_DETECTION = 'none';
   const limit = String(10 * CALLS);
   const [{ SAMPLE_CHECK }, { testApi }, { createApi }, { firebasePorts }, { readSettings }] =
@@ -127,7 +124,7 @@ try {
   tell(`Handlers, ${CALLS} saves, ${AT_ONCE} at a time`, figures);
 } finally {
   await modules.close();
-  await supervisor.end();
+  stop.abort();
 }
 // Connections that the SDKs keep open must not keep the process alive.
 process.exit();

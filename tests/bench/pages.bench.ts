@@ -9,7 +9,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
-import { createProgress } from '../../scripts/bootstrap/report.mjs';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
@@ -31,14 +30,13 @@ const mark = (text: string, isMet: boolean) => {
   return `${text}${isMet ? ' ' : '!'}`;
 };
 
-const { supervisor, ready } = startStack({
+const stack = await startStack({
   ports: portsFrom(await findFreeRow(5350)),
   logs: 'bench',
   pages: 'built',
-  progress: createProgress(),
 });
 try {
-  const { origin } = await ready;
+  const { origin } = stack;
   console.log(`\nLighthouse, mobile, median of ${runs} (${CATEGORIES.join(' / ')}; ! misses its target)`);
   for (const { name, path, unlisted } of TEMPLATES) {
     const result = await lighthouse(origin + path, { runs, skipped: unlisted ? ['is-crawlable'] : [] });
@@ -79,6 +77,6 @@ try {
   await browser.close();
   console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures miss their target.`);
 } finally {
-  await supervisor.end();
+  await stack.end();
 }
 process.exit(missed === 0 ? 0 : 1);

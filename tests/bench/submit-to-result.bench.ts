@@ -7,7 +7,6 @@
  */
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
-import { createProgress } from '../../scripts/bootstrap/report.mjs';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
@@ -27,14 +26,13 @@ const NETWORKS: Readonly<Record<string, (page: Page, context: BrowserContext) =>
   'the law never arrives': (page) => page.route('**/data/**', () => new Promise(() => undefined)),
 };
 
-const { supervisor, ready } = startStack({
+const stack = await startStack({
   ports: portsFrom(await findFreeRow(5250)),
   logs: 'bench',
   pages: 'built',
-  progress: createProgress(),
 });
 try {
-  const { origin } = await ready;
+  const { origin } = stack;
   const browser = await chromium.launch(chromiumLaunchOptions());
   const figures: Figure[] = [];
   for (const [network, arrange] of Object.entries(NETWORKS)) {
@@ -57,7 +55,7 @@ try {
   await browser.close();
   tell(`The check, ${RUNS} runs, ${SLOWER} × slower processor`, figures);
 } finally {
-  await supervisor.end();
+  await stack.end();
 }
 
 async function timeSubmit(page: Page): Promise<number> {

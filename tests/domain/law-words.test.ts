@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS_COPY } from '#content/words/en/sealing-laws.ts';
 import { STATE_PAGE_COPY, STATE_PLAN_COPY } from '#content/words/en/states.ts';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
-import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** The reading grade of an eighth grader. Names of laws and courts are the longest words, and nobody can shorten them. */
@@ -23,7 +22,7 @@ describe('the texts about the laws', () => {
   it.each(Object.entries(TEXTS))('%s read at grade 7 or below', (what, texts) => {
     expect(texts.length).toBeGreaterThan(5);
     const grade = fleschKincaidGrade(texts.join('\n'));
-    printFigure(`${what}: read at grade ${grade.toFixed(1)}`);
+    console.log(`${what}: read at grade ${grade.toFixed(1)}`);
     expect(grade).toBeLessThanOrEqual(HARDEST_OF_OURS);
   });
 });
@@ -103,7 +102,7 @@ describe('the texts of each law', () => {
     }));
     const hardest = grades.toSorted((one, other) => other.grade - one.grade).slice(0, 3);
     const states = hardest.map(({ state, grade }) => `${grade.toFixed(1)} ${state}`);
-    printFigure(`the words of each law: read at grade ${states.join(', ')} at most`);
+    console.log(`the words of each law: read at grade ${states.join(', ')} at most`);
     expect(hardest[0]?.grade).toBeLessThanOrEqual(HARDEST);
   });
 });

@@ -4,7 +4,6 @@ import { PLAN_LETTERS, PLAN_WHEN_COPY, RENTERS_PLAN_COPY, REPORTING_COPY } from 
 import { PATH_WORDS, SITUATION_WORDS } from '#content/words/en/states.ts';
 import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '#domain/plan/letters.ts';
 import { filledIn, SITUATIONS, stepsFor } from '#domain/plan/situations.ts';
-import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** 7th grade: the most that readers should have to bring. */
@@ -88,7 +87,7 @@ describe('the texts of the plan', () => {
     const hardest = [...grades].sort((one, other) => other.grade - one.grade).slice(0, 3);
     const all = fleschKincaidGrade(graded.map(({ sentences }) => sentences).join('\n'));
     const parts = hardest.map(({ name, grade }) => `${grade.toFixed(1)} ${name}`);
-    printFigure(`the plan reads at grade ${all.toFixed(1)}, its hardest parts at ${parts.join(', ')}`);
+    console.log(`the plan reads at grade ${all.toFixed(1)}, its hardest parts at ${parts.join(', ')}`);
     expect(all).toBeLessThanOrEqual(HIGHEST_GRADE);
   });
 

@@ -4,7 +4,6 @@ import { rawGet } from '../support/raw-request.ts';
 
 /** Used in addresses only: a response that contains it repeats what was sent. */
 const MARK = 'zqxj';
-const TOO_LONG = MARK.repeat(2_500);
 
 /** Where places have their pages, and Hosting answers for the rest. */
 const FOLDERS = ['/state/', '/state/texas/', '/city/', '/locations/', '/data/'] as const;
@@ -20,15 +19,12 @@ const ODD_SLUGS = {
   'an encoded slash': `texas%2f${MARK}`,
   'letters encoded for no reason': `%68ouston-${MARK}/`,
   'an encoding encoded again': `%2570ortland-${MARK}/`,
-  'half an encoding': `${MARK}%E0%A4%A/`,
-  'a lone percent sign': `${MARK}%/`,
   'the folder above': '../',
   'the folder above, encoded': '%2e%2e/',
   'folders above, encoded, and a file': `%2e%2e%2f%2e%2e%2f${MARK}.json`,
   'folders above, as Windows writes them': `..%5c..%5c${MARK}`,
   'a NUL': `texas%00${MARK}/`,
   'a new line and a header': `texas%0d%0aX-Header:%20${MARK}/`,
-  'ten kilobytes': `${TOO_LONG}/`,
   'a script': `%3Cscript%3E${MARK}()%3C%2Fscript%3E/`,
   'a script, not encoded': `<script>${MARK}()</script>/`,
   'an image with a handler': `%22%3E%3Cimg%20src=x%20onerror=${MARK}()%3E/`,

@@ -4,7 +4,6 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
-import { printFigure } from '../../scripts/test/results.ts';
 import { SITE } from '#config/site.ts';
 import cityFigures from '#content/city-figures.json';
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
@@ -140,7 +139,7 @@ it('at least 95% of place pages show rents, and all of them name a court', () =>
   const rents = placePages.filter(({ hasRents }) => hasRents).length;
   const protections = placePages.filter(({ hasProtections }) => hasProtections).length;
   const unlisted = placePages.filter(({ isUnlisted }) => isUnlisted).length;
-  printFigure(
+  console.log(
     `places: ${places.length}, ${rents} with rents, ${protections} with protections, ${unlisted} not offered to search engines`,
   );
   expect(rents / places.length).toBeGreaterThanOrEqual(0.95);

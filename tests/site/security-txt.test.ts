@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { SITE, SUPPORT_EMAIL } from '#config/site.ts';
-import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';
+import { TEST_BUILD_DATE } from '../support/build-date.ts';
 import { SITE_FOLDER } from './support/built-site.ts';
 
 it('security.txt is valid by RFC 9116: who to write to, until when, and where it belongs', () => {

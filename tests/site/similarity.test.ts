@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { printFigure } from '../../scripts/test/results.ts';
 import { addressOf, fileOf, parsePage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';
@@ -72,7 +71,7 @@ describe('the texts of two places', () => {
     const at = (part: number) => pairs[Math.floor((pairs.length - 1) * part)];
     const worst = pairs.at(-1);
     const figures = [0.5, 0.95, 1].map((part) => (at(part)?.share ?? 0).toFixed(3));
-    printFigure(
+    console.log(
       `places ${kind}: ${pairs.length} pairs share ${figures[0]} (median), ${figures[1]} (95 %), ${figures[2]} (most: ${worst?.address} and ${worst?.partner})`,
     );
     expect(pairs.length).toBeGreaterThan(places.length / STEP / 2);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 
-import { commandOf, DEMO_PROJECT, ROOT } from '../../../scripts/local/project.ts';
+import { DEMO_PROJECT, ROOT } from '../../../scripts/local/project.ts';
 
 /** The function as the cloud runs it, on this machine. */
 export interface PackagedFunction {
@@ -59,7 +59,7 @@ export async function startPackagedFunction(
     process.execPath,
     [
       `--max-heap-size=${HEAP_MEGABYTES}`,
-      commandOf('@google-cloud/functions-framework', 'functions-framework'),
+      path.join(ROOT, 'node_modules/.bin/functions-framework'),
       `--source=${folder}`,
       '--target=api',
       `--port=${port}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { explainInstallFailure, isUpToDate } from './run.mjs';
+import { isUpToDate } from './installed.mjs';
 
 const WANTED = {
   '': {},
@@ -31,21 +31,5 @@ describe('an installation', () => {
 
   it('is out of date when a package is missing at any depth', () => {
     expect(isUpToDate(WANTED, { 'node_modules/astro': { version: '7.3.4' } })).toBe(false);
-  });
-});
-
-describe('a failed installation', () => {
-  it.each([
-    ['npm error code ENOTFOUND', 'registry was not reached'],
-    ['npm error code EAI_AGAIN', 'registry was not reached'],
-    ['npm error code ENOSPC', 'disk is full'],
-    ['npm error code EACCES', 'may not write'],
-    ['npm error code EUSAGE', 'do not agree'],
-  ])('is explained: %s', (output, sentence) => {
-    expect(explainInstallFailure(output).whatHappened).toContain(sentence);
-  });
-
-  it('is reported even when the cause is unknown', () => {
-    expect(explainInstallFailure('npm error 42').todo).toContain('details');
   });
 });

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { runProgram, type Server, startServer } from './programs.ts';
+import { ROOT } from './project.ts';
+
+let stop = new AbortController();
+const folders: string[] = [];
+afterEach(() => {
+  stop.abort();
+  stop = new AbortController();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Starts a server that is this script, and names its log. */
+function start(script: string): { readonly server: Server; readonly log: string } {
+  const folder = mkdtempSync(path.join(ROOT, '.local/programs-'));
+  folders.push(folder);
+  const log = path.join(path.relative(ROOT, folder), 'server.log');
+  return { server: startServer(log, process.execPath, ['-e', script], { stop: stop.signal }), log };
+}
+
+async function freeAddress(): Promise<{ readonly port: number; readonly address: string }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return { port, address: `http://127.0.0.1:${port}/` };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // A zombie still has an id until its parent has read its exit code. Only Linux shows it as a file.
+  try {
+    return !/^State:\s+Z/mu.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+describe('a server', () => {
+  it('ends with all that it has started', async () => {
+    const { server, log } = start(`
+      const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+      console.log('pids', process.pid, pid, '.');
+      setInterval(() => {}, 1000);
+    `);
+    const printed = () => readFileSync(path.join(ROOT, log), 'utf8');
+    await expect.poll(printed, { timeout: 10_000 }).toContain('.');
+    const pids = [...printed().matchAll(/\d+/gu)].map(([pid]) => Number(pid));
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    stop.abort();
+    await server.ended;
+    for (let waited = 0; waited < 100 && pids.some(isAlive); waited += 1) await sleep(50);
+    expect(pids.map(isAlive)).toEqual([false, false]);
+  });
+
+  it('is ready when it answers', async () => {
+    const { port, address } = await freeAddress();
+    const { server } = start(
+      `require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1');`,
+    );
+    await expect(server.untilReady(address)).resolves.toBeUndefined();
+  });
+
+  it('that ends before it is ready is reported with the last that it printed', async () => {
+    const { server } = start(`console.error('Error: boom'); process.exit(1);`);
+    await expect(server.untilReady((await freeAddress()).address)).rejects.toMatchObject({
+      message: expect.stringContaining('did not start') as string,
+      todo: expect.stringContaining('Error: boom') as string,
+    });
+  });
+
+  it('that prints a complaint is not waited for', async () => {
+    const { server } = start(`console.log('Functions are missing'); setInterval(() => {}, 1000);`);
+    const ready = server.untilReady((await freeAddress()).address, 'Functions are missing');
+    await expect(ready).rejects.toThrow('Functions are missing');
+  });
+});
+
+describe('a program', () => {
+  it('ends well with exit code 0 only', async () => {
+    expect(await runProgram(process.execPath, ['-e', ''], {})).toBe(true);
+    expect(await runProgram(process.execPath, ['-e', 'process.exit(3)'], {})).toBe(false);
+  });
+
+  it('that is missing has failed', async () => {
+    expect(await runProgram('no-such-program', [], {})).toBe(false);
+  });
+});

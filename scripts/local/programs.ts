@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { execa } from 'execa';
+
+import { ExpectedFailure } from '../expected-failure.ts';
+import { ROOT } from './project.ts';
+
+/** How long a program that was asked to end may tidy up before it is killed. */
+const GRACE_MS = 8000;
+
+/** What a program is started with. */
+export interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Ends the program, and all that it has started, when it aborts. */
+  readonly stop?: AbortSignal;
+  /** How it is asked to end: SIGTERM unless it ends in an orderly way at another. */
+  readonly stopBy?: 'SIGINT' | 'SIGTERM';
+}
+
+/**
+ * Options of execa for a command of the installed packages. It leads a process group of its own: Ctrl-C in the terminal
+ * reaches only the command that the user has typed, which then ends each program together with its descendants.
+ */
+export function asProgram({ env, cwd = ROOT, stop, stopBy = 'SIGTERM' }: ProgramOptions) {
+  return {
+    cwd,
+    ...(env && { env }),
+    ...(stop && { cancelSignal: stop }),
+    preferLocal: true,
+    localDir: ROOT,
+    reject: false,
+    killDescendants: true,
+    killSignal: stopBy,
+    forceKillAfterDelay: GRACE_MS,
+  } as const;
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param shown whether all that it prints is shown, or errors only
+ * @returns whether it ended well
+ */
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  options: ProgramOptions,
+  shown: 'all' | 'errors' = 'all',
+): Promise<boolean> {
+  const stdio = ['ignore', shown === 'all' ? 'inherit' : 'ignore', 'inherit'] as const;
+  const { failed } = await execa(command, args, { ...asProgram(options), stdio });
+  return !failed;
+}
+
+/** A program that serves until it is stopped. */
+export interface Server {
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<unknown>;
+  /**
+   * Waits until the address answers with 200.
+   * @throws ExpectedFailure with the last lines that the server printed when it ends before, takes minutes, or prints
+   * `complaint`
+   */
+  readonly untilReady: (address: string, complaint?: string) => Promise<void>;
+  /** @returns the failure to report, with the last lines that it printed */
+  readonly failure: (whatHappened: string) => ExpectedFailure;
+}
+
+const READY_MS = 120_000;
+const BETWEEN_LOOKS_MS = 250;
+const SHOWN_LINES = 15;
+
+/**
+ * Starts a server.
+ *
+ * @param log the file for all that it prints, in the project's folder
+ */
+export function startServer(
+  log: string,
+  command: string,
+  args: readonly string[],
+  options: ProgramOptions & { readonly stop: AbortSignal },
+): Server {
+  const file = path.join(ROOT, log);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const child = execa(command, args, {
+    ...asProgram({ ...options, env: { NO_COLOR: '1', ...options.env } }),
+    stdin: 'ignore',
+    stdout: { file },
+    stderr: { file },
+    buffer: false,
+  });
+  let isRunning = true;
+  const ended = child.then(() => {
+    isRunning = false;
+  });
+
+  const printed = () => readFileSync(file, 'utf8').trimEnd();
+  const failure: Server['failure'] = (whatHappened) => {
+    const lines = printed().split('\n').slice(-SHOWN_LINES).join('\n    ');
+    return new ExpectedFailure(whatHappened, { todo: `The end of ${log}:\n\n    ${lines}` });
+  };
+  const untilReady: Server['untilReady'] = async (address, complaint) => {
+    const deadline = performance.now() + READY_MS;
+    for (;;) {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(READY_MS) }).catch(() => undefined);
+      if (answer?.status === 200) return;
+      if (complaint !== undefined && printed().includes(complaint)) throw failure(complaint);
+      if (!isRunning) throw failure(`\`${command}\` did not start.`);
+      if (performance.now() > deadline)
+        throw failure(`\`${command}\` started but does not answer at ${address}.`);
+      await sleep(BETWEEN_LOOKS_MS);
+    }
+  };
+  return { ended, untilReady, failure };
+}
+
+/** Aborts as soon as the terminal, npm or the system asks this command to end. */
+export function stopRequest(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop.abort();
+    });
+  }
+  return stop.signal;
+}
