@@ -4,7 +4,7 @@ import { languageOf } from '#config/languages.ts';
 import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 import type * as CheckPage from '#features/eligibility-check/check-page.ts';
 import type * as LawPage from '../../src/pages/[...locale]/data/sealing-law/[state].json.ts';
-import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';
+import { TEST_BUILD_DATE } from '../support/build-date.ts';
 
 const LAW_FILE = /^(?:\/(?<language>[a-z]{2}))?\/data\/sealing-law\/(?<state>[a-z-]+)\.json$/u;
 const LAW_PAGE = '/src/pages/[...locale]/data/sealing-law/[state].json.ts';
