@@ -30,9 +30,6 @@ export async function unfoldPlan(page: Page): Promise<void> {
     });
 }
 
-/** The three answers under the banner, and whom to call. */
-export const inShort = (page: Page): Locator => page.getByRole('region', { name: 'In short' });
-
 /** The plan on show. */
 export const plan = (page: Page): Locator => page.locator('.plan');
 
@@ -40,11 +37,8 @@ export const plan = (page: Page): Locator => page.locator('.plan');
 export const path = (page: Page, title: string): Locator =>
   plan(page).getByRole('listitem').filter({ hasText: title }).first();
 
-/** The letter that is being edited. */
-export const letter = (page: Page): Locator => page.getByRole('textbox', { name: 'Your text' });
-
 /** Types a date into the question of that name and updates the plan. */
-export async function giveDate(page: Page, text: string, question = 'When did the case end?'): Promise<void> {
-  await page.getByRole('textbox', { name: question }).fill(text);
+export async function giveDate(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'When did the case end?' }).fill(text);
   await page.getByRole('button', { name: 'Update the dates' }).click();
 }
