@@ -14,7 +14,7 @@ import { readSettings } from './settings.ts';
 
 setGlobalOptions({
   region: 'us-central1',
-  // Measured: 110 MB after loading, under 256 MB while 60 bodies of 30 MB arrive at once (npm run prove:memory).
+  // Measured: 110 MB after loading, under 256 MB while 60 bodies of 30 MB arrive at once (npm run prove -- memory).
   memory: '512MiB',
   concurrency: 80,
   // Longer than the sum of the store's time limits, shorter than the browser's.

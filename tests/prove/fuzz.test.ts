@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { BYTE_ORDER_MARK, csvLine } from '#domain/shared/csv.ts';
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
@@ -18,12 +18,8 @@ import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS } from './support/hostile-texts.ts';
 import { computed, milliseconds, percentile, size, tell, timeLimit, type ProofRow } from './support/proof.ts';
 
-/**
- * Requests to each endpoint (fewer at a time on a slow machine), and how long one may compute; one that never ends hits
- * the test's time limit.
- */
-const { SECONDKEY_FUZZ_RUNS = '100000' } = process.env;
-const RUNS = size(300, Number(SECONDKEY_FUZZ_RUNS));
+/** Requests to each endpoint, and how long one may compute; one that never ends hits the test's time limit. */
+const RUNS = size(300, 100_000);
 const MOST_MILLISECONDS = 1_000;
 /**
  * The charts count every day of a year, in a store that counts by scanning, which is a hundred times slower than the
@@ -35,6 +31,9 @@ const RUNS_OF_A_STORE = 500;
 const MINUTES = 12;
 
 const rows: ProofRow[] = [];
+afterAll(() => {
+  tell('fuzz', rows);
+});
 
 const hostile = fc.constantFrom(...ALL_HOSTILE_TEXTS);
 const text = fc.oneof(hostile, fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 60 }));
@@ -246,7 +245,6 @@ describe('generated input', () => {
         name,
         `${numRuns} requests, 0 × 5xx; ${list.join(', ')}; ${stored + 1} records, all right; dearest ${milliseconds(percentile(times, 100))}`,
       ]);
-      tell('fuzz', rows);
     },
     timeLimit(MINUTES),
   );
@@ -258,7 +256,6 @@ const property = (name: string, run: (runs: number) => void) => {
     () => {
       run(RUNS);
       rows.push([name, `${RUNS} cases`]);
-      tell('fuzz', rows);
     },
     timeLimit(MINUTES),
   );
@@ -349,7 +346,6 @@ it(
       { numRuns: RUNS },
     );
     rows.push(['the server’s outcome is the browser’s', `${RUNS} checks`]);
-    tell('fuzz', rows);
   },
   timeLimit(MINUTES),
 );

@@ -36,7 +36,7 @@ const DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
  * - Everything else goes to the platform, with the bytes in `rawBody`.
  *
  * Node's diagnostics channel reports each request and its server before the server's listeners are called. If Node ever
- * removes it, the platform reads bodies again, and `npm run prove:memory` fails.
+ * removes it, the platform reads bodies again, and `npm run prove -- memory` fails.
  */
 export function takeRequestsFirst(handle: NodeHandler): void {
   const known = new WeakSet<Server>();

@@ -1,10 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
 /** Whether a proof runs in its long form (`npm run prove`) or in the short form of `npm test`. */
-const IS_LONG = process.env.SECONDKEY_PROVE === 'long';
-
-/** Where `npm run prove` finds the counts of the long forms. */
-const PROOF_FOLDER = new URL('../../../.local/prove/', import.meta.url);
+const IS_LONG = import.meta.env.MODE === 'prove';
 
 /** One line of a proof's table: what was counted, and how many. */
 export type ProofRow = readonly [what: string, figure: string | number];
@@ -19,11 +14,11 @@ export function timeLimit(longMinutes: number): number {
   return (IS_LONG ? longMinutes : 0.5) * 60_000;
 }
 
-/** Stores a proof's table for `npm run prove`. The short form stores nothing, because its figures mean little. */
+/** Prints a proof's table. The short form prints nothing, because its figures mean little. */
 export function tell(name: string, rows: readonly ProofRow[]): void {
   if (!IS_LONG) return;
-  mkdirSync(PROOF_FOLDER, { recursive: true });
-  writeFileSync(new URL(`${name}.json`, PROOF_FOLDER), JSON.stringify(rows));
+  const lines = rows.map(([what, figure]) => `| ${what} | ${figure} |\n`);
+  process.stdout.write(`\n| ${name} | |\n| --- | --- |\n${lines.join('')}`);
 }
 
 /** Reports the progress of a long form, so that it can be told from one that hangs. */
