@@ -33,46 +33,27 @@ import { DEMO_PROJECT, ROOT } from './local/project.ts';
 import { type Random, seededRandom } from './seed/random.ts';
 import { CONTACTS, DETAILS, MESSAGES, samplePerson } from './seed/sample-data.ts';
 
-const USAGE = 'For example: npm run seed -- 500';
 const MOST = 100_000;
 /** Firestore takes 500 writes in one batch. */
 const BATCH = 400;
-
-interface Options {
-  readonly submissions: number;
-  readonly days: number;
-  readonly seed: number;
-  readonly port: number;
-}
+/** How far back the records go. */
+const DAYS = 60;
 
 /** @throws ExpectedFailure when an argument is not a valid number */
-function readOptions(args: string[]): Options {
+function readOptions(args: string[]): { readonly submissions: number; readonly port: number } {
   const { values, positionals } = parseArgs({
     args,
-    options: {
-      port: { type: 'string', default: String(DEFAULT_PORT) },
-      days: { type: 'string', default: '60' },
-      seed: { type: 'string', default: '1' },
-    },
+    options: { port: { type: 'string', default: String(DEFAULT_PORT) } },
     allowPositionals: true,
     strict: false,
   });
-  return {
-    submissions: readNumber(positionals[0], MOST),
-    days: readNumber(values.days, 3650),
-    seed: readNumber(values.seed, 2 ** 31),
-    port: readPort(String(values.port)),
-  };
-}
-
-function readNumber(text: unknown, most: number): number {
-  const number = typeof text === 'string' && /^\d{1,10}$/u.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most) {
-    throw new ExpectedFailure(`Say how many, as a number from 1 to ${most.toLocaleString('en-US')}.`, {
-      todo: USAGE,
+  const submissions = Number(positionals[0]);
+  if (!Number.isInteger(submissions) || submissions < 1 || submissions > MOST) {
+    throw new ExpectedFailure(`Say how many, as a number from 1 to ${MOST.toLocaleString('en-US')}.`, {
+      todo: 'For example: npm run seed -- 500',
     });
   }
-  return number;
+  return { submissions, port: readPort(String(values.port)) };
 }
 
 /** A document for the store, and where it belongs. */
@@ -82,26 +63,12 @@ export interface SampleDocument {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What samples are made of. */
-interface SampleOptions {
-  /** Number of eligibility checks; there are a fifth as many leads and a tenth as many messages. */
-  readonly submissions: number;
-  /** The same seed and time make the same samples. */
-  readonly seed: number;
-  readonly now: Date;
-  /** How far back they go. */
-  readonly days: number;
-  /** What must be known of each state: whether its law seals, and the names of its counties. */
-  readonly states: Readonly<Record<JurisdictionCode, SampleState>>;
-}
-
 /** What samples must know of a state. */
 interface SampleState {
   readonly eligible: boolean;
   readonly counties: readonly string[];
-  /** How many people live there, roughly: how often it is drawn. */
-  readonly weight: number;
 }
+type States = Readonly<Record<JurisdictionCode, SampleState>>;
 
 /** Who has worked on samples. */
 const SAMPLE_ADMIN = 'sample@example.com';
@@ -116,66 +83,51 @@ function sampleLanguage(random: Random): Language {
 /** Some of the people who came in within this many days are to be called again. */
 const CALL_AGAIN_DAYS = 14;
 
-/** Plausible records of people who do not exist, newest last, spread over the days as renters would come. */
-export function sampleRecords(options: SampleOptions): readonly SampleDocument[] {
-  const random = seededRandom(options.seed);
-  const made: SampleDocument[] = [];
-  const add = (
+/**
+ * Plausible records of people who do not exist: so many checks, a fifth as many leads and a tenth as many messages. The
+ * same people at every run.
+ */
+export function sampleRecords(submissions: number, now: Date, states: States): readonly SampleDocument[] {
+  const random = seededRandom(1);
+  const several = (
     count: number,
-    make: (
-      person: Person,
-      createdAt: Date,
-    ) => Pick<SampleDocument, 'collection'> & { readonly fields: object },
-  ) => {
-    for (let index = 0; index < count; index += 1) {
-      const createdAt = sampleTime(random, options);
-      const { collection, fields } = make(samplePerson(random), createdAt);
-      made.push(sampleDocument(random, options.now, collection, createdAt, fields));
-    }
-  };
-  add(options.submissions, (person, createdAt) => ({
-    collection: 'expungement_submissions',
-    fields: sampleSubmission(random, person, createdAt, options.states),
-  }));
-  add(Math.ceil(options.submissions / 5), ({ email, phone }) => ({
-    collection: 'leads',
-    fields: {
-      ...recordOf(LEAD_FORM, { email, phone }),
-      ...seenWording(SAMPLE_WORDING, sampleLanguage(random)),
-    },
-  }));
-  add(Math.ceil(options.submissions / 10), (person) => ({
-    collection: 'contact_messages',
-    fields: {
+    collection: SampleDocument['collection'],
+    fields: (person: Person, createdAt: Date) => object,
+  ) =>
+    Array.from({ length: count }, () => {
+      // More of them are recent than old.
+      const createdAt = new Date(now.getTime() - DAYS * DAY_MS * random.next() ** 1.5);
+      return sampleDocument(random, now, collection, createdAt, fields(samplePerson(random), createdAt));
+    });
+  const seen = () => seenWording(SAMPLE_WORDING, sampleLanguage(random));
+  return [
+    ...several(submissions, 'expungement_submissions', (person, createdAt) =>
+      sampleSubmission(random, person, createdAt, states),
+    ),
+    ...several(Math.ceil(submissions / 5), 'leads', (person) => ({
+      ...recordOf(LEAD_FORM, person),
+      ...seen(),
+    })),
+    ...several(Math.ceil(submissions / 10), 'contact_messages', (person) => ({
       ...recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
-      ...seenWording(SAMPLE_WORDING, sampleLanguage(random)),
-    },
-  }));
-  return made;
+      ...seen(),
+    })),
+  ];
 }
 
-function sampleSubmission(
-  random: Random,
-  { name, email, phone }: Person,
-  createdAt: Date,
-  states: SampleOptions['states'],
-) {
-  const state = random.weighted(JURISDICTION_CODES.map((code) => [code, states[code].weight] as const));
+function sampleSubmission(random: Random, { name, email, phone }: Person, createdAt: Date, states: States) {
+  const state = JURISDICTION_CODES[random.whole(0, JURISDICTION_CODES.length - 1)] ?? 'AZ';
   const { counties, eligible } = states[state];
-  const outcome = random.weighted(
-    CASE_OUTCOMES.map((each, index) => [each, [3, 1, 4, 2][index] ?? 1] as const),
-  );
-  const filed = new Date(createdAt.getTime() - random.whole(20, 3600) * DAY_MS);
   const form = {
     fullName: name,
     email,
     phone,
     state,
-    county: random.next() < 0.8 ? (counties[random.whole(0, counties.length - 1)] ?? '') : '',
-    filingDate: utcDate(filed),
-    outcome,
+    county: counties[random.whole(0, counties.length)] ?? '',
+    filingDate: utcDate(new Date(createdAt.getTime() - random.whole(20, 3600) * DAY_MS)),
+    outcome: random.pick(CASE_OUTCOMES),
     paymentStatus: random.pick(PAYMENT_STATUSES),
-    reason: random.weighted(EVICTION_REASONS.map((each, index) => [each, index === 0 ? 6 : 1] as const)),
+    reason: random.pick(EVICTION_REASONS),
     details: random.next() < 0.4 ? random.pick(DETAILS) : '',
     contactConsent: random.next() < 0.7,
   };
@@ -226,34 +178,15 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   return { work_status: status, work_log: [entry], work_version: 1, worked_at: at };
 }
 
-/**
- * More often recent than old, and more often by day than by night (in the United States, where the day is 13:00 to
- * 05:00 UTC).
- */
-function sampleTime(random: Random, { now, days }: SampleOptions): Date {
-  const daysAgo = Math.floor(days * random.next() ** 1.5);
-  const hour = random.weighted(
-    Array.from({ length: 24 }, (_, at) => [at, at >= 13 || at < 5 ? 8 : 1] as const),
-  );
-  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  const time = midnight - daysAgo * DAY_MS + hour * 60 * 60 * 1000 + random.whole(0, 3_599_999);
-  // No record may be in the future: times later today are moved to one of the days before.
-  return new Date(time > now.getTime() ? time - random.whole(1, days) * DAY_MS : time);
-}
-
 const lawSchema = z.object({ eligible: z.boolean() });
 const placesSchema = z.object({ counties: z.array(z.object({ name: z.string() })) });
 
 /** What samples must know of each state, from the site's own content. */
-export function readStates(): Readonly<Record<JurisdictionCode, SampleState>> {
+export function readStates(): States {
   const states = JURISDICTIONS.map(({ code, slug }): [JurisdictionCode, SampleState] => {
     const { eligible } = lawSchema.parse(readJson(`sealing-law/${slug}.json`));
     const { counties } = placesSchema.parse(readJson(`places/${slug}.json`));
-    // A state's counties say little about its people, and enough for samples.
-    return [
-      code,
-      { eligible, counties: counties.map(({ name }) => name), weight: 3 + Math.sqrt(counties.length) },
-    ];
+    return [code, { eligible, counties: counties.map(({ name }) => name) }];
   });
   return Object.fromEntries(states) as Record<JurisdictionCode, SampleState>;
 }
@@ -264,7 +197,7 @@ function readJson(file: string): unknown {
 
 if (import.meta.main) {
   try {
-    const { submissions, days, seed, port } = readOptions(process.argv.slice(2));
+    const { submissions, port } = readOptions(process.argv.slice(2));
     const address = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${portsFrom(port).firestore}`;
     await requireEmulator(address);
     process.env.FIRESTORE_EMULATOR_HOST = address;
@@ -273,7 +206,7 @@ if (import.meta.main) {
     // Always the demo project, which Firebase treats as local.
     const firestore = getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
 
-    const records = sampleRecords({ submissions, seed, days, now: new Date(), states: readStates() });
+    const records = sampleRecords(submissions, new Date(), readStates());
     for (let first = 0; first < records.length; first += BATCH) {
       const batch = firestore.batch();
       for (const { collection, id, fields } of records.slice(first, first + BATCH)) {
