@@ -20,6 +20,12 @@ const kind = (
   test: { name, include: [...include], environment: 'node', testTimeout: TEST_TIMEOUT_MS, ...options },
 });
 
+const WITH_FIRESTORE: TestProjectInlineConfiguration['test'] = {
+  globalSetup: ['./tests/functions/firestore.setup.ts'],
+  // All files use the same emulator: in parallel they would count each other's records.
+  fileParallelism: false,
+};
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -63,12 +69,14 @@ export default defineConfig({
           },
         },
       },
-      // What the cloud functions do with a Firestore emulator, which the set-up file starts once, and the short proofs.
-      kind('functions', ['tests/{functions,prove}/**/*.test.ts'], {
-        globalSetup: ['./tests/functions/firestore.setup.ts'],
-        // All files use the same emulator: in parallel they would count each other's records.
-        fileParallelism: false,
-      }),
+      // What the cloud functions do with a Firestore emulator, which the set-up file starts once, and four short proofs.
+      kind(
+        'functions',
+        ['tests/functions/**/*.test.ts', 'tests/prove/{access,fuzz,injection,lockout}.test.ts'],
+        WITH_FIRESTORE,
+      ),
+      // The long proofs, for `npm run prove` alone.
+      kind('prove', ['tests/prove/**/*.test.ts'], WITH_FIRESTORE),
       // Checks the real build: links, metadata, sizes. Reads dist/, so it needs `npm run build` first.
       // One file reads the pages on one processor while another builds.
       kind('site', ['tests/site/**/*.test.ts'], { maxWorkers: '100%' }),

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** The SDK itself retries after some codes; the tests do not wait eight seconds for that. */
-const timeoutMilliseconds = 2_500;
+const timeoutMilliseconds = 1_000;
 const stores = {
   submissions: firestoreRecordStore(firestore, {
     collection: 'a',

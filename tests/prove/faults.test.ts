@@ -15,13 +15,13 @@ import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/s
 import { seededRandom, type Random } from '../../scripts/seed/random.ts';
 import { callProxy, streamProxy, type FaultCount } from './support/fault-proxies.ts';
 import { killedFunctions } from './support/killed-functions.ts';
-import { size, tell, timeLimit } from './support/proof.ts';
+import { tell, timeLimit } from './support/proof.ts';
 
 const SEED = 20261121;
-const RUNS = size(3, 200);
+const RUNS = 200;
 const RENTERS = 5;
 /** Number of parallel rows of runs, each with its own functions and proxies; most of a run is waiting. */
-const LANES = size(1, 2);
+const LANES = 2;
 /** Somewhere in the middle of what the renters do. */
 const LATEST_KILL_MS = 700;
 /** The browser's pauses between tries, shortened by half; a killed instance has a successor within them. */

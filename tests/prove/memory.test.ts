@@ -9,15 +9,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { type PackagedFunction, startPackagedFunction } from './support/packaged-function.ts';
-import { milliseconds, percentile, type ProofRow, size, tell, timeLimit } from './support/proof.ts';
+import { milliseconds, percentile, type ProofRow, tell, timeLimit } from './support/proof.ts';
 
 /** The memory of an instance is 512 MiB (functions/src/index.ts); half of it is left for what saves need. */
 const MOST_MEGABYTES = 256;
 const POSTS = 60;
 const POST_BYTES = 30 * 1024 * 1024;
 /** How long each flood lasts at least, wave after wave, and how many honest renters must have saved before it ends. */
-const FLOOD_MS = size(1_500, 10_000);
-const LEAST_SAVES = size(6, 30);
+const FLOOD_MS = 10_000;
+const LEAST_SAVES = 30;
 const SAVE_EVERY_MS = 100;
 
 const PIECE = Buffer.alloc(64 * 1024, '[');

@@ -52,7 +52,6 @@ describe('a server', () => {
     ['cut-on-sender', 'unreachable'],
     ['cut-in-content', 'unreachable'],
     ['cut-after-content', 'unreachable'],
-    ['silent', 'unreachable'],
   ] as const)('with the fault %s is %s', async (fault, failure) => {
     server.setFault(fault);
     expect(await mailer().send(MAIL)).toEqual({ ok: false, failure });
@@ -128,6 +127,24 @@ describe('the time limit', () => {
     await expect
       .poll(() => endless.sockets.map(({ destroyed }) => destroyed), { timeout: 5000 })
       .toEqual([true]);
+  });
+
+  test('of 8 seconds ends the wait for a greeting', async () => {
+    const silent = createServer();
+    const connected = once(silent, 'connection');
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const answer = smtpMailer(`smtp://127.0.0.1:${port}`, 'help@secondkey.test').send(MAIL);
+    const [socket] = (await connected) as [Socket];
+    onTestFinished(() => {
+      socket.destroy();
+      silent.close();
+    });
+    // Twice, because the client's own wait begins when it learns of the connection.
+    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
   });
 
   test('leaves no timer running that would keep the function busy', async () => {
