@@ -5,6 +5,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { parse } from 'csv-parse/sync';
+
 import type { State } from '#domain/places/state-places.ts';
 import type { CountyRents, TownRents } from '#domain/places/rents.ts';
 import { ROOT } from './local/project.ts';
@@ -30,28 +32,12 @@ const COLUMNS = {
 } as const;
 
 /**
- * The fields of a CSV text, line by line.
- *
- * @example csvFields('a,"b, c"\n') // => [['a', 'b, c']]
- */
-function csvFields(text: string): readonly (readonly string[])[] {
-  const lines: string[][] = [[]];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gu;
-  for (const [, quoted, plain, end] of text.replace(/^\uFEFF/u, '').matchAll(field)) {
-    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === '') break;
-    if (end !== ',') lines.push([]);
-  }
-  return lines.filter((line) => line.length > 1);
-}
-
-/**
  * Reads HUD's file.
  *
  * @throws {Error} naming the row and column that cannot be read
  */
 export function readHudFile(text: string): readonly HudRow[] {
-  const [head = [], ...lines] = csvFields(text);
+  const [head = [], ...lines]: readonly string[][] = parse(text, { bom: true, skipEmptyLines: true });
   const names = head.map((name) => name.trim().toLowerCase());
   const column = (wanted: readonly string[]) => {
     const at = names.findIndex((name) => wanted.includes(name));
