@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { openAddress } from './law-check/terminal.ts';
 import { ROOT } from './local/project.ts';
 
 const FOLDERS = ['scripts', 'src/domain', 'src/data', 'src/config', 'src/content/sealing-law'];
@@ -75,7 +74,7 @@ describe('npm run law:check', () => {
     expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
     expect(said).toContain('Address:  https://legislature.maine.gov/statutes/4/title4sec9-C.html');
     expect(said).toContain('Now by hand: the path’s clock');
-    expect(said).toMatch(/Done in 0 min \d+ s\./u);
+    expect(said).toContain('Done.');
     expect(status).toBe(0);
 
     expect(days()).toEqual(['2027-02-14', '2027-02-14', '2027-02-14']);
@@ -143,8 +142,4 @@ describe('npm run law:check', () => {
     expect(said).toContain('or one of AL, AK,');
     expect(status).toBe(1);
   });
-});
-
-it('opening an address without a browser is not an error', async () => {
-  expect(await openAddress('https://a.example/', ['no-such-opener-here'])).toBe(false);
 });

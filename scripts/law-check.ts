@@ -27,7 +27,6 @@ import {
   askFor,
   choose,
   EditorLeft,
-  inMinutes,
   openTerminal,
   readStateCode,
   type Terminal,
@@ -71,14 +70,13 @@ function describePath(path: Remedy, place: string): string {
   ].join('\n');
 }
 
-/** Prints where the law can be read, and opens it. */
-async function showAddress({ say, show }: Terminal, { officialUrl, sources }: Remedy): Promise<void> {
+/** Prints where the law can be read. */
+function sayAddress({ say }: Terminal, { officialUrl, sources }: Remedy): void {
   const address = officialUrl ?? sources[0]?.url;
   if (address === undefined) return;
   say(
     officialUrl === null ? `  No official address is known. We read: ${address}` : `  Address:  ${address}`,
   );
-  await show(address);
 }
 
 /** @returns `undefined` for a path that is left for another time */
@@ -143,7 +141,7 @@ async function walkPaths(terminal: Terminal, files: LawFiles): Promise<void> {
   const { remedies } = files.law;
   for (const [index, path] of remedies.entries()) {
     terminal.say(describePath(path, `Path ${index + 1} of ${remedies.length}`));
-    await showAddress(terminal, path);
+    sayAddress(terminal, path);
     current = await settlePath(terminal, current, path);
   }
 }
@@ -171,7 +169,6 @@ async function settlePath(terminal: Terminal, files: LawFiles, path: Remedy): Pr
 async function walkState(terminal: Terminal, files: LawFiles): Promise<void> {
   const { law } = files;
   terminal.say(describeState(law));
-  for (const { url } of law.statute) if (url !== null) await terminal.show(url);
   const choice = await choose(terminal, '(s)till so, (c)hanged, s(k)ip?', ABOUT_STATE);
   if (choice === 'still so') {
     const next = confirmState(files, CONTEXT);
@@ -196,7 +193,6 @@ function countOfPaths({ remedies }: SealingLaw): string {
 }
 
 if (import.meta.main) {
-  const began = performance.now();
   let terminal: Terminal | undefined;
   try {
     const code = readStateCode(process.argv.slice(2), 'npm run law:check');
@@ -206,9 +202,7 @@ if (import.meta.main) {
       `${files.law.state}: ${countOfPaths(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
     );
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
-    terminal.say(
-      `\nDone in ${inMinutes(performance.now() - began)}. Now the tests: docs/tasks/update-a-law.md`,
-    );
+    terminal.say('\nDone. Now the tests: docs/tasks/update-a-law.md');
   } catch (failure) {
     if (failure instanceof EditorLeft) {
       console.log('\n\nStopped. What you confirmed is written, the rest is as it was.');

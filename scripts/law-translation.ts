@@ -38,7 +38,6 @@ import {
   askFor,
   choose,
   EditorLeft,
-  inMinutes,
   openTerminal,
   readStateCode,
   type Terminal,
@@ -219,7 +218,6 @@ function readNamed(args: readonly string[]): Translated {
 }
 
 if (import.meta.main) {
-  const began = performance.now();
   const args = process.argv.slice(2);
   let terminal: Terminal | undefined;
   try {
@@ -233,7 +231,7 @@ if (import.meta.main) {
       terminal = openTerminal();
       terminal.say(`${describeTranslation(translated)}. Ctrl-C stops; what you reviewed stays.`);
       await review(terminal, translated);
-      terminal.say(`\nDone in ${inMinutes(performance.now() - began)}.`);
+      terminal.say('\nDone.');
     }
   } catch (failure) {
     if (failure instanceof EditorLeft) {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -12,47 +11,17 @@ export interface Terminal {
    * @throws {EditorLeft} when the editor ends the conversation: Ctrl-C, Ctrl-D, or the end of a file of answers
    */
   readonly ask: (question: string) => Promise<string>;
-  /** Shows a web page beside the conversation, where there is a browser. */
-  readonly show: (address: string) => Promise<void>;
   readonly close: () => void;
 }
 
 /** The editor has ended the conversation. */
 export class EditorLeft extends Error {}
 
-/** How each system opens an address in its browser. None of them reads it as a command line. */
-const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};
-
-/**
- * Opens an address in the browser of this computer.
- *
- * @returns whether there is a program for it; where there is none, nothing happens
- */
-export function openAddress(
-  address: string,
-  [command, ...options] = OPENERS[process.platform] ?? (['xdg-open'] as const),
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const opener = spawn(command, [...options, address], { stdio: 'ignore', detached: true });
-    opener.once('spawn', () => {
-      opener.unref();
-      resolve(true);
-    });
-    opener.once('error', () => {
-      resolve(false);
-    });
-  });
-}
-
-/** The terminal that this program runs in. Answers that come from a file open no browser. */
+/** The terminal that this program runs in. */
 export function openTerminal(): Terminal {
   const { stdin: input, stdout: output } = process;
   const lines = createInterface({ input, output });
   const answers = lines[Symbol.asyncIterator]();
-  let shown = '';
   let isClosed = false;
   lines.on('close', () => {
     isClosed = true;
@@ -74,12 +43,6 @@ export function openTerminal(): Terminal {
       const { done, value } = await answers.next();
       if (done === true) throw new EditorLeft();
       return value.trim();
-    },
-    async show(address) {
-      // Paths of the same section share an address, which is already open.
-      if (!input.isTTY || address === shown) return;
-      shown = address;
-      if (!(await openAddress(address))) say('  No browser could be opened: copy the address.');
     },
     close() {
       lines.close();
@@ -126,10 +89,4 @@ export function readStateCode(args: readonly string[], command: string): Jurisdi
     `${given === '' ? 'Name one state' : `No state has the code “${given}”`}: ${command} -- ME, or one of ` +
       `${JURISDICTION_CODES.join(', ')}.`,
   );
-}
-
-/** Minutes and seconds, for a person who took them: `'1 min 49 s'`. */
-export function inMinutes(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
