@@ -16,8 +16,7 @@ import {
 } from '../../../src/domain/records/document.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { commitOnce, inADay } from './firestore-claim.ts';
-import { isAlreadyExists, storeInTime } from './firestore-failures.ts';
+import { commitOnce, inADay, isAlreadyExists, storeInTime } from './firestore-calls.ts';
 import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore, Withdrawals } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;

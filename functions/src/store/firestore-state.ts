@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 
 import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 
-import { commitOnce } from './firestore-claim.ts';
-import { storeInTime } from './firestore-failures.ts';
+import { commitOnce, storeInTime } from './firestore-calls.ts';
 import type { HitCounter, MailingStates, SitemapRuns } from './ports.ts';
 
 // What the service has to remember between calls, besides the records and the log of what was done with them.
