@@ -1,3 +1,5 @@
+import { FORM_ANSWERS } from '../../../src/content/words/en/every-form.ts';
+import { FORM_ANSWERS as SPANISH_ANSWERS } from '../../../src/content/words/es/every-form.ts';
 import type { AdminProblemType, Problem } from '../../../src/domain/api/contract.ts';
 import type { FieldErrors } from '../../../src/domain/forms/fields.ts';
 
@@ -51,6 +53,9 @@ export function problem(status: ProblemStatus, detail: string, extras: ProblemEx
     headers: { ...headers, 'content-type': 'application/problem+json' },
   });
 }
+
+/** The sentences of problem documents on public routes, by language. */
+export const ANSWERS = { en: FORM_ANSWERS, es: SPANISH_ANSWERS } as const;
 
 /** Seconds after which a call may be retried during an outage. */
 const RETRY_AFTER_SECONDS = 5;

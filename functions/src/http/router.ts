@@ -2,9 +2,8 @@ import { API_PATHS } from '../../../src/domain/api/paths.ts';
 import { DEFAULT_LANGUAGE, languageAsked } from '../../../src/domain/shared/language.ts';
 
 import type { Log } from './log.ts';
-import { problem, serviceUnavailable } from './problem.ts';
+import { ANSWERS, problem, serviceUnavailable } from './problem.ts';
 import { Unavailable } from './time-limit.ts';
-import { ANSWERS } from './words.ts';
 
 /** What a handler receives besides the request. */
 export interface RequestContext {

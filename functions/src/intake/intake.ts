@@ -17,11 +17,10 @@ import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
 import { format } from '../../../src/domain/shared/format.ts';
 import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
 
-import { problem } from '../http/problem.ts';
+import { ANSWERS, problem } from '../http/problem.ts';
 import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import { Unavailable } from '../http/time-limit.ts';
-import { ANSWERS } from '../http/words.ts';
 import type { RecordStore } from '../store/ports.ts';
 import type { DoNotCallLookup } from './do-not-call.ts';
 import type { Allowance, Refusal } from './rate-limit.ts';
