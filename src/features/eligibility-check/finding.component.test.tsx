@@ -242,9 +242,15 @@ describe('the answer', () => {
     await expect.element(banner).toMatchTextContent('It is the line of our partner company.');
   });
 
-  test.each(['phone', 'desktop'] as const)('passes axe on a %s', async (screen) => {
+  test.each([
+    ['to an eligible case', 'phone', {}],
+    ['to a case to review', 'desktop', { outcome: 'settlement', paymentStatus: 'partial' }],
+    ['in a state without a law', 'phone', { state: 'AL', county: '' }],
+    ['in a state whose website shows less', 'phone', { state: 'CT', county: '' }],
+    ['in a state whose website shows less', 'desktop', { state: 'CT', county: '' }],
+  ] as const)('%s passes axe on a %s', async (_, screen, answers) => {
     serveChecks();
-    const result = await check({ state: 'CT', county: '' }, { screen });
+    const result = await check(answers, { screen });
     await expect.element(plan).toBeVisible();
     for (const fold of result.querySelectorAll('details')) fold.open = true;
     expect(await violations(result)).toEqual([]);
