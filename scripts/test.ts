@@ -18,12 +18,11 @@ const counts: Count[] = [];
 
 /** Does what the tests need, and counts it if it fails. @returns whether it went well */
 async function prepare(work: () => Promise<void>): Promise<boolean> {
-  if (stop.aborted) return false;
   try {
     await work();
     return true;
   } catch (failure) {
-    console.error(`\n${describeFailure(failure)}\n`);
+    if (!stop.aborted) console.error(`\n${describeFailure(failure)}\n`);
     counts.push({ passed: 0, failed: 1 });
     return false;
   }
@@ -31,13 +30,13 @@ async function prepare(work: () => Promise<void>): Promise<boolean> {
 
 /** Runs a test runner, which shows its results and writes them into a report, and counts them. */
 async function test(
-  title: string,
+  kind: string,
   command: string,
   args: (report: string) => readonly string[],
 ): Promise<void> {
   if (stop.aborted) return;
-  console.log(`\n  ${title}\n`);
-  const report = path.join(ROOT, '.local/test', `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+  console.log(`\n  Tests: ${kind}\n`);
+  const report = path.join(ROOT, '.local/test', `${kind}.json`);
   // An old report must not be counted if the runner crashes before writing a new one.
   rmSync(report, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SECONDKEY_BUILT: '1' };
@@ -47,7 +46,7 @@ async function test(
 }
 
 const vitest = (project: string) =>
-  test(`Tests: ${project}`, 'vitest', (report) => [
+  test(project, 'vitest', (report) => [
     'run',
     ...['--project', project],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -73,7 +72,7 @@ await vitest('functions');
 if (isBuilt) await vitest('site');
 if (hasBrowser) await vitest('component');
 if (hasBrowser && isBuilt) {
-  await test('Tests: product, in a browser', 'playwright', () => ['test', '--reporter=list,json']);
+  await test('product', 'playwright', () => ['test', '--reporter=list,json']);
 }
 if (stop.aborted) process.exit(130);
 

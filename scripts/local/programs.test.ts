@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +18,7 @@ afterEach(() => {
 
 /** Starts a server that is this script, and names its log. */
 function start(script: string): { readonly server: Server; readonly log: string } {
+  mkdirSync(path.join(ROOT, '.local'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, '.local/programs-'));
   folders.push(folder);
   const log = path.join(path.relative(ROOT, folder), 'server.log');

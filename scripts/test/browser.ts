@@ -11,7 +11,7 @@ import { runProgram } from '../local/programs.ts';
 export async function ensureChromium(stop: AbortSignal): Promise<void> {
   if (await chromiumStarts()) return;
   console.log('  Installing a browser (about a minute, only this once) …\n');
-  for (const [command = '', ...args] of waysToInstall()) {
+  for (const [command = '', ...args] of installCommands()) {
     if ((await runProgram(command, args, { stop })) && (await chromiumStarts())) return;
   }
   throw new ExpectedFailure(
@@ -35,7 +35,7 @@ async function chromiumStarts(): Promise<boolean> {
 }
 
 /** Commands of which each may bring a Chromium. */
-function waysToInstall(): readonly (readonly string[])[] {
+function installCommands(): readonly (readonly string[])[] {
   const playwright = ['playwright', 'install', 'chromium'];
   if (process.platform !== 'linux') return [playwright];
   // Without root: by sudo, but never with a password prompt, because nobody may be there to type it.
