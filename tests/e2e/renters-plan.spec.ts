@@ -91,10 +91,22 @@ test('the page around a result says what sealing does not do if the law does les
 test.describe('on paper @desktop', () => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
 
-  for (const { language, at, pages, date } of [
-    { language: 'English', at: '/eligibility-check/', pages: 1, date: 'When did the case end?' },
+  for (const { language, at, pages, date, next } of [
+    {
+      language: 'English',
+      at: '/eligibility-check/',
+      pages: 1,
+      date: 'When did the case end?',
+      next: 'Where do you want to live next?',
+    },
     // One for the renter and one in English for the clerk.
-    { language: 'Spanish', at: '/es/eligibility-check/', pages: 2, date: '¿Cuándo terminó el caso?' },
+    {
+      language: 'Spanish',
+      at: '/es/eligibility-check/',
+      pages: 2,
+      date: '¿Cuándo terminó el caso?',
+      next: '¿A dónde quiere mudarse?',
+    },
   ]) {
     test(`the plan in ${language} fits on paper (pages: ${pages}), in black, with nothing else of the page`, async ({
       page,
@@ -108,9 +120,11 @@ test.describe('on paper @desktop', () => {
         });
       await page.getByRole('textbox', { name: date }).fill('2/29/2024');
       await page.getByRole('textbox', { name: date }).press('Enter');
+      await page.getByRole('combobox', { name: next }).selectOption('Oregon');
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const sheet = page.locator('.plan-sheet');
       await expect(sheet).toContainText('2027');
+      await expect(sheet).toContainText('ORS 90.303(1)');
       await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.getByRole('banner')).toBeHidden();
       expect(await overhanging(page)).toEqual([]);

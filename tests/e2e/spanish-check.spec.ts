@@ -25,6 +25,7 @@ test('a check in Spanish is answered in Spanish and saved with its language', as
   });
   await expect(page.getByText(COPY.result.saved)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Su plan', exact: true })).toBeVisible();
+  expect(watched.complaints()).toEqual([]);
   expect(watched.strangers()).toEqual([]);
   expect(await recordsOf(request, mine.email)).toMatchObject([{ full_name: mine.fullName, language: 'es' }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 
 import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 
@@ -291,6 +291,9 @@ describe('sending', () => {
     control('website').value = 'https://autofill.example';
     submit();
     await expect.element(alert).toMatchTextContent('Please send it once more');
+    // An answer would be there by now.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(checkForm().checkVisibility()).toBe(true);
     expectFilledIn();
     expect(server.requests(SUBMISSIONS)).toEqual([]);
     submit();
@@ -442,7 +445,7 @@ describe('very long words', () => {
   };
 
   // 320 px are also what a window of 640 px has at a zoom of 200 %, and one of 1280 px at 400 %.
-  test.each([320, 390])('fit a screen of %i px', async (width) => {
+  test.each([320, 390])('fit a screen of %i px and the printed page', async (width) => {
     serveChecks();
     await showCheck();
     await page.viewport(width, 640);
@@ -452,5 +455,8 @@ describe('very long words', () => {
     submit();
     await expect.element(heading('Your plan')).toBeVisible();
     expect(overhanging()).toEqual([]);
+    await commands.emulateMedia({ media: 'print' });
+    expect(overhanging()).toEqual([]);
+    await commands.emulateMedia({ media: 'screen' });
   });
 });

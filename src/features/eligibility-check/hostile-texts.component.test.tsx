@@ -62,4 +62,8 @@ test('hostile texts do nothing in the check and its result', async () => {
   expect(globals()).toEqual(known);
   for (const dialog of dialogs) expect(dialog).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
+  const elsewhere = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => !name.startsWith(location.origin));
+  expect(elsewhere.map(({ name }) => name)).toEqual([]);
 });
