@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -45,6 +47,15 @@ export default defineConfig({
         // As in astro.config.mjs.
         define: { 'import.meta.env.APP_CHECK_SITE_KEY': 'undefined' },
         optimizeDeps: { entries: [COMPONENT_TESTS] },
+        // The back office is tested against the API of the functions, which runs in the page (back-office.tsx).
+        resolve: {
+          alias: [
+            {
+              find: /^node:(?:crypto|fs\/promises|net)$/u,
+              replacement: fileURLToPath(new URL('tests/component/node-modules.ts', import.meta.url)),
+            },
+          ],
+        },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],

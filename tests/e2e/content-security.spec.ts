@@ -1,13 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import {
-  button,
-  entry,
-  expectList,
-  logInAsDemoAdmin,
-  notifications,
-  viewLink,
-} from '../support/admin-pages.ts';
+import { button, entry, expectList, logInAsDemoAdmin, toasts, viewLink } from '../support/admin-pages.ts';
 import { unfoldPlan } from '../support/plan-page.ts';
 import { policyReports } from '../support/policy-reports.ts';
 import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
@@ -118,12 +111,12 @@ for (const address of ['/eligibility-check/', '/city/houston/']) {
   });
 }
 
-test('the policies do not block the contact form and its notification', async ({ page }) => {
+test('the policies do not block the contact form and its toast', async ({ page }) => {
   const reports = await policyReports(page);
   await openForm(page, CONTACT_FORM);
   await fillForm(page, CONTACT_FORM, CONTACT_FORM.answers());
   await submitButton(page, CONTACT_FORM).click();
-  await expect(notifications(page).getByRole('listitem')).toContainText('Message Sent!');
+  await expect(toasts(page)).toContainText('Message Sent!');
   expect(reports).toEqual([]);
 });
 

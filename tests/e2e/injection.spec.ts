@@ -15,7 +15,7 @@ import {
   expectList,
   viewTitle,
   logInAsDemoAdmin,
-  notification,
+  toast,
   openDashboard,
 } from '../support/admin-pages.ts';
 import { watchForInjection } from '../support/injection-watch.ts';
@@ -174,7 +174,7 @@ test('hostile texts do nothing in the back office', async ({ page, request, base
     };
     const names = data.submissions.map((record) => record.full_name);
     expect(names.sort()).toEqual(checks.map(({ text }) => text).sort());
-    await expect(notification(page, 'Data exported')).toBeVisible();
+    await expect(toast(page, 'Data exported')).toBeVisible();
   });
 
   await test.step('in the confirmation before deleting', async () => {
@@ -184,7 +184,7 @@ test('hostile texts do nothing in the back office', async ({ page, request, base
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(`Delete this submission of ${first.text}?`);
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(notification(page, 'Deleted')).toBeVisible();
+    await expect(toast(page, 'Deleted')).toBeVisible();
     await expect(entry(page, first.id)).toHaveCount(0);
   });
 

@@ -7,7 +7,7 @@ export async function submitLogin(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -64,23 +64,12 @@ export function entries(page: Page): Locator {
   return page.locator('[id^=record-]');
 }
 
-/**
- * When the newest record of each person came, ISO 8601, in the order of the list: the records of one person are
- * together, where the newest of them belongs.
- */
-export function newestByPerson(page: Page, list: string): Promise<readonly (string | undefined)[]> {
-  return page
-    .getByRole('list', { name: `${list}, newest first`, exact: true })
-    .locator('> li')
-    .evaluateAll((people) => people.map((person) => person.querySelector('time')?.dateTime));
+/** The toasts. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 }
 
-/** The region of notifications. */
-export function notifications(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' });
-}
-
-/** The notifications of one title. */
-export function notification(page: Page, title: string): Locator {
-  return notifications(page).getByRole('listitem').filter({ hasText: title });
+/** The toasts of one title. */
+export function toast(page: Page, title: string): Locator {
+  return toasts(page).filter({ hasText: title });
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import {
+  button,
+  leftFor,
+  misfits,
+  openOffice,
+  pageViolations,
+  showDashboard,
+} from '../../../../tests/component/back-office.tsx';
+
+const CHARTS = '/admin/dashboard/?list=charts';
+const chart = (name: string) => page.getByRole('region', { name, exact: true });
+
+test('charts that cannot be loaded are reported and offer a retry', async () => {
+  const office = openOffice();
+  office.answer('/api/admin/charts', () => Response.json({}, { status: 400 }));
+  await showDashboard(CHARTS);
+  await expect
+    .element(
+      page.getByText(
+        'The charts could not be loaded: the server could not be reached. Check your connection and try again.',
+      ),
+    )
+    .toBeVisible();
+  office.answer('/api/admin/charts', undefined);
+  await button('Try again').click();
+  await expect.element(page.getByRole('heading', { name: 'By day' })).toBeVisible();
+});
+
+test('charts show the counts by day, result and state, each with a table, in both themes and every width', async () => {
+  const office = openOffice();
+  for (const state of ['AZ', 'AZ', 'AL']) await office.sendCheck({ state, county: '' });
+  await office.sendCheck({ outcome: 'settlement' });
+  await showDashboard(CHARTS);
+  await expect.poll(() => document.title).toMatch(/ Charts \| /u);
+  await expect
+    .element(chart('By day').getByRole('img', { name: /^Bars by day\. 4 in the last 30 days/u }))
+    .toBeVisible();
+  await chart('By day').getByText('Numbers as a table').click();
+  const rows = chart('By day').getByRole('row');
+  await expect.poll(() => rows.elements().length).toBe(31);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Nov 23.*2114$/u);
+  await expect.element(chart('By result').getByRole('listitem').first()).toMatchTextContent(/Eligible.*2/u);
+  await expect
+    .element(chart('By state').getByRole('img', { name: /^Map by state\. From 2 of 51/u }))
+    .toBeVisible();
+  expect(chart('By state').getByRole('img').element().querySelectorAll('path')).toHaveLength(51);
+  await chart('By state').getByText('Numbers as a table').click();
+  await expect.element(chart('By state').getByRole('row', { name: 'Arizona 3' })).toBeVisible();
+  expect(await pageViolations()).toEqual([]);
+  expect(await misfits()).toEqual([]);
+});
+
+test('charts cover the chosen days and link to their records', async () => {
+  const office = openOffice();
+  await office.sendCheck();
+  await showDashboard(CHARTS);
+  await button('7 days').click();
+  await expect.poll(() => location.search).toBe('?list=charts&range=7');
+  await expect.element(page.getByRole('img', { name: /^Bars by day\. 1 in the last 7 days/u })).toBeVisible();
+  await chart('What became of them').getByRole('link', { name: 'New 1 Submissions' }).click();
+  await leftFor().toEqual(['/admin/dashboard/?list=submissions&from=2026-11-17&work=new']);
+  await showDashboard(`${CHARTS}&range=7`);
+  await expect.element(button('7 days')).toHaveAttribute('aria-pressed', 'true');
+  await chart('By state').getByText('Numbers as a table').click();
+  await expect
+    .element(page.getByRole('link', { name: 'Arizona' }))
+    .toHaveAttribute('href', '/admin/dashboard/?list=submissions&from=2026-11-17&state=AZ');
+});

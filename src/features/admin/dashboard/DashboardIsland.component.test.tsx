@@ -1,0 +1,255 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import {
+  button,
+  download,
+  entry,
+  holdDownloads,
+  keptIn,
+  leftFor,
+  openOffice,
+  pageViolations,
+  passTime,
+  showDashboard,
+  toast,
+} from '../../../../tests/component/back-office.tsx';
+
+const nav = page.getByRole('navigation', { name: 'Dashboard' });
+const heading = page.getByRole('heading', { name: 'Dashboard' });
+
+describe('the views', () => {
+  test('are links with addresses and titles, for Back and Forward', async () => {
+    const office = openOffice();
+    const check = await office.sendCheck();
+    const lead = await office.sendLead();
+    await showDashboard();
+    await expect.element(entry(check.fullName)).toBeVisible();
+    await nav.getByRole('link', { name: 'Leads' }).click();
+    await expect.element(entry(lead.email)).toBeVisible();
+    expect(location.pathname + location.search).toBe('/admin/dashboard/?list=leads');
+    await expect.poll(() => document.title).toMatch(/^\(2\) Leads \| /u);
+    await expect.element(nav.getByRole('link', { name: 'Leads' })).toHaveAttribute('aria-current', 'page');
+    await expect.element(nav.getByRole('link', { name: 'Submissions' })).not.toHaveAttribute('aria-current');
+    await expect.element(page.getByText('Not Eligible', { exact: true })).not.toBeInTheDocument();
+    history.back();
+    await expect.element(entry(check.fullName)).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/ Submissions \| /u);
+    history.forward();
+    await expect.element(entry(lead.email)).toBeVisible();
+  });
+
+  test('ask for their own data and the queue only, once', async () => {
+    const office = openOffice();
+    const lead = await office.sendLead();
+    await showDashboard('/admin/dashboard/?list=leads');
+    await expect.element(entry(lead.email)).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+    const asked = ['queue', 'notifications', 'leads', 'submissions', 'messages', 'summary', 'charts'].filter(
+      (name) => office.calls(`/api/admin/${name}`).length > 0,
+    );
+    expect(asked).toEqual(['queue', 'notifications', 'leads']);
+    for (const name of asked) expect(office.calls(`/api/admin/${name}`)).toHaveLength(1);
+  });
+
+  test('are skipped to by a link', async () => {
+    openOffice();
+    await showDashboard();
+    const skip = page.getByRole('link', { name: 'Skip to the list' });
+    (skip.element() as HTMLElement).focus();
+    await expect.element(skip).toBeInViewport();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.id).toBe('list');
+  });
+});
+
+test('keyboard shortcuts move through records and work on them, and can be turned off', async () => {
+  const office = openOffice();
+  const older = await office.sendCheck();
+  const newer = await office.sendCheck();
+  await showDashboard();
+  await expect.element(entry(newer.fullName)).toBeVisible();
+  await heading.click();
+  await userEvent.keyboard('j');
+  await expect.element(entry(newer.fullName)).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(entry(older.fullName)).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(entry(newer.fullName)).toHaveFocus();
+  await userEvent.keyboard('c');
+  await expect.element(button(`Contacted: ${newer.fullName}`)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('n');
+  const note = page.getByLabelText(`Note about ${newer.fullName}`);
+  await expect.element(note).toHaveFocus();
+  await userEvent.keyboard('jack?');
+  await expect.element(note).toHaveValue('jack?');
+  await heading.click();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await heading.click();
+  await userEvent.keyboard('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect.element(keys).toBeVisible();
+  expect(await pageViolations()).toEqual([]);
+  await keys.getByLabelText('Use these keys').click();
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await expect.element(keys).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  await expect.element(keys).not.toBeInTheDocument();
+});
+
+describe('logging out', () => {
+  test('removes the session, leads to the login, and is confirmed there', async () => {
+    openOffice();
+    await showDashboard();
+    await button('Logout').click();
+    await leftFor().toEqual(['/admin/login/']);
+    expect(localStorage.getItem('adminSession')).toBeNull();
+    expect(keptIn(sessionStorage)).toContain('You have been successfully logged out');
+  });
+
+  test('in another tab leads to the login here too', async () => {
+    openOffice();
+    await showDashboard();
+    await expect.element(page.getByText('Logged in as admin@example.com')).toBeVisible();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'adminSession', newValue: null }));
+    await leftFor().toEqual(['/admin/login/']);
+  });
+
+  test('everywhere ends the sessions on the server, and says so when it cannot be reached', async () => {
+    const office = openOffice();
+    office.answer('/api/admin/sign-out-everywhere', () => Response.json({}, { status: 400 }));
+    await showDashboard();
+    await button('Log out everywhere').click();
+    await expect.element(toast('Error')).toMatchTextContent('Nobody was logged out');
+    await leftFor().toEqual([]);
+    office.answer('/api/admin/sign-out-everywhere', undefined);
+    await button('Log out everywhere').click();
+    await leftFor().toEqual(['/admin/login/']);
+    expect(office.api.signedOut).toEqual(['admin-token']);
+    expect(localStorage.getItem('adminSession')).toBeNull();
+    expect(keptIn(sessionStorage)).toContain('logged out on every device');
+  });
+});
+
+describe('the password, asked for again', () => {
+  test('lets an export continue where it was', async () => {
+    const office = openOffice();
+    await office.sendCheck();
+    office.holdToken('morning-token');
+    await showDashboard();
+    const { name } = await download(async () => {
+      await button('Export CSV').click();
+      const question = page.getByRole('dialog', { name: 'Type your password again' });
+      const password = question.getByLabelText('Password of admin@example.com');
+      await expect.element(password).toHaveFocus();
+      expect(await pageViolations()).toEqual([]);
+      await button('Confirm').click();
+      await expect.element(password).toHaveAccessibleDescription(/Enter your password/u);
+      await password.fill('wrong');
+      await button('Confirm').click();
+      await expect.element(password).toHaveAccessibleDescription(/That password is wrong/u);
+      await password.fill('open-the-door');
+      await button('Confirm').click();
+      await expect.element(question).not.toBeInTheDocument();
+    });
+    expect(name).toMatch(/\.csv$/u);
+  });
+
+  test('can be declined without being logged out', async () => {
+    const office = openOffice();
+    await office.sendCheck();
+    office.holdToken('morning-token');
+    const downloads = holdDownloads();
+    await showDashboard();
+    await button('Export CSV').click();
+    await expect.element(page.getByRole('dialog', { name: 'Type your password again' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The export stopped' }))
+      .toMatchTextContent('Type your password again to do this.');
+    await leftFor().toEqual([]);
+    expect(downloads).not.toHaveBeenCalled();
+  });
+});
+
+test('a call that needs a second factor leads to its page', async () => {
+  const office = openOffice();
+  await office.sendMessage({ name: 'Ana Factor' });
+  await showDashboard('/admin/dashboard/?list=messages');
+  await expect.element(entry('Ana Factor')).toBeVisible();
+  office.holdToken('password-only-token');
+  await button('Refresh').click();
+  await leftFor().toContain('/admin/second-factor/');
+});
+
+test('a view whose script cannot be fetched says so and offers a retry', async () => {
+  openOffice();
+  vi.doMock('#features/admin/audit/AuditPanel.tsx', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  await showDashboard();
+  await nav.getByRole('link', { name: 'Audit log' }).click();
+  await expect.element(page.getByText('This part of the dashboard could not be loaded.')).toBeVisible();
+  await expect.element(button('Try again')).toBeVisible();
+});
+
+test('an idle admin is warned, then logged out behind a cover, and later finds what was typed', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck();
+  await showDashboard();
+  await button(`Log a call or note: ${fullName}`).click();
+  const note = page.getByLabelText(`Note about ${fullName}`);
+  await note.fill('Called, asked to wait');
+
+  passTime(28 * 60_000);
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect.element(warning).toBeVisible();
+  expect(await pageViolations()).toEqual([]);
+  await button('Stay logged in').click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await expect.element(note).toHaveValue('Called, asked to wait');
+
+  passTime(30 * 60_000);
+  const curtain = page.getByRole('dialog', { name: 'You were logged out' });
+  await expect.element(curtain).toBeVisible();
+  // Nobody who finds the computer can read names.
+  expect(getComputedStyle(curtain.element(), '::backdrop').backgroundColor).toMatch(/^rgb\(/u);
+  expect(await pageViolations()).toEqual([]);
+  // The minutely request waits for the login, and the page stays open.
+  passTime(2.5 * 60_000);
+  await curtain.getByLabelText('Password of admin@example.com').fill('open-the-door');
+  await button('Confirm').click();
+  await expect.element(curtain).not.toBeInTheDocument();
+  await expect.element(note).toHaveValue('Called, asked to wait');
+  await button('Refresh').click();
+  await expect.element(entry(fullName)).toBeVisible();
+  await leftFor().toEqual([]);
+});
+
+// Last, because React does not recover.
+test('a page that crashes says so and shows what was typed', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck();
+  await showDashboard();
+  await button(`Log a call or note: ${fullName}`).click();
+  await page.getByLabelText(`Note about ${fullName}`).fill('Half a sentence');
+  const table = button('Table').element() as HTMLElement;
+  const broken = () => {
+    throw new Error('Broken on purpose');
+  };
+  const { format, formatToParts } = Object.getOwnPropertyDescriptors(Intl.DateTimeFormat.prototype);
+  // All in one step: a render in between would crash the page before the button is pressed.
+  Intl.DateTimeFormat.prototype.formatToParts = broken;
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, get: broken });
+  table.click();
+  const fallback = page.getByRole('alert');
+  await expect.element(fallback).toMatchTextContent('This page stopped working.');
+  Object.defineProperties(Intl.DateTimeFormat.prototype, { format, formatToParts });
+  await expect.element(fallback).toMatchTextContent('Half a sentence');
+  await expect.element(fallback).toMatchTextContent('Broken on purpose');
+  expect(await pageViolations()).toEqual([]);
+  await button('Load the page again').click();
+  await leftFor().toHaveLength(1);
+});

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import {
+  button,
+  leftFor,
+  openOffice,
+  pageViolations,
+  showDashboard,
+  showLogin,
+  toast,
+} from '../../../../tests/component/back-office.tsx';
+
+const email = page.getByLabelText('Email', { exact: true });
+const password = page.getByLabelText('Password');
+
+async function submit(typed: { readonly email: string; readonly password: string }): Promise<void> {
+  await email.fill(typed.email);
+  await password.fill(typed.password);
+  await button('Log in').click();
+}
+
+const storedSession = () => localStorage.getItem('adminSession');
+
+describe('logging in', () => {
+  let office: ReturnType<typeof openOffice>;
+  beforeEach(() => {
+    office = openOffice({ isLoggedIn: false });
+  });
+
+  test('leads to the dashboard, is remembered, and is confirmed there', async () => {
+    await showLogin();
+    await button('Fill in').click();
+    await button('Log in').click();
+    await leftFor().toEqual(['/admin/dashboard/']);
+    const session = JSON.parse(storedSession() ?? '') as Record<string, string>;
+    expect(session).toMatchObject({ email: 'admin@example.com', isAuthenticated: true });
+    expect(Date.now() - Date.parse(session.loggedInAt ?? '')).toBeLessThan(60_000);
+    await showDashboard('/admin/dashboard/');
+    await expect.element(toast('Login Successful')).toMatchTextContent('Welcome to the admin dashboard');
+    await expect.element(page.getByText('Logged in as admin@example.com')).toBeVisible();
+  });
+
+  test('leads back to the view that asked for it', async () => {
+    await showLogin(`?next=${encodeURIComponent('/admin/dashboard/?list=leads')}#top`);
+    await submit({ email: 'admin@example.com', password: 'open-the-door' });
+    await leftFor().toEqual(['/admin/dashboard/?list=leads#top']);
+  });
+
+  test('requires both fields, one message each, and focuses the first missing one', async () => {
+    await showLogin();
+    await button('Log in').click();
+    await expect.element(email).toHaveAccessibleDescription('Error: Enter your email address');
+    await expect.element(password).toHaveAccessibleDescription('Error: Enter your password');
+    await expect.element(email).toHaveFocus();
+    await submit({ email: 'no address', password: 'secret' });
+    await expect.element(email).toHaveAccessibleDescription(/Enter an email address, like/u);
+    await expect.element(password).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('has one message for a wrong password and an unknown account, and keeps what was typed', async () => {
+    await showLogin();
+    for (const typed of [
+      { email: 'admin@example.com', password: 'wrong' },
+      { email: 'nobody@example.com', password: 'open-the-door' },
+    ]) {
+      await submit(typed);
+      await expect.element(toast('Login Failed')).toMatchTextContent('Invalid credentials');
+      await expect.element(email).toHaveValue(typed.email);
+    }
+    expect(storedSession()).toBeNull();
+    expect(await pageViolations()).toEqual([]);
+  });
+
+  test('without the admin claim is refused with a plain message', async () => {
+    await showLogin();
+    await submit({ email: 'renter@example.com', password: 'secret' });
+    await expect.element(toast('No admin rights')).toMatchTextContent('This account has no admin rights.');
+    expect(storedSession()).toBeNull();
+  });
+
+  test('without a network reports a problem and works when retried', async () => {
+    const { signIn } = office.auth;
+    office.auth.signIn = () => Promise.resolve({ kind: 'failed' });
+    await showLogin();
+    await submit({ email: 'admin@example.com', password: 'open-the-door' });
+    await expect.element(toast('Login Error')).toMatchTextContent('An error occurred during login');
+    office.auth.signIn = signIn;
+    await button('Log in').click();
+    await leftFor().toEqual(['/admin/dashboard/']);
+  });
+
+  test('with a second factor asks for its code until it is right', async () => {
+    office.auth.signIn = (address) =>
+      Promise.resolve({
+        kind: 'second-factor',
+        confirm: (code) =>
+          Promise.resolve(code === '123456' ? { kind: 'signed-in', email: address } : { kind: 'wrong-code' }),
+      });
+    await showLogin();
+    await submit({ email: 'admin@example.com', password: 'open-the-door' });
+    const code = page.getByLabelText(/code/iu);
+    await expect.element(code).toHaveFocus();
+    await code.fill('000000');
+    await button('Confirm').click();
+    await expect.element(code).toHaveAccessibleDescription(/Error/u);
+    expect(await pageViolations()).toEqual([]);
+    await code.fill('123456');
+    await button('Confirm').click();
+    await leftFor().toEqual(['/admin/dashboard/']);
+  });
+
+  test.each([
+    ['session-ended', 'Your session has ended. Log in again'],
+    ['no-rights', 'This account has no admin rights.'],
+    ['idle', 'nobody was here for 30 minutes'],
+  ])('says why somebody was sent here: %s', async (reason, words) => {
+    await showLogin(`?reason=${reason}`);
+    await expect.element(page.getByRole('status')).toMatchTextContent(words);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('gets the same answer whoever asks, and no mail without a network', async () => {
+    const office = openOffice({ isLoggedIn: false });
+    await showLogin();
+    await email.fill('nobody@example.com');
+    await button('Forgot your password?').click();
+    await expect
+      .element(toast('Check your email'))
+      .toMatchTextContent('If nobody@example.com has an account here');
+    office.auth.sendPasswordReset = () => Promise.resolve({ kind: 'failed' });
+    await button('Forgot your password?').click();
+    await expect.element(toast('No mail was sent')).toMatchTextContent('Check your connection');
+  });
+
+  test('requires the email address first', async () => {
+    openOffice({ isLoggedIn: false });
+    await showLogin();
+    await button('Forgot your password?').click();
+    await expect.element(email).toHaveAccessibleDescription(/Enter your email address, then choose/u);
+    await expect.element(email).toHaveFocus();
+    await expect.element(password).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+test('a login page that crashes says so and shows the typed address, but no password', async () => {
+  openOffice({ isLoggedIn: false });
+  await showLogin();
+  await email.fill('typed@example.com');
+  await password.fill('secret words');
+  const { map } = Array.prototype;
+  Object.defineProperty(Array.prototype, 'map', {
+    configurable: true,
+    value: function (this: unknown[], ...visit: Parameters<typeof map>): unknown[] {
+      const [first] = this;
+      if (typeof first === 'object' && first !== null && 'description' in first) {
+        throw new Error('Broken on purpose');
+      }
+      return map.apply(this, visit);
+    },
+  });
+  try {
+    await button('Forgot your password?').click();
+    const fallback = page.getByRole('alert');
+    await expect.element(fallback).toMatchTextContent('This page stopped working.');
+    await expect.element(fallback).toMatchTextContent('typed@example.com');
+    await expect.element(fallback).not.toMatchTextContent('secret words');
+  } finally {
+    Object.defineProperty(Array.prototype, 'map', { configurable: true, writable: true, value: map });
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import {
+  button,
+  keptIn,
+  leftFor,
+  openOffice,
+  pageViolations,
+  showSecondFactor,
+} from '../../../../tests/component/back-office.tsx';
+
+const ADDRESS = 'otpauth://totp/SecondKey:admin@example.com?secret=ABCDEFGHIJKLMNOP';
+
+test('a second factor is set up with a key and a code from an app, and a new login', async () => {
+  const office = openOffice();
+  const asked: string[] = [];
+  office.auth.beginSecondFactor = (issuer) => {
+    asked.push(issuer);
+    // Firebase wants a recent login first.
+    if (asked.length === 1) return Promise.resolve({ kind: 'recent-login' });
+    return Promise.resolve({
+      kind: 'started',
+      key: 'ABCDEFGHIJKLMNOP',
+      address: ADDRESS,
+      confirm: (code) => Promise.resolve(code === '123456' ? 'done' : 'wrong-code'),
+    });
+  };
+  await showSecondFactor();
+  await button('Set it up').click();
+  await page.getByLabelText('Password of admin@example.com').fill('open-the-door');
+  await button('Confirm').click();
+  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect.element(page.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open an app on this device' }))
+    .toHaveAttribute('href', ADDRESS);
+  expect(await pageViolations()).toEqual([]);
+  const code = page.getByLabelText('Code', { exact: true });
+  await code.fill('000000');
+  await button('Confirm').click();
+  await expect.element(code).toHaveAccessibleDescription(/Error/u);
+  await code.fill('123456');
+  await button('Confirm').click();
+  await leftFor().toEqual(['/admin/login/']);
+  expect(localStorage.getItem('adminSession')).toBeNull();
+  expect(keptIn(sessionStorage)).toContain('Second factor set up');
+});
+
+test('a project without second factors says so', async () => {
+  openOffice();
+  await showSecondFactor();
+  expect(await pageViolations()).toEqual([]);
+  await button('Set it up').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('this project has no second factors');
+});

@@ -1,0 +1,367 @@
+import './office-clock.ts';
+
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+
+import { type AdminAuth, adminSessionHint } from '#browser/admin-auth.ts';
+import { SITE, SUPPORT_HOURS } from '#config/site.ts';
+import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import { DashboardIsland } from '#features/admin/dashboard/DashboardIsland.tsx';
+import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIsland.tsx';
+import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
+import { testApi, type TestApiOptions } from '../../functions/src/testing/api.ts';
+import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
+import { violations } from './island.tsx';
+import type { Answer } from './server.ts';
+
+import '#styles/admin.css';
+
+/*
+ * The back office over the API of the functions, which runs in the page with its stores in memory. Tests see what the
+ * admin sees, and the server's rules are the real ones.
+ */
+
+const ADMIN = { email: 'admin@example.com', password: 'open-the-door' };
+/** Longer than the dashboard keeps an answer, so that no test sees what another one loaded. */
+const BETWEEN_TESTS_MS = 6 * 60_000;
+
+let people = 0;
+let address = '';
+/** Where the page has gone to: a test stays on its page. */
+let left: string[] = [];
+
+function stay(event: NavigateEvent) {
+  if (event.destination.sameDocument || !event.cancelable) return;
+  event.preventDefault();
+  const { pathname, search, hash } = new URL(event.destination.url);
+  left.push(pathname + search + hash);
+}
+
+beforeEach(() => {
+  vi.setSystemTime(Date.now() + BETWEEN_TESTS_MS);
+  address = location.href;
+  left = [];
+  navigation.addEventListener('navigate', stay);
+});
+
+afterEach(() => {
+  navigation.removeEventListener('navigate', stay);
+  history.replaceState(null, '', address);
+  vi.restoreAllMocks();
+});
+
+/** Lets time pass, and whatever the page does every few seconds happen once. */
+export function passTime(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+  vi.advanceTimersByTime(20_000);
+}
+
+/** The addresses that the page has gone to. */
+export const leftFor = () => expect.poll(() => left);
+
+let identity: AdminAuth;
+
+// Firebase's SDK is loaded when the page first asks who is logged in.
+vi.doMock('#browser/firebase-auth.ts', () => ({
+  openFirebaseAuth: (): AdminAuth => ({
+    signIn: (...typed) => identity.signIn(...typed),
+    confirmPassword: (...typed) => identity.confirmPassword(...typed),
+    beginSecondFactor: (...typed) => identity.beginSecondFactor(...typed),
+    token: () => identity.token(),
+    sendPasswordReset: (...typed) => identity.sendPasswordReset(...typed),
+    signOut: () => identity.signOut(),
+  }),
+}));
+
+/** Who may log in, by address; the tokens are those of functions/src/testing/api.ts. */
+const ACCOUNTS: Readonly<Record<string, { readonly password: string; readonly token: string }>> = {
+  [ADMIN.email]: { password: ADMIN.password, token: 'admin-token' },
+  'renter@example.com': { password: 'secret', token: 'renter-token' },
+};
+
+/** Notifications that work. */
+export const healthy = (): NotificationHealth => ({
+  addresses: 1,
+  escalationAddresses: 0,
+  hasWebhook: false,
+  sweptAt: new Date().toISOString(),
+  waiting: 0,
+  mailings: [],
+});
+
+interface Office {
+  /** Everything of the API: its stores, its audit log. */
+  readonly api: ReturnType<typeof testApi>;
+  /** The admin's login as Firebase knows it; tests replace methods. */
+  readonly auth: { -readonly [Name in keyof AdminAuth]: AdminAuth[Name] };
+  /** Changes the token that calls carry; `undefined` for a session that has ended. */
+  readonly holdToken: (token: string | undefined) => void;
+  /** Answers calls to a path in place of the API, or with `undefined` no longer. */
+  readonly answer: (path: string, answer: Answer | undefined) => void;
+  /** Makes the API answer a list with shorter pages than the page asks for. */
+  readonly shortenPages: (path: string, limit: number) => void;
+  /** Answers one call to a path in place of the API: the next, or a later one. */
+  readonly answerOnce: (path: string, answer: Answer, which?: number) => void;
+  /** What somebody else does meanwhile. */
+  readonly asOtherAdmin: (method: string, path: string, body?: unknown) => Promise<void>;
+  /** The calls to a path so far. */
+  readonly calls: (path: string) => readonly Request[];
+  readonly sendCheck: (changes?: CheckChanges) => Promise<Sent>;
+  readonly sendLead: (changes?: Partial<Contact>) => Promise<Sent>;
+  readonly sendMessage: (
+    changes?: Partial<Contact & { readonly name: string; readonly message: string }>,
+  ) => Promise<Sent>;
+}
+
+interface Contact {
+  readonly email: string;
+  readonly phone: string;
+}
+
+type CheckChanges = Partial<Record<keyof typeof SAMPLE_ANSWERS, string>> & {
+  readonly contactConsent?: boolean;
+  readonly language?: string;
+};
+
+interface Sent extends Contact {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+/** Opens an empty office, with the admin logged in or not. */
+export function openOffice({
+  isLoggedIn = true,
+  ...options
+}: TestApiOptions & { readonly isLoggedIn?: boolean } = {}): Office {
+  const api = testApi({ clock: () => new Date(), ...options });
+  let held = isLoggedIn ? 'admin-token' : undefined;
+  const answers = new Map<string, Answer>();
+  const requests: Request[] = [];
+  answers.set('/__/firebase/init.json', () => Response.json({ projectId: 'demo-office', apiKey: 'key' }));
+  answers.set('/api/emulators', () => Response.json({ authUrl: 'http://127.0.0.1:1', demoAdmin: ADMIN }));
+
+  // The API of a test sends no mail, which the dashboard would report above every view.
+  answers.set('/api/admin/notifications', () => Response.json(healthy()));
+
+  const passOn = async (request: Request, changes: Readonly<Record<string, string>> = {}) => {
+    const { pathname, searchParams } = new URL(request.url);
+    for (const [name, value] of Object.entries(changes)) searchParams.set(name, value);
+    const { method, headers } = request;
+    const body = method === 'GET' ? {} : { body: await request.text() };
+    return api.send(`${pathname}?${searchParams.toString()}`, { method, headers, ...body });
+  };
+
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const other = answers.get(pathname);
+    if (other === undefined && !pathname.startsWith('/api/')) return real(request);
+    requests.push(request.clone());
+    return Promise.race([(other ?? passOn)(request), abortOf(request.signal)]);
+  });
+
+  const signIn: AdminAuth['signIn'] = (email, password) => {
+    const account = ACCOUNTS[email];
+    if (account?.password !== password) return Promise.resolve({ kind: 'rejected' });
+    if (account.token === 'renter-token') return Promise.resolve({ kind: 'no-rights' });
+    held = account.token;
+    return Promise.resolve({ kind: 'signed-in', email });
+  };
+  const auth: Office['auth'] = {
+    signIn,
+    confirmPassword: (password) => signIn(ADMIN.email, password),
+    beginSecondFactor: () => Promise.resolve({ kind: 'failed' }),
+    token: () =>
+      Promise.resolve(held === undefined ? { kind: 'signed-out' } : { kind: 'token', token: held }),
+    sendPasswordReset: () => Promise.resolve({ kind: 'asked' }),
+    signOut: () => {
+      held = undefined;
+      return Promise.resolve(true);
+    },
+  };
+  identity = auth;
+  if (isLoggedIn) adminSessionHint().keep(ADMIN.email, new Date());
+
+  async function send(path: string, content: Contact & Readonly<Record<string, unknown>>): Promise<Sent> {
+    // No two people ask at the same instant.
+    vi.setSystemTime(Date.now() + 1_000);
+    const id = crypto.randomUUID();
+    const answer = await api.post(path, { id, fillMs: SAMPLE_FILL_MS, ...content });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    const { fullName = content.email } = content as { readonly fullName?: string };
+    return { id, fullName, email: content.email, phone: content.phone };
+  }
+
+  return {
+    api,
+    auth,
+    holdToken: (next) => {
+      held = next;
+    },
+    answer: (path, answer) => {
+      if (answer === undefined) answers.delete(path);
+      else answers.set(path, answer);
+    },
+    shortenPages: (path, limit) => {
+      answers.set(path, (request) => passOn(request, { limit: String(limit) }));
+    },
+    answerOnce: (path, answer, which = 1) => {
+      const before = answers.get(path) ?? ((request) => passOn(request));
+      let asked = 0;
+      answers.set(path, (request) => {
+        asked += 1;
+        return asked === which ? answer(request) : before(request);
+      });
+    },
+    asOtherAdmin: async (method, path, body) => {
+      vi.setSystemTime(Date.now() + 1_000);
+      const headers = { authorization: 'Bearer admin-token', 'content-type': 'application/json' };
+      const content = body === undefined ? {} : { body: JSON.stringify(body) };
+      const answer = await api.send(path, { method, headers, ...content });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+    },
+    calls: (path) => requests.filter(({ url }) => new URL(url).pathname === path),
+    sendCheck: (changes = {}) =>
+      send('/api/submissions', {
+        ...SAMPLE_ANSWERS,
+        ...contactOfSomebody(),
+        fullName: `Renter ${people}`,
+        contactConsent: false,
+        language: 'en',
+        ...changes,
+      }),
+    sendLead: (changes = {}) => send('/api/leads', { ...contactOfSomebody(), ...changes }),
+    sendMessage: (changes = {}) =>
+      send('/api/messages', {
+        name: 'Ana Núñez',
+        message: 'Can you help me find a home?',
+        ...contactOfSomebody(),
+        ...changes,
+      }),
+  };
+}
+
+/** Rejects when a request is aborted, as `fetch` does. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+
+/** An address and a number that nobody else has: records that share one are one person's. */
+function contactOfSomebody(): Contact {
+  people += 1;
+  const area = String(200 + people);
+  return { email: `somebody-${people}@example.com`, phone: `(${area}) 555-0134` };
+}
+
+/** Shows a page of the back office at an address. */
+async function showPage(island: ReactNode, at: string): Promise<void> {
+  await cleanup();
+  history.replaceState(null, '', at);
+  await page.viewport(1280, 800);
+  const container = document.createElement('main');
+  container.id = 'main';
+  container.className = 'wrap';
+  document.body.append(container);
+  await render(island, { container });
+}
+
+/** The violations that axe finds on the page, in both themes. */
+export const pageViolations = () => violations(document.body);
+
+/** Shows the dashboard. */
+export async function showDashboard(at = '/admin/dashboard/?list=submissions'): Promise<void> {
+  await showPage(<DashboardIsland siteName={SITE.name} hours={SUPPORT_HOURS} />, at);
+}
+
+/** Shows the login page, with a query and a fragment. */
+export const showLogin = (query = '') => showPage(<LoginIsland />, `/admin/login/${query}`);
+
+/** Shows the page that sets up a second factor. */
+export const showSecondFactor = () =>
+  showPage(<SecondFactorIsland siteName={SITE.name} />, '/admin/second-factor/');
+
+/** A button by its whole name. */
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** The card or queue entry of somebody, by the actions on it. */
+export const entry = (whose: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Delete: ${whose}`, exact: true }) })
+    .last();
+
+/** Everything that a storage holds. */
+export const keptIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')).join('\n');
+
+/** The toasts with a title. */
+export const toast = (title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: title });
+
+/** Keeps links from being followed by a script, which starts downloads; to be called before they would start. */
+export const holdDownloads = () =>
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+
+/** What a download brings: its name and text. */
+export async function download(start: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const click = holdDownloads();
+  await start();
+  await expect.poll(() => click.mock.contexts.length).toBe(1);
+  const [link] = click.mock.contexts as HTMLAnchorElement[];
+  click.mockRestore();
+  if (link === undefined) throw new Error('Nothing was downloaded.');
+  return { name: link.download, text: await (await fetch(link.href)).text() };
+}
+
+/** What overlaps or reaches beyond the window, at any width. */
+export async function misfits(): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 360, 640, 768, 1024, 1280]) {
+    await page.viewport(width, 800);
+    found.push(...[...overhanging(), ...overlapping()].map((what) => `at ${width} pixels: ${what}`));
+  }
+  return found;
+}
+
+/** When the page is wider than its window, the innermost elements that reach furthest. */
+function overhanging(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const reach = (element: Element) => element.getBoundingClientRect().right;
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
+    .sort((left, right) => reach(right) - reach(left))
+    .slice(0, 3)
+    .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** Pairs of controls upon each other, which a finger could confuse; what is above the page for a while is left out. */
+function overlapping(): string[] {
+  const boxes = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((control) =>
+      // What is far off screen is not laid out yet (styles/admin.css): its boxes are guesses.
+      control.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      }),
+    )
+    .filter((control) => control.closest('svg, .skip-link, [aria-label="Notifications"]') === null)
+    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })));
+  const areUpon = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes.flatMap(({ control, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => areUpon(box, other.box) && !control.contains(other.control))
+      .filter((other) => !other.control.contains(control))
+      .map((other) => `${control.outerHTML.slice(0, 100)} and ${other.control.outerHTML.slice(0, 100)}`),
+  );
+}

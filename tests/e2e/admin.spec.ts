@@ -1,0 +1,320 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
+
+import { emulatorHintsSchema } from '#domain/api/contract.ts';
+import {
+  button,
+  entry,
+  expectList,
+  logInAsDemoAdmin,
+  storedSession,
+  submitLogin,
+  toast,
+} from '../support/admin-pages.ts';
+import { adminToken } from '../support/admin-records.ts';
+import { disable, makeAccount, revokeTokens } from '../support/auth-accounts.ts';
+import { dialled } from '../support/own-phone.ts';
+import { saveCheck } from '../support/saved-check.ts';
+
+/*
+ * The admin's journeys through the running product: what only Firebase Auth, Firestore and the served pages together
+ * can show. src/features/admin/ has a component test for every view.
+ */
+
+const LOGIN = '/admin/login/';
+const DASHBOARD = '/admin/dashboard/';
+const SUBMISSIONS = '/admin/dashboard/?list=submissions';
+
+/** Tokens are revoked with a precision of one second: one issued in the same second would still be valid. */
+const waitForNextSecond = (page: Page) => page.waitForTimeout(1_500);
+
+test('the admin logs in, sees a saved check, exports and deletes it, and logs out', async ({
+  page,
+  request,
+}) => {
+  const check = await saveCheck(request, { fullName: `Zz${crypto.randomUUID().replaceAll(/[\d-]/gu, '')}` });
+  // Chromium without a display was seen to report no idle time; the login page must not wait for it.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => {
+            callback({ didTimeout: true, timeRemaining: () => 0 });
+          }, timeout);
+  });
+  await page.goto(`${DASHBOARD}?list=submissions#top`);
+  await expect(page).toHaveURL(`${LOGIN}?next=${encodeURIComponent(SUBMISSIONS)}#top`);
+  await button(page, 'Fill in').click();
+  await button(page, 'Log in').click();
+  await expect(toast(page, 'Login Successful')).toContainText('Welcome to the admin dashboard');
+  await expect(page).toHaveURL(`${SUBMISSIONS}#top`);
+  await expectList(page);
+  await expect(page.getByText('Logged in as admin@example.com')).toBeVisible();
+
+  await page.getByRole('searchbox').fill(check.fullName);
+  await page.getByRole('searchbox').press('Enter');
+  const shown = entry(page, check.id);
+  await expect(page.getByRole('status').filter({ hasText: /Showing 1(?: of 1)? that match/u })).toBeVisible();
+  await expect(shown.getByRole('link', { name: check.phone })).toHaveAttribute('href', dialled(check.phone));
+  await button(page, `Contacted: ${check.fullName}`).click();
+  await expect(button(page, `Contacted: ${check.fullName}`)).toHaveAttribute('aria-pressed', 'true');
+  const download = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  const rows: Record<string, string>[] = parse(await readFile(await (await download).path()), {
+    bom: true,
+    columns: true,
+  });
+  expect(rows).toMatchObject([{ 'Record number': check.id, Name: check.fullName }]);
+
+  await page.reload();
+  await expect(button(page, `Contacted: ${check.fullName}`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('searchbox')).toHaveValue(check.fullName);
+  await button(page, `Delete: ${check.fullName}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Deleted')).toContainText('The record is gone for good.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+
+  await page.goto(LOGIN);
+  await expectList(page);
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL(LOGIN);
+  await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out');
+  expect(await storedSession(page)).toBeNull();
+  await page.goto(DASHBOARD);
+  await expect(page).toHaveURL(LOGIN);
+});
+
+test('without the claim, with another password or while disabled nobody gets in', async ({
+  page,
+  request,
+}) => {
+  const disabled = await makeAccount(request, { admin: true });
+  await disable(request, disabled);
+  await page.goto(LOGIN);
+  for (const credentials of [{ email: 'admin@example.com', password: 'wrong' }, disabled]) {
+    await submitLogin(page, credentials);
+    await expect(toast(page, 'Login Failed')).toContainText('Invalid credentials');
+    await button(page, 'Close: Login Failed').click();
+  }
+  await submitLogin(page, await makeAccount(request, { admin: false }));
+  await expect(toast(page, 'No admin rights')).toContainText('This account has no admin rights.');
+  expect(await storedSession(page)).toBeNull();
+  await page.goto(DASHBOARD);
+  await expect(page).toHaveURL(LOGIN);
+});
+
+test('a forged session shows nothing', async ({ page }) => {
+  const answered: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/admin/')) answered.push(response.status());
+  });
+  await page.goto(LOGIN);
+  await page.evaluate(() => {
+    const forged = { email: 'me@example.com', loggedInAt: new Date().toISOString(), isAuthenticated: true };
+    localStorage.setItem('adminSession', JSON.stringify(forged));
+  });
+  await page.goto(DASHBOARD);
+  await expect(page).toHaveURL(`${LOGIN}?reason=session-ended`);
+  expect(await storedSession(page)).toBeNull();
+  expect(answered).toEqual([]);
+});
+
+test('a session that was revoked ends at the login, and the next one goes on in the same view', async ({
+  page,
+  request,
+}) => {
+  const check = await saveCheck(request);
+  const account = await makeAccount(request, { admin: true });
+  await page.goto(SUBMISSIONS);
+  await submitLogin(page, account);
+  await expect(entry(page, check.id)).toBeVisible();
+  await revokeTokens(request, account);
+  await button(page, 'Refresh').click();
+  await expect(page).toHaveURL(`${LOGIN}?reason=session-ended&next=${encodeURIComponent(SUBMISSIONS)}`);
+  await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+  await waitForNextSecond(page);
+  await submitLogin(page, account);
+  await expect(page).toHaveURL(SUBMISSIONS);
+  await expect(entry(page, check.id)).toBeVisible();
+});
+
+test('logging out everywhere ends the sessions in other tabs and on other devices', async ({
+  page: here,
+  context,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const account = await makeAccount(request, { admin: true });
+  const device = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const there = await device.newPage();
+  for (const page of [here, there]) {
+    await page.goto(LOGIN);
+    await submitLogin(page, account);
+    await expectList(page);
+  }
+  const tab = await context.newPage();
+  await tab.goto(DASHBOARD);
+  await expectList(tab);
+  await waitForNextSecond(here);
+  await button(here, 'Log out everywhere').click();
+  await expect(here).toHaveURL(LOGIN);
+  await expect(toast(here, 'Logged Out')).toContainText('You have been logged out on every device');
+  await expect(tab).toHaveURL(LOGIN);
+  await button(there, 'Refresh').click();
+  await expect(there).toHaveURL(`${LOGIN}?reason=session-ended`);
+  await device.close();
+});
+
+const mailsSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+});
+
+/** The links of the mails that the Auth emulator would have sent to somebody. */
+async function resetLinks(request: APIRequestContext, email: string): Promise<string[]> {
+  const { authUrl } = emulatorHintsSchema.parse(await (await request.get('/api/emulators')).json());
+  const answer = await request.get(`${authUrl}/emulator/v1/projects/demo-secondkey/oobCodes`);
+  const { oobCodes } = mailsSchema.parse(await answer.json());
+  return oobCodes
+    .filter((mail) => mail.email === email && mail.requestType === 'PASSWORD_RESET')
+    .map((mail) => mail.oobLink);
+}
+
+test('a forgotten password is replaced through the link in a mail, which no stranger gets', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request, { admin: true });
+  const stranger = `nobody-${Date.now()}@example.com`;
+  await page.goto(LOGIN);
+  for (const email of [stranger, account.email]) {
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await button(page, 'Forgot your password?').click();
+    await expect(toast(page, 'Check your email')).toContainText(`If ${email} has an account here`);
+  }
+  expect(await resetLinks(request, stranger)).toEqual([]);
+  const [link] = await resetLinks(request, account.email);
+  if (link === undefined) throw new Error('No mail was sent.');
+  await request.get(`${link}&newPassword=${encodeURIComponent('another long secret')}`);
+  await submitLogin(page, { email: account.email, password: 'another long secret' });
+  await expectList(page);
+});
+
+test('the second-factor page says when the project has none', async ({ page }) => {
+  await logInAsDemoAdmin(page);
+  await page.goto('/admin/second-factor/');
+  await button(page, 'Set it up').click();
+  await expect(page.getByRole('alert')).toContainText('this project has no second factors');
+});
+
+test('the sitemaps are generated from the build and compared with what is served, then pinged', async ({
+  page,
+  request,
+}) => {
+  const stat = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+  await logInAsDemoAdmin(page);
+  await page.goto('/admin/dashboard/?list=site');
+  await button(page, 'Generate Sitemaps').click();
+  await expect(page.getByText('Sitemaps generated successfully!')).toBeVisible({ timeout: 40_000 });
+  const files = await Promise.all(
+    ['main', 'locations'].map(async (name) => (await request.get(`/sitemap-${name}.xml`)).text()),
+  );
+  const total = files.join('').split('<loc>').length - 1;
+  await expect(stat('Total URLs')).toHaveText(total.toLocaleString('en-US'));
+  await expect(page.getByText('serves just what was built')).toBeVisible();
+  for (let time = 1; time <= 2; time += 1) {
+    await button(page, 'Ping Search Engines').click();
+    await expect(page.getByText('Search engines notified successfully!')).toBeVisible();
+  }
+  await expect(page.getByText('It knows every page as it is. Nothing was sent.')).toBeVisible();
+  await page.reload();
+  await expect(stat('Last pinged')).toHaveText(/MST$/u);
+  await expect(
+    page.getByRole('button', { name: `Audit all ${total.toLocaleString('en-US')} pages` }),
+  ).toBeVisible();
+});
+
+test('the pages are hidden from search engines, contain no data, and say that they need scripts', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const check = await saveCheck(request);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  for (const path of [LOGIN, DASHBOARD]) {
+    const answer = await page.goto(path);
+    const html = await page.content();
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    expect(html).toMatch(/<meta name="robots" content="noindex"/u);
+    for (const secret of [check.email, 'admin@example.com', 'open-the-door']) {
+      expect(html).not.toContain(secret);
+    }
+    // Playwright's text search passes over <noscript>.
+    await expect(page.locator('noscript p')).toContainText('The back office needs JavaScript.');
+  }
+  await context.close();
+});
+
+/**
+ * The emulator's tokens are not signed, so their claims can be changed, for example to make one that expired yesterday.
+ * functions/src/admin/access-matrix.test.ts covers forged and unsigned tokens, and every call.
+ */
+function withClaims(token: string, changes: Record<string, unknown>): string {
+  const [header, payload = ''] = token.split('.');
+  const claims = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const changed = Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url');
+  return `${header}.${changed}.`;
+}
+
+const yesterday = Math.floor(Date.now() / 1000) - 24 * 60 * 60;
+
+async function revokedToken(request: APIRequestContext): Promise<string> {
+  const account = await makeAccount(request, { admin: true });
+  await revokeTokens(request, account);
+  return account.idToken;
+}
+
+async function tokenOfDisabled(request: APIRequestContext): Promise<string> {
+  const account = await makeAccount(request, { admin: true });
+  await disable(request, account);
+  return account.idToken;
+}
+
+test('a token that Firebase Auth does not stand by opens nothing', async ({ request }) => {
+  const check = await saveCheck(request);
+  const good = await adminToken(request);
+  for (const [what, status, token] of [
+    ['expired', 401, withClaims(good, { iat: yesterday - 3600, exp: yesterday })],
+    ['of a login more than twelve hours ago', 401, withClaims(good, { auth_time: yesterday })],
+    ['of another project', 401, withClaims(good, { aud: 'other-project' })],
+    ['revoked', 401, await revokedToken(request)],
+    ['of a disabled account', 401, await tokenOfDisabled(request)],
+    ['without the claim', 403, (await makeAccount(request, { admin: false })).idToken],
+  ] as const) {
+    for (const [method, path] of [
+      ['GET', '/api/admin/submissions'],
+      ['GET', `/api/admin/submissions/${check.id}/person`],
+      ['DELETE', `/api/admin/submissions/${check.id}`],
+    ] as const) {
+      const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status(), `${what}: ${method} ${path}`).toBe(status);
+      expect(answer.headers()['content-type'], what).toBe('application/problem+json');
+      expect(await answer.text(), what).not.toContain(check.email);
+    }
+  }
+  const person = await request.get(`/api/admin/submissions/${check.id}/person`, {
+    headers: { authorization: `Bearer ${good}` },
+  });
+  expect(person.status()).toBe(200);
+});
