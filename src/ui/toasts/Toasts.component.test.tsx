@@ -61,7 +61,7 @@ describe('the toasts', () => {
         targetPosition: { x: 30 + width * share, y: 20 },
         steps,
       });
-    await swipe(0.2, 200);
+    await swipe(0.1, 100);
     await expect.element(toasts).toBeVisible();
     expect((toasts.element() as HTMLElement).style.transform).toBe('');
     await swipe(0.7, 20);

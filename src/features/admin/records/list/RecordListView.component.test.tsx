@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 
 import {
   button,
@@ -21,6 +21,14 @@ const address = () => expect.poll(() => location.pathname + location.search + lo
 async function find(text: string): Promise<void> {
   await search.fill(text);
   await userEvent.keyboard('{Enter}');
+}
+
+/** The height of a text, which is laid out once it is on the screen. */
+async function shownHeight(text: Locator): Promise<number> {
+  await expect.element(text).toBeVisible();
+  text.element().scrollIntoView();
+  await expect.poll(() => text.element().clientHeight).toBeGreaterThan(0);
+  return text.element().clientHeight;
 }
 
 /** The names of the records in a list, in its order. */
@@ -187,8 +195,7 @@ describe('the submissions', () => {
     const { fullName } = await office.sendCheck({ details: `${'We talked for long. '.repeat(60)}The end.` });
     await showDashboard();
     const text = entry(fullName).getByText('We talked for long.');
-    await expect.element(text).toBeVisible();
-    const short = text.element().clientHeight;
+    const short = await shownHeight(text);
     await entry(fullName).getByRole('button', { name: 'Show all' }).click();
     await expect
       .element(entry(fullName).getByRole('button', { name: 'Show less' }))
@@ -265,7 +272,10 @@ describe('the leads and messages', () => {
     await showDashboard('/admin/dashboard/?list=messages');
     const lines = entry('Ana Lines').getByText('Good morning,');
     await expect.element(lines).toBeVisible();
-    expect((lines.element() as HTMLElement).innerText).toBe('Good morning,\n\nis anybody there?\nAna');
+    lines.element().scrollIntoView();
+    await expect
+      .poll(() => (lines.element() as HTMLElement).innerText)
+      .toBe('Good morning,\n\nis anybody there?\nAna');
     await expect.element(entry('<b>Bo</b>')).toMatchTextContent('<script>document.title = "mine"</script>');
     expect(entry('<b>Bo</b>').element().querySelectorAll('b, script')).toHaveLength(0);
     for (const text of ['ليلى حدّاد', 'أبحث عن بيت']) {
@@ -274,7 +284,7 @@ describe('the leads and messages', () => {
         .toHaveStyle({ direction: 'rtl' });
     }
     const long = entry('Ex Plain').getByText('Let me explain.');
-    const short = long.element().clientHeight;
+    const short = await shownHeight(long);
     await entry('Ex Plain').getByRole('button', { name: 'Show all' }).click();
     expect(long.element().clientHeight).toBeGreaterThan(short * 3);
   });
