@@ -1,5 +1,3 @@
-import './office-clock.ts';
-
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +12,6 @@ import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
 import { testApi, type TestApiOptions } from '../../functions/src/testing/api.ts';
 import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
 import { violations } from './island.tsx';
-import type { Answer } from './server.ts';
 
 import '#styles/admin.css';
 
@@ -27,6 +24,8 @@ const ADMIN = { email: 'admin@example.com', password: 'open-the-door' };
 /** Longer than the dashboard keeps an answer, so that no test sees what another one loaded. */
 const BETWEEN_TESTS_MS = 6 * 60_000;
 
+/** The end of the test before, at first a Monday at noon in New York, within working hours. */
+let lastSeen = Date.parse('2026-11-23T17:00:00.000Z');
 let people = 0;
 let address = '';
 /** Where the page has gone to: a test stays on its page. */
@@ -40,16 +39,21 @@ function stay(event: NavigateEvent) {
 }
 
 beforeEach(() => {
-  vi.setSystemTime(Date.now() + BETWEEN_TESTS_MS);
+  // The clock runs on by itself, and passTime turns it forward.
+  vi.useFakeTimers({
+    now: lastSeen + BETWEEN_TESTS_MS,
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
   address = location.href;
   left = [];
   navigation.addEventListener('navigate', stay);
 });
 
 afterEach(() => {
+  lastSeen = Date.now();
   navigation.removeEventListener('navigate', stay);
   history.replaceState(null, '', address);
-  vi.restoreAllMocks();
 });
 
 /** Lets time pass, and whatever the page does every few seconds happen once. */
@@ -90,6 +94,9 @@ export const healthy = (): NotificationHealth => ({
   waiting: 0,
   mailings: [],
 });
+
+/** How a call is answered in place of the API. */
+type Answer = (request: Request) => Response | Promise<Response>;
 
 interface Office {
   /** Everything of the API: its stores, its audit log. */

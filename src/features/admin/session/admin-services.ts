@@ -20,7 +20,7 @@ export const call = callAsAdmin({
 });
 
 /** API of the lists and their counts. */
-export const api = adminApi({ call, now: Date.now });
+export const api = adminApi({ call, now: () => Date.now() });
 
 /** API of the queue. */
 export const queueApi = adminQueue(call);

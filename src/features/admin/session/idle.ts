@@ -129,5 +129,5 @@ export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): Idle
 export const idle = idleWatch({
   activity: lastActivity(),
   loggedInAt: () => Date.parse(session.read()?.loggedInAt ?? '') || 0,
-  now: Date.now,
+  now: () => Date.now(),
 });

@@ -77,10 +77,9 @@ const GENERATED = {
     state: 'checked',
     check: {
       origin: 'https://www.secondkey.example',
-      pagesAsked: 3000,
       missing: { count: 1200, first: ['https://www.secondkey.example/state/utah/'] },
       extra: some('https://www.secondkey.example/old/'),
-      unreachable: some('https://www.secondkey.example/faq/: There is nothing at this address (status 404).'),
+      unreachable: some('https://www.secondkey.example/sitemap-es.xml: It did not answer.'),
       malformed: some(),
     },
   },
@@ -153,9 +152,7 @@ describe('the Sitemap panel', () => {
     answer.resolve(Response.json(GENERATED));
     await expect.element(page.getByText('Sitemaps generated successfully!')).toBeVisible();
     await expect.element(button('Generate Sitemaps')).toHaveFocus();
-    await expect
-      .element(page.getByText('differs from what was built. 3,000 of 3,112 pages were asked for.'))
-      .toBeVisible();
+    await expect.element(page.getByText('differs from what was built.')).toBeVisible();
     await expect.element(page.getByText('A rebuild was started.')).toBeVisible();
     await page.getByText('Missing from the live sitemap: 1,200').click();
     await expect.element(page.getByText('https://www.secondkey.example/state/utah/')).toBeVisible();

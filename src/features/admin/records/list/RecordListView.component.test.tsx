@@ -225,7 +225,7 @@ describe('the submissions', () => {
     await expect.element(entry(eligible.fullName)).toBeVisible();
   });
 
-  test('name the odd fields of a record of an older version', async () => {
+  test('name the odd fields of a record that was changed by hand', async () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();
     await office.api.stores.submissions.change(id, () => ({ state: 'Arizona', filing_date: '' }));
