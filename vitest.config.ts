@@ -62,6 +62,8 @@ export default defineConfig({
           setupFiles: ['./tests/component/component.setup.ts'],
           unstubGlobals: true,
           restoreMocks: true,
+          // While one file waits for the browser's next frame, another renders.
+          maxWorkers: '100%',
           // On a busy machine, what usually takes a tenth of a second has taken five.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: TEST_TIMEOUT_MS,
