@@ -17,6 +17,6 @@ export async function buildSite({ env, stop }: ProgramOptions): Promise<void> {
  * @throws ExpectedFailure when that fails; the cause is on the screen by then
  */
 export async function buildFunctions(options: ProgramOptions): Promise<void> {
-  if (await runProgram('vite', ['build', 'functions'], options, 'errors')) return;
+  if (await runProgram('vite', ['build', 'functions', '--logLevel', 'error'], options, 'errors')) return;
   throw new ExpectedFailure('The functions could not be built; the message above says why.');
 }
