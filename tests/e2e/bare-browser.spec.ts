@@ -2,13 +2,12 @@ import { expect, test } from '@playwright/test';
 
 import { overhanging } from '../support/page-width.ts';
 import { check, renter } from '../support/renter-form.ts';
-import { FORM_ANSWER_ROUTES, PUBLIC_ROUTES, visitAddress } from '../support/routes.ts';
+import { TEMPLATES, visitAddress } from '../support/routes.ts';
 
 /*
- * Browsers without pictures, fonts or style sheets: all content must still be readable in order.
+ * Browsers without scripts, pictures, fonts or style sheets: all content must still be readable in order.
  */
 
-const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
 const PHONE = { width: 360, height: 740 } as const;
 
 const PICTURES_AND_FONTS = ['woff2', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'svg', 'ico'];
@@ -16,44 +15,44 @@ const PICTURES_AND_FONTS = ['woff2', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'
 /** The error of requests that `Network.setBlockedURLs` has blocked, as Chromium names its reason. */
 const BLOCKED = 'inspector';
 
-/** One test goes over all pages: a browser context for each of them would take longer than the checks. */
-const ALL_PAGES_MS = 120_000;
-
 test.use({ viewport: PHONE });
 
-test('without font and pictures, every page fits the screen, and without style sheets too it is readable in its order', async ({
-  page,
-}) => {
-  test.setTimeout(ALL_PAGES_MS);
-  const stopped: string[] = [];
-  page.on('requestfailed', (request) => {
-    // Leaving a page also ends requests, with another error.
-    if (request.failure()?.errorText === BLOCKED) stopped.push(new URL(request.url()).pathname);
-  });
-  // The browser blocks them itself: `page.route` would send every request through the test first.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  await browser.send('Network.setBlockedURLs', { urls: PICTURES_AND_FONTS.map((ending) => `*.${ending}`) });
-  for (const route of ROUTES) {
-    await test.step(route.path, async () => {
-      await page.goto(visitAddress(route));
-      await expect.soft(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
-      expect.soft(await overhanging(page), route.path).toEqual([]);
+test.describe('without scripts, font and pictures', () => {
+  test.use({ javaScriptEnabled: false });
 
-      await page.evaluate(() => {
-        for (const sheet of document.styleSheets) sheet.disabled = true;
-      });
-      const main = page.getByRole('main');
-      await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toBeVisible();
-      await expect.soft(page.getByRole('contentinfo'), route.path).toBeVisible();
-      // No icon may fill the screen. Only a table may be as wide as its text.
-      await page.evaluate(() => {
-        for (const table of document.querySelectorAll('table')) table.hidden = true;
-      });
-      expect.soft(await overhanging(page), route.path).toEqual([]);
+  test('every template fits the screen, and without style sheets too it is readable in its order', async ({
+    page,
+  }) => {
+    const stopped: string[] = [];
+    page.on('requestfailed', (request) => {
+      // Leaving a page also ends requests, with another error.
+      if (request.failure()?.errorText === BLOCKED) stopped.push(new URL(request.url()).pathname);
     });
-  }
-  expect(stopped.some((path) => path.endsWith('.woff2'))).toBe(true);
+    // The browser blocks them itself: `page.route` would send every request through the test first.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setBlockedURLs', { urls: PICTURES_AND_FONTS.map((ending) => `*.${ending}`) });
+    for (const route of TEMPLATES) {
+      await test.step(route.path, async () => {
+        await page.goto(visitAddress(route));
+        await expect.soft(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+        expect.soft(await overhanging(page), route.path).toEqual([]);
+
+        await page.evaluate(() => {
+          for (const sheet of document.styleSheets) sheet.disabled = true;
+        });
+        const main = page.getByRole('main');
+        await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+        await expect.soft(page.getByRole('contentinfo'), route.path).toBeVisible();
+        // No icon may fill the screen. Only a table may be as wide as its text.
+        await page.evaluate(() => {
+          for (const table of document.querySelectorAll('table')) table.hidden = true;
+        });
+        expect.soft(await overhanging(page), route.path).toEqual([]);
+      });
+    }
+    expect(stopped.some((path) => path.endsWith('.woff2'))).toBe(true);
+  });
 });
 
 test('without style sheets, the check gives its answer', async ({ page }) => {

@@ -52,7 +52,7 @@ const ADMIN_ROUTES: readonly Route[] = [
 ];
 
 /** Answers to forms that were sent without scripts (decision D2). */
-export const FORM_ANSWER_ROUTES: readonly Route[] = Object.values(FORM_ANSWER_PAGES)
+const FORM_ANSWER_ROUTES: readonly Route[] = Object.values(FORM_ANSWER_PAGES)
   .flatMap(({ sent, unsent }) => [sent, unsent])
   .map((path) => ({ path, listed: false }));
 
@@ -64,6 +64,14 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '/404.html': '/no-such-page/',
   '/city/': '/city/no-such-city/',
 };
+
+/** Routes whose template another route has too, with nothing of its own but words. */
+const REPEATS = new Set(['/terms/', '/sent/lead-not-sent/', '/sent/message/', '/sent/message-not-sent/']);
+
+/** One page of each template. Of the Spanish pages only the one whose English page is not among the routes. */
+export const TEMPLATES: readonly Route[] = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES].filter(
+  ({ path }) => path === '/es/renter-protections/' || (!path.startsWith('/es/') && !REPEATS.has(path)),
+);
 
 /** Where a browser sees a page. */
 export function visitAddress({ path }: Route): string {
