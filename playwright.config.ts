@@ -76,7 +76,6 @@ export default defineConfig({
         'public-pages',
         'renters-plan',
         'sealing-laws',
-        'tooltip',
       ].map((name) => `**/${name}.spec.ts`),
       grepInvert: /@desktop/u,
     },

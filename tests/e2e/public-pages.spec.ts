@@ -3,13 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 
-import { SUPPORT_HOURS } from '#config/site.ts';
-import { OPENING_WORDS as ENGLISH_OPENING } from '#content/words/en/opening-hours.ts';
-import { OPENING_WORDS as SPANISH_OPENING } from '#content/words/es/opening-hours.ts';
-import { openingStatus, openingStatusText, type OpeningWords } from '#domain/shared/opening-hours.ts';
-import { measureShifts, scriptsHaveRun } from '../support/page-watch.ts';
+import { measureShifts } from '../support/page-watch.ts';
 
-test('an unknown address says so, leads home and is logged', async ({ page }) => {
+test('an unknown address says so, leads home and is logged @desktop', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answer = await page.goto('/no/such-door/?name=private');
@@ -18,9 +14,16 @@ test('an unknown address says so, leads home and is logged', async ({ page }) =>
   await expect.poll(() => logged).toContain('Page not found: /no/such-door/');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
+
+  await page.goto('/es/no-such-door/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Página no encontrada');
+  await expect(page.locator('main').getByRole('link', { name: 'Leyes de sellado' })).toHaveAttribute(
+    'href',
+    '/es/sealing-laws/',
+  );
 });
 
-test('the skip link leads past the top bar', async ({ page }) => {
+test('the skip link leads past the top bar @desktop', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeFocused();
@@ -28,20 +31,22 @@ test('the skip link leads past the top bar', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-for (const address of ['/faq/', '/about/', '/sealing-laws/', '/state/texas/houston/', '/city/houston/']) {
-  test(`Alt+T leads to the notifications of ${address}, and Escape back`, async ({ page }) => {
-    await page.goto(address);
-    await scriptsHaveRun(page);
-    const skip = page.getByRole('link', { name: 'Skip to the main text' });
-    await skip.focus();
+for (const [path, label, empty] of [
+  ['/about/', 'Notifications', 'No notifications right now.'],
+  ['/es/state/texas/', 'Avisos', 'No hay avisos en este momento.'],
+] as const) {
+  test(`Alt+T leads to the notifications of ${path}, and Escape back @desktop`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.focus();
     await page.keyboard.press('Alt+t');
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = page.getByRole('region', { name: label });
     await expect(region).toBeFocused();
-    await expect(region).toContainText('No notifications right now.');
+    await expect(region).toContainText(empty);
     await page.keyboard.press('Alt+t');
     await expect(region).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(skip).toBeFocused();
+    await expect(link).toBeFocused();
   });
 }
 
@@ -49,9 +54,8 @@ test.describe('the menu on narrow screens', () => {
   test.use({ viewport: { width: 360, height: 900 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-  test('closes on a choice, on Escape and on a tap elsewhere', async ({ page }) => {
+  test('closes on a choice, on Escape and on a tap elsewhere @desktop', async ({ page }) => {
     await page.goto('/');
-    await scriptsHaveRun(page);
     const opener = page.locator('[data-menu] summary');
     await opener.click();
     await expect(menu(page)).toBeVisible();
@@ -73,7 +77,7 @@ test.describe('the menu on narrow screens', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('menu, questions and forms still work', async ({ page }) => {
+  test('menu, questions and forms still work @desktop', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-menu] summary').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click();
@@ -92,20 +96,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a browser that does not report the first paint gets the scripts all the same @desktop', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto('/about/');
-  await expect(page.locator('[data-theme-switch]').first()).toBeVisible();
-});
-
 test.describe('the theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
 
-  test('is kept and applied before the first paint', async ({ page }) => {
+  test('is kept and applied before the first paint @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about/');
     await page
@@ -126,17 +120,11 @@ test.describe('the theme', () => {
       'rgb(15, 27, 26)',
     );
   });
-
-  test('falls back to the device’s if it is unknown', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'purple');
-    });
-    await page.goto('/');
-    expect(await theme(page)).toBe('system');
-  });
 });
 
-test('questions open one at a time, close on a second click and can be linked to', async ({ page }) => {
+test('questions open one at a time, close on a second click and can be linked to @desktop', async ({
+  page,
+}) => {
   await page.goto('/faq/');
   const open = page.locator('details[name=faq][open]');
   await expect(page.locator('details[name=faq]')).toHaveCount(10);
@@ -156,8 +144,6 @@ test('the bar above the header stays on screen while it has the focus, however f
   page,
 }) => {
   await page.goto('/');
-  // The theme switch, which then takes the focus too, is in the strip.
-  await scriptsHaveRun(page);
   const strip = page.locator('header > :first-child');
   await page.evaluate(() => {
     scrollTo({ top: 2_000, behavior: 'instant' });
@@ -171,8 +157,15 @@ test('the bar above the header stays on screen while it has the focus, however f
   await expect(strip).not.toBeInViewport();
 });
 
-for (const path of ['/', '/admin/login/']) {
-  test(`nothing on ${path} moves when its header arrives in pieces`, async ({ page, request, baseURL }) => {
+for (const [path, tag] of [
+  ['/', ''],
+  ['/admin/login/', ' @desktop'],
+] as const) {
+  test(`nothing on ${path} moves when its header arrives in pieces${tag}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const [header = '', rest] = (await (await request.get(path)).text()).split(/(?<=<\/header>)/u);
     const pieces = header.split(/(?<=<\/(?:a|nav|div|summary)>)/u);
     expect(pieces.length).toBeGreaterThan(2);
@@ -198,45 +191,6 @@ for (const path of ['/', '/admin/login/']) {
     } finally {
       server.closeAllConnections();
       server.close();
-    }
-  });
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Every sentence about the opening hours that somebody can read in the course of a week. */
-function openingSentences(words: OpeningWords): readonly string[] {
-  const sentences = Array.from({ length: 7 * 24 }, (_, hour) => {
-    const status = openingStatus(SUPPORT_HOURS, new Date(Date.UTC(2026, 10, 23) + hour * HOUR_MS));
-    return status === undefined ? '' : openingStatusText(status, words);
-  });
-  return [...new Set(sentences)];
-}
-
-for (const [address, words] of [
-  ['/contact/', ENGLISH_OPENING],
-  ['/es/contact/', SPANISH_OPENING],
-] as const) {
-  test(`${address} has room for every sentence about the opening hours, at any width @desktop`, async ({
-    page,
-  }) => {
-    const sentences = openingSentences(words);
-    expect(sentences.length).toBeGreaterThan(3);
-    await page.goto(address);
-    const line = page.locator('[data-longest]');
-    const sentence = line.locator('span');
-    await sentence.scrollIntoViewIfNeeded();
-    await expect.poll(async () => sentences.includes((await sentence.textContent()) ?? '')).toBe(true);
-    for (const width of [320, 360, 384, 640, 768, 1280]) {
-      await page.setViewportSize({ width, height: 720 });
-      const heights = await sentence.evaluate((element, texts) => {
-        const heightWith = (text: string) => {
-          element.textContent = text;
-          return element.parentElement?.getBoundingClientRect().height;
-        };
-        return ['', ...texts].map(heightWith);
-      }, sentences);
-      expect(new Set(heights).size, `heights at ${width} px: ${heights.join(', ')}`).toBe(1);
     }
   });
 }
