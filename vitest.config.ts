@@ -10,6 +10,8 @@ import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
 const COMPONENT_TESTS = 'src/**/*.component.test.tsx';
 
+const inComponentTests = (file: string) => fileURLToPath(new URL(`tests/component/${file}`, import.meta.url));
+
 /** A property test has a hundred runs: a second of work, but many seconds on a busy machine. */
 const TEST_TIMEOUT_MS = 30_000;
 
@@ -50,10 +52,8 @@ export default defineConfig({
         // The back office is tested against the API of the functions, which runs in the page (back-office.tsx).
         resolve: {
           alias: [
-            {
-              find: /^node:(?:crypto|fs\/promises|net)$/u,
-              replacement: fileURLToPath(new URL('tests/component/node-modules.ts', import.meta.url)),
-            },
+            { find: /^node:(?:crypto|fs\/promises|net)$/u, replacement: inComponentTests('node-modules.ts') },
+            { find: '#browser/firebase-auth.ts', replacement: inComponentTests('firebase-auth.ts') },
           ],
         },
         test: {

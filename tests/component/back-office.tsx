@@ -11,6 +11,7 @@ import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIs
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
 import { testApi, type TestApiOptions } from '../../functions/src/testing/api.ts';
 import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
+import { identifyBy } from './firebase-auth.ts';
 import { violations } from './island.tsx';
 
 import '#styles/admin.css';
@@ -64,20 +65,6 @@ export function passTime(ms: number): void {
 
 /** The addresses that the page has gone to. */
 export const leftFor = () => expect.poll(() => left);
-
-let identity: AdminAuth;
-
-// Firebase's SDK is loaded when the page first asks who is logged in.
-vi.doMock('#browser/firebase-auth.ts', () => ({
-  openFirebaseAuth: (): AdminAuth => ({
-    signIn: (...typed) => identity.signIn(...typed),
-    confirmPassword: (...typed) => identity.confirmPassword(...typed),
-    beginSecondFactor: (...typed) => identity.beginSecondFactor(...typed),
-    token: () => identity.token(),
-    sendPasswordReset: (...typed) => identity.sendPasswordReset(...typed),
-    signOut: () => identity.signOut(),
-  }),
-}));
 
 /** Who may log in, by address; the tokens are those of functions/src/testing/api.ts. */
 const ACCOUNTS: Readonly<Record<string, { readonly password: string; readonly token: string }>> = {
@@ -189,7 +176,7 @@ export function openOffice({
       return Promise.resolve(true);
     },
   };
-  identity = auth;
+  identifyBy(auth);
   if (isLoggedIn) adminSessionHint().keep(ADMIN.email, new Date());
 
   async function send(path: string, content: Contact & Readonly<Record<string, unknown>>): Promise<Sent> {

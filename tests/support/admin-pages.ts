@@ -32,7 +32,7 @@ export function viewTitle(name: string): RegExp {
   return new RegExp(`^(?:\\([\\d,]+\\) )?${name} `, 'u');
 }
 
-/** Opens the submissions, as somebody who is logged in (admin-test.ts), and waits for their list. */
+/** Opens the submissions, as somebody who is logged in, and waits for their list. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/admin/dashboard/?list=submissions');
   await expectList(page);
