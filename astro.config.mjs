@@ -49,9 +49,8 @@ const noModulePreload = {
 };
 
 /**
- * The script in the head of every page: a stored theme before the first paint, components' scripts after it
- * (src/ui/AfterPaint.astro). Astro writes it after the content security policy and lists its hash there, which it does for
- * no `<script is:inline>` of a layout.
+ * The script in the head of every page: a stored theme before the first paint. Astro writes it after the content security
+ * policy and lists its hash there, which it does for no `<script is:inline>` of a layout.
  *
  * @type {import('astro').AstroIntegration}
  */
@@ -146,11 +145,7 @@ export default defineConfig({
         APP_CHECK === null ? 'undefined' : JSON.stringify(APP_CHECK.siteKey),
     },
     // iOS 16 does not support light-dark(); the minifier rewrites it for older browsers.
-    build: {
-      // Scripts stay files, shared by the pages that use them: an inline one costs every page a hash in its policy.
-      assetsInlineLimit: 0,
-      cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
-    },
+    build: { cssTarget: ['chrome111', 'safari16.4', 'firefox114'] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
     },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Problems in a watched page, as messages. */
 export interface PageWatch {
@@ -58,16 +58,6 @@ export async function measureShifts(page: Page): Promise<() => Promise<{ sum: nu
         moved: shifts.flatMap(({ moved }) => moved),
       };
     });
-}
-
-/** Waits for the scripts that a page requests after its first paint (src/ui/AfterPaint.astro). */
-export async function scriptsHaveRun(page: Page): Promise<void> {
-  await expect(page.locator('template[data-after-paint]')).toHaveCount(0);
-  // An import of a module that is already there waits until it has run.
-  await page.evaluate(async () => {
-    const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-    await Promise.all([...scripts].map(({ src }): Promise<unknown> => import(src)));
-  });
 }
 
 declare global {

@@ -54,14 +54,13 @@ describe('the script that runs before the first paint', () => {
   function themeAfter(stored: string | null): string | undefined {
     const dataset: { theme?: string } = {};
     // oxlint-disable-next-line typescript/no-implied-eval -- it is an inline script: text is all there is
-    const run = new Function(
-      ...['localStorage', 'document', 'addEventListener'],
-      source('../../layouts/head-script.mjs'),
-    ) as (storage: unknown, document: unknown, addEventListener: unknown) => void;
+    const run = new Function('localStorage', 'document', source('../../layouts/head-script.mjs')) as (
+      storage: unknown,
+      document: unknown,
+    ) => void;
     run(
       { getItem: (key: string) => (key === THEME_STORAGE_KEY ? stored : null) },
       { documentElement: { dataset } },
-      vi.fn(),
     );
     return dataset.theme;
   }

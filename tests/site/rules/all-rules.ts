@@ -2,7 +2,6 @@ import type { PageRule } from '../support/page-rule.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { contentSecurity } from './content-security.ts';
 import { documentBasics } from './document-basics.ts';
-import { earlyRequests } from './early-requests.ts';
 import { fullAuditScore } from './full-audit-score.ts';
 import { gluedWords } from './glued-words.ts';
 import { headings } from './headings.ts';
@@ -35,7 +34,6 @@ export const PAGE_RULES = {
   'says what a shared link shows': socialTags,
   'has structured data by known schemas': structuredData,
   'has no broken link': links,
-  'asks for one font and nothing else before it is painted': earlyRequests,
   'fetches from no other host': ownResources,
   'links only to hosts that settings or content name': outboundLinks,
   'names its pictures and gives them a size': pictures,

@@ -17,8 +17,8 @@ const height = source('features/eligibility-check/early-height.mjs');
 const language = source('features/language/early-offer.mjs');
 
 /**
- * Inline scripts: the head's (the theme before the first paint, components' scripts after it), a result's height and the
- * offer of another language before the first paint, and Astro's island loader.
+ * Inline scripts: the theme, a result's height and the offer of another language before the first paint, and Astro's
+ * island loader.
  */
 const KNOWN = new Set(
   [head, height, language, island, idle, load, media, only, visible].map((script) => script.trim()),

@@ -36,9 +36,6 @@ const BROKEN: Readonly<Record<RuleName, string>> = {
   'says what a shared link shows': replacing(/(?<=property="?og:title"? content="?)\w/u, 'Another'),
   'has structured data by known schemas': replacing(/"@type":"Service"/u, '"@type":"Recipe"'),
   'has no broken link': withBody('<a href="/gone/">Gone</a>'),
-  'asks for one font and nothing else before it is painted': withHead(
-    '<link rel="stylesheet" href="/a.css">',
-  ),
   'fetches from no other host': withBody('<img src="https://elsewhere.example/a.png" alt="">'),
   'links only to hosts that settings or content name': withBody('<a href="https://elsewhere.example/">x</a>'),
   'names its pictures and gives them a size': withBody('<img src="/icon-512.png" alt="">'),
