@@ -5,7 +5,6 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
-import { pagePolicies } from './src/integrations/page-policies.ts';
 import { loadSitemaps, sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
 import { APP_CHECK } from './src/config/app-check.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
@@ -130,13 +129,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [
-    react(),
-    headScript,
-    pagePolicies,
-    sitemap(sitemapOptions(sitemaps)),
-    sitemapNames(sitemaps),
-  ],
+  integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, noModulePreload],
     // The constant must be `undefined` when App Check is off, which JSON cannot express: see src/env.d.ts.
