@@ -63,38 +63,6 @@ const headScript = {
   },
 };
 
-/** @param {string[]} paths regular expressions, below src */
-const sources = (...paths) => new RegExp(`/src/(?:${paths.join('|')})`, 'u');
-
-/**
- * What several islands share, in a few files (docs/adr/0030). A module goes to the first group that matches, together
- * with what it imports, so those for a page's first scripts come before those that only islands use.
- */
-const SHARED = [
-  // Every island needs all of it.
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
-  // Theme and menu, on every page.
-  { name: 'page', test: /\/node_modules\/nanostores\/atom\/|\/src\/ui\/notifications\/region/u },
-  // With Vite's helper for `import()`.
-  { name: 'loading', test: sources('browser/load-once') },
-  { name: 'storage', test: sources('browser/storage') },
-  { name: 'places', test: sources('domain/places/(?:jurisdiction|place-address)', 'domain/shared/format') },
-  { name: 'zod', test: /\/node_modules\/zod\//u },
-  {
-    name: 'form',
-    test: sources(
-      'browser/(?:attestation|form-session)',
-      'config/(?:languages|site)',
-      'domain/(?:forms|shared)/',
-      'features/(?:delivery/form-parts|island-fallback|language/words-context)',
-      String.raw`ui/(?:Banner|Button|Card|ErrorSummary|Icon|browser-hooks|control-words|controls)\.`,
-    ),
-  },
-  // For the check and the dashboard.
-  { name: 'words', test: sources(String.raw`content/words/en/(?:controls|delivery|every-form|forms)\.`) },
-  { name: 'check', test: sources('domain/check/', 'domain/places/county-name') },
-];
-
 /** @type {ReturnType<typeof loadSitemaps> | undefined} */
 let loading;
 /** Loaded once in a build, which takes a second. */
@@ -139,9 +107,6 @@ export default defineConfig({
     },
     // iOS 16 does not support light-dark(); the minifier rewrites it for older browsers.
     build: { cssTarget: ['chrome111', 'safari16.4', 'firefox114'] },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
-    },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
   },
 });
