@@ -17,7 +17,8 @@ import { SITE } from './src/config/site.ts';
 const backend = process.env.SECONDKEY_PROXY;
 
 /**
- * Names the file in the error for a data file that is not JSON, which Vite leaves out.
+ * Names the file in the error for a data file that is not JSON. Vite prints a line and a column without it, so whoever
+ * forgot a comma would have to look through two hundred files.
  *
  * @type {import('vite').Plugin}
  */
@@ -34,17 +35,6 @@ const namedDataFiles = {
       }
     },
   },
-};
-
-/**
- * Leaves `import()` to the browser. After a failed preload, Chromium fails every later `import()` of that file, so “Try
- * again” could not work. This is a plugin because Astro overrides `build.modulePreload`.
- *
- * @type {import('vite').Plugin}
- */
-const noModulePreload = {
-  name: 'no-module-preload',
-  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
 };
 
 /**
@@ -99,7 +89,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
   vite: {
-    plugins: [tailwindcss(), namedDataFiles, noModulePreload],
+    plugins: [tailwindcss(), namedDataFiles],
     // The constant must be `undefined` when App Check is off, which JSON cannot express: see src/env.d.ts.
     define: {
       'import.meta.env.APP_CHECK_SITE_KEY':
