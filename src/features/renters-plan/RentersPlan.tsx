@@ -35,7 +35,7 @@ import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './
 import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 
-import styles from './renters-plan.css?url';
+import './renters-plan.css';
 
 interface RentersPlanProps {
   readonly input: Omit<PlanInput, 'words'>;
@@ -83,8 +83,6 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
 
   return (
     <section aria-labelledby="plan-heading" className="plan">
-      {/* React shows nothing of the plan before it has loaded. */}
-      <link rel="stylesheet" href={styles} precedence="plan" />
       <h3 id="plan-heading">{COPY.heading}</h3>
       <small>{format(COPY.introduction, { state: ready.state })}</small>
       <aside className="plan-cautions">
