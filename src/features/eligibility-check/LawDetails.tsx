@@ -1,13 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
 import { type PhoneLine, SITE } from '#config/site.ts';
@@ -22,13 +14,13 @@ import type { SealingLawFile } from '#domain/law/state-file.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
-import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
+import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import type { PlanInput } from '#features/renters-plan/ready-plan.ts';
 import { Card } from '#ui/Card.tsx';
 import { LAW_PATHS } from '#config/open-data.ts';
 import type { EligibilityOutcome } from '#domain/check/outcome.ts';
 import { knownCounty } from '#domain/places/county-name.ts';
-import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { finding, type Finding, hasConfirmedPath, isFree, mayNamePrice } from '#domain/plan/finding.ts';
 import type { Words } from '#content/words/words.ts';
 import { findingText, type FindingText, type FindingWords } from '#domain/plan/finding-text.ts';
@@ -75,26 +67,6 @@ export function drawFinding(
 function promotionKind(drawn: Finding): PromotionKind {
   if (mayNamePrice(drawn)) return 'sealing';
   return isFree(drawn) && hasConfirmedPath(drawn) ? 'free' : 'alternatives';
-}
-
-/**
- * Computes a finding and discards it, while the form is being filled in. The first finding compiles regular expressions
- * and date formats: a third of the time that a slow phone needs to show the answer.
- */
-export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode, words: FindingWords): void {
-  drawFinding(
-    file,
-    {
-      state,
-      county: file.counties[0] ?? '',
-      filingDate: localDate(new Date()),
-      outcome: 'dismissed',
-      paymentStatus: 'no-judgment',
-      reason: 'Other',
-    },
-    NO_NOTES,
-    words,
-  );
 }
 
 /** The three main answers and whom to call, at the top of a result. */
@@ -346,10 +318,7 @@ function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
   const load = useCallback(() => {
     loadPlan()
       .then((module) => {
-        // A transition, so that the placeholder stays until the plan's style sheet has loaded too.
-        startTransition(() => {
-          setPlan(() => module.RentersPlan);
-        });
+        setPlan(() => module.RentersPlan);
       })
       .catch(() => {
         setFailed(true);

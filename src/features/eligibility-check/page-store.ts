@@ -133,10 +133,7 @@ async function loadLaw(
     loadResultWords().catch(() => undefined),
   ]);
   if (file === undefined || details === undefined || words === undefined) return undefined;
-  const { drawFinding, InShort, LawDetails, rehearseFinding } = details;
-  setTimeout(() => {
-    rehearseFinding(file, state.code, words.law.FINDING_WORDS);
-  });
+  const { drawFinding, InShort, LawDetails } = details;
   return { file, words, drawFinding, InShort, View: LawDetails };
 }
 
