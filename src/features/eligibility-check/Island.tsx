@@ -161,7 +161,7 @@ export function EligibilityCheck({ inLanguage, ...props }: EligibilityCheckProps
 function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckProps) {
   const MEMORY = useWords('check').ELIGIBILITY_CHECK_COPY.memory;
   const rule = useCallback(
-    (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.split(' ').includes(code) }),
+    (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.includes(code) }),
     [statesWithoutLaw],
   );
   const [check] = useState(() => eligibilityCheck(rule, inLanguage));

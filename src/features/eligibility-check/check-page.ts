@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '#config/site.ts';
 import { CLAIMS, SEALING_SERVICE } from '#config/offer.ts';
 import { sealingRule } from '#data/law-rules.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CasePlace } from '#domain/places/place-address.ts';
 
 import source from './early-height.mjs?raw';
@@ -25,11 +25,7 @@ export interface CheckOffer {
 
 /** Props of the check, computed at build time so that the browser loads neither settings nor laws. */
 export interface CheckProps {
-  /**
-   * USPS codes of the states without a sealing law, separated by spaces. A string, because Astro serialises every array
-   * element into the page separately.
-   */
-  readonly statesWithoutLaw: string;
+  readonly statesWithoutLaw: readonly JurisdictionCode[];
   readonly offer: CheckOffer;
   /** Place of the page; if absent, the place in the URL is used. */
   readonly place?: CasePlace | undefined;
@@ -37,7 +33,7 @@ export interface CheckProps {
 
 /** Props that are the same on every page. */
 export const CHECK_PROPS: CheckProps = {
-  statesWithoutLaw: JURISDICTION_CODES.filter((code) => sealingRule(code)?.eligible !== true).join(' '),
+  statesWithoutLaw: JURISDICTION_CODES.filter((code) => sealingRule(code)?.eligible !== true),
   offer: {
     partnerPhone: SEALING_PARTNER_PHONE,
     partnerHours: SUPPORT_HOURS,
