@@ -11,6 +11,9 @@ import {
   useState,
 } from 'react';
 
+import { retryableImport } from '#browser/load-once.ts';
+import type { Language } from '#config/languages.ts';
+import type { ResultWords } from '#content/words/words.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -140,25 +143,33 @@ function focusWhenShown(form: RefObject<HTMLElement | null>) {
 
 const NO_COUNTIES: readonly string[] = [];
 
-interface EligibilityCheckProps extends CheckProps {
-  readonly inLanguage: CheckLanguage;
-}
-
 /**
- * The free eligibility check: form, waiting state and result (specification §2 and §4). Island.en.tsx and Island.es.tsx
- * import the words: as properties they would be in the HTML of 2,592 landing pages.
+ * The free eligibility check in one language: form, waiting state and result (specification §2 and §4). Island.en.tsx and
+ * Island.es.tsx import the words: as properties they would be in the HTML of 2,592 landing pages.
  */
-export function EligibilityCheck({ inLanguage, ...props }: EligibilityCheckProps) {
-  return (
-    <WordsProvider {...inLanguage}>
-      <IslandFallback>
-        <Check inLanguage={inLanguage} {...props} />
-      </IslandFallback>
-    </WordsProvider>
-  );
+export function checkIn(
+  language: Language,
+  words: CheckLanguage['words'],
+  loadResultWords: () => Promise<ResultWords>,
+) {
+  const inLanguage = { language, words, loadResultWords: retryableImport(loadResultWords) };
+  return function EligibilityCheck(props: CheckProps) {
+    return (
+      <WordsProvider {...inLanguage}>
+        <IslandFallback>
+          <Check inLanguage={inLanguage} {...props} />
+        </IslandFallback>
+      </WordsProvider>
+    );
+  };
 }
 
-function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckProps) {
+function Check({
+  statesWithoutLaw,
+  offer,
+  place,
+  inLanguage,
+}: CheckProps & { readonly inLanguage: CheckLanguage }) {
   const MEMORY = useWords('check').ELIGIBILITY_CHECK_COPY.memory;
   const rule = useCallback(
     (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.includes(code) }),
