@@ -166,22 +166,6 @@ test.describe('the check on a landing page', () => {
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toEqual({ sum: 0, moved: [] });
   });
-
-  test('has as much space reserved as its form needs, and little more, at every width', async ({ page }) => {
-    // The state with the longest name, which is in two links of the form.
-    await page.goto('/city/washington/?state=DC');
-    await wakeCheck(page);
-    const box = page.locator('.landing-check');
-    for (let width = 320; width <= 1440; width += 10) {
-      await page.setViewportSize({ width, height: 720 });
-      const { reserved, needed } = await box.evaluate((element) => ({
-        reserved: Number.parseFloat(getComputedStyle(element).minHeight),
-        needed: element.firstElementChild?.getBoundingClientRect().height ?? NaN,
-      }));
-      expect.soft(reserved, `at ${width} px`).toBeGreaterThanOrEqual(needed);
-      expect.soft(reserved - needed, `empty space at ${width} px`).toBeLessThan(250);
-    }
-  });
 });
 
 test.describe('without scripts', () => {

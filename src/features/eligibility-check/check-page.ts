@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '#config/site.ts';
 import { CLAIMS, SEALING_SERVICE } from '#config/offer.ts';
 import { sealingRule } from '#data/law-rules.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CasePlace } from '#domain/places/place-address.ts';
-
-import source from './early-height.mjs?raw';
 
 /**
  * Settings that the check displays. Passed in by the page, because importing the settings modules would put every price
@@ -42,13 +38,3 @@ export const CHECK_PROPS: CheckProps = {
     successRate: CLAIMS.successRate.figure,
   },
 };
-
-/**
- * Inline script that reserves the height of a result about to be restored (tab-memory.ts). An external file would
- * arrive after the first paint, too late to prevent a layout shift. Pages with the check allow it in their CSP by its
- * hash.
- */
-export const EARLY_HEIGHT = {
-  source,
-  hash: `sha256-${createHash('sha256').update(source).digest('base64')}`,
-} as const;

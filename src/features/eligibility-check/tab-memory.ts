@@ -152,8 +152,8 @@ function kindOf(state: unknown): unknown {
 }
 
 /**
- * A result is rendered by a script, well after the page loads. Until then early-height.mjs reserves its previous height,
- * so that nothing shifts and the browser can restore the scroll position.
+ * A result is rendered by a script, well after the page loads. Until then layouts/head-script.mjs reserves its previous
+ * height, so that nothing shifts and the browser can restore the scroll position.
  */
 const HEIGHT_KEY = 'eligibilityCheckHeight';
 

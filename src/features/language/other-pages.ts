@@ -5,8 +5,6 @@ import { LANDING_PAGES } from '#data/site-places.ts';
 import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 import { statePath } from '#domain/places/place-address.ts';
 import { format } from '#domain/shared/format.ts';
-import { createHash } from 'node:crypto';
-import source from './early-offer.mjs?raw';
 
 /** A page in another language, with the words of links to it. */
 export interface OtherPage {
@@ -52,12 +50,3 @@ function closestToPlace(path: string): readonly OtherPage[] {
   const english = state === undefined ? '/locations/' : statePath(state);
   return [{ language: 'es', path: localPath(english, 'es'), label, offer, action: label, isSame: false }];
 }
-
-/**
- * Inline script that shows the offer of another language (LanguageOffer.astro). An external file would arrive after the
- * first paint and shift the page. BaseLayout.astro allows it in the CSP by its hash.
- */
-export const EARLY_OFFER = {
-  source,
-  hash: `sha256-${createHash('sha256').update(source).digest('base64')}`,
-} as const;

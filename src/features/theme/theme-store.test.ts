@@ -49,33 +49,6 @@ describe('the stored theme', () => {
   });
 });
 
-describe('the script that runs before the first paint', () => {
-  /** Runs it with a stored value, as a browser would. */
-  function themeAfter(stored: string | null): string | undefined {
-    const dataset: { theme?: string } = {};
-    // oxlint-disable-next-line typescript/no-implied-eval -- it is an inline script: text is all there is
-    const run = new Function('localStorage', 'document', source('../../layouts/head-script.mjs')) as (
-      storage: unknown,
-      document: unknown,
-    ) => void;
-    run(
-      { getItem: (key: string) => (key === THEME_STORAGE_KEY ? stored : null) },
-      { documentElement: { dataset } },
-    );
-    return dataset.theme;
-  }
-
-  it('sets light and dark, and otherwise leaves it to the device', () => {
-    expect(['light', 'dark', 'system', 'purple', null].map(themeAfter)).toEqual([
-      'light',
-      'dark',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
 it('the browser’s bar has the style sheet’s background colour', () => {
   expect(source('../../styles/tokens.css')).toContain(
     `--color-ground: light-dark(${GROUND_COLOURS.light}, ${GROUND_COLOURS.dark});`,

@@ -13,16 +13,9 @@ import { finding, type Finding } from '../support/finding.ts';
 
 const source = (file: string) => readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
 const head = source('layouts/head-script.mjs');
-const height = source('features/eligibility-check/early-height.mjs');
-const language = source('features/language/early-offer.mjs');
 
-/**
- * Inline scripts: the theme, a result's height and the offer of another language before the first paint, and Astro's
- * island loader.
- */
-const KNOWN = new Set(
-  [head, height, language, island, idle, load, media, only, visible].map((script) => script.trim()),
-);
+/** Inline scripts: the head's, for what must be there at the first paint, and Astro's for islands. */
+const KNOWN = new Set([head, island, idle, load, media, only, visible].map((script) => script.trim()));
 
 /**
  * Scripts are files, save those that must not wait for one. Small modules count as files: Astro has checked and
