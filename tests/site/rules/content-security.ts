@@ -17,13 +17,10 @@ const DATA = new Set(['application/json', 'application/ld+json']);
 
 const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 
-/** Astro lists its own code on every page: the style of islands, their loader, and a script for each client directive in use. */
-const MOST_OTHER_HASHES = { 'style-src': 1, 'script-src': 4 };
-
 /**
  * The page's policy comes before everything it covers, lists the hashes of its inline scripts and styles (recomputed
- * here) and, besides them, only those of Astro's own code, allows no other code than files of this site, and allows only
- * the form targets of the page. Directives shared by all pages are in the headers (tests/site/headers.test.ts).
+ * here), allows no other code than files of this site and what Astro has hashed in the build, and allows only the form
+ * targets of the page. Directives shared by all pages are in the headers (tests/site/headers.test.ts).
  */
 export function contentSecurity(page: BuiltPage): Finding[] {
   const [policy, ...others] = page.all(POLICY);
@@ -47,20 +44,11 @@ export function contentSecurity(page: BuiltPage): Finding[] {
   const inline = covered
     .filter(({ name, attribs }) => isInlineCode(name, attribs))
     .map((element) => ({ element, hash: hashOf(DomUtils.textContent(element)) }));
-  const ownHashes = new Set(inline.map(({ hash }) => hash));
   return [
     ...early.map((element) => finding(page, element, 'The policy comes after it and does not cover it.')),
     ...inline
       .filter(({ element, hash }) => !(directives.get(`${element.name}-src`) ?? []).includes(hash))
       .map(({ element }) => finding(page, element, 'The policy does not list its hash.')),
-    ...Object.entries(MOST_OTHER_HASHES).flatMap(([name, most]) => {
-      const others = (directives.get(name) ?? []).filter(
-        (source) => HASH.test(source) && !ownHashes.has(source),
-      );
-      return others.length > most
-        ? [finding(page, policy, `${name} lists ${others.length} hashes of code that is not on the page.`)]
-        : [];
-    }),
     ...[...directives]
       .filter(([name, sources]) => {
         const others = sources.filter((source) => !HASH.test(source));
