@@ -61,6 +61,13 @@ test('an address with another ending is redirected to the page’s canonical add
   }
 });
 
+test('the back office’s short address leads to its login @desktop', async ({ page }) => {
+  for (const asked of ['/admin', '/admin/']) {
+    await page.goto(asked);
+    await expect(page, asked).toHaveURL('/admin/login/');
+  }
+});
+
 test('an unknown state gets a 404 page that leads home', async ({ page }) => {
   for (const address of ['/state/atlantis/houston/', '/state/TEXAS/']) {
     const answer = await page.goto(address);

@@ -14,6 +14,11 @@ describe('the redirects', () => {
     expect(redirectFrom(at(ADMIN_PATHS.dashboard), false)).toBe(ADMIN_PATHS.login);
   });
 
+  it('lead from the short address to login in any case', () => {
+    for (const isAuthenticated of [false, true])
+      expect(redirectFrom(at('/admin/'), isAuthenticated)).toBe(ADMIN_PATHS.login);
+  });
+
   it('do not apply in other cases', () => {
     expect(redirectFrom(at(ADMIN_PATHS.login), false)).toBeUndefined();
     expect(redirectFrom(at(ADMIN_PATHS.dashboard), true)).toBeUndefined();

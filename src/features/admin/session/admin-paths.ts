@@ -1,5 +1,7 @@
 /** The pages of the back office. */
 export const ADMIN_PATHS = {
+  /** Leads to the login, and on to the dashboard while logged in. */
+  start: '/admin/',
   login: '/admin/login/',
   dashboard: '/admin/dashboard/',
   /** Sets up a second factor. */
@@ -21,6 +23,7 @@ const REASONS: readonly LoginReason[] = ['session-ended', 'no-rights', 'idle'];
  * @returns the redirect target; `undefined` to stay
  */
 export function redirectFrom(place: Place, isAuthenticated: boolean): string | undefined {
+  if (place.pathname === ADMIN_PATHS.start) return ADMIN_PATHS.login;
   if (place.pathname === ADMIN_PATHS.login) return isAuthenticated ? returnPath(place) : undefined;
   return isAuthenticated ? undefined : loginPath(place);
 }
