@@ -31,7 +31,7 @@ it.each([
   ['es/contact/index.html', es, en],
 ])('the islands of %s bring the words of its language only', (file, own, other) => {
   const page = parsePage('', read(file));
-  const { atOnce } = moduleGraph(
+  const atOnce = moduleGraph(
     islands(page).flatMap(({ modules }) => modules),
     readAddress,
   );

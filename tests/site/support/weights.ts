@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip, gzipSync } from 'node:zlib';
@@ -32,19 +32,4 @@ export async function weighTexts(folder: string, files: readonly string[]): Prom
     weights.push(...(await Promise.all(batch)));
   }
   return weights;
-}
-
-/** The weight of files that are compressed by themselves: fonts, photographs. */
-export function weighFiles(folder: string, files: readonly string[]): Weight[] {
-  return files.map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }));
-}
-
-/** All of them together. */
-export function total(weights: readonly Weight[]): number {
-  return weights.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** The heaviest first. */
-export function heaviest(weights: readonly Weight[], count: number): Weight[] {
-  return [...weights].sort((left, right) => right.bytes - left.bytes).slice(0, count);
 }
