@@ -69,7 +69,7 @@ export default defineConfig({
   trailingSlash: backend === undefined ? 'always' : 'ignore',
   build: {
     format: 'directory',
-    // A page brings its own CSS, so that nothing has to arrive before the first paint (docs/adr/0022).
+    // A page brings its own CSS, so that nothing has to arrive before the first paint (docs/adr/0021).
     inlineStylesheets: 'always',
     // Some pages render while others are written to disk, which saves a sixth of the time.
     concurrency: 8,
