@@ -3,8 +3,8 @@
  *
  * Lighthouse on its simulated slow 4G phone, then a real visit over slow 3G with a processor four times slower than this
  * one. The site is built and served by the Hosting emulator. Targets: performance at least 98 and 100 in the other
- * categories, largest paint within 2.5 s (slow 3G), no shift, nothing but the document and one font before the first
- * paint, input to next paint within 100 ms.
+ * categories, largest paint within 1.5 s (Lighthouse) and 2.5 s (slow 3G), shift at most 0.01, input to next paint within
+ * 100 ms.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,11 +13,17 @@ import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { CATEGORIES, lighthouse } from './pages/lighthouse.ts';
-import { inputDelay, mayComeFirst, slowVisit } from './pages/slow-visit.ts';
+import { inputDelay, slowVisit } from './pages/slow-visit.ts';
 import { TEMPLATES } from './pages/templates.ts';
 
 /** Lowest scores in the order of CATEGORIES; milliseconds; layout shift. */
-const TARGETS = { scores: [98, 100, 100, 100], slow3g: 2500, shift: 0, input: 100 } as const;
+const TARGETS = {
+  scores: [98, 100, 100, 100],
+  simulated: 1500,
+  slow3g: 2500,
+  shift: 0.01,
+  input: 100,
+} as const;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -45,7 +51,10 @@ try {
     );
     console.log(
       `  ${name.padEnd(14)}${scores.join('')}`,
-      `largest paint ${(result.largestPaint / 1000).toFixed(2)} s`,
+      mark(
+        `largest paint ${(result.largestPaint / 1000).toFixed(2)} s`,
+        result.largestPaint <= TARGETS.simulated,
+      ),
       mark(`shift ${result.shift.toFixed(3)}`, result.shift <= TARGETS.shift),
       `blocking ${result.blocking.toFixed(0)} ms`,
     );
@@ -55,16 +64,13 @@ try {
   console.log(`\nA visit over slow 3G, 4× slower processor, median of ${runs}`);
   const browser = await chromium.launch(chromiumLaunchOptions());
   for (const { name, path } of TEMPLATES) {
-    const address = origin + path;
-    const visit = await slowVisit(browser, address, runs);
-    const early = visit.requestsBefore.filter((requested) => !mayComeFirst(requested, address));
+    const visit = await slowVisit(browser, origin + path, runs);
     console.log(
       `  ${name.padEnd(14)}`,
       `first paint ${(visit.firstPaint / 1000).toFixed(2)} s`,
       mark(`largest paint ${(visit.largestPaint / 1000).toFixed(2)} s`, visit.largestPaint <= TARGETS.slow3g),
       mark(`shift ${visit.shift.toFixed(3)}`, visit.shift <= TARGETS.shift),
       `${(visit.bytes / 1000).toFixed(1)} kB in ${visit.requests} requests`,
-      mark(`early: ${early.join(', ') || 'none'}`, early.length === 0),
     );
   }
   const delay = await inputDelay(browser, origin);

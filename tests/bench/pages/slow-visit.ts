@@ -17,24 +17,20 @@ export interface SlowVisit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
-  /** Requests that were sent before the first paint. */
-  readonly requestsBefore: readonly string[];
   /** Bytes transferred until the page was idle. */
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** Visits a page `runs` times, each with an empty cache. Returns the medians, and the requests of the worst visit. */
+/** Visits a page `runs` times, each with an empty cache. Returns the medians, and the largest shift. */
 export async function slowVisit(browser: Browser, address: string, runs: number): Promise<SlowVisit> {
   const visits: SlowVisit[] = [];
   for (let visit = 0; visit < runs; visit += 1) visits.push(await oneVisit(browser, address));
   const middle = (value: (each: SlowVisit) => number) => median(visits.map(value));
-  const worst = visits.toSorted((one, other) => other.requestsBefore.length - one.requestsBefore.length)[0];
   return {
     firstPaint: middle(({ firstPaint }) => firstPaint),
     largestPaint: middle(({ largestPaint }) => largestPaint),
     shift: Math.max(...visits.map(({ shift }) => shift)),
-    requestsBefore: worst?.requestsBefore ?? [],
     bytes: middle(({ bytes }) => bytes),
     requests: middle(({ requests }) => requests),
   };
@@ -48,25 +44,15 @@ async function oneVisit(browser: Browser, address: string): Promise<SlowVisit> {
     await slowDown(session);
     await page.addInitScript(watchPaints);
     let bytes = 0;
-    const requests: { readonly url: string; readonly wallTime: number }[] = [];
-    session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
-      if (!request.url.startsWith('data:')) requests.push({ url: request.url, wallTime });
+    let requests = 0;
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (!request.url.startsWith('data:')) requests += 1;
     });
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(address, { waitUntil: 'networkidle' });
     const seen = await page.evaluate(() => window.paints);
     if (seen === undefined) throw new Error(`${address} was not watched.`);
-    const paintedAt = (seen.origin + seen.first) / 1000;
-    return {
-      firstPaint: seen.first,
-      largestPaint: seen.largest,
-      shift: seen.shift,
-      requestsBefore: requests
-        .filter(({ wallTime }) => wallTime < paintedAt)
-        .map(({ url }) => new URL(url).pathname),
-      bytes,
-      requests: requests.length,
-    };
+    return { firstPaint: seen.first, largestPaint: seen.largest, shift: seen.shift, bytes, requests };
   } finally {
     await context.close();
   }
@@ -100,8 +86,8 @@ async function slowDown(session: CDPSession) {
 
 declare global {
   interface Window {
-    /** What {@link watchPaints} has seen; milliseconds since `origin`. */
-    paints?: { readonly origin: number; first: number; largest: number; shift: number };
+    /** What {@link watchPaints} has seen, in milliseconds. */
+    paints?: { first: number; largest: number; shift: number };
     /** What {@link watchInputs} has seen, in milliseconds. */
     longestInput?: number;
   }
@@ -109,7 +95,7 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 function watchPaints() {
-  const paints = { origin: performance.timeOrigin, first: Number.NaN, largest: Number.NaN, shift: 0 };
+  const paints = { first: Number.NaN, largest: Number.NaN, shift: 0 };
   window.paints = paints;
   const watch = (type: string, see: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
@@ -134,9 +120,4 @@ function watchInputs() {
       window.longestInput = Math.max(window.longestInput ?? 0, duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** Whether a page may ask for this before its first paint: for itself and the one font. */
-export function mayComeFirst(requested: string, address: string): boolean {
-  return requested === new URL(address).pathname || requested.endsWith('.woff2');
 }
