@@ -8,7 +8,7 @@ import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './
 import { correctionEndpoint, readCorrections } from './admin/corrections.ts';
 import { adminGuard, type AdminIdentity, type AdminNeeds, signOutEndpoint } from './admin/guard.ts';
 import { csvEndpoint, inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.ts';
-import { queueEndpoint, queueNewsEndpoint, WAITING } from './admin/queue.ts';
+import { queueEndpoint, waitingCountsEndpoint, WAITING } from './admin/queue.ts';
 import {
   doNotCallEndpoint,
   type PersonalStore,
@@ -170,7 +170,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.queue]: {
       GET: asAuditedAdmin('read-list', queueEndpoint(queue), { collection: WAITING }),
     },
-    [ADMIN_API_PATHS.queueNews]: { GET: asAdmin(queueNewsEndpoint(queue, writeAudit)) },
+    [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock)) },
     [ADMIN_API_PATHS.record]: {

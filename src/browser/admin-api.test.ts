@@ -5,39 +5,9 @@ import { NO_OUTBOX } from '#domain/notifications/outbox.ts';
 import { firstAsked, NO_WORK } from '#domain/records/work.ts';
 
 import { fakeServer, skipWaits, waitsBetween } from '../../tests/support/fake-server.ts';
-import { adminApi, adminPerson, adminRecords, expiringCache } from './admin-api.ts';
+import { adminPages, adminPerson, adminRecords } from './admin-api.ts';
 import type { TokenResult } from './admin-auth.ts';
 import { callAsAdmin } from './admin-call.ts';
-
-describe('the expiring cache', () => {
-  it('keeps an answer to the end of its lifetime and no longer', () => {
-    let time = 1_000;
-    const cache = expiringCache(300, () => time);
-    cache.set('a', 'answer');
-    time += 299;
-    expect(cache.get('a')).toBe('answer');
-    time += 1;
-    expect(cache.get('a')).toBeUndefined();
-  });
-
-  it('restarts the lifetime with every answer', () => {
-    let time = 0;
-    const cache = expiringCache(300, () => time);
-    cache.set('a', 'old');
-    time = 200;
-    cache.set('a', 'new');
-    time = 400;
-    expect(cache.get('a')).toBe('new');
-  });
-
-  it('is empty after it is cleared', () => {
-    const cache = expiringCache(300, () => 0);
-    cache.set('a', 1);
-    cache.set('b', 2);
-    cache.clear();
-    expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
-  });
-});
 
 const counts = { total: 3, eligible: 1, maybe: 1, notEligible: 2 };
 const summary = () => Response.json({ counts });
@@ -53,7 +23,6 @@ const offline = (): Response => {
 function apiOver(...answers: (() => Response)[]) {
   const server = fakeServer(...answers);
   const tries: number[] = [];
-  const clock = { time: 0 };
   const identity: { current: TokenResult } = { current: { kind: 'token', token: 'token-1' } };
   const call = callAsAdmin({
     ...server.http,
@@ -62,8 +31,7 @@ function apiOver(...answers: (() => Response)[]) {
       return Promise.resolve(identity.current);
     },
   });
-  const api = adminApi({ call, now: () => clock.time });
-  return { api, ...server, tries, clock, identity };
+  return { api: adminPages(call), ...server, tries, identity };
 }
 
 describe("the admin's calls", () => {
@@ -93,10 +61,6 @@ describe("the admin's calls", () => {
     await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
     expect(paths()).toEqual(['/api/admin/submissions?limit=50&state=AZ&work=new']);
     expect(requests[0]?.headers.get('x-search')).toBe('Ana%20Mar%C3%ADa');
-    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
-    expect(requests).toHaveLength(1);
-    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find: 'Ana' });
-    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -126,7 +90,7 @@ describe("the admin's calls", () => {
     const { api, paths } = apiOver(() => Response.json(answer));
     expect(await api[list]({ limit: 50 })).toEqual({
       kind: 'answered',
-      value: { records: [stored], next: 'cursor', matching: 7, answeredAt: '1970-01-01T00:00:00.000Z' },
+      value: { records: [stored], next: 'cursor', matching: 7 },
     });
     expect(paths()).toEqual([`/api/admin/${list}?limit=50`]);
   });
@@ -154,8 +118,6 @@ describe("the admin's calls", () => {
   });
 
   it.each([
-    [401, 'signed-out'],
-    [403, 'no-rights'],
     [400, 'failed'],
     [404, 'failed'],
   ])('are not retried on %i: %s', async (code, kind) => {
@@ -170,71 +132,12 @@ describe("the admin's calls", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('are not sent without a session', async () => {
-    const { api, requests, identity } = apiOver(summary);
-    identity.current = { kind: 'signed-out' };
-    expect(await api.summary()).toEqual({ kind: 'signed-out' });
-    expect(requests).toEqual([]);
-  });
-
   it('wait for the network when the token cannot be refreshed', async () => {
     const { api, requests, tries, identity } = apiOver(summary);
     identity.current = { kind: 'failed' };
     expect(await skipWaits(api.summary)).toEqual({ kind: 'failed' });
     expect(requests).toEqual([]);
     expect(waitsBetween(tries)).toEqual([1_000, 2_000, 4_000]);
-  });
-
-  it('are answered from the cache for five minutes', async () => {
-    const { api, requests, clock } = apiOver(summary);
-    await api.summary();
-    clock.time += 5 * 60 * 1000 - 1;
-    await api.summary();
-    expect(requests).toHaveLength(1);
-    clock.time += 1;
-    await api.summary();
-    expect(requests).toHaveLength(2);
-  });
-
-  it('report when a page was answered, even from the cache', async () => {
-    const { api, clock, requests } = apiOver(() => Response.json({ leads: [], next: null, matching: 0 }));
-    clock.time = Date.parse('2026-11-23T16:00:00.000Z');
-    const answeredAt = '2026-11-23T16:00:00.000Z';
-    expect(await api.leads({ limit: 50 })).toMatchObject({ value: { answeredAt } });
-    clock.time += 60_000;
-    expect(await api.leads({ limit: 50 })).toMatchObject({ value: { answeredAt } });
-    expect(requests).toHaveLength(1);
-    api.forget();
-    expect(await api.leads({ limit: 50 })).toMatchObject({
-      value: { answeredAt: '2026-11-23T16:01:00.000Z' },
-    });
-  });
-
-  it('go to the server again after the cache is cleared', async () => {
-    const { api, requests } = apiOver(summary);
-    await api.summary();
-    api.forget();
-    await api.summary();
-    expect(requests).toHaveLength(2);
-  });
-
-  it('do not cache an answer that was under way when the cache was cleared', async () => {
-    const { api, requests } = apiOver(() => {
-      if (requests.length === 1) api.forget();
-      return summary();
-    });
-    await api.summary();
-    await api.summary();
-    expect(requests).toHaveLength(2);
-    await api.summary();
-    expect(requests).toHaveLength(2);
-  });
-
-  it('do not cache failures', async () => {
-    const { api, requests } = apiOver(status(404), summary);
-    await api.summary();
-    expect(await api.summary()).toMatchObject({ kind: 'answered' });
-    expect(requests).toHaveLength(2);
   });
 });
 
@@ -279,7 +182,6 @@ describe('changing the work on a record', () => {
     ['refused', () => problem(400), { kind: 'failed', problem: { status: 400 } }],
     ['failed', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
     ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
-    ['the end of the session', () => problem(401), { kind: 'signed-out' }],
   ])('distinguishes %s', async (_what, answer, end) => {
     const { setWork } = recordsOver(answer);
     expect(await skipWaits(() => setWork(PLACE, CHANGE))).toMatchObject(end);
@@ -291,7 +193,6 @@ describe('deleting a record', () => {
     ['done', () => new Response(null, { status: 204 }), { kind: 'removed' }],
     ['gone before', () => problem(404), { kind: 'gone' }],
     ['not done', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
-    ['no rights', () => problem(403), { kind: 'no-rights' }],
   ])('reports: %s', async (_what, answer, end) => {
     const { remove, requests, paths } = recordsOver(answer);
     expect(await skipWaits(() => remove(PLACE))).toMatchObject(end);
@@ -342,7 +243,6 @@ describe('the records of a person', () => {
     ['gone', () => problem(404), { kind: 'gone' }],
     ['failed', () => problem(400), { kind: 'failed' }],
     ['something else', () => Response.json({ leads: [] }), { kind: 'failed' }],
-    ['the end of the session', () => problem(401), { kind: 'signed-out' }],
   ])('report: %s', async (_what, answer, end) => {
     expect(await personOver(answer).timeline(PLACE)).toMatchObject(end);
   });
@@ -362,7 +262,6 @@ describe('a correction', () => {
     ['refused', () => problem(400, { errors: { email: 'x' } }), { kind: 'refused', errors: { email: 'x' } }],
     ['gone', () => problem(404), { kind: 'gone' }],
     ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
-    ['no rights', () => problem(403), { kind: 'no-rights' }],
   ])('reports: %s', async (_what, answer, end) => {
     expect(await personOver(answer).correct(PLACE, CORRECTION)).toMatchObject(end);
   });

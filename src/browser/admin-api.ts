@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import {
-  type ChartRange,
-  type SubmissionCharts,
-  submissionChartsSchema,
-  type SubmissionSummary,
-  submissionSummarySchema,
-} from '#domain/api/contract.ts';
+import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { type StoredSubmission, storedSubmissionSchema, submissionPageSchema } from '#domain/check/record.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
@@ -18,51 +12,14 @@ import {
   type StoredMessage,
   storedMessageSchema,
 } from '#domain/inbox/forms.ts';
-import { type NotificationHealth, notificationHealthSchema } from '#domain/notifications/mailing.ts';
+import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
-import {
-  type AnyRecord,
-  type QueueNews,
-  queueNewsSchema,
-  type QueuePage,
-  queuePageSchema,
-} from '#domain/records/queue.ts';
+import { type AuditFilter, auditPageSchema } from '#domain/records/audit.ts';
+import { type AnyRecord, queueCountsSchema, queuePageSchema } from '#domain/records/queue.ts';
 import { type Work, type WorkChange, workSchema } from '#domain/records/work.ts';
 
-import { type AdminAnswer, type AdminCall, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
-
-/** A cache of responses. */
-export interface ExpiringCache {
-  readonly get: (key: string) => unknown;
-  readonly set: (key: string, value: unknown) => void;
-  readonly clear: () => void;
-}
-
-/**
- * A cache whose entries expire.
- *
- * @param lifetime of an entry, in milliseconds
- * @param now the clock, in milliseconds
- */
-export function expiringCache(lifetime: number, now: () => number): ExpiringCache {
-  const entries = new Map<string, { readonly value: unknown; readonly since: number }>();
-  return {
-    get(key) {
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      if (now() - entry.since < lifetime) return entry.value;
-      entries.delete(key);
-      return undefined;
-    },
-    set(key, value) {
-      entries.set(key, { value, since: now() });
-    },
-    clear() {
-      entries.clear();
-    },
-  };
-}
+import { type AdminAnswer, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
 
 /** Position and size of a page of a list. */
 export interface PageRequest {
@@ -80,112 +37,58 @@ export interface RecordPage<Stored> {
   readonly next: string | null;
   /** Total number of matches; `null` if unknown. */
   readonly matching: number | null;
-  /** When the server sent this, ISO 8601, because responses may come from the cache. */
-  readonly answeredAt: string;
 }
 
-/** Requests a page of a list. */
-type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
-
-/** The queue, never cached. The methods do not throw. */
-export interface AdminQueue {
-  /** @param after the `next` of the previous page; absent for the first page */
-  readonly page: (after?: string) => Promise<AdminAnswer<QueuePage>>;
-  /** @param look the fields from the previous response */
-  readonly news: (look: Pick<QueueNews, 'looked_at' | 'swept_at'>) => Promise<AdminAnswer<QueueNews>>;
-  /** Configuration and health of the notifications. */
-  readonly health: () => Promise<AdminAnswer<NotificationHealth>>;
+/** The records of each list. */
+export interface RecordsOf {
+  readonly submissions: StoredSubmission;
+  readonly leads: StoredLead;
+  readonly messages: StoredMessage;
 }
 
-/** The queue through the API. */
-export function adminQueue(call: CallAsAdmin): AdminQueue {
-  const get = <Value>(path: string, query: Record<string, string>, schema: z.ZodMiniType<Value>) => {
+/** What the back office loads through the API. The methods do not throw. */
+export function adminPages(call: CallAsAdmin) {
+  const get = <Value>(
+    path: string,
+    schema: z.ZodMiniType<Value>,
+    query: Readonly<Record<string, string>> = {},
+  ) => {
     const search = new URLSearchParams(query).toString();
     return call({ path: search === '' ? path : `${path}?${search}`, read: jsonOf(schema) });
   };
-  return {
-    page: (after) => get(ADMIN_API_PATHS.queue, after === undefined ? {} : { after }, queuePageSchema),
-    news: ({ looked_at, swept_at }) =>
-      get(ADMIN_API_PATHS.queueNews, { looked_at, ...(swept_at !== null && { swept_at }) }, queueNewsSchema),
-    health: () => get(ADMIN_API_PATHS.notifications, {}, notificationHealthSchema),
-  };
-}
-
-/** The admin's data. The methods do not throw. */
-export interface AdminApi {
-  readonly submissions: PageCall<StoredSubmission>;
-  readonly leads: PageCall<StoredLead>;
-  readonly messages: PageCall<StoredMessage>;
-  readonly charts: (timeZone: string, range: ChartRange) => Promise<AdminAnswer<SubmissionCharts>>;
-  readonly summary: () => Promise<AdminAnswer<SubmissionSummary>>;
-  /** Clears the cache, so that the next calls return current data. */
-  readonly forget: () => void;
-}
-
-/** Dependencies; tests inject their own. */
-export interface AdminApiDependencies {
-  readonly call: CallAsAdmin;
-  /** The clock, in milliseconds. */
-  readonly now: () => number;
-}
-
-/** Lifetime of cached responses (specification §7). */
-export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
-
-/**
- * The admin's data, validated and cached for five minutes (specification §7).
- *
- * Written by hand, because `@nanostores/query` keeps one value per key and refetches it, while these lists grow page by
- * page and must distinguish "signed out" from "failed".
- */
-export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
-  const cache = expiringCache(ANSWER_LIFETIME_MS, now);
-  /** Incremented by `forget`, so that a response requested before it is not cached afterwards. */
-  let forgotten = 0;
-
-  async function get<Value>(
-    path: string,
-    read: AdminCall<Value>['read'],
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<AdminAnswer<Value>> {
-    const key = JSON.stringify([path, headers]);
-    const remembered = cache.get(key) as Value | undefined;
-    if (remembered !== undefined) return { kind: 'answered', value: remembered };
-    const before = forgotten;
-    const answer = await call({ path, headers, read });
-    if (answer.kind === 'answered' && forgotten === before) cache.set(key, answer.value);
-    return answer;
-  }
 
   /** A list, whose property in the response is named after it. */
-  function list<Page extends Pick<RecordPage<never>, 'next' | 'matching'>, Stored>(
+  const list = <Page extends Pick<RecordPage<never>, 'next' | 'matching'>, Stored>(
     path: string,
     schema: z.ZodMiniType<Page>,
     recordsIn: (page: Page) => readonly Stored[],
-  ): PageCall<Stored> {
+  ) => {
     const read = async (response: Response): Promise<RecordPage<Stored> | undefined> => {
       const page = await jsonOf(schema)(response);
-      if (page === undefined) return undefined;
-      const { next, matching } = page;
-      return { records: recordsIn(page), next, matching, answeredAt: new Date(now()).toISOString() };
+      return page && { records: recordsIn(page), next: page.next, matching: page.matching };
     };
-    return (page) => get(`${path}?${listQuery(page)}`, read, searchHeaders(page.find));
-  }
+    return (page: PageRequest) =>
+      call({ path: `${path}?${listQuery(page)}`, headers: searchHeaders(page.find), read });
+  };
 
   return {
     submissions: list(ADMIN_API_PATHS.submissions, submissionPageSchema, (page) => page.submissions),
     leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
     messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
-    charts: (timeZone, range) =>
-      get(
-        `${ADMIN_API_PATHS.charts}?${new URLSearchParams({ zone: timeZone, range }).toString()}`,
-        jsonOf(submissionChartsSchema),
-      ),
-    summary: () => get(ADMIN_API_PATHS.summary, jsonOf(submissionSummarySchema)),
-    forget: () => {
-      forgotten += 1;
-      cache.clear();
-    },
+    /** @param after the `next` of the previous page; absent for the first page */
+    queue: (after?: string) =>
+      get(ADMIN_API_PATHS.queue, queuePageSchema, after === undefined ? {} : { after }),
+    waitingCounts: () => get(ADMIN_API_PATHS.waitingCounts, queueCountsSchema),
+    /** Configuration and health of the notifications. */
+    health: () => get(ADMIN_API_PATHS.notifications, notificationHealthSchema),
+    charts: (zone: string, range: ChartRange) =>
+      get(ADMIN_API_PATHS.charts, submissionChartsSchema, { zone, range }),
+    summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
+    audit: (filter: AuditFilter, limit: number, before?: string) =>
+      call({
+        path: `${ADMIN_API_PATHS.audit}?${listQuery({ limit, before, filter })}`,
+        read: jsonOf(auditPageSchema),
+      }),
   };
 }
 
@@ -256,7 +159,6 @@ export function adminRecords(call: CallAsAdmin): AdminRecords {
         read: jsonOf(workSchema),
       });
       if (answer.kind === 'answered') return { kind: 'saved', work: answer.value };
-      if (answer.kind !== 'failed') return answer;
       const current = workSchema.safeParse(answer.problem?.current);
       if (answer.problem?.status === 409 && current.success) return { kind: 'outdated', work: current.data };
       return failureOf(answer);
@@ -264,13 +166,13 @@ export function adminRecords(call: CallAsAdmin): AdminRecords {
     async remove(place) {
       const answer = await call({ path: pathOf(place), method: 'DELETE', read: () => Promise.resolve(true) });
       if (answer.kind === 'answered') return { kind: 'removed' };
-      return answer.kind === 'failed' ? failureOf(answer) : answer;
+      return failureOf(answer);
     },
     async person(place) {
       const path = pathOf(place, ADMIN_API_PATHS.person);
       const answer = await call({ path, read: jsonOf(personDataSchema) });
       if (answer.kind === 'answered') return { kind: 'found', data: answer.value };
-      return answer.kind === 'failed' ? failureOf(answer) : answer;
+      return failureOf(answer);
     },
   };
 }
@@ -330,7 +232,7 @@ export function adminPerson(call: CallAsAdmin): AdminPerson {
     const path = pathOf(place, pattern);
     const answer = await call({ path, method, read: jsonOf(personRecordsSchema) });
     if (answer.kind === 'answered') return { kind: 'found', records: answer.value };
-    return answer.kind === 'failed' ? failureOf(answer) : answer;
+    return failureOf(answer);
   }
 
   return {
@@ -346,7 +248,6 @@ export function adminPerson(call: CallAsAdmin): AdminPerson {
         read: jsonOf(z.object({ record: recordSchema })),
       });
       if (answer.kind === 'answered') return { kind: 'saved', record: answer.value.record };
-      if (answer.kind !== 'failed') return answer;
       const current = recordSchema.safeParse(answer.problem?.current);
       if (answer.problem?.status === 409 && current.success)
         return { kind: 'outdated', record: current.data };

@@ -159,13 +159,20 @@ describe('a refusal that the page can handle', () => {
   });
 
   it.each([
-    [401, 'signed-out'],
+    [401, 'session-ended'],
     [403, 'no-rights'],
-  ] as const)('is an ordinary %i: %s', async (status, kind) => {
-    const { call, confirmPassword } = asked(true, () =>
-      Response.json({ ...PASSWORD, type: 'about:blank', status }, { status }),
-    );
-    expect(await call({ path: '/api/x', read: done })).toEqual({ kind });
+  ] as const)('ends the session at an ordinary %i (%s), and nothing goes on', async (status, reason) => {
+    const onSessionEnd = vi.fn();
+    const confirmPassword = vi.fn(() => Promise.resolve(true));
+    const server = fakeServer(() => Response.json({ ...PASSWORD, type: 'about:blank', status }, { status }));
+    const token = () => Promise.resolve({ kind: 'token', token: 'token-1' } as const);
+    const call = callAsAdmin({ ...server.http, token, confirmPassword, onSessionEnd });
+    const goesOn = vi.fn();
+    void call({ path: '/api/x', read: done }).then(goesOn);
+    await vi.waitFor(() => {
+      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(reason);
+    });
+    expect(goesOn).not.toHaveBeenCalled();
     expect(confirmPassword).not.toHaveBeenCalled();
   });
 });

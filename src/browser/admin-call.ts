@@ -6,13 +6,10 @@ import type { TokenResult } from './admin-auth.ts';
 import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';
 
 /** Result of a call to the admin API. */
-export type AdminAnswer<Value> =
-  | { readonly kind: 'answered'; readonly value: Value }
-  /** The token is missing, expired or revoked. */
-  | { readonly kind: 'signed-out' }
-  /** The signed-in account is not an admin. */
-  | { readonly kind: 'no-rights' }
-  | CallFailed;
+export type AdminAnswer<Value> = { readonly kind: 'answered'; readonly value: Value } | CallFailed;
+
+/** Why a session has ended: its token is missing, expired or revoked, or the account is not an admin. */
+export type SessionEnd = 'session-ended' | 'no-rights';
 
 /** A failed call. Both fields are `undefined` if the server could not be reached. */
 export interface CallFailed {
@@ -34,7 +31,10 @@ export interface AdminCall<Value> extends Pick<
   readonly read: (response: Response) => Promise<Value | undefined>;
 }
 
-/** Makes a call. Never throws. */
+/**
+ * Makes a call. Never throws. If the session has ended, the promise stays pending: the page is about to go to the login,
+ * and nothing that waits for the answer may go on.
+ */
 export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer<Value>>;
 
 /** Dependencies; tests inject their own. */
@@ -45,6 +45,8 @@ export interface AdminCallDependencies extends HttpOptions {
    * signed in, and that must not be mistaken for the end of the session: leaving the page would lose what was typed.
    */
   readonly untilPresent?: () => Promise<boolean>;
+  /** Called when the session has ended: goes to the login page. */
+  readonly onSessionEnd?: (reason: SessionEnd) => void;
   /** Asks the admin for their password; resolves to whether they confirmed it. */
   readonly confirmPassword?: () => Promise<boolean>;
   /** Navigates to the page that sets up a second factor. */
@@ -55,6 +57,7 @@ export interface AdminCallDependencies extends HttpOptions {
 export function callAsAdmin({
   token,
   untilPresent = () => Promise.resolve(false),
+  onSessionEnd = () => undefined,
   confirmPassword = () => Promise.resolve(false),
   needSecondFactor = () => undefined,
   send = (request) => fetch(request),
@@ -89,8 +92,10 @@ export function callAsAdmin({
       return result.value === undefined ? { kind: 'failed' } : { kind: 'answered', value: result.value };
     }
     const isRefusal = Object.values(ADMIN_PROBLEMS).some((type) => isProblem(result, type));
-    if (result.status === 401 && !isRefusal) return { kind: 'signed-out' };
-    if (result.status === 403 && !isRefusal) return { kind: 'no-rights' };
+    if ((result.status === 401 || result.status === 403) && !isRefusal) {
+      onSessionEnd(result.status === 401 ? 'session-ended' : 'no-rights');
+      return new Promise<never>(() => undefined);
+    }
     if (isProblem(result, ADMIN_PROBLEMS.secondFactor)) needSecondFactor();
     return {
       kind: 'failed',

@@ -6,6 +6,8 @@ import { cleanup, render } from 'vitest-browser-react';
 import { type AdminAuth, adminSessionHint } from '#browser/admin-auth.ts';
 import { SITE, SUPPORT_HOURS } from '#config/site.ts';
 import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import { POLL_MS } from '#features/admin/data/queries.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
 import { DashboardIsland } from '#features/admin/dashboard/DashboardIsland.tsx';
 import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIsland.tsx';
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
@@ -59,8 +61,9 @@ afterEach(() => {
 
 /** Lets time pass, and whatever the page does every few seconds happen once. */
 export function passTime(ms: number): void {
-  vi.setSystemTime(Date.now() + ms);
-  vi.advanceTimersByTime(20_000);
+  const last = Math.min(ms, POLL_MS + 1_000);
+  vi.setSystemTime(Date.now() + ms - last);
+  vi.advanceTimersByTime(last);
 }
 
 /** The addresses that the page has gone to. */
@@ -129,6 +132,7 @@ export function openOffice({
   isLoggedIn = true,
   ...options
 }: TestApiOptions & { readonly isLoggedIn?: boolean } = {}): Office {
+  queryClient.clear();
   const api = testApi({ clock: () => new Date(), ...options });
   let held = isLoggedIn ? 'admin-token' : undefined;
   const answers = new Map<string, Answer>();

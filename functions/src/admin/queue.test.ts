@@ -5,7 +5,6 @@ import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/d
 import {
   PROMISED_HOURS,
   type QueueEntry,
-  queueNewsSchema,
   type QueuePage,
   queuePageSchema,
 } from '../../../src/domain/records/queue.ts';
@@ -52,7 +51,7 @@ const NOW = new Date('2026-11-23T16:00:00.000Z');
 const minutesBefore = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
 describe('the queue', () => {
-  test('lists new records of all kinds, longest waiting first, with counts', async () => {
+  test('lists new records of all kinds, longest waiting first', async () => {
     const api = testApi({ now: NOW });
     const lead = await save(api, 'leads', 1, minutesBefore(10));
     const check = await save(api, 'submissions', 2, minutesBefore(30));
@@ -65,11 +64,7 @@ describe('the queue', () => {
       ['messages', message],
       ['leads', lead],
     ]);
-    expect(page).toMatchObject({
-      next: null,
-      counts: { submissions: 1, leads: 1, messages: 1 },
-      looked_at: NOW.toISOString(),
-    });
+    expect(page.next).toBeNull();
   });
 
   test('gives each person’s name, contact details and consent', async () => {
@@ -112,7 +107,6 @@ describe('the queue', () => {
       let query = `?limit=${limit}`;
       for (;;) {
         const page = await pageAt(api, query);
-        expect(page.counts === null).toBe(read.length > 0);
         read.push(...page.waiting);
         if (page.next === null) break;
         expect(page.waiting).toHaveLength(limit);
@@ -258,237 +252,16 @@ test('a page of the queue reads few more records of each kind than it shows', as
   expect(reads.count).toBeLessThanOrEqual(3 * 12 + 1);
 });
 
-describe('the news of the queue', () => {
-  /** A simulated clock, the API over counted stores, and a client that polls like the dashboard. */
-  async function watched() {
-    let now = NOW;
-    const { reads, stores, states, auditLog } = counted(testApi());
-    const counting = testApi({ clock: () => now, stores, auditLog, notifications: { states } });
-    const api = { ...counting, auditLog };
-    let known = { looked_at: now.toISOString(), swept_at: (await pageAt(api)).swept_at };
-    const ask = async () => {
-      const query = new URLSearchParams({ looked_at: known.looked_at });
-      if (known.swept_at !== null) query.set('swept_at', known.swept_at);
-      const response = await api.asAdmin(`/api/admin/queue/news?${query.toString()}`);
-      expect(response.status).toBe(200);
-      const news = queueNewsSchema.parse(await response.json());
-      known = { looked_at: news.looked_at, swept_at: news.swept_at };
-      return news;
-    };
-    const pass = (minutes: number) => {
-      now = new Date(now.getTime() + minutes * 60_000);
-    };
-    return { api, reads, states, ask, pass, now: () => now };
-  }
-
-  test('costs at most two reads a minute while nothing is new', async () => {
-    const { reads, states, ask, pass, now } = await watched();
-    await states.recordSweep(now());
-    await ask();
-    reads.count = 0;
-    const minutes = 120;
-    for (let minute = 1; minute <= minutes; minute += 1) {
-      pass(1);
-      if (minute % 5 === 0) await states.recordSweep(now());
-      expect((await ask()).arrived).toEqual([]);
-    }
-    expect(reads.count / minutes).toBeLessThanOrEqual(2);
-  });
-
-  test('brings a new record and the counts once the next sweep is over, however late', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    await states.recordSweep(now());
-    await ask();
-    const id = await save(api, 'messages', 1, now());
-    for (let minute = 0; minute < 4; minute += 1) {
-      pass(1);
-      expect(await ask()).toMatchObject({ arrived: [], counts: null });
-    }
-    pass(1);
-    await states.recordSweep(now());
-    expect(await ask()).toMatchObject({
-      arrived: [{ kind: 'messages', id }],
-      counts: { submissions: 0, leads: 0, messages: 1 },
-    });
-    expect((await ask()).arrived).toEqual([]);
-  });
-
-  test('lists the people to call again once, after a new day has begun', async () => {
-    const { api, reads, states, ask, pass, now } = await watched();
-    const id = await save(api, 'leads', 1, now());
-    await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-24' });
-    await states.recordSweep(now());
-    await ask();
-    // From eleven in the morning to midnight.
-    for (let minutes = 5; minutes < 13 * 60; minutes += 5) {
-      pass(5);
-      await states.recordSweep(now());
-      expect((await ask()).call_again).toBeNull();
-    }
-    reads.count = 0;
-    pass(5);
-    // A new day must not cause more reads before its first sweep.
-    expect((await ask()).call_again).toBeNull();
-    expect(reads.count).toBe(1);
-    await states.recordSweep(now());
-    const before = api.auditLog.entries.length;
-    expect((await ask()).call_again).toMatchObject([{ kind: 'leads', id }]);
-    expect(api.auditLog.entries.slice(before)).toMatchObject([
-      { action: 'read-list', collection: 'waiting' },
-    ]);
-    pass(5);
-    await states.recordSweep(now());
-    expect((await ask()).call_again).toBeNull();
-  });
-
-  test('brings what an admin did elsewhere, and the counts, with the next sweep', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    const called = await save(api, 'leads', 1, now());
-    const gone = await save(api, 'messages', 2, now());
-    const left = await save(api, 'leads', 3, now());
-    await states.recordSweep(now());
-    pass(5);
-    await states.recordSweep(now());
-    await ask();
-    pass(5);
-    await logCall(api, `leads/${called}`, 0, { kind: 'called' });
-    expect((await api.asAdmin(`/api/admin/messages/${gone}`, 'DELETE')).status).toBe(204);
-    expect(await ask()).toMatchObject({ changed: [], deleted: [], counts: null });
-    await states.recordSweep(now());
-    const { changed, deleted, counts } = await ask();
-    expect(changed).toMatchObject([{ id: called, work_status: 'contacted', work_version: 1 }]);
-    expect(deleted).toEqual([{ collection: 'messages', id: gone }]);
-    expect(counts).toEqual({ submissions: 0, leads: 1, messages: 0 });
-    expect(changed?.map(({ id }) => id)).not.toContain(left);
-    // It may be reported twice, because clocks may differ, but not again.
-    pass(5);
-    await states.recordSweep(now());
-    await ask();
-    pass(5);
-    await states.recordSweep(now());
-    expect(await ask()).toMatchObject({ changed: [], deleted: [], counts: null });
-  });
-
-  test('covers all records of a person who withdraws their consent', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    // The same address and number, as all samples have.
-    const ids = [await save(api, 'leads', 1, now()), await save(api, 'submissions', 2, now())];
-    // Until the second sweep, both records count as new.
-    for (let sweep = 0; sweep < 2; sweep += 1) {
-      await states.recordSweep(now());
-      await ask();
-      pass(5);
-    }
-    expect((await api.asAdmin(`/api/admin/leads/${ids[0] ?? ''}/do-not-call`, 'POST')).status).toBe(200);
-    await states.recordSweep(now());
-    const { arrived, changed, counts } = await ask();
-    expect(arrived).toEqual([]);
-    expect(counts).toEqual({ submissions: 1, leads: 1, messages: 0 });
-    expect(changed?.map(({ id }) => id).toSorted()).toEqual(ids);
-    expect(changed?.map(({ contact }) => contact)).toEqual(['withdrawn', 'withdrawn']);
-  });
-
-  test('gives no list of changes when there are too many for one answer', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    const id = await save(api, 'leads', 1, now());
-    await states.recordSweep(now());
-    await ask();
-    pass(5);
-    const entry = { at: now(), who: 'a', email: null, collection: 'leads', record: id, fields: [] };
-    for (let count = 0; count < 201; count += 1) {
-      const requestId = `request-${count}`;
-      await api.auditLog.write({ ...entry, action: 'read-person', requestId, expireAt: now() });
-    }
-    await states.recordSweep(now());
-    expect(await ask()).toMatchObject({ changed: null, deleted: [], counts: { leads: 1 } });
-  });
-
-  test('is looked up on every call when no sweep runs', async () => {
-    const { api, ask, pass, now } = await watched();
-    await ask();
-    const id = await save(api, 'leads', 1, now());
-    pass(1);
-    expect((await ask()).arrived).toMatchObject([{ id }]);
-  });
-
-  test('is in the audit log only when it names people', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    await states.recordSweep(now());
-    await ask();
-    const before = api.auditLog.entries.length;
-    pass(5);
-    await states.recordSweep(now());
-    await ask();
-    expect(api.auditLog.entries.length).toBe(before);
-    await save(api, 'messages', 1, now());
-    pass(5);
-    await states.recordSweep(now());
-    await ask();
-    expect(api.auditLog.entries.slice(before)).toMatchObject([
-      { action: 'read-list', collection: 'waiting' },
-    ]);
-  });
-
-  test('is looked up on every call when the last sweep was over seven minutes ago', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    await states.recordSweep(now());
-    await ask();
-    const id = await save(api, 'leads', 1, now());
-    pass(6.9);
-    expect((await ask()).arrived).toEqual([]);
-    pass(0.2);
-    expect((await ask()).arrived).toMatchObject([{ id }]);
-  });
-
-  test('returns a cursor when more came in than one answer can hold', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    await states.recordSweep(now());
-    await ask();
-    const count = 230;
-    for (let number = 1; number <= count; number += 1) {
-      await save(api, 'leads', number, new Date(now().getTime() + 100 * number));
-    }
-    pass(1);
-    await states.recordSweep(now());
-    const { arrived, next, counts } = await ask();
-    expect(counts?.leads).toBe(count);
-    expect(arrived).toHaveLength(200);
-    const rest = await pageAt(api, `?after=${next ?? ''}`);
-    expect([...arrived, ...rest.waiting].map(({ id }) => id)).toEqual(
-      Array.from({ length: count }, (_, index) => idOf(index + 1)),
-    );
-    expect(rest.next).toBeNull();
-  });
-
-  test('returns no cursor when everything fits in one answer', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    for (let number = 1; number <= 200; number += 1) {
-      await save(api, 'leads', number, new Date(now().getTime() + number));
-    }
-    pass(1);
-    await states.recordSweep(now());
-    const { arrived, next } = await ask();
-    expect(arrived).toHaveLength(200);
-    expect(next).toBeNull();
-  });
-
-  test('includes people who asked again', async () => {
-    const { api, states, ask, pass, now } = await watched();
-    await save(api, 'leads', 1, now());
-    await states.recordSweep(now());
-    await ask();
-    pass(24 * 60);
-    const { post } = testApi({ now: now(), stores: api.stores });
-    const { email, phone, fillMs } = CHECK;
-    expect((await post('/api/leads', { id: idOf(1), email, phone, fillMs })).status).toBe(200);
-    await states.recordSweep(now());
-    expect((await ask()).arrived).toMatchObject([{ id: idOf(1), times_asked: 2 }]);
-  });
-
-  test.each(['', 'looked_at=now', `looked_at=${NOW.toISOString()}&swept_at=never`])(
-    'answers 400 to the query %j',
-    async (query) => {
-      expect((await testApi().asAdmin(`/api/admin/queue/news?${query}`)).status).toBe(400);
-    },
-  );
+test('the counts of the queue name nobody, cost a read for each kind, and are in no audit log', async () => {
+  const { reads, stores, auditLog } = counted(testApi());
+  const api = testApi({ now: NOW, stores, auditLog });
+  await save(api, 'leads', 1, minutesBefore(10));
+  await save(api, 'leads', 2, minutesBefore(20));
+  const done = await save(api, 'messages', 3, minutesBefore(30));
+  await stores.messages.change(done, () => ({ work_status: 'closed' }));
+  reads.count = 0;
+  const response = await api.asAdmin('/api/admin/queue/counts');
+  expect(await response.json()).toEqual({ submissions: 0, leads: 2, messages: 0 });
+  expect(reads.count).toBe(3);
+  expect(await auditLog.page({ limit: 10 })).toEqual([]);
 });

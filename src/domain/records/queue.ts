@@ -66,17 +66,9 @@ const queueEntrySchema = z.object({
 });
 export type QueueEntry = z.infer<typeof queueEntrySchema>;
 
-const countsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
-/** The number of waiting records of each kind. */
-export type QueueCounts = z.infer<typeof countsSchema>;
-
-/** What the page sends with its next request for news, see {@link queueNewsQuerySchema}. */
-const lookFields = {
-  /** Records that were submitted later are news: ISO 8601, UTC. */
-  looked_at: z.iso.datetime(),
-  /** The end of the most recent sweep at that time; `null` before the first. */
-  swept_at: z.nullable(z.iso.datetime()),
-};
+/** Response of `GET /api/admin/queue/counts`: the number of waiting records of each kind. */
+export const queueCountsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
+export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
 /** Response of `GET /api/admin/queue`. */
 export const queuePageSchema = z.object({
@@ -86,37 +78,9 @@ export const queuePageSchema = z.object({
   next: z.nullable(z.string()),
   /** Records whose call is due, the earliest first; on the first page only. Some may be in `waiting` too. */
   call_again: z.nullable(z.array(queueEntrySchema)),
-  /** On the first page only. */
-  counts: z.nullable(countsSchema),
-  ...lookFields,
 });
 /** One page of the queue. */
 export type QueuePage = z.infer<typeof queuePageSchema>;
-
-/** Response of `GET /api/admin/queue/news`. */
-export const queueNewsSchema = z.object({
-  /** Records submitted since then, longest waiting first; the page may know some of them already. */
-  arrived: z.array(queueEntrySchema),
-  /** Cursor as in {@link queuePageSchema}, when many records came in at once; `null` if there are no more. */
-  next: z.nullable(z.string()),
-  /** As in {@link queuePageSchema}, if a new day has begun; otherwise `null`. */
-  call_again: z.nullable(z.array(queueEntrySchema)),
-  /** Records that admins may have changed since then, waiting or not; `null` if there are too many to list. */
-  changed: z.nullable(z.array(queueEntrySchema)),
-  /** Records that admins have deleted since then. */
-  deleted: z.array(z.object({ collection: z.enum(RECORD_KINDS), id: z.string() })),
-  /** `null` if nothing has changed. */
-  counts: z.nullable(countsSchema),
-  ...lookFields,
-});
-/** Changes since the page's last request. */
-export type QueueNews = z.infer<typeof queueNewsSchema>;
-
-/** Query of `GET /api/admin/queue/news`: the two fields from the previous response. */
-export const queueNewsQuerySchema = z.strictObject({
-  looked_at: z.iso.datetime({ error: 'Use the `looked_at` of the answer before' }),
-  swept_at: z.optional(z.iso.datetime({ error: 'Use the `swept_at` of the answer before' })),
-});
 
 /** A stored record of any kind. */
 export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;

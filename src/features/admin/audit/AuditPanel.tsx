@@ -1,23 +1,19 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 
-import { listQuery } from '#browser/admin-api.ts';
-import type { CallFailed } from '#browser/admin-call.ts';
-import { jsonOf } from '#browser/admin-call.ts';
-import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   AUDITED_ACTIONS,
   type AuditedAction,
   type AuditEntryRead,
   type AuditFilter,
-  auditPageSchema,
 } from '#domain/records/audit.ts';
 import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
-import type { PanelProps } from '#features/admin/dashboard/panel-props.ts';
 import { localTime } from '#features/admin/local-time.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
 import { ExportCsv } from '#features/admin/records/export/Export.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
-import { call, callTrouble } from '#features/admin/session/admin-services.ts';
+import { auditQuery } from '#features/admin/data/queries.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 
 const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
@@ -64,68 +60,30 @@ export function auditFilter({ who, action, from, to }: AuditChoice, timeZone: st
   };
 }
 
-const PAGE_SIZE = 50;
-
 /** The audit log, newest first: who did what and when. */
-export function AuditPanel({ onSessionEnd }: PanelProps) {
+export function AuditPanel() {
   const [choice, setChoice] = useState(EVERYTHING);
-  const [entries, setEntries] = useState<readonly AuditEntryRead[]>();
-  const [next, setNext] = useState<string | null>(null);
-  const [failed, setFailed] = useState<CallFailed>();
-  const [isBusy, setBusy] = useState(true);
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
-  /** The current request; a new object for each. `before` continues the list. */
-  const [asked, setAsked] = useState<{ readonly before?: string }>({});
-
   const filter = useMemo(
     () => auditFilter(choice, Intl.DateTimeFormat().resolvedOptions().timeZone),
     [choice],
   );
-
-  useEffect(() => {
-    let isWanted = true;
-    const query = listQuery({ limit: PAGE_SIZE, before: asked.before, filter });
-    void call({ path: `${ADMIN_API_PATHS.audit}?${query}`, read: jsonOf(auditPageSchema) }).then((answer) => {
-      if (!isWanted) return;
-      setBusy(false);
-      setFailed(answer.kind === 'failed' ? answer : undefined);
-      switch (answer.kind) {
-        case 'answered': {
-          const { entries: came, next: rest } = answer.value;
-          setEntries((shown) => (asked.before === undefined ? came : [...(shown ?? []), ...came]));
-          setNext(rest);
-          setAccounts(
-            (seen) => new Map([...seen, ...came.map(({ who, email }) => [who, email ?? who] as const)]),
-          );
-          break;
-        }
-        case 'signed-out':
-          onSessionEnd('session-ended');
-          break;
-        case 'no-rights':
-          onSessionEnd('no-rights');
-          break;
-        case 'failed':
-      }
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [filter, asked, onSessionEnd]);
-
-  function ask(wanted: { readonly before?: string }) {
-    setBusy(true);
-    setAsked(wanted);
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    auditQuery(filter),
+  );
+  const entries = useMemo(() => data?.pages.flatMap((page) => page.entries), [data]);
+  const isUnseen = entries?.some(({ who }) => !accounts.has(who)) === true;
+  if (isUnseen) {
+    setAccounts(new Map([...accounts, ...entries.map(({ who, email }) => [who, email ?? who] as const)]));
   }
 
   function choose(changes: Partial<AuditChoice>) {
     setChoice({ ...choice, ...changes });
-    ask({});
   }
 
   return (
-    <section aria-labelledby="audit-heading" aria-busy={isBusy} className="grid gap-4">
+    <section aria-labelledby="audit-heading" aria-busy={isFetching} className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="audit-heading" className="text-xl">
           Audit log
@@ -177,30 +135,28 @@ export function AuditPanel({ onSessionEnd }: PanelProps) {
             choose({ to });
           }}
         />
-        <ExportCsv list="audit-log" selection={{ filter }} isReady onSessionEnd={onSessionEnd} />
+        <ExportCsv list="audit-log" selection={{ filter }} isReady />
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">
-        {statusText(entries, next, isBusy)}
+        {statusText(entries, hasNextPage, isFetching)}
       </p>
-      {failed !== undefined && (
+      {error !== null && (
         <LoadFailure
-          missing={callTrouble('The audit log could not be loaded', failed)}
-          onRetry={() => {
-            ask({ ...asked });
-          }}
+          missing={callTrouble('The audit log could not be loaded', error.failed)}
+          onRetry={() => void refetch()}
         />
       )}
-      {entries === undefined ? failed === undefined && <ListSkeleton /> : <Entries entries={entries} />}
-      {next !== null && failed === undefined && (
+      {entries === undefined ? error === null && <ListSkeleton /> : <Entries entries={entries} />}
+      {hasNextPage && error === null && (
         <div className="justify-self-center">
           <Button
             look="outline"
-            aria-disabled={isBusy}
+            aria-disabled={isFetching}
             onClick={() => {
-              if (!isBusy) ask({ before: next });
+              if (!isFetching) void fetchNextPage();
             }}
           >
-            {isBusy ? 'Loading...' : 'Load more'}
+            {isFetching ? 'Loading...' : 'Load more'}
           </Button>
         </div>
       )}
@@ -210,14 +166,14 @@ export function AuditPanel({ onSessionEnd }: PanelProps) {
 
 function statusText(
   entries: readonly AuditEntryRead[] | undefined,
-  next: string | null,
+  hasMore: boolean,
   isBusy: boolean,
 ): string {
   if (isBusy) return 'Loading the audit log…';
   if (entries === undefined) return '';
   if (entries.length === 0) return 'No entry matches.';
   const shown = entries.length === 1 ? '1 entry' : `${entries.length.toLocaleString('en-US')} entries`;
-  return `Showing ${shown}${next === null ? '' : ', and there are more'}, newest first.`;
+  return `Showing ${shown}${hasMore ? ', and there are more' : ''}, newest first.`;
 }
 
 interface ControlProps {

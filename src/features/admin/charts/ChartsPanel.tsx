@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
-import type { AdminAnswer } from '#browser/admin-call.ts';
-import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '#domain/api/contract.ts';
+import { CHART_RANGES, type ChartRange } from '#domain/api/contract.ts';
 
 import { goTo, useAddress, viewAddress } from '#features/admin/dashboard/address.ts';
-import type { PanelProps } from '#features/admin/dashboard/panel-props.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
-import { api, callTrouble } from '#features/admin/session/admin-services.ts';
+import { chartsQuery } from '#features/admin/data/queries.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Charts } from './Charts.tsx';
 
 const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {
@@ -49,44 +48,26 @@ function RangeChoice({ range }: { readonly range: ChartRange }) {
 }
 
 /** Charts of checks, leads and messages: by day, classification, state and work status. */
-export function ChartsPanel({ onSessionEnd }: PanelProps) {
+export function ChartsPanel() {
   const range = rangeIn(useAddress().search);
-  const [came, setCame] = useState<{
-    readonly range: ChartRange;
-    readonly answer: AdminAnswer<SubmissionCharts>;
-  }>();
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isWanted = true;
-    void api.charts(Intl.DateTimeFormat().resolvedOptions().timeZone, range).then((answer) => {
-      if (!isWanted) return;
-      setCame({ range, answer });
-      if (answer.kind === 'signed-out') onSessionEnd('session-ended');
-      if (answer.kind === 'no-rights') onSessionEnd('no-rights');
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [tries, range, onSessionEnd]);
+  const { data, error, isFetching, refetch } = useQuery(
+    chartsQuery(Intl.DateTimeFormat().resolvedOptions().timeZone, range),
+  );
 
   return (
     <div className="grid gap-4">
       <RangeChoice range={range} />
-      {came?.answer.kind === 'failed' ? (
+      {error !== null ? (
         <LoadFailure
-          missing={callTrouble('The charts could not be loaded', came.answer)}
-          onRetry={() => {
-            setCame(undefined);
-            setTries(tries + 1);
-          }}
+          missing={callTrouble('The charts could not be loaded', error.failed)}
+          onRetry={() => void refetch()}
         />
       ) : (
         <>
           <p role="status" className="sr-only">
-            {came?.range === range ? '' : 'Loading the charts…'}
+            {isFetching ? 'Loading the charts…' : ''}
           </p>
-          {came?.answer.kind === 'answered' ? <Charts {...came.answer.value} /> : <ListSkeleton />}
+          {data === undefined ? <ListSkeleton /> : <Charts {...data} />}
         </>
       )}
     </div>

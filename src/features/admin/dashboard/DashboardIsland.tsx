@@ -1,5 +1,5 @@
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useStore } from '@nanostores/react';
 
 import { Button } from '#ui/Button.tsx';
 import { LOGOUT, REFRESH } from '#ui/Icon.tsx';
@@ -19,21 +19,22 @@ import {
   FIRST_VIEW,
   viewInAddress,
 } from './dashboard-views.ts';
+import { reload } from '#features/admin/data/queries.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
 import { NotificationLine } from '#features/admin/queue/NotificationLine.tsx';
-import { queue, type QueueState, toDo } from '#features/admin/queue/queue.ts';
+import { type QueueState, toDo, useQueue } from '#features/admin/queue/queue.ts';
 import { QueueView, WAITING_ID } from '#features/admin/queue/QueueView.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
-import { OperatorZone, stores } from '#features/admin/records/list/record-lists.ts';
-import { ADMIN_PATHS, type LoginReason } from '#features/admin/session/admin-paths.ts';
+import { OperatorZone } from '#features/admin/records/list/record-lists.ts';
+import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { call } from '#features/admin/session/admin-services.ts';
 import { auth, session } from '#features/admin/session/identity.ts';
-import { endSession, logOut, type LogOutEnd, logOutEverywhere } from '#features/admin/session/log-out.ts';
+import { logOut, type LogOutEnd, logOutEverywhere } from '#features/admin/session/log-out.ts';
 import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
 import { RecordListView } from '#features/admin/records/list/RecordListView.tsx';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { goTo, useAddress, viewAddress } from './address.ts';
 import { KeysDialog, useKeys } from './KeyboardShortcuts.tsx';
-import type { PanelProps } from './panel-props.ts';
 
 interface DashboardHeaderProps {
   readonly email: string | undefined;
@@ -101,16 +102,11 @@ function DashboardHeader({
   );
 }
 
-interface PanelFrameProps extends PanelProps {
-  readonly panel: DashboardPanel;
-}
-
 /** Loads a panel's script and shows the panel. Use the panel's name as the `key`. */
-function PanelFrame({ panel, ...props }: PanelFrameProps) {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+function PanelFrame({ panel: { load } }: { readonly panel: DashboardPanel }) {
+  const [Panel, setPanel] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const { load } = panel;
 
   useEffect(() => {
     let isWanted = true;
@@ -128,7 +124,7 @@ function PanelFrame({ panel, ...props }: PanelFrameProps) {
     };
   }, [load, tries]);
 
-  if (Panel !== undefined) return <Panel {...props} />;
+  if (Panel !== undefined) return <Panel />;
   if (!isFailed) return <ListSkeleton />;
   return (
     <LoadFailure
@@ -141,38 +137,29 @@ function PanelFrame({ panel, ...props }: PanelFrameProps) {
   );
 }
 
-interface RefreshButtonProps {
-  /** What is loading; `undefined` while the button can be pressed. */
-  readonly waitingFor: QueueState['waitingFor'];
-  /** Whether the island is hydrated. */
+/** Loads the current view again, bypassing the cache. */
+function RefreshButton({
+  view,
+  isReady,
+}: {
+  readonly view: RecordKind | 'queue';
   readonly isReady: boolean;
-  readonly onRefresh: () => void;
-}
-
-/** Reloads the current view, bypassing the cache. */
-function RefreshButton({ waitingFor, isReady, onRefresh }: RefreshButtonProps) {
+}) {
+  const isBusy = useIsFetching({ queryKey: view === 'queue' ? ['queue'] : ['list', view] }) > 0;
   return (
     <Button
       look="secondary"
       size="small"
       icon={REFRESH}
       disabled={!isReady}
-      aria-disabled={waitingFor !== undefined}
-      onClick={onRefresh}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void reload(view);
+      }}
     >
       Refresh
     </Button>
   );
-}
-
-/** Refreshes a list and the queue. */
-function ListRefreshButton({ list, isReady }: { readonly list: RecordKind; readonly isReady: boolean }) {
-  const { waitingFor } = useStore(stores[list].$state, { ssr: 'initial' });
-  const refresh = () => {
-    void stores[list].refresh();
-    void queue.refresh();
-  };
-  return <RefreshButton waitingFor={waitingFor} isReady={isReady} onRefresh={refresh} />;
 }
 
 interface ViewNavigationProps {
@@ -231,30 +218,6 @@ function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
   );
 }
 
-/** Interval between requests for news. */
-const POLL_MS = 60_000;
-
-/** Loads the queue, then polls for news every minute while the page is visible. */
-function useNews(isHydrated: boolean) {
-  useEffect(() => {
-    // Without a session, redirect-by-session.ts is already redirecting to the login page.
-    if (!isHydrated || session.read() === undefined) return;
-    let askedAt = Date.now();
-    const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < POLL_MS) return;
-      askedAt = Date.now();
-      void queue.poll();
-    };
-    void queue.open();
-    const timer = setInterval(ask, POLL_MS / 6);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [isHydrated]);
-}
-
 interface DashboardIslandProps {
   /** Props rather than imports: imported here, the settings would become an additional script of every public page. */
   readonly siteName: string;
@@ -262,16 +225,15 @@ interface DashboardIslandProps {
   readonly hours: OpeningHours;
 }
 
-/** Defined once, so that panels can use it as an effect dependency. */
-const leaveForLogin = (reason: LoginReason) => void endSession(reason);
-
 /** The dashboard (specification §2): its views, Refresh and Logout. */
 export function DashboardIsland(props: DashboardIslandProps) {
   return (
     <AdminFallback heading="h1">
-      <OperatorZone value={props.hours.timeZone}>
-        <Dashboard {...props} />
-      </OperatorZone>
+      <QueryClientProvider client={queryClient}>
+        <OperatorZone value={props.hours.timeZone}>
+          <Dashboard {...props} />
+        </OperatorZone>
+      </QueryClientProvider>
     </AdminFallback>
   );
 }
@@ -283,9 +245,10 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
   const view = viewInAddress(place.search);
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const queueState = useStore(queue.$state, { ssr: 'initial' });
-  const { counts, waitingFor } = queueState;
-  const waiting = toDo(queueState, dayIn(new Date(), hours.timeZone));
+  // Without a session, redirect-by-session.ts is already redirecting to the login page.
+  const isReady = isHydrated && session.read() !== undefined;
+  const queue = useQueue(isReady);
+  const waiting = toDo(queue, dayIn(new Date(), hours.timeZone));
 
   const [areKeysShown, setKeysShown] = useState(false);
   const showKeys = useCallback(() => {
@@ -293,7 +256,6 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
   }, []);
 
   useKeys(SUBMISSIONS_ADDRESS, showKeys);
-  useNews(isHydrated);
   useEffect(showCarriedOver, []);
   useEffect(
     () =>
@@ -329,13 +291,8 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
         onShowKeys={showKeys}
         onLogOutEverywhere={() => void leave(() => logOutEverywhere(call, auth, session))}
       >
-        {view.kind === 'list' && <ListRefreshButton list={view.name} isReady={isHydrated} />}
-        {view.kind === 'queue' && (
-          <RefreshButton
-            waitingFor={waitingFor}
-            isReady={isHydrated}
-            onRefresh={() => void queue.refresh()}
-          />
+        {view.kind !== 'panel' && (
+          <RefreshButton view={view.kind === 'list' ? view.name : 'queue'} isReady={isHydrated} />
         )}
       </DashboardHeader>
       {view.kind !== 'panel' && (
@@ -352,13 +309,15 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
         </a>
       )}
       <NotificationLine
+        queue={queue}
+        isReady={isReady}
         hours={hours}
         link={
           view.kind !== 'queue' ? (
             <a href={viewAddress(FIRST_VIEW)} className="underline underline-offset-4">
               Show who waits
             </a>
-          ) : queueState.callAgain.length > 0 ? (
+          ) : queue.callAgain.length > 0 ? (
             <a
               href={`#${WAITING_ID}`}
               onClick={(event) => {
@@ -374,15 +333,15 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
       />
       <ViewNavigation
         shown={view}
-        counts={counts}
+        counts={queue.counts}
         waiting={waiting}
         onShow={(chosen) => {
           if (chosen.name !== view.name) goTo(viewAddress(chosen));
         }}
       />
-      {view.kind === 'queue' && <QueueView hours={hours} />}
+      {view.kind === 'queue' && <QueueView state={queue} hours={hours} />}
       {view.kind === 'list' && <RecordListView key={view.name} list={view.name} place={place} />}
-      {view.kind === 'panel' && <PanelFrame key={view.name} panel={view} onSessionEnd={leaveForLogin} />}
+      {view.kind === 'panel' && <PanelFrame key={view.name} panel={view} />}
       {areKeysShown && (
         <KeysDialog
           onClose={() => {

@@ -5,7 +5,6 @@ import { retryableImport } from '#browser/load-once.ts';
 import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_VIEW_NAME } from './address.ts';
-import type { PanelProps } from './panel-props.ts';
 
 /** A view other than a list of records. Its script is loaded when it is first shown. */
 export interface DashboardPanel {
@@ -13,7 +12,7 @@ export interface DashboardPanel {
   readonly name: string;
   /** Label in the navigation and the page title. */
   readonly title: string;
-  readonly load: () => Promise<ComponentType<PanelProps>>;
+  readonly load: () => Promise<ComponentType>;
 }
 
 const importCharts = retryableImport(() => import('#features/admin/charts/ChartsPanel.tsx'));

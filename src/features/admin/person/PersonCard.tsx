@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import type { PersonRecords, PersonRecordsAnswer, RecordPlace } from '#browser/admin-api.ts';
+import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
 import type { RecordKind } from '#domain/records/document.ts';
+import { queueEntry } from '#domain/records/queue.ts';
 import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '#domain/records/person.ts';
+import { personQuery, showRecord } from '#features/admin/data/queries.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
 import { localTime } from '#features/admin/local-time.ts';
-import { queue } from '#features/admin/queue/queue.ts';
 import { CLASSIFICATION_LABELS, LongText, SpeaksSpanish } from '#features/admin/records/card/RecordCard.tsx';
-import { stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
 import { ContactEntryText, WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
-import { callTrouble, person } from '#features/admin/session/admin-services.ts';
+import { person } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, REFRESH } from '#ui/Icon.tsx';
 
@@ -35,29 +38,16 @@ interface PersonCardProps {
 
 /** Everything about one person: what they sent, when somebody tried to reach them, and whether they may be called. */
 export function PersonCard({ place, whose, onClose }: PersonCardProps) {
-  const { onSessionEnd } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const [answer, setAnswer] = useState<PersonRecordsAnswer>();
+  const found = useQuery(personQuery(place));
+  const { data: records } = found;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  useEffect(() => {
-    let isWanted = true;
-    void person.timeline(place).then((came) => {
-      if (!isWanted) return;
-      setAnswer(came);
-      if (came.kind === 'signed-out') onSessionEnd('session-ended');
-      if (came.kind === 'no-rights') onSessionEnd('no-rights');
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [place, tries, onSessionEnd]);
 
   async function setDoNotCall(isWithdrawn: boolean) {
     if (isBusy) return;
@@ -66,11 +56,10 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
     setBusy(false);
     switch (came.kind) {
       case 'found':
-        setAnswer(came);
+        queryClient.setQueryData(personQuery(place).queryKey, came.records);
         setTrouble(undefined);
         for (const { collection, record } of recordsIn(came.records)) {
-          stores[collection].setWork(record.id, record);
-          queue.setRecord({ collection, id: record.id }, record);
+          await showRecord({ collection, id: record.id }, record, queueEntry(collection, record));
         }
         break;
       case 'gone':
@@ -78,12 +67,6 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
         break;
       case 'failed':
         setTrouble(callTrouble('Not saved', came));
-        break;
-      case 'signed-out':
-        onSessionEnd('session-ended');
-        break;
-      case 'no-rights':
-        onSessionEnd('no-rights');
     }
   }
 
@@ -104,32 +87,26 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
           </Button>
         </div>
         <div role="status">
-          {answer === undefined && <p className="text-muted">Loading…</p>}
-          {answer?.kind === 'gone' && (
+          {found.isPending && <p className="text-muted">Loading…</p>}
+          {records === null && (
             <p>This record was deleted in the meantime. Refresh to bring the list up to date.</p>
           )}
         </div>
-        {answer?.kind === 'failed' && (
+        {found.isError && (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-no">
-            <p className="font-semibold">{callTrouble('The records could not be loaded', answer)}</p>
-            <Button
-              look="outline"
-              size="small"
-              icon={REFRESH}
-              onClick={() => {
-                setAnswer(undefined);
-                setTries(tries + 1);
-              }}
-            >
+            <p className="font-semibold">
+              {callTrouble('The records could not be loaded', found.error.failed)}
+            </p>
+            <Button look="outline" size="small" icon={REFRESH} onClick={() => void found.refetch()}>
               Try again
             </Button>
           </div>
         )}
-        {answer?.kind === 'found' && (
+        {records != null && (
           <>
-            <Contact records={answer.records} />
+            <Contact records={records} />
             <CallConsent
-              since={doNotCallSince(recordsIn(answer.records).map(({ record }) => record))}
+              since={doNotCallSince(recordsIn(records).map(({ record }) => record))}
               isBusy={isBusy}
               onChange={(isWithdrawn) => void setDoNotCall(isWithdrawn)}
             />
@@ -138,7 +115,7 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
                 {trouble}
               </p>
             )}
-            <Timeline records={answer.records} whose={whose} />
+            <Timeline records={records} whose={whose} />
           </>
         )}
       </div>

@@ -73,20 +73,20 @@ describe('the line about people who have waited too long', () => {
     ({ asked_at, work_status }) as QueueEntry;
 
   it.each([
-    [[], null, undefined],
-    [[entry(LATE)], null, undefined],
-    [[entry(EARLY, 'contacted'), entry(LATE)], null, undefined],
-    [[entry(EARLY), entry(LATE)], null, '1 request has'],
-    [[entry(EARLY), entry(EARLY)], null, '2 requests have'],
-    [[entry(EARLY), entry(LATE)], 'next', '1 request has'],
-    [[entry(EARLY), entry(EARLY)], 'next', '2 or more requests have'],
-  ])('counts them: %j and %j', (entries, next, words) => {
+    [[], false, undefined],
+    [[entry(LATE)], false, undefined],
+    [[entry(EARLY, 'contacted'), entry(LATE)], false, undefined],
+    [[entry(EARLY), entry(LATE)], false, '1 request has'],
+    [[entry(EARLY), entry(EARLY)], false, '2 requests have'],
+    [[entry(EARLY), entry(LATE)], true, '1 request has'],
+    [[entry(EARLY), entry(EARLY)], true, '2 or more requests have'],
+  ])('counts them: %j and more: %j', (entries, hasMore, words) => {
     const expected = words && `${words} waited for more than 4 working hours. Call them first.`;
-    expect(lateText({ entries, next }, MARK)).toBe(expected);
+    expect(lateText({ entries, hasMore }, MARK)).toBe(expected);
   });
 
   it('also counts people who became overdue since the queue was loaded', () => {
-    const read = { entries: [entry(LATE)], next: null };
+    const read = { entries: [entry(LATE)], hasMore: false };
     expect(lateText(read, MARK)).toBeUndefined();
     expect(lateText(read, new Date(LATE))).toMatch(/^1 request has waited/u);
   });

@@ -1,14 +1,15 @@
-import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { type NotificationHealth, notificationTrouble } from '#domain/notifications/mailing.ts';
 import { overdueUntil } from '#domain/notifications/outbox.ts';
 import { isLate } from '#domain/records/queue.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
+import { healthQuery } from '#features/admin/data/queries.ts';
 import { localTime, useMinute } from '#features/admin/local-time.ts';
 import { ALERT, Icon } from '#ui/Icon.tsx';
 
-import { isWaiting, queue, type QueueState } from './queue.ts';
+import { isWaiting, type QueueState } from './queue.ts';
 
 const TASK = 'docs/tasks/set-up-notifications.md';
 
@@ -43,30 +44,33 @@ export function troubleText(health: NotificationHealth, now: Date): string | und
  * @param lateUntil see {@link isLate}
  */
 export function lateText(
-  { entries = [], next }: Pick<QueueState, 'entries' | 'next'>,
+  { entries = [], hasMore }: Pick<QueueState, 'entries' | 'hasMore'>,
   lateUntil: Date,
 ): string | undefined {
   const late = entries.filter((entry) => isWaiting(entry) && isLate(entry, lateUntil)).length;
   if (late === 0) return undefined;
   // Sorted by waiting time, so if even the last loaded entry is late, there may be more.
   const last = entries.at(-1);
-  const isMore = next !== null && last !== undefined && isLate(last, lateUntil);
+  const isMore = hasMore && last !== undefined && isLate(last, lateUntil);
   const people = late === 1 && !isMore ? '1 request has' : `${late}${isMore ? ' or more' : ''} requests have`;
   return `${people} waited for more than 4 working hours. Call them first.`;
 }
 
 interface NotificationLineProps {
+  readonly queue: Pick<QueueState, 'entries' | 'hasMore'>;
+  /** Whether the admin is logged in. */
+  readonly isReady: boolean;
   /** The operator's working hours. */
   readonly hours: OpeningHours;
   readonly link: ReactNode;
 }
 
 /** The red line above every view: notifications do not work, or somebody has waited too long. */
-export function NotificationLine({ hours, link }: NotificationLineProps) {
-  const state = useStore(queue.$state, { ssr: 'initial' });
+export function NotificationLine({ queue, isReady, hours, link }: NotificationLineProps) {
+  const { data: health } = useQuery({ ...healthQuery, enabled: isReady });
   const now = new Date(useMinute() * 60_000);
-  const trouble = state.health && troubleText(state.health, now);
-  const late = lateText(state, overdueUntil(now, hours));
+  const trouble = health && troubleText(health, now);
+  const late = lateText(queue, overdueUntil(now, hours));
   return (
     <div role="alert" className="grid gap-3 empty:hidden">
       {trouble !== undefined && <Line>{trouble}</Line>}

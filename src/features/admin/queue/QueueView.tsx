@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { memo, useMemo, useState } from 'react';
 
 import { overdueUntil } from '#domain/notifications/outbox.ts';
@@ -6,6 +5,7 @@ import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { type ContactTerms, isLate, promisedBy, type QueueEntry } from '#domain/records/queue.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
+import { reload, type ShownEntry } from '#features/admin/data/queries.ts';
 import { localTime, timeThere, useMinute, writtenDuration } from '#features/admin/local-time.ts';
 import {
   CLASSIFICATION_LABELS,
@@ -24,37 +24,21 @@ import {
 import {
   RecordListContext,
   type RecordListValue,
-  stores,
   useOperatorsDay,
 } from '#features/admin/records/list/record-lists.ts';
 import { focusMain, useRemoval } from '#features/admin/records/remove/Removal.tsx';
 import { RecordFooter } from '#features/admin/records/work/RecordFooter.tsx';
 import { records } from '#features/admin/session/admin-services.ts';
-import { endSession } from '#features/admin/session/log-out.ts';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
-import {
-  callsToMake,
-  isWaiting,
-  queue,
-  type QueueState,
-  type ShownEntry,
-  waitingInAll,
-  waitingOnly,
-} from './queue.ts';
+import { callsToMake, isWaiting, type QueueState, waitingInAll, waitingOnly } from './queue.ts';
 
 const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   submissions: 'Check',
   leads: 'Lead',
   messages: 'Message',
-};
-
-const ELSEWHERE_LABELS: Readonly<Record<NonNullable<ShownEntry['elsewhere']>, string>> = {
-  changed: 'Changed in the meantime',
-  deleted: 'Deleted in the meantime',
-  done: 'Done or deleted in the meantime',
 };
 
 /** Number of due calls shown at first, so that they do not push the waiting people out of sight. */
@@ -64,15 +48,15 @@ const FIRST_CALLS = 5;
 export const WAITING_ID = 'waiting';
 
 interface QueueViewProps {
+  readonly state: QueueState;
   /** The operator's working hours. */
   readonly hours: OpeningHours;
 }
 
 /** The dashboard's default view: the calls that are due today, and the waiting people, longest waiting first. */
-export function QueueView({ hours }: QueueViewProps) {
-  const state = useStore(queue.$state, { ssr: 'initial' });
+export function QueueView({ state, hours }: QueueViewProps) {
   const minute = useMinute();
-  const { callAgain, next, waitingFor, failed } = state;
+  const { callAgain, hasMore, waitingFor, failed } = state;
   const waiting = waitingOnly(state);
   const now = new Date(minute * 60_000);
   const today = useOperatorsDay()(now);
@@ -85,20 +69,7 @@ export function QueueView({ hours }: QueueViewProps) {
       Object.fromEntries(
         RECORD_KINDS.map((collection): [RecordKind, RecordListValue] => [
           collection,
-          {
-            collection,
-            records,
-            onWork: (id, work) => {
-              const { callAgain: calls, entries = [] } = queue.$state.get();
-              const before = [...calls, ...entries].find(
-                (entry) => entry.kind === collection && entry.id === id,
-              )?.work_status;
-              queue.setWork({ collection, id }, before, work);
-              stores[collection].setWork(id, work);
-            },
-            onRemove,
-            onSessionEnd: (reason) => void endSession(reason),
-          },
+          { collection, records, onRemove },
         ]),
       ) as Readonly<Record<RecordKind, RecordListValue>>,
     [onRemove],
@@ -108,13 +79,13 @@ export function QueueView({ hours }: QueueViewProps) {
 
   function loadMore() {
     keepPlace();
-    void queue.loadMore();
+    state.loadMore();
   }
 
   function retry() {
     // The button disappears on success; move the focus first so that it is not lost.
     focusMain();
-    void queue.refresh();
+    void reload('queue');
   }
 
   const list = (label: string, shown: readonly ShownEntry[]) => (
@@ -181,7 +152,7 @@ export function QueueView({ hours }: QueueViewProps) {
           list('Waiting, longest first', waiting)
         )}
         {failed === 'more' && <LoadFailure onRetry={loadMore} />}
-        {next !== null && failed !== 'more' && (
+        {hasMore && failed !== 'more' && (
           <div className="justify-self-center">
             <Button look="outline" aria-disabled={waitingFor !== undefined} onClick={loadMore}>
               {waitingFor === 'more' ? 'Loading...' : 'Load more'}
@@ -195,7 +166,7 @@ export function QueueView({ hours }: QueueViewProps) {
 }
 
 function statusText(
-  { callAgain, entries, counts, waitingFor, updatedAt, isOutdated }: QueueState,
+  { callAgain, entries, counts, waitingFor, updatedAt }: QueueState,
   today: string,
 ): string {
   if (waitingFor === 'everything') return 'Loading the queue…';
@@ -206,8 +177,7 @@ function statusText(
     entries.length === 0 ? '' : `${shown} of ${all.toLocaleString('en-US')} waiting, longest first. `;
   const due = callsToMake(callAgain, today).length;
   const calls = due === 0 ? '' : `${due} to call again today. `;
-  const outdated = isOutdated ? ' Much was done elsewhere: refresh to see it.' : '';
-  return `${calls}${words}Updated ${localTime(updatedAt)}.${outdated}`;
+  return `${calls}${words}Updated ${localTime(updatedAt)}.`;
 }
 
 interface EntryProps {
@@ -239,11 +209,7 @@ const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
         {entry.classification !== null && <p>{CLASSIFICATION_LABELS[entry.classification]}</p>}
         <SpeaksSpanish language={entry.language} />
         {entry.times_asked > 1 && <p>Asked {entry.times_asked} times</p>}
-        {entry.elsewhere !== undefined && (
-          <Badge variant={entry.elsewhere === 'deleted' ? 'destructive' : 'outline'}>
-            {ELSEWHERE_LABELS[entry.elsewhere]}
-          </Badge>
-        )}
+        {entry.isOver === true && <Badge variant="outline">Done or deleted in the meantime</Badge>}
         {isOpen && <Deadline entry={entry} now={now} isLate={isLate} />}
       </div>
       <CallLinks entry={entry} whose={whose} />

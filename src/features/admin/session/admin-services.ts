@@ -1,10 +1,10 @@
-import { adminApi, adminPerson, adminQueue, adminRecords } from '#browser/admin-api.ts';
-import { callAsAdmin, type CallFailed } from '#browser/admin-call.ts';
-import { SERVER_NOTE_COPY } from '#content/words/en/delivery.ts';
-import { format } from '#domain/shared/format.ts';
-import type { ToastContent } from '#ui/toasts/store.ts';
+import { adminPages, adminPerson, adminRecords } from '#browser/admin-api.ts';
+import { callAsAdmin } from '#browser/admin-call.ts';
 
-import { ADMIN_PATHS, type LoginReason } from './admin-paths.ts';
+import { forgetAll } from '#features/admin/data/query-client.ts';
+
+import { ADMIN_PATHS } from './admin-paths.ts';
+import { endSession } from './end-session.ts';
 import { auth } from './identity.ts';
 import { idle } from './idle.ts';
 import { askForPassword } from './SessionDialogs.tsx';
@@ -13,54 +13,21 @@ import { askForPassword } from './SessionDialogs.tsx';
 export const call = callAsAdmin({
   token: auth.token,
   untilPresent: idle.untilPresent,
+  onSessionEnd: (reason) => {
+    forgetAll();
+    void endSession(reason);
+  },
   confirmPassword: askForPassword,
   needSecondFactor: () => {
     location.assign(ADMIN_PATHS.secondFactor);
   },
 });
 
-/** API of the lists and their counts. */
-export const api = adminApi({ call, now: () => Date.now() });
-
-/** API of the queue. */
-export const queueApi = adminQueue(call);
+/** What the back office loads. */
+export const pages = adminPages(call);
 
 /** API of a person's records. */
 export const person = adminPerson(call);
 
 /** API of single records. */
 export const records = adminRecords(call);
-
-/** Result of an action: a toast, or the end of the session. */
-export type ActionEnd =
-  | { readonly kind: 'told'; readonly message: ToastContent }
-  | { readonly kind: 'session-over'; readonly reason: LoginReason };
-
-/**
- * Describes a failed call: with the server's explanation and the reference for the log, or that there was no response.
- *
- * @param what the consequence, without a full stop: `'Nothing was deleted'`
- * @param kept a sentence about what was not lost
- */
-export function callTrouble(
-  what: string,
-  { problem, reference }: Omit<CallFailed, 'kind'>,
-  kept = '',
-): string {
-  const words =
-    problem === undefined
-      ? [`${what}: the server could not be reached.`, kept, 'Check your connection and try again.']
-      : [`${what}.`, problem.detail, kept];
-  return numbered(words.filter((sentence) => sentence !== '').join(' '), reference);
-}
-
-/** Appends the server's explanation to a toast whose text the specification prescribes. */
-export function withTrouble(content: ToastContent, { problem, reference }: CallFailed): ToastContent {
-  const description = [content.description, problem?.detail].filter((words) => words !== undefined).join(' ');
-  return { ...content, description: numbered(description, reference) };
-}
-
-/** Appends the reference for the log, if there is one. */
-export function numbered(words: string, reference: string | undefined): string {
-  return reference === undefined ? words : `${words} ${format(SERVER_NOTE_COPY.reference, { reference })}`;
-}

@@ -3,18 +3,7 @@ import type { CallAsAdmin } from '#browser/admin-call.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
-import { loginPath, type LoginReason } from './admin-paths.ts';
-import { auth, session } from './identity.ts';
-import { keepSearch } from '#features/admin/dashboard/address.ts';
-import { callTrouble } from './admin-services.ts';
-
-/** Redirects to the login page, which leads back to this view. Works even if Firebase cannot be reached to sign out. */
-export async function endSession(reason: LoginReason): Promise<void> {
-  keepSearch();
-  session.remove();
-  await auth.signOut();
-  location.replace(loginPath(location, reason));
-}
+import { callTrouble } from './trouble.ts';
 
 /** Toast after a logout (specification §8). */
 export const LOGGED_OUT: ToastContent = {

@@ -6,7 +6,6 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { auditStore, pageFacts, sitePages } from './audit-store.ts';
 import { SitemapPanel, sitemapStatsMemory, sitemapStore } from './SitemapPanel.tsx';
 import { call } from '#features/admin/session/admin-services.ts';
-import type { PanelProps } from '#features/admin/dashboard/panel-props.ts';
 import { SeoAuditPanel } from './SeoAuditPanel.tsx';
 
 // Module-level, so that a running audit continues while the admin looks at another view.
@@ -14,11 +13,11 @@ const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory() });
 const audit = auditStore({ site: sitePages((input, init) => fetch(input, init)), facts: pageFacts });
 
 /** The dashboard's two collapsible panels (specification §2 and §4): Sitemap and SEO Audit. */
-export function SiteHealth({ onSessionEnd }: PanelProps) {
+export function SiteHealth() {
   return (
     <div className="grid gap-6">
       <Panel title="Sitemap">
-        <SitemapPanel store={sitemaps} onSessionEnd={onSessionEnd} />
+        <SitemapPanel store={sitemaps} />
       </Panel>
       <Panel title="SEO Audit">
         <SeoAuditPanel store={audit} />

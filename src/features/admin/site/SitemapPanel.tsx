@@ -22,8 +22,7 @@ import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { DOCUMENT, EXTERNAL, Icon, MAIL } from '#ui/Icon.tsx';
 
 import { localTime } from '#features/admin/local-time.ts';
-import type { LoginReason } from '#features/admin/session/admin-paths.ts';
-import { numbered } from '#features/admin/session/admin-services.ts';
+import { numbered } from '#features/admin/session/trouble.ts';
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 
 const STORAGE_KEY = 'sitemapStats';
@@ -83,13 +82,13 @@ export interface SitemapSurroundings {
   readonly memory: SitemapStatsMemory;
 }
 
-/** The sitemap panel's state and two actions. These return the reason if the session has ended. */
+/** The sitemap panel's state and two actions. */
 interface SitemapStore {
   readonly $state: ReadableAtom<SitemapState>;
   /** Loads the stored stats. */
   readonly open: () => void;
-  readonly generate: () => Promise<LoginReason | undefined>;
-  readonly ping: () => Promise<LoginReason | undefined>;
+  readonly generate: () => Promise<void>;
+  readonly ping: () => Promise<void>;
 }
 
 /** Longer than the function may run, because a started run is worth waiting for. */
@@ -123,19 +122,16 @@ export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStor
     ask: () => Promise<AdminAnswer<Report>>,
     failure: (reason: string) => string,
     show: (report: Report) => void,
-  ): Promise<LoginReason | undefined> {
-    if ($state.get().working !== undefined) return undefined;
+  ): Promise<void> {
+    if ($state.get().working !== undefined) return;
     change({ working, banner: undefined });
     const answer = await ask();
     change({ working: undefined });
-    if (answer.kind === 'signed-out') return 'session-ended';
-    if (answer.kind === 'no-rights') return 'no-rights';
     if (answer.kind === 'answered') show(answer.value);
     else {
       const text = numbered(failure(answer.problem?.detail ?? NO_CONNECTION), answer.reference);
       change({ banner: { isGood: false, text } });
     }
-    return undefined;
   }
 
   const ask = <Report,>(body: SitemapCall, schema: Parameters<typeof jsonOf<Report>>[0]) =>
@@ -207,20 +203,14 @@ const OUTCOME_BADGES: Readonly<
 
 interface SitemapPanelProps {
   readonly store: SitemapStore;
-  readonly onSessionEnd: (reason: LoginReason) => void;
 }
 
 /** The Sitemap panel of specification §2. */
-export function SitemapPanel({ store, onSessionEnd }: SitemapPanelProps) {
+export function SitemapPanel({ store }: SitemapPanelProps) {
   const { stats, working, banner, generated, pinged } = useStore(store.$state);
   useEffect(() => {
     store.open();
   }, [store]);
-
-  async function run(action: () => Promise<LoginReason | undefined>) {
-    const reason = await action();
-    if (reason !== undefined) onSessionEnd(reason);
-  }
 
   return (
     <div className="grid gap-6">
@@ -240,7 +230,7 @@ export function SitemapPanel({ store, onSessionEnd }: SitemapPanelProps) {
             isBusy={working === 'generating'}
             busyLabel="Generating..."
             disabled={working === 'pinging'}
-            onClick={() => void run(store.generate)}
+            onClick={() => void store.generate()}
           >
             Generate Sitemaps
           </BusyButton>
@@ -251,7 +241,7 @@ export function SitemapPanel({ store, onSessionEnd }: SitemapPanelProps) {
             isBusy={working === 'pinging'}
             busyLabel="Pinging..."
             disabled={working === 'generating'}
-            onClick={() => void run(store.ping)}
+            onClick={() => void store.ping()}
           >
             Ping Search Engines
           </BusyButton>

@@ -1,7 +1,8 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import type { RecordPlace } from '#browser/admin-api.ts';
-import type { AnyRecord } from '#domain/records/queue.ts';
+import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
+import { type AnyRecord, queueEntry } from '#domain/records/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
 import { CHECK_ANSWERS } from '#domain/check/form.ts';
@@ -9,13 +10,13 @@ import type { FormField, FormTable } from '#domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { asText, type RecordKind } from '#domain/records/document.ts';
-import { callTrouble, person } from '#features/admin/session/admin-services.ts';
+import { person } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
-import { stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
-import { queue } from '#features/admin/queue/queue.ts';
+import { personQuery, showRecord } from '#features/admin/data/queries.ts';
 
 /** The correctable fields of each form. */
 const FORMS: Readonly<Record<RecordKind, FormTable>> = {
@@ -69,6 +70,11 @@ interface Trouble {
   readonly storedAnswers?: readonly (readonly [label: string, value: string])[];
 }
 
+function loadTrouble({ data, error }: UseQueryResult<PersonRecords | null>): Trouble | undefined {
+  if (data === null) return { words: 'This record was deleted in the meantime.' };
+  return error === null ? undefined : { words: callTrouble('The record could not be loaded', error.failed) };
+}
+
 interface CorrectionDialogProps {
   readonly place: RecordPlace;
   readonly whose: string;
@@ -77,49 +83,21 @@ interface CorrectionDialogProps {
 
 /** Corrects a person's answers, with the validation of the original form. */
 export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProps) {
-  const { onSessionEnd } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
   const ids = useId();
   const form = FORMS[place.collection];
-  const [record, setRecord] = useState<AnyRecord>();
+  const found = useQuery(personQuery(place));
+  const record: AnyRecord | undefined = found.data?.[place.collection].find(({ id }) => id === place.id);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [refusal, setTrouble] = useState<Trouble>();
+  const trouble = refusal ?? loadTrouble(found);
   /** The last `work_version` seen. */
-  const version = useRef(0);
+  const [seen, setSeen] = useState<number>();
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  useEffect(() => {
-    let isWanted = true;
-    void person.timeline(place).then((answer) => {
-      if (!isWanted) return;
-      switch (answer.kind) {
-        case 'found': {
-          const found = answer.records[place.collection].find(({ id }) => id === place.id);
-          version.current = found?.work_version ?? 0;
-          setRecord(found);
-          break;
-        }
-        case 'gone':
-          setTrouble({ words: 'This record was deleted in the meantime.' });
-          break;
-        case 'failed':
-          setTrouble({ words: callTrouble('The record could not be loaded', answer) });
-          break;
-        case 'signed-out':
-          onSessionEnd('session-ended');
-          break;
-        case 'no-rights':
-          onSessionEnd('no-rights');
-      }
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [place, onSessionEnd]);
-
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
@@ -131,21 +109,19 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
       }),
     );
     setBusy(true);
-    const answer = await person.correct(place, { version: version.current, answers });
+    const answer = await person.correct(place, { version: seen ?? record?.work_version ?? 0, answers });
     setBusy(false);
     setErrors(answer.kind === 'refused' ? answer.errors : {});
     setTrouble(undefined);
     switch (answer.kind) {
       case 'saved':
-        stores[place.collection].setWork(place.id, answer.record);
-        queue.setRecord(place, answer.record);
+        await showRecord(place, answer.record, queueEntry(place.collection, answer.record));
         showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
         dialog.current?.close();
         break;
       case 'outdated':
-        version.current = answer.record.work_version;
-        stores[place.collection].setWork(place.id, answer.record);
-        queue.setRecord(place, answer.record);
+        setSeen(answer.record.work_version);
+        await showRecord(place, answer.record, queueEntry(place.collection, answer.record));
         setTrouble({
           words:
             'Not saved: this record was changed in the meantime, in another tab or on another device. What you typed is still here. Save it again to replace what is stored now.',
@@ -160,12 +136,6 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
         break;
       case 'failed':
         setTrouble({ words: callTrouble('Not saved', answer, 'What you typed is still here.') });
-        break;
-      case 'signed-out':
-        onSessionEnd('session-ended');
-        break;
-      case 'no-rights':
-        onSessionEnd('no-rights');
     }
   }
 

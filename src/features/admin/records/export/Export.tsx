@@ -14,8 +14,8 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
 import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import type { LoginReason } from '#features/admin/session/admin-paths.ts';
-import { type ActionEnd, call, callTrouble } from '#features/admin/session/admin-services.ts';
+import { call } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD } from '#ui/Icon.tsx';
 import { type ToastContent, showToast } from '#ui/toasts/store.ts';
@@ -156,21 +156,17 @@ export async function exportChosen(
   call: CallAsAdmin,
   collection: keyof typeof PATHS,
   ids: readonly string[],
-): Promise<ActionEnd> {
+): Promise<ToastContent> {
   const { signal } = new AbortController();
   const answer = await exportCsv(call, { collection, ids, signal, onProgress: () => undefined });
   switch (answer.kind) {
     case 'complete':
-      return { kind: 'told', message: saveExport(collection, answer) };
-    case 'signed-out':
-      return { kind: 'session-over', reason: 'session-ended' };
-    case 'no-rights':
-      return { kind: 'session-over', reason: 'no-rights' };
+      return saveExport(collection, answer);
     case 'cancelled':
     case 'failed': {
       const failed = answer.kind === 'failed' ? answer : {};
       const description = exportTrouble(NOTHING_YET, failed);
-      return { kind: 'told', message: { title: 'Error', description, tone: 'destructive' } };
+      return { title: 'Error', description, tone: 'destructive' };
     }
   }
 }
@@ -179,7 +175,6 @@ interface ExportCsvProps {
   readonly list: keyof typeof PATHS;
   readonly selection: ExportSelection;
   readonly isReady: boolean;
-  readonly onSessionEnd: (reason: LoginReason) => void;
 }
 
 type State =
@@ -188,7 +183,7 @@ type State =
   | { readonly kind: 'failed'; readonly words: string };
 
 /** Exports all records that match the filters as one CSV file. */
-export function ExportCsv({ list, selection, isReady, onSessionEnd }: ExportCsvProps) {
+export function ExportCsv({ list, selection, isReady }: ExportCsvProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(
@@ -217,8 +212,6 @@ export function ExportCsv({ list, selection, isReady, onSessionEnd }: ExportCsvP
       answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached, answer) } : { kind: 'idle' },
     );
     if (answer.kind === 'complete') showToast(saveExport(list, answer));
-    if (answer.kind === 'signed-out') onSessionEnd('session-ended');
-    if (answer.kind === 'no-rights') onSessionEnd('no-rights');
   }
 
   return (
@@ -264,27 +257,23 @@ export async function exportPerson(
   place: RecordPlace,
   now: Date,
   save: (file: Blob, name: string) => void = saveFile,
-): Promise<ActionEnd> {
+): Promise<ToastContent> {
   const answer = await person(place);
   switch (answer.kind) {
     case 'found': {
       const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
       save(personFile(answer.data, now), name);
       const count = Object.values(answer.data).reduce((sum, records) => sum + records.length, 0);
-      return told('Data exported', `${name} holds ${recordCount(count)} with the same email or phone.`);
+      return toast('Data exported', `${name} holds ${recordCount(count)} with the same email or phone.`);
     }
     case 'gone':
-      return told(
+      return toast(
         'Nothing exported',
         'This record was deleted before. Refresh to bring the list up to date.',
         true,
       );
     case 'failed':
-      return told('Nothing exported', callTrouble('No file was made', answer), true);
-    case 'signed-out':
-      return { kind: 'session-over', reason: 'session-ended' };
-    case 'no-rights':
-      return { kind: 'session-over', reason: 'no-rights' };
+      return toast('Nothing exported', callTrouble('No file was made', answer), true);
   }
 }
 
@@ -293,6 +282,6 @@ function personFile(data: PersonData, now: Date): Blob {
   return new Blob([`${text}\n`], { type: 'application/json' });
 }
 
-function told(title: string, description: string, isFailure = false): ActionEnd {
-  return { kind: 'told', message: { title, description, tone: isFailure ? 'destructive' : 'success' } };
+function toast(title: string, description: string, isFailure = false): ToastContent {
+  return { title, description, tone: isFailure ? 'destructive' : 'success' };
 }

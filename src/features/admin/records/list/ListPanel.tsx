@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
 import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
-import type { Listed, ListState, ListWords } from './record-lists.ts';
+import type { ListState, ListWords } from './record-lists.ts';
 
 /** Shown in place of the list while it loads. */
 export function ListSkeleton() {
@@ -105,24 +105,23 @@ export function useFocusOnMore(shown: readonly { readonly id: string }[], isLoad
 }
 
 interface ListPanelProps {
-  readonly state: ListState<Listed>;
+  readonly state: ListState;
   readonly words: ListWords;
   /** Whether any filter or search is active. */
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
-  readonly onLoadMore: () => void;
   /** The rendered records. */
   readonly children: ReactNode;
 }
 
 /** A list with its status line and the "Load more" button. */
-export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, children }: ListPanelProps) {
-  const { records, next, waitingFor, failed } = state;
+export function ListPanel({ state, words, isNarrowed, onShowAll, children }: ListPanelProps) {
+  const { records, hasMore, waitingFor, failed } = state;
   const keepPlace = useFocusOnMore(records ?? [], waitingFor !== undefined);
 
   function loadMore() {
     keepPlace();
-    onLoadMore();
+    state.loadMore();
   }
 
   if (records === undefined && failed === 'everything' && waitingFor === undefined) return null;
@@ -145,13 +144,13 @@ export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, chi
         <ListSkeleton />
       ) : records.length > 0 ? (
         <div className={state.isOutdated ? 'opacity-50 transition-opacity' : undefined}>{children}</div>
-      ) : next === null && !isNarrowed ? (
+      ) : !hasMore && !isNarrowed ? (
         <EmptyList {...words.empty} />
       ) : (
-        <NoneMatch heading={words.noneMatch} isEnd={next === null} onShowAll={onShowAll} />
+        <NoneMatch heading={words.noneMatch} isEnd={!hasMore} onShowAll={onShowAll} />
       )}
       {failed === 'more' && <LoadFailure onRetry={loadMore} />}
-      {next !== null && failed !== 'more' && (
+      {hasMore && failed !== 'more' && (
         <div className="justify-self-center">
           <Button look="outline" aria-disabled={waitingFor !== undefined} onClick={loadMore}>
             {waitingFor === 'more' ? 'Loading...' : 'Load more'}
@@ -163,14 +162,14 @@ export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, chi
 }
 
 function statusText(
-  { records, next, matching, counts, waitingFor, updatedAt }: ListState<Listed>,
+  { records, hasMore, matching, counts, waitingFor, updatedAt }: ListState,
   words: ListWords,
   isNarrowed: boolean,
 ): string {
   if (waitingFor === 'everything') return words.loading;
   if (records === undefined || updatedAt === undefined) return '';
   if (records.length === 0) {
-    return `${isNarrowed ? `${words.noneMatch}${next === null ? '' : ' so far'}. ` : ''}Updated ${localTime(updatedAt)}.`;
+    return `${isNarrowed ? `${words.noneMatch}${hasMore ? ' so far' : ''}. ` : ''}Updated ${localTime(updatedAt)}.`;
   }
   const shown = records.length.toLocaleString('en-US');
   const total = matching ?? (isNarrowed ? undefined : counts?.total);

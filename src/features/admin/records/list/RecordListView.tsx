@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { localStore } from '#browser/storage.ts';
 import type { Classification, StoredSubmission, SubmissionCounts } from '#domain/check/record.ts';
-import type { StoredMessage } from '#domain/inbox/forms.ts';
+import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import {
   goTo,
@@ -17,25 +17,17 @@ import {
   viewAddress,
   WHOLE_LIST,
 } from '#features/admin/dashboard/address.ts';
-import { queue } from '#features/admin/queue/queue.ts';
+import { dropRecords, reload } from '#features/admin/data/queries.ts';
 import { records } from '#features/admin/session/admin-services.ts';
 import { session } from '#features/admin/session/identity.ts';
-import { endSession } from '#features/admin/session/log-out.ts';
 import { useHydrated } from '#ui/browser-hooks.ts';
 
 import { CLASSIFICATION_LABELS } from '#features/admin/records/card/RecordCard.tsx';
 import { ExportCsv } from '#features/admin/records/export/Export.tsx';
 import { FilterBar } from '#features/admin/records/filters/FilterBar.tsx';
-import { dropRemoved, focusMain, useRemoval } from '#features/admin/records/remove/Removal.tsx';
+import { focusMain, useRemoval } from '#features/admin/records/remove/Removal.tsx';
 import { ListPanel, LoadFailure } from './ListPanel.tsx';
-import {
-  LIST_WORDS,
-  type Listed,
-  type ListState,
-  RecordListContext,
-  type RecordListValue,
-  stores,
-} from './record-lists.ts';
+import { LIST_WORDS, RecordListContext, type RecordListValue, useList } from './record-lists.ts';
 import { LeadList, MessageList, SubmissionList } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
@@ -160,15 +152,9 @@ interface RecordListViewProps {
 
 /** A list with its header, loaded when it is opened. */
 export function RecordListView({ list, place }: RecordListViewProps) {
-  const submissions = useStore(stores.submissions.$state, { ssr: 'initial' });
-  const leads = useStore(stores.leads.$state, { ssr: 'initial' });
-  const messages = useStore(stores.messages.$state, { ssr: 'initial' });
   const isHydrated = useHydrated();
   const mode = useStore($viewMode, { ssr: 'initial' });
-
-  const store = stores[list];
   const words = LIST_WORDS[list];
-  const state: ListState<Listed> = { submissions, leads, messages }[list];
   const query = useMemo(() => queryAt(list, place), [list, place]);
   const selection = useMemo(
     () => ({
@@ -177,32 +163,16 @@ export function RecordListView({ list, place }: RecordListViewProps) {
     }),
     [query],
   );
+  // Without a session, redirect-by-session.ts is already redirecting to the login page.
+  const state = useList(list, selection, isHydrated && session.read() !== undefined);
   const { onRemove, dialog } = useRemoval(state.records?.map(({ id }) => id) ?? []);
-  const context = useMemo<RecordListValue>(
-    () => ({
-      collection: list,
-      records,
-      onWork: (id, work) => {
-        const before = stores[list].$state.get().records?.find((record) => record.id === id)?.work_status;
-        stores[list].setWork(id, work);
-        queue.setWork({ collection: list, id }, before, work);
-      },
-      onRemove,
-      onSessionEnd: (reason) => void endSession(reason),
-    }),
-    [list, onRemove],
-  );
-
-  useEffect(() => {
-    // Without a session, redirect-by-session.ts is already redirecting to the login page.
-    if (isHydrated && session.read() !== undefined) void stores[list].open(selection);
-  }, [isHydrated, list, selection]);
+  const context = useMemo<RecordListValue>(() => ({ collection: list, records, onRemove }), [list, onRemove]);
 
   const show = (wanted: ListQuery) => {
     goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
   };
 
-  const shownRecords = { submissions, leads, messages }[list].records ?? [];
+  const shownRecords = state.records ?? [];
   const cards = (some: typeof shownRecords) =>
     ({
       submissions: () => <SubmissionList submissions={some as readonly StoredSubmission[]} />,
@@ -213,7 +183,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   function retry() {
     // The button disappears on success; move the focus first so that it is not lost.
     focusMain();
-    void store.refresh();
+    void reload(list);
   }
 
   return (
@@ -223,7 +193,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
       )}
       {list === 'submissions' && (
         <CountCards
-          counts={submissions.counts}
+          counts={state.counts}
           isReady={isHydrated}
           shown={query.classification}
           onShow={(classification) => {
@@ -233,12 +203,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
       )}
       <FilterBar list={list} query={query} isReady={isHydrated} onChange={show}>
         <ViewModeSwitch mode={mode} isReady={isHydrated} />
-        <ExportCsv
-          list={list}
-          selection={selection}
-          isReady={isHydrated}
-          onSessionEnd={context.onSessionEnd}
-        />
+        <ExportCsv list={list} selection={selection} isReady={isHydrated} />
       </FilterBar>
       <ListPanel
         state={state}
@@ -247,7 +212,6 @@ export function RecordListView({ list, place }: RecordListViewProps) {
         onShowAll={() => {
           show(WHOLE_LIST);
         }}
-        onLoadMore={() => void store.loadMore()}
       >
         {mode === 'table' ? (
           <RecordTable
@@ -255,7 +219,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
             records={shownRecords}
             card={(record) => cards([record])}
             onRemoved={(removed) => {
-              dropRemoved(removed);
+              void dropRecords(removed);
               focusMain();
             }}
           />

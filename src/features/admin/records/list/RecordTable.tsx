@@ -4,13 +4,10 @@ import type { AdminRecords, RecordPlace } from '#browser/admin-api.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { type Work, WORK_STATUSES, type WorkChange, type WorkStatus } from '#domain/records/work.ts';
+import { showRecord } from '#features/admin/data/queries.ts';
 import { localTime } from '#features/admin/local-time.ts';
-import {
-  type ActionEnd,
-  call,
-  callTrouble,
-  records as recordCalls,
-} from '#features/admin/session/admin-services.ts';
+import { call, records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
 import { type ToastContent, showToast } from '#ui/toasts/store.ts';
@@ -39,15 +36,15 @@ interface Chosen extends Work {
  * Sets the status of several records one after the other. Records that were changed in the meantime are left as they
  * are and updated on the page; the first failure ends the action.
  *
- * @param onWork shows the current work fields of a record
+ * @param show shows the current work fields of a record
  */
 export async function setStatusOfAll(
   { setWork }: Pick<AdminRecords, 'setWork'>,
   collection: RecordKind,
   chosen: readonly Chosen[],
   status: WorkStatus,
-  onWork: (id: string, work: Work) => void,
-): Promise<ActionEnd> {
+  show: (place: RecordPlace, work: Work) => Promise<void> = showRecord,
+): Promise<ToastContent> {
   const counts = { saved: 0, outdated: 0, gone: 0 };
   for (const record of chosen) {
     if (record.work_status === status) {
@@ -58,19 +55,15 @@ export async function setStatusOfAll(
     switch (answer.kind) {
       case 'saved':
       case 'outdated':
-        onWork(record.id, answer.work);
+        await show({ collection, id: record.id }, answer.work);
         counts[answer.kind] += 1;
         break;
       case 'gone':
         counts.gone += 1;
         break;
-      case 'signed-out':
-        return { kind: 'session-over', reason: 'session-ended' };
-      case 'no-rights':
-        return { kind: 'session-over', reason: 'no-rights' };
       case 'failed': {
         const what = `Only ${counts.saved} of ${chosen.length} records are now “${WORK_LABELS[status]}”`;
-        return told('Error', callTrouble(what, answer), 'destructive');
+        return toast('Error', callTrouble(what, answer), 'destructive');
       }
     }
   }
@@ -85,7 +78,7 @@ function statusChange({ work_version }: Work, status: WorkStatus): WorkChange {
 function endMessage(
   { saved, outdated, gone }: Readonly<Record<'saved' | 'outdated' | 'gone', number>>,
   status: WorkStatus,
-): ActionEnd {
+): ToastContent {
   const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
   const sentences = [
     `${records(saved)} now “${WORK_LABELS[status]}”.`,
@@ -95,11 +88,11 @@ function endMessage(
     ...(gone > 0 ? [`${records(gone)} deleted before.`] : []),
   ];
   const isWhole = outdated + gone === 0;
-  return told(isWhole ? 'Saved' : 'Saved in part', sentences.join(' '), isWhole ? 'success' : undefined);
+  return toast(isWhole ? 'Saved' : 'Saved in part', sentences.join(' '), isWhole ? 'success' : undefined);
 }
 
-function told(title: string, description: string, tone: ToastContent['tone']): ActionEnd {
-  return { kind: 'told', message: { title, description, ...(tone !== undefined && { tone }) } };
+function toast(title: string, description: string, tone: ToastContent['tone']): ToastContent {
+  return { title, description, ...(tone !== undefined && { tone }) };
 }
 
 interface RecordTableProps {
@@ -119,7 +112,7 @@ const CELL = 'px-2 py-2 align-top';
 
 /** Records as table rows, with actions on several at once. */
 export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
-  const { collection, onWork, onSessionEnd } = useRecordList();
+  const { collection } = useRecordList();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -136,17 +129,16 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
     setChosen(next);
   }
 
-  async function whileBusy(work: () => Promise<ActionEnd>) {
+  async function whileBusy(work: () => Promise<ToastContent>) {
     if (isBusy) return;
     setBusy(true);
-    const end = await work();
+    const message = await work();
     setBusy(false);
-    if (end.kind === 'session-over') onSessionEnd(end.reason);
-    else showToast(end.message);
+    showToast(message);
   }
 
   const mark = (which: readonly (Work & { readonly id: string })[], status: WorkStatus) =>
-    whileBusy(() => setStatusOfAll(recordCalls, collection, which, status, onWork));
+    whileBusy(() => setStatusOfAll(recordCalls, collection, which, status));
 
   return (
     <div className="grid gap-3">
@@ -327,8 +319,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
             setRemoving(false);
             if (end === undefined) return;
             onRemoved(end.removed);
-            if (end.kind === 'session-over') onSessionEnd(end.reason);
-            else showToast(end.message);
+            showToast(end.message);
           }}
         />
       )}

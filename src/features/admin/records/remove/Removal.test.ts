@@ -51,15 +51,6 @@ describe('deleting records', () => {
       expect(asked).toHaveLength(removed.length + 1);
     },
   );
-
-  it('stops at the end of the session', async () => {
-    const { remove } = recordsThatAnswer({ b: 'signed-out' });
-    expect(await removeAll({ remove }, [A, B])).toEqual({
-      kind: 'session-over',
-      removed: [A],
-      reason: 'session-ended',
-    });
-  });
 });
 
 it('the other records of a person are all except the current one', () => {

@@ -1,29 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import type { AdminRecords, PersonRecords, RecordPlace } from '#browser/admin-api.ts';
+import type { AdminRecords, RecordPlace } from '#browser/admin-api.ts';
 import type { CallFailed } from '#browser/admin-call.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import { queue } from '#features/admin/queue/queue.ts';
-import type { LoginReason } from '#features/admin/session/admin-paths.ts';
-import { callTrouble, person, records } from '#features/admin/session/admin-services.ts';
-import { endSession } from '#features/admin/session/log-out.ts';
+import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
+import { records } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, TRASH } from '#ui/Icon.tsx';
 import { type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
-import { type RemovableRecord, stores, useRecordList } from '#features/admin/records/list/record-lists.ts';
+import { type RemovableRecord, useRecordList } from '#features/admin/records/list/record-lists.ts';
 
 /** Result of deleting records. */
 type RemovalEnd =
   | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: ToastContent }
   /** A failure; some records may have been deleted, and `message` says how many. */
-  | {
-      readonly kind: 'stopped';
-      readonly removed: readonly RecordPlace[];
-      readonly message: ToastContent;
-    }
-  | { readonly kind: 'session-over'; readonly removed: readonly RecordPlace[]; readonly reason: LoginReason };
+  | { readonly kind: 'stopped'; readonly removed: readonly RecordPlace[]; readonly message: ToastContent };
 
 /** Deletes records one after the other, and stops at the first failure. */
 export async function removeAll(
@@ -42,10 +37,6 @@ export async function removeAll(
       case 'gone':
         removed.push(place);
         break;
-      case 'signed-out':
-        return { kind: 'session-over', removed, reason: 'session-ended' };
-      case 'no-rights':
-        return { kind: 'session-over', removed, reason: 'no-rights' };
       case 'failed':
         return { kind: 'stopped', removed, message: stoppedMessage(removed.length, places.length, answer) };
     }
@@ -89,15 +80,6 @@ export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Removes deleted records from all lists and the queue. */
-export function dropRemoved(removed: readonly RecordPlace[]): void {
-  for (const list of RECORD_KINDS) {
-    const ids = removed.filter(({ collection }) => collection === list).map(({ id }) => id);
-    if (ids.length > 0) void stores[list].drop(ids);
-  }
-  queue.drop(removed);
-}
-
 /**
  * Deletes a record after confirmation, removes it from all lists, and moves the focus to the following one.
  *
@@ -114,9 +96,8 @@ export function useRemoval(shown: readonly string[]): {
     setRemoving(undefined);
     if (end === undefined || removed === undefined) return;
     const next = shown[shown.indexOf(removed.place.id) + 1];
-    dropRemoved(end.removed);
-    if (end.kind === 'session-over') void endSession(end.reason);
-    else showToast(end.message);
+    void dropRecords(end.removed);
+    showToast(end.message);
     // The next record has taken its place.
     requestAnimationFrame(() => {
       const follower = next === undefined ? null : document.getElementById(recordElementId(next));
@@ -208,22 +189,12 @@ function Confirmation({ id, heading, keep, remove, isBusy, onRemove, onClose, ch
 
 /** Confirms the deletion of a record, and says what it includes. */
 function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
-  const [data, setData] = useState<PersonRecords>();
+  // On failure, only this record is offered.
+  const { data } = useQuery(personQuery(place));
   const [isAll, setAll] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const others = data === undefined ? [] : otherRecords(data, place);
-
-  useEffect(() => {
-    let isWanted = true;
-    void person.timeline(place).then((answer) => {
-      // On failure, only this record is offered.
-      if (isWanted && answer.kind === 'found') setData(answer.records);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [place]);
+  const others = data == null ? [] : otherRecords(data, place);
 
   async function remove() {
     setBusy(true);

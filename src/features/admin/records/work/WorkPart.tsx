@@ -14,8 +14,9 @@ import {
   type WorkChange,
   type WorkStatus,
 } from '#domain/records/work.ts';
+import { showRecord } from '#features/admin/data/queries.ts';
 import { localTime, writtenDay } from '#features/admin/local-time.ts';
-import { callTrouble } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 
@@ -57,12 +58,10 @@ export function workStatus({ work_status, work_log }: Pick<Work, 'work_status' |
   return `${status}, and its contact log ends with “${entry}”`;
 }
 
-/** Message for a change that was not saved; `undefined` on success, or if the page is about to redirect. */
+/** Message for a change that was not saved; `undefined` on success. */
 function workTrouble(answer: WorkAnswer): string | undefined {
   switch (answer.kind) {
     case 'saved':
-    case 'signed-out':
-    case 'no-rights':
       return undefined;
     case 'outdated':
       return `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${workStatus(answer.work)}. What you typed is still here. Save it again to add it to that.`;
@@ -83,7 +82,7 @@ interface WorkControl {
 
 /** Saves changes of a record's work fields, one at a time, and keeps the list in sync with the server. */
 function useWork(id: string, work: Work): WorkControl {
-  const { collection, records, onWork, onSessionEnd } = useRecordList();
+  const { collection, records } = useRecordList();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
 
@@ -93,9 +92,9 @@ function useWork(id: string, work: Work): WorkControl {
     const answer = await records.setWork({ collection, id }, { version: work.work_version, ...change });
     setBusy(false);
     setTrouble(workTrouble(answer));
-    if (answer.kind === 'saved' || answer.kind === 'outdated') onWork(id, answer.work);
-    if (answer.kind === 'signed-out') onSessionEnd('session-ended');
-    if (answer.kind === 'no-rights') onSessionEnd('no-rights');
+    if (answer.kind === 'saved' || answer.kind === 'outdated') {
+      await showRecord({ collection, id }, answer.work);
+    }
     return answer.kind;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callTrouble, withTrouble } from './admin-services.ts';
+import { callTrouble, withTrouble } from './trouble.ts';
 
 const problem = {
   type: 'about:blank',
