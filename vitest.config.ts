@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { commands } from './tests/component/commands.ts';
@@ -11,6 +12,20 @@ import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 const COMPONENT_TESTS = 'src/**/*.component.test.tsx';
 
 const inComponentTests = (file: string) => fileURLToPath(new URL(`tests/component/${file}`, import.meta.url));
+
+/**
+ * The back office is tested against the API of the functions, which runs in the page (back-office.tsx). Not an alias,
+ * which would also replace Node's modules where law files are made (built-data.ts).
+ */
+const standIns: Plugin = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^(?:node:(?:crypto|fs\/promises|net)|#browser\/firebase-auth\.ts)$/u },
+    handler: (id) => inComponentTests(id.startsWith('node:') ? 'node-modules.ts' : 'firebase-auth.ts'),
+  },
+};
 
 /** A property test has a hundred runs: a second of work, but many seconds on a busy machine. */
 const TEST_TIMEOUT_MS = 30_000;
@@ -45,17 +60,10 @@ export default defineConfig({
       }),
       // One island or dialog in a real browser, with its words and a fake server, beside what it tests.
       {
-        plugins: [tailwindcss(), builtData],
+        plugins: [tailwindcss(), builtData, standIns],
         // As in astro.config.mjs.
         define: { 'import.meta.env.APP_CHECK_SITE_KEY': 'undefined' },
         optimizeDeps: { entries: [COMPONENT_TESTS] },
-        // The back office is tested against the API of the functions, which runs in the page (back-office.tsx).
-        resolve: {
-          alias: [
-            { find: /^node:(?:crypto|fs\/promises|net)$/u, replacement: inComponentTests('node-modules.ts') },
-            { find: '#browser/firebase-auth.ts', replacement: inComponentTests('firebase-auth.ts') },
-          ],
-        },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],

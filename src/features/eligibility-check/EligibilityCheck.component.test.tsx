@@ -407,19 +407,6 @@ describe('a toast', () => {
     await expect.element(heading(ELIGIBLE)).toHaveFocus();
   });
 
-  test('is closed by a swipe', async () => {
-    serveChecks();
-    await check();
-    const toast = toasts.getByRole('listitem');
-    await toast.hover();
-    const { width, height } = toast.element().getBoundingClientRect();
-    await userEvent.dragAndDrop(toast, toast, {
-      sourcePosition: { x: 40, y: height / 2 },
-      targetPosition: { x: width - 70, y: height / 2 },
-    });
-    await expect.element(toast).not.toBeInTheDocument();
-  });
-
   test.each([
     { width: 320, height: 568 },
     { width: 390, height: 844 },
