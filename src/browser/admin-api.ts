@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
-import { type StoredSubmission, storedSubmissionSchema, submissionPageSchema } from '#domain/check/record.ts';
+import { storedSubmissionSchema, submissionPageSchema } from '#domain/check/record.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
   leadPageSchema,
   messagePageSchema,
-  type StoredLead,
   storedLeadSchema,
-  type StoredMessage,
   storedMessageSchema,
 } from '#domain/inbox/forms.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
@@ -37,13 +35,6 @@ export interface RecordPage<Stored> {
   readonly next: string | null;
   /** Total number of matches; `null` if unknown. */
   readonly matching: number | null;
-}
-
-/** The records of each list. */
-export interface RecordsOf {
-  readonly submissions: StoredSubmission;
-  readonly leads: StoredLead;
-  readonly messages: StoredMessage;
 }
 
 /** What the back office loads through the API. The methods do not throw. */
@@ -187,7 +178,7 @@ const personRecordsSchema = z.object({
 export type PersonRecords = z.infer<typeof personRecordsSchema>;
 
 /** Result of a call about a person. */
-export type PersonRecordsAnswer =
+type PersonRecordsAnswer =
   { readonly kind: 'found'; readonly records: PersonRecords } | { readonly kind: 'gone' } | CallFailure;
 
 /** Corrected answers, by the form's field names. */

@@ -9,7 +9,7 @@ import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from 
 export type AdminAnswer<Value> = { readonly kind: 'answered'; readonly value: Value } | CallFailed;
 
 /** Why a session has ended: its token is missing, expired or revoked, or the account is not an admin. */
-export type SessionEnd = 'session-ended' | 'no-rights';
+type SessionEnd = 'session-ended' | 'no-rights';
 
 /** A failed call. Both fields are `undefined` if the server could not be reached. */
 export interface CallFailed {

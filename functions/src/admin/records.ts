@@ -190,7 +190,7 @@ const MOST_KEYS = 50;
  * @returns records by collection; `undefined` if the given record does not exist
  * @throws {Unavailable} when a store does not answer
  */
-export async function recordsOfPerson<How extends 'page' | 'documents'>(
+async function recordsOfPerson<How extends 'page' | 'documents'>(
   stores: PersonalStores,
   collection: string,
   id: string,

@@ -6,7 +6,7 @@ import type { BuiltPage } from './built-page.ts';
 const NOT_PROSE = new Set(['script', 'style', 'template', 'pre', 'code', 'textarea', 'svg']);
 
 /** Whether the text in an element is written for people. */
-export function isProse({ name }: Element): boolean {
+function isProse({ name }: Element): boolean {
   return !NOT_PROSE.has(name);
 }
 

@@ -15,7 +15,7 @@ export const POLL_MS = 60_000;
 /** Asking for the health of the notifications costs eight reads. */
 const HEALTH_EVERY_MS = 30 * 60_000;
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** Filters and search text of a list. */
 export type Selection = Pick<PageRequest, 'filter' | 'find'>;

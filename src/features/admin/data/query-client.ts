@@ -5,7 +5,7 @@ import { withTrouble } from '#features/admin/session/trouble.ts';
 import { dismissToast, type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 /** How long an answer is shown before it is loaded again, and kept after it was last shown (specification §7). */
-export const ANSWER_LIFETIME_MS = 5 * 60_000;
+const ANSWER_LIFETIME_MS = 5 * 60_000;
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { localStore } from '#browser/storage.ts';
 import type { Classification, StoredSubmission, SubmissionCounts } from '#domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
+import type { StoredMessage } from '#domain/inbox/forms.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import {
   goTo,
