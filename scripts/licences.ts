@@ -17,6 +17,7 @@ interface ShippedPackage {
 export const SHIPPED = [
   '@fontsource/bricolage-grotesque',
   '@nanostores/react',
+  '@tanstack/react-query',
   'astro',
   'firebase',
   'ky',
