@@ -10,8 +10,9 @@ import { runProgram } from '../local/programs.ts';
  */
 export async function ensureChromium(stop: AbortSignal): Promise<void> {
   if (await chromiumStarts()) return;
-  console.log('  Installing a browser (about a minute, only this once) …\n');
+  console.log('  Installing a browser (about a minute, only this once) …');
   for (const [command = '', ...args] of installCommands()) {
+    console.log(`\n  ${[command, ...args].join(' ')}\n`);
     if ((await runProgram(command, args, { stop })) && (await chromiumStarts())) return;
   }
   throw new ExpectedFailure(
