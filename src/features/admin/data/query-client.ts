@@ -68,6 +68,7 @@ export const queryClient = new QueryClient({
       // Without a connection, say so at once instead of waiting for one.
       networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 
 import { type AuditFinding, scoreColour, type ScoreColour } from '#domain/seo/audit.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,12 +9,14 @@ import { ALERT, CHECK, CLOSE, Icon, type IconPath, REFRESH, SEARCH } from '#ui/I
 
 import {
   type AuditedPage,
-  type AuditStore,
-  type PageRun,
-  type SiteRun,
+  auditLivePage,
+  auditSite,
+  listPages,
   siteScore,
+  $siteRun,
+  stopAudit,
   worstFirst,
-} from './audit-store.ts';
+} from './site-pages.ts';
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 
 const TYPES: Readonly<
@@ -51,27 +54,16 @@ function Findings({ findings }: { readonly findings: readonly AuditFinding[] }) 
   );
 }
 
-/** Style and label of a score, because colour alone is not accessible. */
-interface ScoreView {
-  readonly label: string;
-  /** Background, border and text colour. */
-  readonly style: string;
-}
-
-const VIEWS: Readonly<Record<ScoreColour, ScoreView>> = {
+/** Label and style of a score, because colour alone is not accessible (specification §9). */
+const VIEWS: Readonly<Record<ScoreColour, { readonly label: string; readonly style: string }>> = {
   green: { label: 'Good', style: 'border-good-line bg-good-tint text-good' },
   yellow: { label: 'Needs work', style: 'border-review-line bg-review-tint text-review' },
   red: { label: 'Poor', style: 'border-no-line bg-no-tint text-no' },
 };
 
-/** Style and label of a score (specification §9: green from 90, yellow from 70, otherwise red). */
-function scoreView(score: number): ScoreView {
-  return VIEWS[scoreColour(score)];
-}
-
 /** A large score with its label. */
 function Score({ score, of }: { readonly score: number; readonly of: string }) {
-  const { label, style } = scoreView(score);
+  const { label, style } = VIEWS[scoreColour(score)];
   return (
     <div className={`flex items-center gap-4 rounded-md border px-5 py-3 ${style}`}>
       <p className="display text-3xl whitespace-nowrap">
@@ -89,7 +81,7 @@ function Score({ score, of }: { readonly score: number; readonly of: string }) {
 
 /** An inline score. */
 function SmallScore({ score }: { readonly score: number }) {
-  const { label, style } = scoreView(score);
+  const { label, style } = VIEWS[scoreColour(score)];
   return (
     <span
       className={`inline-block min-w-14 rounded-full border px-2.5 py-0.5 text-center text-sm font-bold ${style}`}
@@ -128,18 +120,13 @@ export function chosenPath(paths: readonly string[], typed: string): string | un
   return second === undefined ? only : undefined;
 }
 
-interface PageAuditFormProps {
-  readonly paths: readonly string[];
-  readonly run: PageRun;
-  readonly onAudit: (path: string) => void;
-}
-
 /** Audits a page of choice. */
-function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
+function PageAuditForm({ paths }: { readonly paths: readonly string[] }) {
+  const audit = useMutation({ mutationFn: (path: string) => auditLivePage(path) });
   const [typed, setTyped] = useState('/');
   const [error, setError] = useState<string>();
 
-  function audit() {
+  function submit() {
     const path = chosenPath(paths, typed);
     setError(
       path === undefined
@@ -148,7 +135,7 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
     );
     if (path === undefined) return;
     setTyped(path);
-    onAudit(path);
+    audit.mutate(path);
   }
 
   return (
@@ -158,7 +145,7 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          audit();
+          submit();
         }}
       >
         <div className="min-w-0 grow basis-72">
@@ -191,65 +178,58 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
           type="submit"
           look="secondary"
           icon={SEARCH}
-          isBusy={run.kind === 'running'}
+          isBusy={audit.isPending}
           busyLabel="Auditing..."
         >
           Audit page
         </BusyButton>
       </form>
-      <div role="status">{run.kind !== 'idle' && <PageOutcome run={run} paths={paths} />}</div>
+      <div role="status">
+        {audit.isPending && <p className="text-muted">Reading {audit.variables}…</p>}
+        {audit.isError && (
+          <Notice tone="no">
+            {audit.variables} could not be read: there is no connection. Check it and try again.
+          </Notice>
+        )}
+        {audit.isSuccess && <PageOutcome page={audit.data} isListed={paths.includes(audit.data.path)} />}
+      </div>
     </div>
   );
 }
 
-interface PageOutcomeProps {
-  readonly run: Exclude<PageRun, { kind: 'idle' }>;
-  /** The pages in the sitemap. */
-  readonly paths: readonly string[];
-}
-
-function PageOutcome({ run, paths }: PageOutcomeProps) {
-  switch (run.kind) {
-    case 'running':
-      return <p className="text-muted">Reading {run.path}…</p>;
-    case 'offline':
-      return (
-        <Notice tone="no">
-          {run.path} could not be read: there is no connection. Check it and try again.
-        </Notice>
-      );
-    case 'done':
-      return run.page.kind === 'unreadable' ? (
-        <Notice tone="no">
-          {run.page.path}: {run.page.reason}
-        </Notice>
-      ) : (
-        <div className="grid gap-5">
-          <Score score={run.page.audit.score} of={run.page.path} />
-          <p>
-            {paths.includes(run.page.path)
-              ? 'Indexable: the sitemap tells search engines of this page.'
-              : 'Not indexable: this page is in no sitemap, so search engines are not told of it.'}
-          </p>
-          <Findings findings={run.page.audit.findings} />
-        </div>
-      );
+function PageOutcome({ page, isListed }: { readonly page: AuditedPage; readonly isListed: boolean }) {
+  if (page.kind === 'unreadable') {
+    return (
+      <Notice tone="no">
+        {page.path}: {page.reason}
+      </Notice>
+    );
   }
+  return (
+    <div className="grid gap-5">
+      <Score score={page.audit.score} of={page.path} />
+      <p>
+        {isListed
+          ? 'Indexable: the sitemap tells search engines of this page.'
+          : 'Not indexable: this page is in no sitemap, so search engines are not told of it.'}
+      </p>
+      <Findings findings={page.audit.findings} />
+    </div>
+  );
 }
 
-/** Number of pages shown at first, and added at a time. */
-const STEP = 25;
+/** Enough to work on before the next audit. */
+const MOST_LISTED = 100;
 
 /** Pages that need work, in the given order, each with its findings. */
 function WorstPages({ pages }: { readonly pages: readonly AuditedPage[] }) {
-  const [shown, setShown] = useState(STEP);
   return (
     <section aria-labelledby="worst-pages" className="grid gap-3">
       <h4 id="worst-pages" className="font-semibold">
         Pages that need work, worst first
       </h4>
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">
-        {pages.slice(0, shown).map((page) => (
+        {pages.slice(0, MOST_LISTED).map((page) => (
           <li key={page.path}>
             <Disclosure
               summary={
@@ -280,47 +260,23 @@ function WorstPages({ pages }: { readonly pages: readonly AuditedPage[] }) {
           </li>
         ))}
       </ul>
-      {pages.length > shown && (
-        <div className="justify-self-center">
-          <Button
-            look="outline"
-            size="small"
-            onClick={() => {
-              setShown(shown + STEP);
-            }}
-          >
-            Show {Math.min(STEP, pages.length - shown)} more
-          </Button>
-        </div>
-      )}
+      {pages.length > MOST_LISTED && <p>and {(pages.length - MOST_LISTED).toLocaleString('en-US')} more</p>}
     </section>
   );
 }
 
-interface SiteAuditProps {
-  /** Number of pages. */
-  readonly count: number;
-  readonly run: SiteRun;
-  readonly onStart: (from: 'start' | 'rest') => void;
-  readonly onCancel: () => void;
-}
-
 /** The audit of all pages: progress, total score, and the pages, worst first. */
-function SiteAudit({ count, run, onStart, onCancel }: SiteAuditProps) {
-  const isRunning = run.state === 'running';
-  const worst = useMemo(() => worstFirst(run.pages), [run.pages]);
-  const isResting = run.state === 'stopped' || run.state === 'offline';
+function SiteAudit({ paths }: { readonly paths: readonly string[] }) {
+  const { state, pages } = useStore($siteRun);
+  const isRunning = state === 'running';
+  const isResting = state === 'stopped' || state === 'offline';
+  const worst = useMemo(() => (isRunning ? [] : worstFirst(pages)), [pages, isRunning]);
+  const sofar = `${pages.length.toLocaleString('en-US')} of ${paths.length.toLocaleString('en-US')} pages`;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-3">
         {isResting && (
-          <Button
-            look="secondary"
-            size="small"
-            onClick={() => {
-              onStart('rest');
-            }}
-          >
+          <Button look="secondary" size="small" onClick={() => void auditSite(paths, pages)}>
             Continue
           </Button>
         )}
@@ -330,62 +286,59 @@ function SiteAudit({ count, run, onStart, onCancel }: SiteAuditProps) {
           icon={SEARCH}
           isBusy={isRunning}
           busyLabel="Auditing..."
-          onClick={() => {
-            onStart('start');
-          }}
+          onClick={() => void auditSite(paths, [])}
         >
-          {isResting ? 'Start again' : `Audit all ${count.toLocaleString('en-US')} pages`}
+          {isResting ? 'Start again' : `Audit all ${paths.length.toLocaleString('en-US')} pages`}
         </BusyButton>
         {isRunning && (
-          <Button look="outline" size="small" onClick={onCancel}>
+          <Button look="outline" size="small" onClick={stopAudit}>
             Cancel
           </Button>
         )}
       </div>
-      {isRunning && <Progress {...run} />}
+      {isRunning && (
+        <div>
+          <label htmlFor="audit-progress" className="text-sm text-muted">
+            {sofar}
+          </label>
+          <progress
+            id="audit-progress"
+            value={pages.length}
+            max={paths.length}
+            className="mt-1 block h-3 w-full accent-primary"
+          />
+        </div>
+      )}
       <div role="status" className="grid gap-5">
-        {!isRunning && run.state !== 'idle' && <SiteOutcome run={run} />}
+        {state === 'offline' && (
+          <Notice tone="no">
+            The connection was lost after {sofar}. They are kept: check your connection, then continue.
+          </Notice>
+        )}
+        {state === 'stopped' && <Notice tone="info">Stopped after {sofar}. They are kept.</Notice>}
+        {!isRunning && pages.length > 0 && <SiteOutcome pages={pages} sofar={sofar} />}
       </div>
       {worst.length > 0 && <WorstPages pages={worst} />}
     </div>
   );
 }
 
-function Progress({ done, total }: Pick<SiteRun, 'done' | 'total'>) {
-  return (
-    <div>
-      <label htmlFor="audit-progress" className="text-sm text-muted">
-        {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')} pages
-      </label>
-      <progress
-        id="audit-progress"
-        value={done}
-        max={total}
-        className="mt-1 block h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
-      />
-    </div>
-  );
+interface SiteOutcomeProps {
+  readonly pages: readonly AuditedPage[];
+  /** How many pages of the site they are. */
+  readonly sofar: string;
 }
 
-function SiteOutcome({ run: { state, done, total, pages } }: { readonly run: SiteRun }) {
+function SiteOutcome({ pages, sofar }: SiteOutcomeProps) {
   const { score, perfect, imperfect, unreadable } = siteScore(pages);
-  const sofar = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pages`;
   return (
     <>
-      {state === 'offline' && (
-        <Notice tone="no">
-          The connection was lost after {sofar}. They are kept: check your connection, then continue.
-        </Notice>
-      )}
-      {state === 'stopped' && <Notice tone="info">Stopped after {sofar}. They are kept.</Notice>}
       {score !== undefined && <Score score={score} of={`the average of ${sofar}`} />}
-      {pages.length > 0 && (
-        <p>
-          {imperfect === 0 && unreadable === 0
-            ? 'Every audited page scores 100.'
-            : pageCounts(perfect, imperfect, unreadable)}
-        </p>
-      )}
+      <p>
+        {imperfect === 0 && unreadable === 0
+          ? 'Every audited page scores 100.'
+          : pageCounts(perfect, imperfect, unreadable)}
+      </p>
     </>
   );
 }
@@ -400,47 +353,35 @@ function pageCounts(perfect: number, imperfect: number, unreadable: number): str
 }
 
 /** The SEO Audit panel (specification §2 and §9): audits one page or all. */
-export function SeoAuditPanel({ store }: { readonly store: AuditStore }) {
-  const { list, page, site } = useStore(store.$state);
-  useEffect(() => {
-    void store.open();
-  }, [store]);
-
-  switch (list.kind) {
-    case 'loading':
-      return <p className="text-muted">Reading the sitemap…</p>;
-    case 'failed':
-      return (
-        <div className="grid justify-items-start gap-4">
-          <Notice tone="no">
-            The sitemap could not be read, so there is no list of pages. Check your connection.
-          </Notice>
-          <Button look="outline" size="small" icon={REFRESH} onClick={() => void store.open()}>
-            Try again
-          </Button>
-        </div>
-      );
-    case 'ready':
-      return (
-        <div className="grid gap-8">
-          <section aria-labelledby="one-page" className="grid gap-4">
-            <h3 id="one-page" className="text-lg">
-              One page
-            </h3>
-            <PageAuditForm paths={list.paths} run={page} onAudit={(path) => void store.auditPage(path)} />
-          </section>
-          <section aria-labelledby="whole-site" className="grid gap-4 border-t border-line pt-6">
-            <h3 id="whole-site" className="text-lg">
-              The whole site
-            </h3>
-            <SiteAudit
-              count={list.paths.length}
-              run={site}
-              onStart={(from) => void store.auditSite(from)}
-              onCancel={store.stop}
-            />
-          </section>
-        </div>
-      );
+export function SeoAuditPanel() {
+  const list = useQuery({ queryKey: ['sitemap'], queryFn: listPages });
+  if (list.isPending) return <p className="text-muted">Reading the sitemap…</p>;
+  if (list.isError) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Notice tone="no">
+          The sitemap could not be read, so there is no list of pages. Check your connection.
+        </Notice>
+        <Button look="outline" size="small" icon={REFRESH} onClick={() => void list.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
   }
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="one-page" className="grid gap-4">
+        <h3 id="one-page" className="text-lg">
+          One page
+        </h3>
+        <PageAuditForm paths={list.data} />
+      </section>
+      <section aria-labelledby="whole-site" className="grid gap-4 border-t border-line pt-6">
+        <h3 id="whole-site" className="text-lg">
+          The whole site
+        </h3>
+        <SiteAudit paths={list.data} />
+      </section>
+    </div>
+  );
 }

@@ -3,24 +3,18 @@ import type { ReactNode } from 'react';
 import { CARD_STYLE } from '#ui/Card.tsx';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
-import { auditStore, pageFacts, sitePages } from './audit-store.ts';
-import { SitemapPanel, sitemapStatsMemory, sitemapStore } from './SitemapPanel.tsx';
-import { call } from '#features/admin/session/admin-services.ts';
+import { SitemapPanel } from './SitemapPanel.tsx';
 import { SeoAuditPanel } from './SeoAuditPanel.tsx';
-
-// Module-level, so that a running audit continues while the admin looks at another view.
-const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory() });
-const audit = auditStore({ site: sitePages((input, init) => fetch(input, init)), facts: pageFacts });
 
 /** The dashboard's two collapsible panels (specification §2 and §4): Sitemap and SEO Audit. */
 export function SiteHealth() {
   return (
     <div className="grid gap-6">
       <Panel title="Sitemap">
-        <SitemapPanel store={sitemaps} />
+        <SitemapPanel />
       </Panel>
       <Panel title="SEO Audit">
-        <SeoAuditPanel store={audit} />
+        <SeoAuditPanel />
       </Panel>
     </div>
   );

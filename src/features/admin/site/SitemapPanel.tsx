@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
-import { atom, type ReadableAtom } from 'nanostores';
-import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { type AdminAnswer, type CallAsAdmin, jsonOf } from '#browser/admin-call.ts';
+import { jsonOf } from '#browser/admin-call.ts';
 import { localStore, parseStored, type SafeStorage } from '#browser/storage.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
@@ -15,13 +13,14 @@ import {
   pingFailure,
   type PingReport,
   pingReportSchema,
-  type SitemapCall,
   type Some,
 } from '#domain/seo/sitemap-report.ts';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { DOCUMENT, EXTERNAL, Icon, MAIL } from '#ui/Icon.tsx';
 
+import { valueOf } from '#features/admin/data/query-client.ts';
 import { localTime } from '#features/admin/local-time.ts';
+import { call } from '#features/admin/session/admin-services.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 
@@ -34,154 +33,68 @@ const sitemapStatsSchema = z.object({
 });
 
 /** The sitemap panel's data in local storage (specification §3); `null` means "Never" or not counted yet. */
-export type SitemapStats = z.infer<typeof sitemapStatsSchema>;
+type SitemapStats = z.infer<typeof sitemapStatsSchema>;
 
-/** The initial stats. */
-export const NO_SITEMAP_STATS: SitemapStats = { lastGenerated: null, totalUrls: null, lastPinged: null };
-
-/** Storage of the stats. If storage is blocked, the panel shows them only until it is closed. */
-export interface SitemapStatsMemory {
-  readonly read: () => SitemapStats;
-  readonly keep: (stats: SitemapStats) => void;
+/** The stored stats; empty before the first run and where storage is blocked. */
+export function sitemapStats(storage: SafeStorage = localStore): SitemapStats {
+  return (
+    parseStored(storage.get(STORAGE_KEY), sitemapStatsSchema) ?? {
+      lastGenerated: null,
+      totalUrls: null,
+      lastPinged: null,
+    }
+  );
 }
 
-/** The stats in browser storage. */
-export function sitemapStatsMemory(storage: SafeStorage = localStore): SitemapStatsMemory {
-  return {
-    read: () => parseStored(storage.get(STORAGE_KEY), sitemapStatsSchema) ?? NO_SITEMAP_STATS,
-    keep: (stats) => {
-      storage.set(STORAGE_KEY, JSON.stringify(stats));
-    },
-  };
-}
+type Report = GenerateReport | PingReport;
 
-/** Banner texts of specification §8. */
-const SITEMAP_BANNERS = {
-  generated: 'Sitemaps generated successfully!',
-  notGenerated: (reason: string) => `Failed to generate sitemaps: ${reason}`,
-  pinged: 'Search engines notified successfully!',
-  notPinged: (reason: string) => `Failed to ping search engines: ${reason}`,
+/** The panel's two actions: what is sent, and the banner texts of specification §8. */
+const ACTIONS = {
+  generate: {
+    body: { type: 'generate' },
+    done: 'Sitemaps generated successfully!',
+    failed: 'Failed to generate sitemaps',
+  },
+  ping: {
+    body: { path: 'ping-search-engines' },
+    done: 'Search engines notified successfully!',
+    failed: 'Failed to ping search engines',
+  },
 } as const;
+
+type Action = keyof typeof ACTIONS;
 
 /** Failure reason when there was no response. */
 const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
 
-interface SitemapState {
-  readonly stats: SitemapStats;
-  /** The running action, whose button is disabled and spins. */
-  readonly working: 'generating' | 'pinging' | undefined;
-  readonly banner: { readonly isGood: boolean; readonly text: string } | undefined;
-  /** Reports of the last runs; not stored. */
-  readonly generated: GenerateReport | undefined;
-  readonly pinged: PingReport | undefined;
-}
-
-/** Dependencies; tests inject their own. */
-export interface SitemapSurroundings {
-  readonly call: CallAsAdmin;
-  readonly memory: SitemapStatsMemory;
-}
-
-/** The sitemap panel's state and two actions. */
-interface SitemapStore {
-  readonly $state: ReadableAtom<SitemapState>;
-  /** Loads the stored stats. */
-  readonly open: () => void;
-  readonly generate: () => Promise<void>;
-  readonly ping: () => Promise<void>;
-}
-
 /** Longer than the function may run, because a started run is worth waiting for. */
 const PATIENCE_MS = 40_000;
 
-/**
- * Creates the store of the sitemap panel (specification §4: idle, then generating or pinging, then a banner). Only one
- * action runs at a time, and only successful runs are stored.
- */
-export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStore {
-  const $state = atom<SitemapState>({
-    stats: NO_SITEMAP_STATS,
-    working: undefined,
-    banner: undefined,
-    generated: undefined,
-    pinged: undefined,
-  });
-  const change = (changes: Partial<SitemapState>) => {
-    $state.set({ ...$state.get(), ...changes });
-  };
-  const remember = (changes: Partial<SitemapStats>) => {
-    // Read again, because another tab may have updated the other values.
-    const stats = { ...memory.read(), ...changes };
-    memory.keep(stats);
-    change({ stats });
-  };
-
-  /** Runs an action, unless another is running. */
-  async function run<Report>(
-    working: 'generating' | 'pinging',
-    ask: () => Promise<AdminAnswer<Report>>,
-    failure: (reason: string) => string,
-    show: (report: Report) => void,
-  ): Promise<void> {
-    if ($state.get().working !== undefined) return;
-    change({ working, banner: undefined });
-    const answer = await ask();
-    change({ working: undefined });
-    if (answer.kind === 'answered') show(answer.value);
-    else {
-      const text = numbered(failure(answer.problem?.detail ?? NO_CONNECTION), answer.reference);
-      change({ banner: { isGood: false, text } });
-    }
-  }
-
-  const ask = <Report,>(body: SitemapCall, schema: Parameters<typeof jsonOf<Report>>[0]) =>
-    call({
+function send(action: Action): Promise<Report> {
+  return valueOf(
+    call<Report>({
       path: ADMIN_API_PATHS.generateSitemap,
       method: 'POST',
-      body,
-      read: jsonOf(schema),
+      body: ACTIONS[action].body,
+      read: jsonOf<Report>(z.union([generateReportSchema, pingReportSchema])),
       timeoutMs: PATIENCE_MS,
-    });
-
-  return {
-    $state,
-    open: () => {
-      change({ stats: memory.read() });
-    },
-    generate: () =>
-      run(
-        'generating',
-        () => ask({ type: 'generate' }, generateReportSchema),
-        SITEMAP_BANNERS.notGenerated,
-        (generated) => {
-          const reason = generateFailure(generated);
-          change({
-            generated,
-            banner: banner(SITEMAP_BANNERS.generated, SITEMAP_BANNERS.notGenerated, reason),
-          });
-          if (reason === undefined) remember({ lastGenerated: generated.at, totalUrls: generated.totalUrls });
-        },
-      ),
-    ping: () =>
-      run(
-        'pinging',
-        () => ask({ path: 'ping-search-engines' }, pingReportSchema),
-        SITEMAP_BANNERS.notPinged,
-        (pinged) => {
-          const reason = pingFailure(pinged);
-          change({ pinged, banner: banner(SITEMAP_BANNERS.pinged, SITEMAP_BANNERS.notPinged, reason) });
-          if (reason === undefined) remember({ lastPinged: pinged.at });
-        },
-      ),
-  };
+    }),
+  );
 }
 
-function banner(
-  success: string,
-  failure: (reason: string) => string,
-  reason: string | undefined,
-): SitemapState['banner'] {
-  return reason === undefined ? { isGood: true, text: success } : { isGood: false, text: failure(reason) };
+/** Why a run counts as failed. */
+function failureOf(report: Report): string | undefined {
+  return report.kind === 'generated' ? generateFailure(report) : pingFailure(report);
+}
+
+/** Stores when a run succeeded, and what it counted. */
+function keepStats(report: Report): void {
+  if (failureOf(report) !== undefined) return;
+  const changes =
+    report.kind === 'generated'
+      ? { lastGenerated: report.at, totalUrls: report.totalUrls }
+      : { lastPinged: report.at };
+  localStore.set(STORAGE_KEY, JSON.stringify({ ...sitemapStats(), ...changes }));
 }
 
 /** Shown for an action that was never done (specification §2). */
@@ -201,16 +114,11 @@ const OUTCOME_BADGES: Readonly<
   'not-set-up': { label: 'Not set up', variant: 'outline' },
 };
 
-interface SitemapPanelProps {
-  readonly store: SitemapStore;
-}
-
-/** The Sitemap panel of specification §2. */
-export function SitemapPanel({ store }: SitemapPanelProps) {
-  const { stats, working, banner, generated, pinged } = useStore(store.$state);
-  useEffect(() => {
-    store.open();
-  }, [store]);
+/** The Sitemap panel of specification §2; one of its actions runs at a time. */
+export function SitemapPanel() {
+  const run = useMutation({ mutationFn: send, onSuccess: keepStats });
+  const stats = sitemapStats();
+  const working = run.isPending ? run.variables : undefined;
 
   return (
     <div className="grid gap-6">
@@ -227,10 +135,12 @@ export function SitemapPanel({ store }: SitemapPanelProps) {
             look="secondary"
             size="small"
             icon={DOCUMENT}
-            isBusy={working === 'generating'}
+            isBusy={working === 'generate'}
             busyLabel="Generating..."
-            disabled={working === 'pinging'}
-            onClick={() => void store.generate()}
+            disabled={working === 'ping'}
+            onClick={() => {
+              run.mutate('generate');
+            }}
           >
             Generate Sitemaps
           </BusyButton>
@@ -238,20 +148,30 @@ export function SitemapPanel({ store }: SitemapPanelProps) {
             look="outline"
             size="small"
             icon={MAIL}
-            isBusy={working === 'pinging'}
+            isBusy={working === 'ping'}
             busyLabel="Pinging..."
-            disabled={working === 'generating'}
-            onClick={() => void store.ping()}
+            disabled={working === 'generate'}
+            onClick={() => {
+              run.mutate('ping');
+            }}
           >
             Ping Search Engines
           </BusyButton>
         </div>
         <div role="status" className="not-empty:mt-4">
-          {banner !== undefined && <Notice tone={banner.isGood ? 'good' : 'no'}>{banner.text}</Notice>}
+          {run.isError && (
+            <Notice tone="no">
+              {numbered(
+                `${ACTIONS[run.variables].failed}: ${run.error.failed.problem?.detail ?? NO_CONNECTION}`,
+                run.error.failed.reference,
+              )}
+            </Notice>
+          )}
+          {run.isSuccess && <Banner action={run.variables} failure={failureOf(run.data)} />}
         </div>
       </div>
-      {generated !== undefined && <GenerateResult report={generated} />}
-      {pinged !== undefined && <EngineAnswers report={pinged} />}
+      {run.data?.kind === 'generated' && <GenerateResult report={run.data} />}
+      {run.data?.kind === 'pinged' && <EngineAnswers report={run.data} />}
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4">
         {SITEMAP_FILES.map((file) => (
           <li key={file}>
@@ -269,6 +189,22 @@ export function SitemapPanel({ store }: SitemapPanelProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface BannerProps {
+  readonly action: Action;
+  readonly failure: string | undefined;
+}
+
+function Banner({ action, failure }: BannerProps) {
+  const { done, failed } = ACTIONS[action];
+  return failure === undefined ? (
+    <Notice tone="good">{done}</Notice>
+  ) : (
+    <Notice tone="no">
+      {failed}: {failure}
+    </Notice>
   );
 }
 
