@@ -21,7 +21,7 @@ function builtSitemap(): Plugin {
       if (id !== resolved) return undefined;
       const { main, locations, dependencies } = await loadSitemaps();
       for (const file of dependencies) this.addWatchFile(file);
-      return `export const BUILT_SITEMAP = ${JSON.stringify([...main, ...locations])};`;
+      return `export const BUILT_SITEMAP = ${JSON.stringify([main, locations])};`;
     },
   };
 }

@@ -7,7 +7,7 @@ import { lastModified } from '#domain/law/dataset.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
-import { type SitemapEntry, type SitemapFile, sitemapFiles } from '#domain/seo/sitemap.ts';
+import type { SitemapEntry, SitemapFile } from '#domain/seo/sitemap.ts';
 import { latest } from '#domain/shared/plain-date.ts';
 
 import edition from '#content/places-edition.json';
@@ -120,5 +120,5 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
 /** `sitemap-main.xml`: the pages in the menus. */
 export const MAIN_SITEMAP: SitemapFile = { name: 'sitemap-main.xml', entries: mainPages };
 
-/** `sitemap-locations.xml`, and further files if one is not enough. */
-export const LOCATION_SITEMAPS: readonly SitemapFile[] = sitemapFiles('sitemap-locations', places);
+/** `sitemap-locations.xml`: the pages of states and places. */
+export const LOCATION_SITEMAP: SitemapFile = { name: 'sitemap-locations.xml', entries: places };

@@ -5,21 +5,15 @@ import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
 import type * as Sitemaps from '#data/sitemaps.ts';
-import {
-  compareSitemaps,
-  MOST_ENTRIES,
-  readSitemap,
-  type SitemapEntry,
-  type SitemapFile,
-} from '#domain/seo/sitemap.ts';
+import { compareSitemaps, readSitemap, type SitemapEntry, type SitemapFile } from '#domain/seo/sitemap.ts';
 import { isInSitemap } from '#config/pages.ts';
 import { translationsOf } from '#config/languages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
 
 /** The sitemap files defined by src/data/sitemaps.ts. */
 export interface LoadedSitemaps {
-  readonly main: readonly SitemapFile[];
-  readonly locations: readonly SitemapFile[];
+  readonly main: SitemapFile;
+  readonly locations: SitemapFile;
   /** The files that the entries depend on. */
   readonly dependencies: readonly string[];
 }
@@ -33,7 +27,7 @@ export async function loadSitemaps(): Promise<LoadedSitemaps> {
     fileURLToPath(new URL('../data/sitemaps.ts', import.meta.url)),
     { configFile: false },
   );
-  return { main: [module.MAIN_SITEMAP], locations: module.LOCATION_SITEMAPS, dependencies };
+  return { main: module.MAIN_SITEMAP, locations: module.LOCATION_SITEMAP, dependencies };
 }
 
 const CHUNKS = ['main', 'locations'] as const;
@@ -76,7 +70,6 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
       };
     },
     chunks: { main: inChunk('main'), locations: inChunk('locations') },
-    entryLimit: MOST_ENTRIES,
     // The sitemap lists no images, videos or news.
     namespaces: { news: false, xhtml: true, image: false, video: false },
   };
@@ -127,11 +120,9 @@ export function sitemapNames(load: () => Promise<LoadedSitemaps>): AstroIntegrat
   };
 }
 
-/** @example publishedName('sitemap-locations-0.xml') // => 'sitemap-locations.xml', and '-2.xml' for '-1.xml' */
+/** @example publishedName('sitemap-locations-0.xml') // => 'sitemap-locations.xml' */
 function publishedName(written: string): string {
-  return written.replace(/-(?<index>\d+)\.xml$/u, (_end, index: string) =>
-    index === '0' ? '.xml' : `-${Number(index) + 1}.xml`,
-  );
+  return written.replace('-0.xml', '.xml');
 }
 
 function locationsIn(xml: string, kind: 'index' | 'pages', name: string): readonly string[] {
@@ -143,9 +134,7 @@ function locationsIn(xml: string, kind: 'index' | 'pages', name: string): readon
 }
 
 function pagesByAddress(sitemaps: LoadedSitemaps): ReadonlyMap<string, ListedPage> {
-  const pages = CHUNKS.flatMap((chunk) =>
-    sitemaps[chunk].flatMap(({ entries }) => entries.map((entry) => ({ ...entry, chunk }))),
-  );
+  const pages = CHUNKS.flatMap((chunk) => sitemaps[chunk].entries.map((entry) => ({ ...entry, chunk })));
   return new Map(pages.map((page) => [siteUrl(page.path), page]));
 }
 

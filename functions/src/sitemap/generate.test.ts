@@ -98,7 +98,7 @@ describe('Generate Sitemaps', () => {
       `${SITE_ORIGIN}/sitemap-main.xml: It sent us elsewhere (status 301), which we do not follow.`,
     ]);
     expect(check.malformed.first).toEqual([
-      `${SITE_ORIGIN}/sitemap-locations.xml: It cannot be read: <html> is not closed.`,
+      `${SITE_ORIGIN}/sitemap-locations.xml: It cannot be read: it is no sitemap.`,
     ]);
     expect(check.missing.count).toBe(4);
   });
@@ -135,7 +135,7 @@ describe('Generate Sitemaps', () => {
   test.each<[string, Served, string]>([
     ['is not there', { '/sitemap.xml': 404 }, 'There is nothing at this address (status 404).'],
     ['has trouble', { '/sitemap.xml': 503 }, 'It has trouble of its own (status 503). Try again later.'],
-    ['is no XML', { '/sitemap.xml': 'oops' }, 'there is text around its root.'],
+    ['is no XML', { '/sitemap.xml': 'oops' }, 'it is no sitemap.'],
     ['is far too large', { '/sitemap.xml': ' '.repeat(10_000_001) }, 'Its answer is far too large.'],
   ])('has failed when the live sitemap %s, and still counts', async (_what, changes, reason) => {
     const { report } = await generateOver(changes);

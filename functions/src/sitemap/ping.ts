@@ -10,8 +10,7 @@ import {
   afterAnnouncing,
   type AnnouncedPages,
   changedPages,
-  INDEX_NOW_BATCH,
-  inBatches,
+  INDEX_NOW_MOST,
 } from '../../../src/domain/seo/sitemap.ts';
 
 import type { Outbound } from '../http/outbound.ts';
@@ -39,7 +38,7 @@ export async function pingSearchEngines(ports: SitemapPorts): Promise<PingReport
 }
 
 /**
- * Notifies every IndexNow engine, in batches, of new, changed and removed pages since its last announcement. Pages that
+ * Notifies every IndexNow engine of new, changed and removed pages since its last announcement. Pages that
  * it refused are sent again the next time.
  *
  * @throws {Unavailable} when the store cannot be read
@@ -72,25 +71,22 @@ async function announceTo(
     return { engine, outcome: 'nothing-new', message, addresses: 0 };
   }
 
-  const accepted: string[] = [];
-  let verdict = indexNowVerdict({ kind: 'silent', reason: 'unreachable' });
-  for (const batch of inBatches(changed, INDEX_NOW_BATCH)) {
-    const answer = await send({
-      url: endpoint,
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({
-        host: new URL(siteOrigin).host,
-        key: indexNowKey,
-        keyLocation: `${siteOrigin}/${indexNowKey}.txt`,
-        urlList: batch.map((path) => siteOrigin + path),
-      }),
-      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-    });
-    verdict = indexNowVerdict(answer);
-    if (verdict.outcome !== 'accepted') break;
-    accepted.push(...batch);
-  }
+  // What one call cannot take is sent the next time.
+  const sent = changed.slice(0, INDEX_NOW_MOST);
+  const answer = await send({
+    url: endpoint,
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(siteOrigin).host,
+      key: indexNowKey,
+      keyLocation: `${siteOrigin}/${indexNowKey}.txt`,
+      urlList: sent.map((path) => siteOrigin + path),
+    }),
+    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+  });
+  const verdict = indexNowVerdict(answer);
+  const accepted = verdict.outcome === 'accepted' ? sent : [];
 
   if (accepted.length > 0) {
     try {
