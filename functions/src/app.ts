@@ -36,12 +36,11 @@ import { type NotificationServices, notificationSweep } from './notifications/sw
 import type { HostingConnections, RateLimits } from './settings.ts';
 import { generateSitemapEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
-import type { AuditLog, HitCounter, Stores, Withdrawals } from './store/ports.ts';
+import type { AuditLog, HitCounter, Stores } from './store/ports.ts';
 
 /** The API's dependencies: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {
   readonly stores: Stores;
-  readonly withdrawals: Withdrawals;
   readonly counter: HitCounter;
   readonly limits: RateLimits;
   readonly salt: string;
@@ -83,7 +82,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     clock,
     retentionMonths,
     outbox: (at: Date) => newOutbox(at, hours, webhook !== null),
-    doNotCallSince: doNotCallLookup([...personalStores.values()], ports.withdrawals),
+    doNotCallSince: doNotCallLookup([...personalStores.values()]),
   };
   const queue = {
     stores,

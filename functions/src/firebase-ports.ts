@@ -27,7 +27,7 @@ import type { NotificationServices } from './notifications/sweep.ts';
 import type { SearchSettings, Settings } from './settings.ts';
 import { METADATA_ORIGIN, metadataToken } from './sitemap/ping.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
-import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from './store/firestore-records.ts';
+import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
 import {
   firestoreHitCounter,
   firestoreMailingStates,
@@ -77,7 +77,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
         read: readStoredMessage,
       }),
     },
-    withdrawals: firestoreWithdrawals(firestore),
     counter: firestoreHitCounter(firestore),
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,

@@ -103,8 +103,7 @@ test('every query that the admin and the notifications can make has its composit
     }
     expect((await api.asAdmin(`/api/admin/${list}.csv`)).status).toBe(200);
   }
-  // After the first withdrawal of consent, each save looks for other records of the same person.
-  await api.withdrawals.note();
+  // Each save looks for other records of the same person.
   await api.post('/api/submissions', SAMPLE_CHECK);
   const place = `after=${encodeURIComponent(`2026-11-21T18:00:00.000Z_submissions_${SAMPLE_CHECK.id}`)}`;
   for (const path of ['queue', `queue?${place}`, 'queue/counts']) {

@@ -20,7 +20,7 @@ import { problem } from '../http/problem.ts';
 import { bearerToken, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import type { SeenChanged } from '../store/change-seen.ts';
-import type { RecordStore, Withdrawals } from '../store/ports.ts';
+import type { RecordStore } from '../store/ports.ts';
 import { type AdminIdentity } from './guard.ts';
 
 /** A store of any kind of record, for operations on a single record or person. */
@@ -137,12 +137,11 @@ export function timelineEndpoint(stores: PersonalStores): Handler {
 export function doNotCallEndpoint(
   stores: PersonalStores,
   isWithdrawn: boolean,
-  { clock, withdrawals }: { readonly clock: () => Date; readonly withdrawals: Pick<Withdrawals, 'note'> },
+  { clock }: { readonly clock: () => Date },
 ): Handler {
   return async (_request, { parameters: { collection = '', id = '' } }) => {
     const records = await recordsOfPerson(stores, collection, id, 'page');
     if (records === undefined) return problem(404, MISSING);
-    if (isWithdrawn) await withdrawals.note();
     const now = clock().toISOString();
     const changed = await Promise.all(
       [...stores].map(async ([name, store]) => {

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { readStoredLead } from '../../../src/domain/inbox/forms.ts';
 
-import { memoryWithdrawals } from '../store/memory.ts';
 import { NOW } from '../testing/sample-check.ts';
 import { doNotCallLookup } from './do-not-call.ts';
 
@@ -16,17 +15,12 @@ const lead = (email: string, phone: string, do_not_call_since: string | null = s
 const finding = (...records: ReturnType<typeof lead>[]) => ({
   due: vi.fn(() => Promise.resolve(records)),
 });
-const noted = async () => {
-  const withdrawals = memoryWithdrawals();
-  await withdrawals.note();
-  return withdrawals;
-};
 const person = { email: 'Rosa@example.com', phone: '(602) 555-0134' };
 
 describe('whether a person wants no calls', () => {
   test('is looked up by address and number in every store', async () => {
     const stores = [finding(), finding(lead('rosa@example.com', '(480) 555-0100'))];
-    expect(await doNotCallLookup(stores, await noted())(person, NOW)).toBe(since);
+    expect(await doNotCallLookup(stores)(person, NOW)).toBe(since);
     for (const { due } of stores) {
       expect(due.mock.calls).toEqual(
         ['rosa@example.com', '6025550134'].map((containing) => [
@@ -38,7 +32,7 @@ describe('whether a person wants no calls', () => {
 
   test('is not taken from a record whose number only ends the same', async () => {
     const other = finding(lead('ana@example.com', '+44 20 6025 550134'));
-    expect(await doNotCallLookup([other], await noted())(person, NOW)).toBeNull();
+    expect(await doNotCallLookup([other])(person, NOW)).toBeNull();
   });
 
   test('is the earliest time on any of the records', async () => {
@@ -46,37 +40,6 @@ describe('whether a person wants no calls', () => {
       lead('rosa@example.com', '(480) 555-0100', '2026-11-02T00:00:00.000Z'),
       lead('x@example.com', '6025550134'),
     );
-    expect(await doNotCallLookup([later], await noted())(person, NOW)).toBe(since);
-  });
-
-  test('costs no query while nobody has withdrawn, which is checked again after a minute', async () => {
-    const withdrawals = memoryWithdrawals();
-    const any = vi.spyOn(withdrawals, 'any');
-    const store = finding(lead('rosa@example.com', ''));
-    const lookup = doNotCallLookup([store], withdrawals);
-    const later = (ms: number) => new Date(NOW.getTime() + ms);
-    expect(await lookup(person, NOW)).toBeNull();
-    await withdrawals.note();
-    expect(await lookup(person, later(59_999))).toBeNull();
-    expect(any).toHaveBeenCalledTimes(1);
-    expect(store.due).not.toHaveBeenCalled();
-    expect(await lookup(person, later(60_000))).toBe(since);
-  });
-
-  test('is checked again when the clock is set back', async () => {
-    const withdrawals = memoryWithdrawals();
-    const lookup = doNotCallLookup([finding(lead('rosa@example.com', ''))], withdrawals);
-    expect(await lookup(person, NOW)).toBeNull();
-    await withdrawals.note();
-    expect(await lookup(person, new Date(NOW.getTime() - 120_000))).toBe(since);
-  });
-
-  test('needs no further check once a withdrawal is known', async () => {
-    const withdrawals = await noted();
-    const any = vi.spyOn(withdrawals, 'any');
-    const lookup = doNotCallLookup([finding()], withdrawals);
-    await lookup(person, NOW);
-    await lookup(person, NOW);
-    expect(any).toHaveBeenCalledTimes(1);
+    expect(await doNotCallLookup([later])(person, NOW)).toBe(since);
   });
 });

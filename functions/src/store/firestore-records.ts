@@ -17,7 +17,7 @@ import {
 
 import { Unavailable } from '../http/time-limit.ts';
 import { commitOnce, inADay, isAlreadyExists, storeInTime } from './firestore-calls.ts';
-import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore, Withdrawals } from './ports.ts';
+import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
 
@@ -173,22 +173,6 @@ function withWrittenTimes(fields: Readonly<Record<string, unknown>>): Readonly<R
       return [name, value instanceof Date ? value.toISOString() : value];
     }),
   );
-}
-
-/** {@link Withdrawals} in Firestore: the existence of one document. */
-export function firestoreWithdrawals(
-  firestore: () => Firestore,
-  collection = 'consent_withdrawals',
-): Withdrawals {
-  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(RECORD_TIMEOUT_MILLISECONDS, work);
-  const first = () => firestore().collection(collection).doc('any');
-  return {
-    any: () => inTime(async () => (await first().get()).exists),
-    note: () =>
-      inTime(async () => {
-        await first().set({ updated_at: Timestamp.now() });
-      }),
-  };
 }
 
 const AUDIT_TIMEOUT_MILLISECONDS = 5000;

@@ -17,7 +17,6 @@ import type {
   RecordStore,
   SitemapRun,
   SitemapRuns,
-  Withdrawals,
 } from './ports.ts';
 
 /** An {@link AuditLog} in memory whose entries tests can read. */
@@ -48,18 +47,6 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditE
           fields,
         }));
       return Promise.resolve(listed.slice(0, limit));
-    },
-  };
-}
-
-/** {@link Withdrawals} in memory; the contract suite tests it together with the one in Firestore. */
-export function memoryWithdrawals(): Withdrawals {
-  let isAny = false;
-  return {
-    any: () => Promise.resolve(isAny),
-    note: () => {
-      isAny = true;
-      return Promise.resolve();
     },
   };
 }

@@ -103,16 +103,6 @@ export interface Stores {
   readonly messages: RecordStore<MessageRecord, StoredMessage>;
 }
 
-/**
- * A flag for whether anybody has ever withdrawn their consent to calls and texts. It names nobody, so nothing needs
- * updating when a record is corrected or deleted. Both methods throw `Unavailable` when the store does not answer.
- */
-export interface Withdrawals {
-  readonly any: () => Promise<boolean>;
-  /** Sets the flag. Must be called before the first record is marked. */
-  readonly note: () => Promise<void>;
-}
-
 /** An entry: who did what and when. Never contains data of the record itself. */
 export interface AuditEntry extends Omit<AuditEntryRead, 'id' | 'at' | 'action'> {
   /** The same id as in the request log and in the response's `X-Request-Id`. */

@@ -22,9 +22,8 @@ import {
   memoryMailingStates,
   memoryRecordStore,
   memorySitemapRuns,
-  memoryWithdrawals,
 } from '../store/memory.ts';
-import type { AuditLog, HitCounter, Stores, Withdrawals } from '../store/ports.ts';
+import type { AuditLog, HitCounter, Stores } from '../store/ports.ts';
 import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
@@ -37,7 +36,6 @@ export interface TestApiOptions {
   readonly admits?: ApiPorts['admits'];
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
-  readonly withdrawals?: Withdrawals;
   readonly identity?: AdminIdentity;
   readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
@@ -127,7 +125,6 @@ export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
   const signedOut: string[] = [];
   const auditLog = memoryAuditLog();
-  const withdrawals = options.withdrawals ?? memoryWithdrawals();
   const clock = options.clock ?? (() => options.now ?? NOW);
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
@@ -137,7 +134,6 @@ export function testApi(options: TestApiOptions = {}) {
   };
   const ports: ApiPorts = {
     stores,
-    withdrawals,
     counter: options.counter ?? memoryHitCounter(),
     limits: {
       perWindow: 1000,
@@ -196,7 +192,6 @@ export function testApi(options: TestApiOptions = {}) {
     log,
     stores,
     /** For a second API with the same stores. */
-    withdrawals,
     /** The audit log, unless the test brought its own. */
     auditLog,
     /** Tokens for which all sessions were ended. */
