@@ -8,7 +8,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
 import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
-import { recordTrigger, type RecordTriggerPorts } from './notifications/handlers.ts';
+import { recordTrigger } from './notifications/handlers.ts';
 import { notificationSweep } from './notifications/sweep.ts';
 import { readSettings } from './settings.ts';
 
@@ -61,14 +61,14 @@ export const sweepNotifications = onSchedule({ ...sweeping, schedule: 'every 5 m
   await sweep();
 });
 
-/** A trigger that starts a sweep as soon as a record comes in. */
-const announce = (collection: string, store: RecordTriggerPorts['store']) => {
-  const answer = recordTrigger({ store, sweep, log: ports.log });
-  return onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data, params }) => {
-    if (data !== undefined) await answer({ id: params.id, before: data.before, after: data.after });
-  });
-};
+const answer = recordTrigger(sweep);
 
-export const announceSubmission = announce('expungement_submissions', ports.stores.submissions);
-export const announceLead = announce('leads', ports.stores.leads);
-export const announceMessage = announce('contact_messages', ports.stores.messages);
+/** A trigger that starts a sweep as soon as a record comes in. */
+const announce = (collection: string) =>
+  onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data }) => {
+    if (data !== undefined) await answer({ before: data.before, after: data.after });
+  });
+
+export const announceSubmission = announce('expungement_submissions');
+export const announceLead = announce('leads');
+export const announceMessage = announce('contact_messages');

@@ -1,12 +1,10 @@
 import type { NotificationHealth } from '../../../src/domain/notifications/mailing.ts';
 import { CHANNELS, nextAtField } from '../../../src/domain/notifications/outbox.ts';
-import { RECORD_KINDS, type StoredFields } from '../../../src/domain/records/document.ts';
+import { RECORD_KINDS } from '../../../src/domain/records/document.ts';
 
-import type { Log } from '../http/log.ts';
 import { problem } from '../http/problem.ts';
 import { bearerToken } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
-import type { RecordStore } from '../store/ports.ts';
 import type { Sweep, SweepPorts } from './sweep.ts';
 
 /** Verifies the identity that may start a sweep over HTTP. Throws `Unavailable` when it cannot be verified. */
@@ -36,37 +34,19 @@ export interface WrittenRecord {
 
 /** One write to a record. */
 export interface RecordWrite {
-  readonly id: string;
   readonly before: WrittenRecord;
   readonly after: WrittenRecord;
-}
-
-export interface RecordTriggerPorts {
-  readonly store: Pick<RecordStore<never, StoredFields>, 'wasRemoved'>;
-  readonly sweep: Sweep;
-  readonly log: Log;
 }
 
 /**
  * Handles Firestore's event about a written record: runs a sweep if a person has asked. If this fails, the scheduled
  * sweep does the same a few minutes later (docs/adr/0025). Events may be delivered twice; the second sweep finds
  * nothing to send.
- *
- * A person whose data was deleted on request and who submits the same form again counts as a new person. This is
- * logged, because the new record has the id of one that was deleted according to the audit log. Checked here rather
- * than during the save, so that the renter does not wait for it.
  */
-export function recordTrigger({ store, sweep, log }: RecordTriggerPorts) {
-  return async ({ id, before, after }: RecordWrite): Promise<void> => {
+export function recordTrigger(sweep: Sweep) {
+  return async ({ before, after }: RecordWrite): Promise<void> => {
     // This field changes only when a person asks, not with delivery marks or the admin's work.
-    if (!after.exists || after.get('asked_at') === before.get('asked_at')) return;
-    await sweep();
-    if (before.exists) return;
-    try {
-      if (await store.wasRemoved(id)) log.info('new record under the id of a deleted one');
-    } catch (error) {
-      log.warn('not known whether a new record has the id of a deleted one', {}, error);
-    }
+    if (after.exists && after.get('asked_at') !== before.get('asked_at')) await sweep();
   };
 }
 

@@ -37,14 +37,6 @@ function isNotFound(error: unknown): boolean {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The end of a document in `work_claims`. A claim is needed only while two changes are in flight, a removal marker while
- * a browser may still retry.
- */
-export function inADay(): Timestamp {
-  return Timestamp.fromMillis(Date.now() + DAY_MS);
-}
-
-/**
  * Writes what follows one state of a document. The claim is a document that only one of several concurrent writers can
  * create, so that none overwrites another's change (docs/adr/0016). It contains no data of a record.
  *
@@ -58,7 +50,9 @@ export async function commitOnce(
 ): Promise<boolean> {
   const batch = database.batch();
   // First in the batch, because the npm emulator stops at the first failing write and keeps the ones before it.
-  batch.create(database.collection('work_claims').doc(claim), { expire_at: inADay() });
+  // The claim is needed only while two changes are in flight.
+  const expireAt = Timestamp.fromMillis(Date.now() + DAY_MS);
+  batch.create(database.collection('work_claims').doc(claim), { expire_at: expireAt });
   write(batch);
   try {
     await batch.commit();

@@ -16,7 +16,7 @@ import {
 } from '../../../src/domain/records/document.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { commitOnce, inADay, isAlreadyExists, storeInTime } from './firestore-calls.ts';
+import { commitOnce, isAlreadyExists, storeInTime } from './firestore-calls.ts';
 import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
@@ -41,9 +41,6 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 ): RecordStore<Fields, Stored> {
   const inTime = <Result>(work: (records: CollectionReference, signal: AbortSignal) => Promise<Result>) =>
     storeInTime(timeoutMilliseconds, (signal) => work(firestore().collection(collection), signal));
-
-  /** Marker, kept for a day, that a record was deleted. Contains nothing else about it. */
-  const removalOf = (id: string) => firestore().collection('work_claims').doc(`${collection}_${id}_removed`);
 
   const documents = (query: PageQuery) =>
     inTime(async (records) => {
@@ -130,16 +127,9 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
       inTime(async (records) => {
         const document = records.doc(id);
         const { exists } = await document.get();
-        if (exists) {
-          const batch = firestore().batch();
-          batch.delete(document);
-          batch.set(removalOf(id), { expire_at: inADay() });
-          await batch.commit();
-        }
+        if (exists) await document.delete();
         return exists;
       }),
-
-    wasRemoved: (id) => inTime(async () => (await removalOf(id).get()).exists),
   };
 }
 

@@ -72,7 +72,6 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
   read: (document: StoredDocument) => Stored,
 ): RecordStore<Fields, Stored> {
   const documents = new Map<string, StoredDocument>();
-  const removed = new Set<string>();
 
   const matching = ({ where = {}, containing, since = '', until }: RecordFilter) =>
     [...documents.values()].filter((document) => {
@@ -131,12 +130,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       return Promise.resolve(document && read(document));
     },
     change,
-    remove: (id) => {
-      const existed = documents.delete(id);
-      if (existed) removed.add(id);
-      return Promise.resolve(existed);
-    },
-    wasRemoved: (id) => Promise.resolve(removed.has(id)),
+    remove: (id) => Promise.resolve(documents.delete(id)),
   };
 }
 

@@ -92,8 +92,6 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   ) => Promise<RecordChanged<Stored>>;
   /** Deletes a record; `false` if there is none with this id. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Whether a record with this id was deleted within the last day. */
-  readonly wasRemoved: (id: string) => Promise<boolean>;
 }
 
 /** The stores of all kinds of records. */
