@@ -5,7 +5,7 @@ import { NO_OUTBOX } from '#domain/notifications/outbox.ts';
 import { firstAsked, NO_WORK } from '#domain/records/work.ts';
 
 import { fakeServer, skipWaits, waitsBetween } from '../../tests/support/fake-server.ts';
-import { adminPages, adminPerson, adminRecords } from './admin-api.ts';
+import { adminPages, adminRecords, isGone, recordInstead, workInstead } from './admin-api.ts';
 import type { TokenResult } from './admin-auth.ts';
 import { callAsAdmin } from './admin-call.ts';
 
@@ -170,43 +170,43 @@ function recordsOver(answer: () => Response) {
 describe('changing the work on a record', () => {
   it('sends the version that was seen and returns the current state', async () => {
     const { setWork, requests, paths, bodies } = recordsOver(() => Response.json(WORK));
-    expect(await setWork(PLACE, CHANGE)).toEqual({ kind: 'saved', work: WORK });
+    expect(await setWork(PLACE, CHANGE)).toEqual({ kind: 'answered', value: WORK });
     expect(paths()).toEqual(['/api/admin/leads/a-1']);
     expect(requests[0]?.method).toBe('PATCH');
     expect(await bodies()).toEqual([CHANGE]);
   });
 
+  it('fails with the current state after a conflict', async () => {
+    const { setWork } = recordsOver(() => problem(409, { current: NO_WORK }));
+    const answer = await setWork(PLACE, CHANGE);
+    expect(answer.kind === 'failed' && workInstead(answer)).toEqual(NO_WORK);
+  });
+
   it.each([
-    ['outdated', () => problem(409, { current: NO_WORK }), { kind: 'outdated', work: NO_WORK }],
-    ['gone', () => problem(404), { kind: 'gone' }],
-    ['refused', () => problem(400), { kind: 'failed', problem: { status: 400 } }],
-    ['failed', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
-    ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
-  ])('distinguishes %s', async (_what, answer, end) => {
-    const { setWork } = recordsOver(answer);
-    expect(await skipWaits(() => setWork(PLACE, CHANGE))).toMatchObject(end);
+    ['a deleted record', () => problem(404)],
+    ['a conflict of something in between', () => new Response('busy', { status: 409 })],
+  ])('fails without a current state at %s', async (_what, answer) => {
+    const failed = await recordsOver(answer).setWork(PLACE, CHANGE);
+    expect(failed.kind === 'failed' && workInstead(failed)).toBeUndefined();
   });
 });
 
-describe('deleting a record', () => {
-  it.each([
-    ['done', () => new Response(null, { status: 204 }), { kind: 'removed' }],
-    ['gone before', () => problem(404), { kind: 'gone' }],
-    ['not done', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
-  ])('reports: %s', async (_what, answer, end) => {
-    const { remove, requests, paths } = recordsOver(answer);
-    expect(await skipWaits(() => remove(PLACE))).toMatchObject(end);
-    expect(paths()[0]).toBe('/api/admin/leads/a-1');
-    expect(requests[0]).toMatchObject({ method: 'DELETE', body: null });
-  });
+it('a record is deleted by its address, and the answer tells whether it was gone before', async () => {
+  const { remove, requests, paths } = recordsOver(() => new Response(null, { status: 204 }));
+  expect(await remove(PLACE)).toEqual({ kind: 'answered', value: true });
+  expect(paths()).toEqual(['/api/admin/leads/a-1']);
+  expect(requests[0]).toMatchObject({ method: 'DELETE', body: null });
+  const gone = await recordsOver(() => problem(404)).remove(PLACE);
+  expect(gone.kind === 'failed' && isGone(gone)).toBe(true);
+  const refused = await recordsOver(() => problem(400)).remove(PLACE);
+  expect(refused.kind === 'failed' && isGone(refused)).toBe(false);
 });
 
 it('the call for a person returns everything stored about them', async () => {
   const data = { submissions: [], leads: [{ id: 'a-1', email: 'a@example.com' }] };
-  const { person, paths } = recordsOver(() => Response.json(data));
-  expect(await person(PLACE)).toEqual({ kind: 'found', data });
+  const { personData, paths } = recordsOver(() => Response.json(data));
+  expect(await personData(PLACE)).toEqual({ kind: 'answered', value: data });
   expect(paths()).toEqual(['/api/admin/leads/a-1/person']);
-  expect(await recordsOver(() => problem(404)).person(PLACE)).toEqual({ kind: 'gone' });
 });
 
 const LEAD = readStoredLead({
@@ -219,50 +219,25 @@ const LEAD = readStoredLead({
 const RECORDS = { submissions: [], leads: [LEAD], messages: [] };
 const CORRECTION = { version: 3, answers: { email: 'new@example.com', phone: '(602) 555-0134' } };
 
-function personOver(answer: () => Response) {
-  const server = fakeServer(answer);
-  const call = callAsAdmin({ ...server.http, token: () => Promise.resolve({ kind: 'token', token: 't' }) });
-  return { ...adminPerson(call), ...server };
-}
-
-describe('the records of a person', () => {
-  it('are requested by the id of one of them and parsed', async () => {
-    const { timeline, setDoNotCall, requests, paths } = personOver(() => Response.json(RECORDS));
-    expect(await timeline(PLACE)).toEqual({ kind: 'found', records: RECORDS });
-    await setDoNotCall(PLACE, true);
-    await setDoNotCall(PLACE, false);
-    expect(paths()).toEqual([
-      '/api/admin/leads/a-1/timeline',
-      '/api/admin/leads/a-1/do-not-call',
-      '/api/admin/leads/a-1/do-not-call',
-    ]);
-    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE']);
-  });
-
-  it.each([
-    ['gone', () => problem(404), { kind: 'gone' }],
-    ['failed', () => problem(400), { kind: 'failed' }],
-    ['something else', () => Response.json({ leads: [] }), { kind: 'failed' }],
-  ])('report: %s', async (_what, answer, end) => {
-    expect(await personOver(answer).timeline(PLACE)).toMatchObject(end);
-  });
+it('the records of a person are requested by the id of one of them and parsed', async () => {
+  const { timeline, setDoNotCall, requests, paths } = recordsOver(() => Response.json(RECORDS));
+  expect(await timeline(PLACE)).toEqual({ kind: 'answered', value: RECORDS });
+  await setDoNotCall(PLACE, true);
+  await setDoNotCall(PLACE, false);
+  expect(paths()).toEqual([
+    '/api/admin/leads/a-1/timeline',
+    '/api/admin/leads/a-1/do-not-call',
+    '/api/admin/leads/a-1/do-not-call',
+  ]);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE']);
 });
 
-describe('a correction', () => {
-  it('is sent with the version that was seen and returns the record', async () => {
-    const { correct, paths, bodies, requests } = personOver(() => Response.json({ record: LEAD }));
-    expect(await correct(PLACE, CORRECTION)).toEqual({ kind: 'saved', record: LEAD });
-    expect(paths()).toEqual(['/api/admin/leads/a-1/answers']);
-    expect(requests[0]?.method).toBe('PATCH');
-    expect(await bodies()).toEqual([CORRECTION]);
-  });
-
-  it.each([
-    ['outdated', () => problem(409, { current: LEAD }), { kind: 'outdated', record: LEAD }],
-    ['refused', () => problem(400, { errors: { email: 'x' } }), { kind: 'refused', errors: { email: 'x' } }],
-    ['gone', () => problem(404), { kind: 'gone' }],
-    ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
-  ])('reports: %s', async (_what, answer, end) => {
-    expect(await personOver(answer).correct(PLACE, CORRECTION)).toMatchObject(end);
-  });
+it('a correction is sent with the version that was seen and returns the record', async () => {
+  const { correct, paths, bodies, requests } = recordsOver(() => Response.json({ record: LEAD }));
+  expect(await correct(PLACE, CORRECTION)).toEqual({ kind: 'answered', value: { record: LEAD } });
+  expect(paths()).toEqual(['/api/admin/leads/a-1/answers']);
+  expect(requests[0]?.method).toBe('PATCH');
+  expect(await bodies()).toEqual([CORRECTION]);
+  const outdated = await recordsOver(() => problem(409, { current: LEAD })).correct(PLACE, CORRECTION);
+  expect(outdated.kind === 'failed' && recordInstead(outdated, 'leads')).toEqual(LEAD);
 });

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { storedSubmissionSchema, submissionPageSchema } from '#domain/check/record.ts';
-import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
   leadPageSchema,
   messagePageSchema,
@@ -17,7 +16,7 @@ import { type AuditFilter, auditPageSchema } from '#domain/records/audit.ts';
 import { type AnyRecord, queueCountsSchema, queuePageSchema } from '#domain/records/queue.ts';
 import { type Work, type WorkChange, workSchema } from '#domain/records/work.ts';
 
-import { type AdminAnswer, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
+import { type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
 
 /** Position and size of a page of a list. */
 export interface PageRequest {
@@ -109,64 +108,10 @@ export interface RecordPlace {
   readonly id: string;
 }
 
-/** The failures that all calls have in common. */
-type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
-
-/** Result of changing a record's work fields. */
-export type WorkAnswer =
-  | { readonly kind: 'saved'; readonly work: Work }
-  /** The record was changed in the meantime; nothing was saved, and `work` is its current state. */
-  | { readonly kind: 'outdated'; readonly work: Work }
-  | { readonly kind: 'gone' }
-  | CallFailure;
-
-/** Result of a deletion. */
-export type RemovalAnswer = { readonly kind: 'removed' } | { readonly kind: 'gone' } | CallFailure;
+const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 /** All stored data of a person, by collection. */
 export type PersonData = z.infer<typeof personDataSchema>;
-
-/** Result of exporting a person's data. */
-export type PersonAnswer =
-  { readonly kind: 'found'; readonly data: PersonData } | { readonly kind: 'gone' } | CallFailure;
-
-/** Operations on a single record. The methods do not throw. */
-export interface AdminRecords {
-  readonly setWork: (place: RecordPlace, change: WorkChange) => Promise<WorkAnswer>;
-  readonly remove: (place: RecordPlace) => Promise<RemovalAnswer>;
-  readonly person: (place: RecordPlace) => Promise<PersonAnswer>;
-}
-
-const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
-
-/** Operations on single records through the API. */
-export function adminRecords(call: CallAsAdmin): AdminRecords {
-  return {
-    async setWork(place, change) {
-      const answer = await call({
-        path: pathOf(place),
-        method: 'PATCH',
-        body: change,
-        read: jsonOf(workSchema),
-      });
-      if (answer.kind === 'answered') return { kind: 'saved', work: answer.value };
-      const current = workSchema.safeParse(answer.problem?.current);
-      if (answer.problem?.status === 409 && current.success) return { kind: 'outdated', work: current.data };
-      return failureOf(answer);
-    },
-    async remove(place) {
-      const answer = await call({ path: pathOf(place), method: 'DELETE', read: () => Promise.resolve(true) });
-      if (answer.kind === 'answered') return { kind: 'removed' };
-      return failureOf(answer);
-    },
-    async person(place) {
-      const path = pathOf(place, ADMIN_API_PATHS.person);
-      const answer = await call({ path, read: jsonOf(personDataSchema) });
-      if (answer.kind === 'answered') return { kind: 'found', data: answer.value };
-      return failureOf(answer);
-    },
-  };
-}
 
 const personRecordsSchema = z.object({
   submissions: z.array(storedSubmissionSchema),
@@ -177,10 +122,6 @@ const personRecordsSchema = z.object({
 /** All records of a person, in the format of the lists. */
 export type PersonRecords = z.infer<typeof personRecordsSchema>;
 
-/** Result of a call about a person. */
-type PersonRecordsAnswer =
-  { readonly kind: 'found'; readonly records: PersonRecords } | { readonly kind: 'gone' } | CallFailure;
-
 /** Corrected answers, by the form's field names. */
 interface Correction {
   /** The `work_version` that the admin saw. */
@@ -188,69 +129,59 @@ interface Correction {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** Result of a correction. */
-type CorrectionAnswer =
-  | { readonly kind: 'saved'; readonly record: AnyRecord }
-  /** The record was changed in the meantime; nothing was saved, and `record` is its current state. */
-  | { readonly kind: 'outdated'; readonly record: AnyRecord }
-  /** One message for each invalid answer. */
-  | { readonly kind: 'refused'; readonly errors: FieldErrors }
-  | { readonly kind: 'gone' }
-  | CallFailure;
-
-/** Operations on all records of a person. The methods do not throw. */
-export interface AdminPerson {
-  /** All records of a record's person. */
-  readonly timeline: (place: RecordPlace) => Promise<PersonRecordsAnswer>;
-  /** Withdraws or restores the person's consent to calls and texts; returns their current records. */
-  readonly setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) => Promise<PersonRecordsAnswer>;
-  readonly correct: (place: RecordPlace, correction: Correction) => Promise<CorrectionAnswer>;
-}
-
-const RECORD_SCHEMAS = {
+const RECORD_SCHEMAS: Readonly<Record<RecordKind, z.ZodMiniType<AnyRecord>>> = {
   submissions: storedSubmissionSchema,
   leads: storedLeadSchema,
   messages: storedMessageSchema,
 };
 
-/** Operations on a person's records through the API. */
-export function adminPerson(call: CallAsAdmin): AdminPerson {
-  async function askForRecords(
-    place: RecordPlace,
-    pattern: string,
-    method: 'GET' | 'POST' | 'DELETE',
-  ): Promise<PersonRecordsAnswer> {
-    const path = pathOf(place, pattern);
-    const answer = await call({ path, method, read: jsonOf(personRecordsSchema) });
-    if (answer.kind === 'answered') return { kind: 'found', records: answer.value };
-    return failureOf(answer);
-  }
-
+/** Operations on a record, and on all records of its person. The methods do not throw. */
+export function adminRecords(call: CallAsAdmin) {
   return {
-    timeline: (place) => askForRecords(place, ADMIN_API_PATHS.timeline, 'GET'),
-    setDoNotCall: (place, isWithdrawn) =>
-      askForRecords(place, ADMIN_API_PATHS.doNotCall, isWithdrawn ? 'POST' : 'DELETE'),
-    async correct(place, correction) {
-      const recordSchema: z.ZodMiniType<AnyRecord> = RECORD_SCHEMAS[place.collection];
-      const answer = await call({
-        path: pathOf(place, ADMIN_API_PATHS.answers),
+    setWork: (place: RecordPlace, change: WorkChange) =>
+      call({ path: pathOf(place), method: 'PATCH', body: change, read: jsonOf(workSchema) }),
+    remove: (place: RecordPlace) =>
+      call({ path: pathOf(place), method: 'DELETE', read: () => Promise.resolve(true) }),
+    correct: ({ collection, id }: RecordPlace, correction: Correction) =>
+      call({
+        path: pathOf({ collection, id }, ADMIN_API_PATHS.answers),
         method: 'PATCH',
         body: correction,
-        read: jsonOf(z.object({ record: recordSchema })),
-      });
-      if (answer.kind === 'answered') return { kind: 'saved', record: answer.value.record };
-      const current = recordSchema.safeParse(answer.problem?.current);
-      if (answer.problem?.status === 409 && current.success)
-        return { kind: 'outdated', record: current.data };
-      if (answer.problem?.errors !== undefined) return { kind: 'refused', errors: answer.problem.errors };
-      return failureOf(answer);
-    },
+        read: jsonOf(z.object({ record: RECORD_SCHEMAS[collection] })),
+      }),
+    /** All stored data of a record's person. */
+    personData: (place: RecordPlace) =>
+      call({ path: pathOf(place, ADMIN_API_PATHS.person), read: jsonOf(personDataSchema) }),
+    /** All records of a record's person. */
+    timeline: (place: RecordPlace) =>
+      call({ path: pathOf(place, ADMIN_API_PATHS.timeline), read: jsonOf(personRecordsSchema) }),
+    /** Withdraws or restores the person's consent to calls and texts; returns their current records. */
+    setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) =>
+      call({
+        path: pathOf(place, ADMIN_API_PATHS.doNotCall),
+        method: isWithdrawn ? 'POST' : 'DELETE',
+        read: jsonOf(personRecordsSchema),
+      }),
   };
 }
 
-/** Converts a 404 to `gone`. */
-function failureOf(failed: CallFailed) {
-  return failed.problem?.status === 404 ? ({ kind: 'gone' } as const) : failed;
+/** Whether the record of a call does not exist any more. */
+export function isGone({ problem }: CallFailed): boolean {
+  return problem?.status === 404;
+}
+
+/** The current work fields of a record that was changed in the meantime, so that nothing was saved. */
+export function workInstead(failed: CallFailed): Work | undefined {
+  return currentState(failed, workSchema);
+}
+
+/** The current state of a record that was changed in the meantime, so that nothing was saved. */
+export function recordInstead(failed: CallFailed, kind: RecordKind): AnyRecord | undefined {
+  return currentState(failed, RECORD_SCHEMAS[kind]);
+}
+
+function currentState<Value>({ problem }: CallFailed, schema: z.ZodMiniType<Value>): Value | undefined {
+  return problem?.status === 409 ? schema.safeParse(problem.current).data : undefined;
 }
 
 /** The API path of a record, or of a resource that belongs to it. */

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import type { PageRequest, RecordPage, RecordPlace } from '#browser/admin-api.ts';
+import { isGone, type PageRequest, type RecordPage, type RecordPlace } from '#browser/admin-api.ts';
 import type { ChartRange } from '#domain/api/contract.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { AnyRecord, QueueCounts, QueueEntry, QueuePage } from '#domain/records/queue.ts';
-import { pages, person } from '#features/admin/session/admin-services.ts';
+import { pages, records } from '#features/admin/session/admin-services.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
 import { LoadFailed, queryClient, valueOf } from './query-client.ts';
@@ -162,9 +162,10 @@ export const personQuery = (place: RecordPlace) =>
   queryOptions({
     queryKey: ['person', place],
     queryFn: async () => {
-      const answer = await person.timeline(place);
-      if (answer.kind === 'failed') throw new LoadFailed(answer);
-      return answer.kind === 'found' ? answer.records : null;
+      const answer = await records.timeline(place);
+      if (answer.kind === 'answered') return answer.value;
+      if (isGone(answer)) return null;
+      throw new LoadFailed(answer);
     },
     staleTime: 0,
     gcTime: 0,

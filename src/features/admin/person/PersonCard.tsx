@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { queueEntry } from '#domain/records/queue.ts';
 import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '#domain/records/person.ts';
 import { personQuery, showRecord } from '#features/admin/data/queries.ts';
-import { queryClient } from '#features/admin/data/query-client.ts';
+import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
 import { localTime } from '#features/admin/local-time.ts';
 import { CLASSIFICATION_LABELS, LongText, SpeaksSpanish } from '#features/admin/records/card/RecordCard.tsx';
 import { ContactEntryText, WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
-import { person } from '#features/admin/session/admin-services.ts';
+import { records as recordCalls } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, REFRESH } from '#ui/Icon.tsx';
@@ -42,33 +42,19 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
   const heading = useId();
   const found = useQuery(personQuery(place));
   const { data: records } = found;
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const doNotCall = useMutation({
+    mutationFn: (isWithdrawn: boolean) => valueOf(recordCalls.setDoNotCall(place, isWithdrawn)),
+    onSuccess: async (current) => {
+      queryClient.setQueryData(personQuery(place).queryKey, current);
+      for (const { collection, record } of recordsIn(current)) {
+        await showRecord({ collection, id: record.id }, record, queueEntry(collection, record));
+      }
+    },
+  });
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-
-  async function setDoNotCall(isWithdrawn: boolean) {
-    if (isBusy) return;
-    setBusy(true);
-    const came = await person.setDoNotCall(place, isWithdrawn);
-    setBusy(false);
-    switch (came.kind) {
-      case 'found':
-        queryClient.setQueryData(personQuery(place).queryKey, came.records);
-        setTrouble(undefined);
-        for (const { collection, record } of recordsIn(came.records)) {
-          await showRecord({ collection, id: record.id }, record, queueEntry(collection, record));
-        }
-        break;
-      case 'gone':
-        setTrouble('Not saved: this record was deleted in the meantime.');
-        break;
-      case 'failed':
-        setTrouble(callTrouble('Not saved', came));
-    }
-  }
 
   return (
     <dialog
@@ -107,12 +93,14 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
             <Contact records={records} />
             <CallConsent
               since={doNotCallSince(recordsIn(records).map(({ record }) => record))}
-              isBusy={isBusy}
-              onChange={(isWithdrawn) => void setDoNotCall(isWithdrawn)}
+              isBusy={doNotCall.isPending}
+              onChange={(isWithdrawn) => {
+                if (!doNotCall.isPending) doNotCall.mutate(isWithdrawn);
+              }}
             />
-            {trouble !== undefined && (
+            {doNotCall.isError && (
               <p role="alert" className="font-semibold text-no">
-                {trouble}
+                {callTrouble('Not saved', doNotCall.error.failed)}
               </p>
             )}
             <Timeline records={records} whose={whose} />

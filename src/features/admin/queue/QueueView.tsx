@@ -28,7 +28,6 @@ import {
 } from '#features/admin/records/list/record-lists.ts';
 import { focusMain, useRemoval } from '#features/admin/records/remove/Removal.tsx';
 import { RecordFooter } from '#features/admin/records/work/RecordFooter.tsx';
-import { records } from '#features/admin/session/admin-services.ts';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
@@ -69,7 +68,7 @@ export function QueueView({ state, hours }: QueueViewProps) {
       Object.fromEntries(
         RECORD_KINDS.map((collection): [RecordKind, RecordListValue] => [
           collection,
-          { collection, records, onRemove },
+          { collection, onRemove },
         ]),
       ) as Readonly<Record<RecordKind, RecordListValue>>,
     [onRemove],

@@ -183,7 +183,60 @@ describe('deleting a record', () => {
   });
 });
 
+describe('a deletion that fails', () => {
+  test('in the middle says how many records are deleted', async () => {
+    const office = openOffice();
+    const check = await office.sendCheck();
+    const lead = await office.sendLead({ phone: check.phone });
+    await showDashboard();
+    office.answer(`/api/admin/leads/${lead.id}`, refused);
+    await button(`Delete: ${check.fullName}`).click();
+    await page.getByLabelText('Delete the other record with the same email or phone, too').click();
+    await button('Delete 2 records').click();
+    await expect.element(toast('Error')).toMatchTextContent('Only 1 of 2 records are deleted');
+    await expect.element(entry(check.fullName)).not.toBeInTheDocument();
+    expect(await office.api.stores.leads.get(lead.id)).toBeDefined();
+  });
+
+  test('at once says so in the dialog, which stays open', async () => {
+    const office = openOffice();
+    const { id, fullName } = await office.sendCheck();
+    await showDashboard();
+    office.answer(`/api/admin/submissions/${id}`, refused);
+    await button(`Delete: ${fullName}`).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was deleted');
+    await button('Keep it').click();
+    await expect.element(entry(fullName)).toBeVisible();
+  });
+});
+
 describe('an export', () => {
+  test('of a person who was deleted before says so and makes no file', async () => {
+    const office = openOffice();
+    const { id, fullName } = await office.sendCheck();
+    const downloads = holdDownloads();
+    await showDashboard();
+    await expect.element(entry(fullName)).toBeVisible();
+    await office.api.stores.submissions.remove(id);
+    await button(`Export data: ${fullName}`).click();
+    await expect.element(toast('Nothing exported')).toMatchTextContent('was deleted before');
+    expect(downloads).not.toHaveBeenCalled();
+  });
+
+  test('of what a search finds asks for it with every page', async () => {
+    const office = openOffice();
+    for (let count = 0; count < 3; count += 1) await office.sendCheck({ fullName: `Ximena ${count}` });
+    await office.sendCheck();
+    office.shortenPages(CSV, 2);
+    await showDashboard();
+    await page.getByRole('searchbox').fill('Ximena');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^Showing 3/u)).toBeVisible();
+    const { text } = await download(() => button('Export CSV').click());
+    expect(linesOf(text)).toHaveLength(3);
+  });
+
   test('contains everything stored about one person', async () => {
     const office = openOffice();
     const check = await office.sendCheck({ details: 'Ünïcode 🏠' });
@@ -276,6 +329,38 @@ describe('several records at once', () => {
     expect(keptIn(localStorage)).toContain('table');
     await button('Cards').click();
     await expect.element(page.getByRole('row')).not.toBeInTheDocument();
+  });
+
+  test('are left as they are where somebody else was faster, and the rest is marked', async () => {
+    const office = openOffice();
+    const mine = await office.sendCheck();
+    const theirs = await office.sendCheck();
+    const gone = await office.sendCheck();
+    await showDashboard();
+    await button('Table').click();
+    await page.getByLabelText('Choose all that are shown').click();
+    await office.asOtherAdmin('PATCH', `/api/admin/submissions/${theirs.id}`, {
+      version: 0,
+      status: 'closed',
+      entry: null,
+    });
+    await office.api.stores.submissions.remove(gone.id);
+    const mark = page
+      .getByRole('group', { name: 'Chosen records' })
+      .getByRole('button', { name: 'Mark as contacted' });
+    await mark.click();
+    await expect
+      .element(toast('Saved in part'))
+      .toMatchTextContent(
+        '1 record now “Contacted”. 1 record changed by somebody else meanwhile, and left as they are. 1 record deleted before.',
+      );
+    expect(await office.api.stores.submissions.get(theirs.id)).toMatchObject({ work_status: 'closed' });
+    office.answer(`/api/admin/submissions/${theirs.id}`, refused);
+    await mark.click();
+    await expect.element(toast('Error')).toMatchTextContent('records are now “Contacted”');
+    // A record that has the status already is not asked for again.
+    expect(office.calls(`/api/admin/submissions/${mine.id}`)).toHaveLength(1);
+    await button('Cards').click();
   });
 
   test('can be exported and deleted, after a confirmation that names them', async () => {

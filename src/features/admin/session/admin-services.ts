@@ -1,4 +1,4 @@
-import { adminPages, adminPerson, adminRecords } from '#browser/admin-api.ts';
+import { adminPages, adminRecords } from '#browser/admin-api.ts';
 import { callAsAdmin } from '#browser/admin-call.ts';
 
 import { forgetAll } from '#features/admin/data/query-client.ts';
@@ -26,8 +26,5 @@ export const call = callAsAdmin({
 /** What the back office loads. */
 export const pages = adminPages(call);
 
-/** API of a person's records. */
-export const person = adminPerson(call);
-
-/** API of single records. */
+/** Operations on records and on their people. */
 export const records = adminRecords(call);

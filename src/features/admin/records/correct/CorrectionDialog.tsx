@@ -1,7 +1,8 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
+import { recordInstead, type RecordPlace } from '#browser/admin-api.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
 import { type AnyRecord, queueEntry } from '#domain/records/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
@@ -10,13 +11,14 @@ import type { FormField, FormTable } from '#domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { asText, type RecordKind } from '#domain/records/document.ts';
-import { person } from '#features/admin/session/admin-services.ts';
+import { records } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
 import { personQuery, showRecord } from '#features/admin/data/queries.ts';
+import { valueOf } from '#features/admin/data/query-client.ts';
 
 /** The correctable fields of each form. */
 const FORMS: Readonly<Record<RecordKind, FormTable>> = {
@@ -44,8 +46,11 @@ const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', 
 /** Fields with at least this limit get a multi-line input. */
 const LONG = 1000;
 
+/** Form values by the names of their fields. */
+type Answers = Readonly<Record<string, string>>;
+
 /** Converts a record's stored answers to form values. */
-export function answersOf(form: FormTable, record: object): Readonly<Record<string, string>> {
+export function answersOf(form: FormTable, record: object): Answers {
   const stored = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
     Object.entries(form).map(([name, { storedAs }]) => [name, asText(stored.get(storedAs))]),
@@ -56,23 +61,11 @@ export function answersOf(form: FormTable, record: object): Readonly<Record<stri
 export function differences(
   form: FormTable,
   record: object,
-  typed: Readonly<Record<string, string>>,
+  typed: Answers,
 ): readonly (readonly [label: string, value: string])[] {
   return Object.entries(answersOf(form, record))
     .filter(([name, value]) => value !== typed[name])
     .map(([name, value]) => [form[name]?.label ?? name, value === '' ? 'nothing' : value] as const);
-}
-
-/** Why a correction was not saved. */
-interface Trouble {
-  readonly words: string;
-  /** How the stored record differs, after a conflict. */
-  readonly storedAnswers?: readonly (readonly [label: string, value: string])[];
-}
-
-function loadTrouble({ data, error }: UseQueryResult<PersonRecords | null>): Trouble | undefined {
-  if (data === null) return { words: 'This record was deleted in the meantime.' };
-  return error === null ? undefined : { words: callTrouble('The record could not be loaded', error.failed) };
 }
 
 interface CorrectionDialogProps {
@@ -88,17 +81,30 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
   const form = FORMS[place.collection];
   const found = useQuery(personQuery(place));
   const record: AnyRecord | undefined = found.data?.[place.collection].find(({ id }) => id === place.id);
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [refusal, setTrouble] = useState<Trouble>();
-  const trouble = refusal ?? loadTrouble(found);
   /** The last `work_version` seen. */
   const [seen, setSeen] = useState<number>();
+  const show = (current: AnyRecord) => showRecord(place, current, queueEntry(place.collection, current));
+  const save = useMutation({
+    mutationFn: (answers: Answers) =>
+      valueOf(records.correct(place, { version: seen ?? record?.work_version ?? 0, answers })),
+    onSuccess: async (saved) => {
+      await show(saved.record);
+      showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
+      dialog.current?.close();
+    },
+    onError: async ({ failed }) => {
+      const current = recordInstead(failed, place.collection);
+      if (current === undefined) return;
+      setSeen(current.work_version);
+      await show(current);
+    },
+  });
+  const isBusy = save.isPending;
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
@@ -108,35 +114,7 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
         return [name, typeof typed === 'string' ? typed : ''];
       }),
     );
-    setBusy(true);
-    const answer = await person.correct(place, { version: seen ?? record?.work_version ?? 0, answers });
-    setBusy(false);
-    setErrors(answer.kind === 'refused' ? answer.errors : {});
-    setTrouble(undefined);
-    switch (answer.kind) {
-      case 'saved':
-        await showRecord(place, answer.record, queueEntry(place.collection, answer.record));
-        showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
-        dialog.current?.close();
-        break;
-      case 'outdated':
-        setSeen(answer.record.work_version);
-        await showRecord(place, answer.record, queueEntry(place.collection, answer.record));
-        setTrouble({
-          words:
-            'Not saved: this record was changed in the meantime, in another tab or on another device. What you typed is still here. Save it again to replace what is stored now.',
-          storedAnswers: differences(form, answer.record, answers),
-        });
-        break;
-      case 'refused':
-        setTrouble({ words: 'Not saved: some answers need another look.' });
-        break;
-      case 'gone':
-        setTrouble({ words: 'Not saved: this record was deleted in the meantime.' });
-        break;
-      case 'failed':
-        setTrouble({ words: callTrouble('Not saved', answer, 'What you typed is still here.') });
-    }
+    save.mutate(answers);
   }
 
   return (
@@ -150,7 +128,7 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
       }}
       className="backdrop:bg-black/50 m-auto w-[min(42rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
     >
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 text-sm">
+      <form onSubmit={submit} noValidate className="grid gap-4 text-sm">
         <h2 id={`${ids}-heading`} className="text-xl wrap-anywhere">
           Correct the data of <bdi>{whose}</bdi>
         </h2>
@@ -158,25 +136,33 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
           The audit log keeps which fields were corrected, not what they said. Consent to calls is not among
           them: only the person can give it.
         </p>
-        {record === undefined && trouble === undefined && (
+        {found.isPending && (
           <p role="status" className="text-muted">
             Loading…
           </p>
         )}
         {record !== undefined && (
-          <Answers form={form} record={record} ids={ids} errors={errors} isBusy={isBusy} />
+          <AnswerFields
+            form={form}
+            record={record}
+            ids={ids}
+            errors={save.error?.failed.problem?.errors ?? {}}
+            isBusy={isBusy}
+          />
         )}
         <div role="alert" className="wrap-anywhere text-no">
-          {trouble !== undefined && <p className="font-semibold">{trouble.words}</p>}
-          {trouble?.storedAnswers !== undefined && trouble.storedAnswers.length > 0 && (
-            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3">
-              {trouble.storedAnswers.map(([label, value]) => (
-                <div key={label} className="contents">
-                  <dt>{label} is now</dt>
-                  <dd dir="auto">{value}</dd>
-                </div>
-              ))}
-            </dl>
+          {found.data === null && <p className="font-semibold">This record was deleted in the meantime.</p>}
+          {found.isError && (
+            <p className="font-semibold">
+              {callTrouble('The record could not be loaded', found.error.failed)}
+            </p>
+          )}
+          {save.isError && (
+            <Trouble
+              failed={save.error.failed}
+              differencesFrom={(current) => differences(form, current, save.variables)}
+              kind={place.collection}
+            />
           )}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
@@ -201,7 +187,44 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
   );
 }
 
-interface AnswersProps {
+interface TroubleProps {
+  readonly failed: CallFailed;
+  readonly kind: RecordKind;
+  /** How the stored record differs from what was typed. */
+  readonly differencesFrom: (current: AnyRecord) => ReturnType<typeof differences>;
+}
+
+/** Why a correction was not saved. */
+function Trouble({ failed, kind, differencesFrom }: TroubleProps) {
+  const current = recordInstead(failed, kind);
+  if (current === undefined) {
+    return (
+      <p className="font-semibold">
+        {failed.problem?.errors === undefined
+          ? callTrouble('Not saved', failed, 'What you typed is still here.')
+          : 'Not saved: some answers need another look.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="font-semibold">
+        Not saved: this record was changed in the meantime, in another tab or on another device. What you
+        typed is still here. Save it again to replace what is stored now.
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3">
+        {differencesFrom(current).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label} is now</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface AnswerFieldsProps {
   readonly form: FormTable;
   readonly record: AnyRecord;
   readonly ids: string;
@@ -210,7 +233,7 @@ interface AnswersProps {
 }
 
 /** Inputs with the answers as they were when the dialog was opened. */
-function Answers({ form, record, ids, errors, isBusy }: AnswersProps) {
+function AnswerFields({ form, record, ids, errors, isBusy }: AnswerFieldsProps) {
   const initial = useMemo(() => answersOf(form, record), [form, record]);
   return (
     <div className="grid gap-4 sm:grid-cols-2">

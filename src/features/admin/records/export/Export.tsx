@@ -1,20 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import {
-  type AdminRecords,
-  listQuery,
-  type PageRequest,
-  type PersonData,
-  type RecordPlace,
-  searchHeaders,
-} from '#browser/admin-api.ts';
-import type { AdminAnswer, CallAsAdmin, CallFailed } from '#browser/admin-call.ts';
+import { listQuery, type PageRequest, type RecordPlace, searchHeaders } from '#browser/admin-api.ts';
+import type { AdminAnswer, CallFailed } from '#browser/admin-call.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
 import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import { call } from '#features/admin/session/admin-services.ts';
+import { call, records as recordCalls } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD } from '#ui/Icon.tsx';
@@ -31,17 +25,17 @@ const PATHS = {
 };
 
 /** Progress of an export. */
-export interface ExportProgress {
+interface ExportProgress {
   readonly records: number;
   /** Total; `null` if unknown. */
   readonly of: number | null;
 }
 
-/** Result of an export. There is a file only if it is complete. */
-export type ExportAnswer =
-  | { readonly kind: 'complete'; readonly file: Blob; readonly records: number }
-  | { readonly kind: 'cancelled' }
-  | Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
+/** A complete export. */
+interface CsvFile {
+  readonly file: Blob;
+  readonly records: number;
+}
 
 /** Filters and search text of the records to export. */
 interface ExportSelection extends Pick<PageRequest, 'find'> {
@@ -49,12 +43,12 @@ interface ExportSelection extends Pick<PageRequest, 'find'> {
 }
 
 /** What to export. */
-export interface ExportRequest extends ExportSelection {
+interface ExportRequest extends ExportSelection {
   readonly collection: keyof typeof PATHS;
   /** Exactly these records. */
   readonly ids?: readonly string[];
-  readonly onProgress: (progress: ExportProgress) => void;
-  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: ExportProgress) => void;
+  readonly signal?: AbortSignal;
 }
 
 interface CsvPage {
@@ -66,36 +60,38 @@ interface CsvPage {
 
 /**
  * Downloads a CSV page by page, each with its own retries (docs/adr/0017). The pages are kept as blobs, which the
- * browser may store on disk, and become a file only after the last one.
+ * browser may store on disk, and become a file only after the last one. An export that was stopped looks like a failure.
  */
-export async function exportCsv(
-  call: CallAsAdmin,
-  { collection, filter = {}, find, ids, onProgress, signal }: ExportRequest,
-): Promise<ExportAnswer> {
+async function exportCsv({
+  collection,
+  filter = {},
+  find,
+  ids,
+  onProgress,
+  signal,
+}: ExportRequest): Promise<AdminAnswer<CsvFile>> {
   const pages: Blob[] = [];
   let records = 0;
   let of: number | null = null;
   let before: string | undefined;
   for (;;) {
-    if (signal.aborted) return { kind: 'cancelled' };
     const query = listQuery({ limit: PAGE_SIZE, before, filter });
     const answer: AdminAnswer<CsvPage> = await call({
       path: `${PATHS[collection]}?${query}${ids === undefined ? '' : `&ids=${ids.join(',')}`}`,
       headers: searchHeaders(find),
       read: readPage,
       timeoutMs: 30_000,
-      signal,
+      ...(signal !== undefined && { signal }),
     });
-    // An aborted request looks like a failure.
-    if (isAborted(signal)) return { kind: 'cancelled' };
     if (answer.kind !== 'answered') return answer;
     const { content, next, matching } = answer.value;
     pages.push(content);
     records += answer.value.records;
     of = matching ?? of;
-    onProgress({ records, of });
+    onProgress?.({ records, of });
     if (next === null) {
-      return { kind: 'complete', file: new Blob(pages, { type: 'text/csv;charset=utf-8' }), records };
+      const file = new Blob(pages, { type: 'text/csv;charset=utf-8' });
+      return { kind: 'answered', value: { file, records } };
     }
     before = next;
   }
@@ -115,19 +111,14 @@ async function readPage(response: Response): Promise<CsvPage | undefined> {
   };
 }
 
-/** A function, because TypeScript would assume that `aborted` does not change during an `await`. */
-function isAborted(signal: AbortSignal): boolean {
-  return signal.aborted;
-}
-
 /** Describes the progress of an export. */
-export function progressText({ records, of }: ExportProgress): string {
+function progressText({ records, of }: ExportProgress): string {
   const done = records.toLocaleString('en-US');
   return of === null ? `${done} records so far` : `${done} of ${of.toLocaleString('en-US')} records`;
 }
 
 /** The message for an export that failed midway. */
-export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed, 'kind'>): string {
+function exportTrouble(progress: ExportProgress, failed: CallFailed): string {
   const reached = progress.records === 0 ? '' : ` after ${progressText(progress)}`;
   return callTrouble(`The export stopped${reached}`, failed, 'No file was saved.');
 }
@@ -135,10 +126,7 @@ export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed,
 const NOTHING_YET: ExportProgress = { records: 0, of: null };
 
 /** Saves an export as a file, unless it is empty; returns a toast. */
-function saveExport(
-  collection: keyof typeof PATHS,
-  { file, records }: Extract<ExportAnswer, { readonly kind: 'complete' }>,
-): ToastContent {
+function saveExport(collection: keyof typeof PATHS, { file, records }: CsvFile): ToastContent {
   if (records === 0) {
     return { title: 'Nothing to export', description: 'No record matches, so no file was made.' };
   }
@@ -153,22 +141,13 @@ function recordCount(count: number): string {
 
 /** Exports the selected records of a list. */
 export async function exportChosen(
-  call: CallAsAdmin,
   collection: keyof typeof PATHS,
   ids: readonly string[],
 ): Promise<ToastContent> {
-  const { signal } = new AbortController();
-  const answer = await exportCsv(call, { collection, ids, signal, onProgress: () => undefined });
-  switch (answer.kind) {
-    case 'complete':
-      return saveExport(collection, answer);
-    case 'cancelled':
-    case 'failed': {
-      const failed = answer.kind === 'failed' ? answer : {};
-      const description = exportTrouble(NOTHING_YET, failed);
-      return { title: 'Error', description, tone: 'destructive' };
-    }
-  }
+  const answer = await exportCsv({ collection, ids });
+  return answer.kind === 'answered'
+    ? saveExport(collection, answer.value)
+    : { title: 'Error', description: exportTrouble(NOTHING_YET, answer), tone: 'destructive' };
 }
 
 interface ExportCsvProps {
@@ -177,14 +156,9 @@ interface ExportCsvProps {
   readonly isReady: boolean;
 }
 
-type State =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly progress: ExportProgress }
-  | { readonly kind: 'failed'; readonly words: string };
-
 /** Exports all records that match the filters as one CSV file. */
 export function ExportCsv({ list, selection, isReady }: ExportCsvProps) {
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [progress, setProgress] = useState(NOTHING_YET);
   const running = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
@@ -192,27 +166,17 @@ export function ExportCsv({ list, selection, isReady }: ExportCsvProps) {
     },
     [],
   );
-
-  async function start() {
-    if (state.kind === 'running') return;
-    const stop = new AbortController();
-    running.current = stop;
-    let reached = NOTHING_YET;
-    setState({ kind: 'running', progress: reached });
-    const answer = await exportCsv(call, {
-      collection: list,
-      ...selection,
-      signal: stop.signal,
-      onProgress: (progress) => {
-        reached = progress;
-        setState({ kind: 'running', progress });
-      },
-    });
-    setState(
-      answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached, answer) } : { kind: 'idle' },
-    );
-    if (answer.kind === 'complete') showToast(saveExport(list, answer));
-  }
+  const run = useMutation({
+    mutationFn: async () => {
+      const { signal } = (running.current = new AbortController());
+      setProgress(NOTHING_YET);
+      const answer = await exportCsv({ collection: list, ...selection, signal, onProgress: setProgress });
+      return signal.aborted ? undefined : answer;
+    },
+    onSuccess: (answer) => {
+      if (answer?.kind === 'answered') showToast(saveExport(list, answer.value));
+    },
+  });
 
   return (
     <>
@@ -221,30 +185,29 @@ export function ExportCsv({ list, selection, isReady }: ExportCsvProps) {
         size="small"
         icon={DOWNLOAD}
         disabled={!isReady}
-        aria-disabled={state.kind === 'running'}
-        onClick={() => void start()}
+        aria-disabled={run.isPending}
+        onClick={() => {
+          if (!run.isPending) run.mutate();
+        }}
       >
         Export CSV
       </Button>
-      {state.kind === 'running' && (
+      {run.isPending && (
         <div className="flex w-full flex-wrap items-center gap-3 text-sm">
           <progress
             aria-label="Export"
-            {...(state.progress.of !== null && {
-              value: state.progress.records,
-              max: state.progress.of || 1,
-            })}
+            {...(progress.of !== null && { value: progress.records, max: progress.of || 1 })}
             className="h-3 min-w-40 flex-1 accent-primary"
           />
-          <span role="status">{progressText(state.progress)}</span>
+          <span role="status">{progressText(progress)}</span>
           <Button look="quiet" size="small" onClick={() => running.current?.abort()}>
             Stop
           </Button>
         </div>
       )}
-      {state.kind === 'failed' && (
+      {run.data?.kind === 'failed' && (
         <p role="alert" className="w-full text-sm font-semibold text-no">
-          {state.words}
+          {exportTrouble(progress, run.data)}
         </p>
       )}
     </>
@@ -252,36 +215,23 @@ export function ExportCsv({ list, selection, isReady }: ExportCsvProps) {
 }
 
 /** Downloads everything that is stored about a record's person as one JSON file. */
-export async function exportPerson(
-  { person }: Pick<AdminRecords, 'person'>,
-  place: RecordPlace,
-  now: Date,
-  save: (file: Blob, name: string) => void = saveFile,
-): Promise<ToastContent> {
-  const answer = await person(place);
-  switch (answer.kind) {
-    case 'found': {
-      const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
-      save(personFile(answer.data, now), name);
-      const count = Object.values(answer.data).reduce((sum, records) => sum + records.length, 0);
-      return toast('Data exported', `${name} holds ${recordCount(count)} with the same email or phone.`);
-    }
-    case 'gone':
-      return toast(
-        'Nothing exported',
-        'This record was deleted before. Refresh to bring the list up to date.',
-        true,
-      );
-    case 'failed':
-      return toast('Nothing exported', callTrouble('No file was made', answer), true);
+export async function exportPerson(place: RecordPlace): Promise<ToastContent> {
+  const answer = await recordCalls.personData(place);
+  if (answer.kind === 'failed') {
+    return {
+      title: 'Nothing exported',
+      description: callTrouble('No file was made', answer),
+      tone: 'destructive',
+    };
   }
-}
-
-function personFile(data: PersonData, now: Date): Blob {
-  const text = JSON.stringify({ exported_at: now.toISOString(), ...data }, null, 2);
-  return new Blob([`${text}\n`], { type: 'application/json' });
-}
-
-function toast(title: string, description: string, isFailure = false): ToastContent {
-  return { title, description, tone: isFailure ? 'destructive' : 'success' };
+  const now = new Date();
+  const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
+  const text = JSON.stringify({ exported_at: now.toISOString(), ...answer.value }, null, 2);
+  saveFile(new Blob([`${text}\n`], { type: 'application/json' }), name);
+  const count = Object.values(answer.value).reduce((sum, records) => sum + records.length, 0);
+  return {
+    title: 'Data exported',
+    description: `${name} holds ${recordCount(count)} with the same email or phone.`,
+    tone: 'success',
+  };
 }

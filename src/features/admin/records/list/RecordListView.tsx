@@ -17,8 +17,7 @@ import {
   viewAddress,
   WHOLE_LIST,
 } from '#features/admin/dashboard/address.ts';
-import { dropRecords, reload } from '#features/admin/data/queries.ts';
-import { records } from '#features/admin/session/admin-services.ts';
+import { reload } from '#features/admin/data/queries.ts';
 import { session } from '#features/admin/session/identity.ts';
 import { useHydrated } from '#ui/browser-hooks.ts';
 
@@ -166,7 +165,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   // Without a session, redirect-by-session.ts is already redirecting to the login page.
   const state = useList(list, selection, isHydrated && session.read() !== undefined);
   const { onRemove, dialog } = useRemoval(state.records?.map(({ id }) => id) ?? []);
-  const context = useMemo<RecordListValue>(() => ({ collection: list, records, onRemove }), [list, onRemove]);
+  const context = useMemo<RecordListValue>(() => ({ collection: list, onRemove }), [list, onRemove]);
 
   const show = (wanted: ListQuery) => {
     goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
@@ -218,10 +217,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
             key={list}
             records={shownRecords}
             card={(record) => cards([record])}
-            onRemoved={(removed) => {
-              void dropRecords(removed);
-              focusMain();
-            }}
+            onRemoved={focusMain}
           />
         ) : (
           cards(shownRecords)

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
-import type { AdminRecords, RecordPlace } from '#browser/admin-api.ts';
+import { isGone, workInstead } from '#browser/admin-api.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
-import { type Work, WORK_STATUSES, type WorkChange, type WorkStatus } from '#domain/records/work.ts';
+import { type Work, WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { showRecord } from '#features/admin/data/queries.ts';
 import { localTime } from '#features/admin/local-time.ts';
-import { call, records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { records as recordCalls } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
@@ -35,44 +35,36 @@ interface Chosen extends Work {
 /**
  * Sets the status of several records one after the other. Records that were changed in the meantime are left as they
  * are and updated on the page; the first failure ends the action.
- *
- * @param show shows the current work fields of a record
  */
-export async function setStatusOfAll(
-  { setWork }: Pick<AdminRecords, 'setWork'>,
+async function setStatusOfAll(
   collection: RecordKind,
   chosen: readonly Chosen[],
   status: WorkStatus,
-  show: (place: RecordPlace, work: Work) => Promise<void> = showRecord,
 ): Promise<ToastContent> {
   const counts = { saved: 0, outdated: 0, gone: 0 };
-  for (const record of chosen) {
-    if (record.work_status === status) {
+  for (const { id, work_status, work_version: version } of chosen) {
+    if (work_status === status) {
       counts.saved += 1;
       continue;
     }
-    const answer = await setWork({ collection, id: record.id }, statusChange(record, status));
-    switch (answer.kind) {
-      case 'saved':
-      case 'outdated':
-        await show({ collection, id: record.id }, answer.work);
-        counts[answer.kind] += 1;
-        break;
-      case 'gone':
-        counts.gone += 1;
-        break;
-      case 'failed': {
-        const what = `Only ${counts.saved} of ${chosen.length} records are now “${WORK_LABELS[status]}”`;
-        return toast('Error', callTrouble(what, answer), 'destructive');
-      }
+    const answer = await recordCalls.setWork({ collection, id }, { version, status, entry: null });
+    if (answer.kind === 'answered') {
+      counts.saved += 1;
+      await showRecord({ collection, id }, answer.value);
+      continue;
+    }
+    const current = workInstead(answer);
+    if (current !== undefined) {
+      counts.outdated += 1;
+      await showRecord({ collection, id }, current);
+    } else if (isGone(answer)) {
+      counts.gone += 1;
+    } else {
+      const what = `Only ${counts.saved} of ${chosen.length} records are now “${WORK_LABELS[status]}”`;
+      return toast('Error', callTrouble(what, answer), 'destructive');
     }
   }
   return endMessage(counts, status);
-}
-
-/** A change of the status alone. */
-function statusChange({ work_version }: Work, status: WorkStatus): WorkChange {
-  return { version: work_version, status, entry: null };
 }
 
 function endMessage(
@@ -100,7 +92,7 @@ interface RecordTableProps {
   /** Renders a record in full, below its row. */
   readonly card: (record: AnyRecord) => ReactNode;
   /** Called after records were deleted. */
-  readonly onRemoved: (removed: readonly RecordPlace[]) => void;
+  readonly onRemoved: () => void;
 }
 
 function summaryOf(record: AnyRecord): string {
@@ -138,7 +130,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
   }
 
   const mark = (which: readonly (Work & { readonly id: string })[], status: WorkStatus) =>
-    whileBusy(() => setStatusOfAll(recordCalls, collection, which, status));
+    whileBusy(() => setStatusOfAll(collection, which, status));
 
   return (
     <div className="grid gap-3">
@@ -176,7 +168,6 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
               onClick={() =>
                 void whileBusy(() =>
                   exportChosen(
-                    call,
                     collection,
                     selected.map(({ id }) => id),
                   ),
@@ -315,11 +306,9 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
         <BulkRemovalDialog
           collection={collection}
           people={selected.map((record) => ({ id: record.id, whose: whoseRecord(record) }))}
-          onClose={(end) => {
+          onRemoved={onRemoved}
+          onClose={() => {
             setRemoving(false);
-            if (end === undefined) return;
-            onRemoved(end.removed);
-            showToast(end.message);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 
-import type { AdminRecords, RecordPlace } from '#browser/admin-api.ts';
+import type { RecordPlace } from '#browser/admin-api.ts';
 import type { SubmissionCounts } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
@@ -124,7 +124,6 @@ export interface RemovableRecord {
 /** What the components of a record need. */
 export interface RecordListValue {
   readonly collection: RecordKind;
-  readonly records: AdminRecords;
   /** Asks for confirmation and deletes the record. */
   readonly onRemove: (record: RemovableRecord) => void;
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import type { AdminRecords, RecordPlace } from '#browser/admin-api.ts';
+import { isGone, type PersonRecords, type RecordPlace } from '#browser/admin-api.ts';
 import type { CallFailed } from '#browser/admin-call.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
@@ -12,45 +12,36 @@ import { Icon, TRASH } from '#ui/Icon.tsx';
 import { type ToastContent, showToast } from '#ui/toasts/store.ts';
 
 import { recordElementId } from '#features/admin/records/card/RecordCard.tsx';
-import { type RemovableRecord, useRecordList } from '#features/admin/records/list/record-lists.ts';
+import type { RemovableRecord } from '#features/admin/records/list/record-lists.ts';
 
-/** Result of deleting records. */
-type RemovalEnd =
-  | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: ToastContent }
-  /** A failure; some records may have been deleted, and `message` says how many. */
-  | { readonly kind: 'stopped'; readonly removed: readonly RecordPlace[]; readonly message: ToastContent };
+/** Result of deleting records. After a failure, `message` says how many were deleted. */
+interface RemovalEnd {
+  readonly removed: readonly RecordPlace[];
+  readonly message: ToastContent;
+}
 
 /** Deletes records one after the other, and stops at the first failure. */
-export async function removeAll(
-  { remove }: Pick<AdminRecords, 'remove'>,
-  places: readonly RecordPlace[],
-): Promise<RemovalEnd> {
+async function removeAll(places: readonly RecordPlace[]): Promise<RemovalEnd> {
   const removed: RecordPlace[] = [];
   let deletedNow = 0;
   for (const place of places) {
-    const answer = await remove(place);
-    switch (answer.kind) {
-      case 'removed':
-        deletedNow += 1;
-        removed.push(place);
-        break;
-      case 'gone':
-        removed.push(place);
-        break;
-      case 'failed':
-        return { kind: 'stopped', removed, message: stoppedMessage(removed.length, places.length, answer) };
+    const answer = await records.remove(place);
+    if (answer.kind === 'failed' && !isGone(answer)) {
+      return { removed, message: stoppedMessage(removed.length, places.length, answer) };
     }
+    removed.push(place);
+    if (answer.kind === 'answered') deletedNow += 1;
   }
-  return { kind: 'done', removed, message: doneMessage(deletedNow) };
+  return { removed, message: doneMessage(deletedNow) };
 }
 
-/** The records of a person, by list. */
-type RecordIds = Readonly<Record<RecordKind, readonly { readonly id: string }[]>>;
-
 /** The other records of a person. */
-export function otherRecords(records: RecordIds, { collection, id }: RecordPlace): readonly RecordPlace[] {
+export function otherRecords(
+  found: Readonly<Record<keyof PersonRecords, readonly { readonly id: string }[]>>,
+  { collection, id }: RecordPlace,
+): readonly RecordPlace[] {
   return RECORD_KINDS.flatMap((name) =>
-    records[name]
+    found[name]
       .map((record) => ({ collection: name, id: record.id }))
       .filter((place) => !(place.collection === collection && place.id === id)),
   );
@@ -91,13 +82,8 @@ export function useRemoval(shown: readonly string[]): {
 } {
   const [removing, setRemoving] = useState<RemovableRecord>();
 
-  function afterRemoval(end: RemovalEnd | undefined) {
-    const removed = removing;
-    setRemoving(undefined);
-    if (end === undefined || removed === undefined) return;
-    const next = shown[shown.indexOf(removed.place.id) + 1];
-    void dropRecords(end.removed);
-    showToast(end.message);
+  function afterRemoval() {
+    const next = removing && shown[shown.indexOf(removing.place.id) + 1];
     // The next record has taken its place.
     requestAnimationFrame(() => {
       const follower = next === undefined ? null : document.getElementById(recordElementId(next));
@@ -108,14 +94,22 @@ export function useRemoval(shown: readonly string[]): {
 
   return {
     onRemove: setRemoving,
-    dialog: removing !== undefined && <RemovalDialog record={removing} onClose={afterRemoval} />,
+    dialog: removing !== undefined && (
+      <RemovalDialog
+        record={removing}
+        onRemoved={afterRemoval}
+        onClose={() => {
+          setRemoving(undefined);
+        }}
+      />
+    ),
   };
 }
 
 interface RemovalDialogProps {
   readonly record: RemovableRecord;
-  /** `end` is `undefined` if the dialog was closed without deleting anything. */
-  readonly onClose: (end?: RemovalEnd) => void;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
 }
 
 const KIND: Readonly<Record<RecordKind, string>> = {
@@ -137,26 +131,45 @@ interface ConfirmationProps {
   readonly heading: ReactNode;
   readonly keep: string;
   readonly remove: ReactNode;
-  readonly isBusy: boolean;
-  readonly onRemove: () => Promise<void>;
+  readonly places: readonly RecordPlace[];
+  /** Called when the records have left the page. */
+  readonly onRemoved: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The dialog that asks before anything is deleted. While deleting, it cannot be closed by Escape. */
-function Confirmation({ id, heading, keep, remove, isBusy, onRemove, onClose, children }: ConfirmationProps) {
+/** The dialog that asks before records are deleted. While deleting, it cannot be closed by Escape. */
+function Confirmation({
+  id,
+  heading,
+  keep,
+  remove,
+  places,
+  onRemoved,
+  onClose,
+  children,
+}: ConfirmationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const removal = useMutation({
+    mutationFn: () => removeAll(places),
+    onSuccess: ({ removed, message }) => {
+      if (removed.length === 0) return;
+      void dropRecords(removed);
+      showToast(message);
+      onClose();
+      onRemoved();
+    },
+  });
+  const isBusy = removal.isPending;
   return (
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-contents`}
-      onClose={() => {
-        onClose();
-      }}
+      onClose={onClose}
       onCancel={(event) => {
         if (isBusy) event.preventDefault();
       }}
@@ -167,6 +180,11 @@ function Confirmation({ id, heading, keep, remove, isBusy, onRemove, onClose, ch
           {heading}
         </h2>
         {children}
+        <div role="alert">
+          {removal.data?.removed.length === 0 && (
+            <p className="font-semibold text-no">{removal.data.message.description}</p>
+          )}
+        </div>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
             {keep}
@@ -175,11 +193,11 @@ function Confirmation({ id, heading, keep, remove, isBusy, onRemove, onClose, ch
             type="button"
             aria-disabled={isBusy}
             onClick={() => {
-              if (!isBusy) void onRemove();
+              if (!isBusy) removal.mutate();
             }}
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
           >
-            {remove}
+            {isBusy ? 'Deleting...' : remove}
           </button>
         </div>
       </div>
@@ -188,21 +206,11 @@ function Confirmation({ id, heading, keep, remove, isBusy, onRemove, onClose, ch
 }
 
 /** Confirms the deletion of a record, and says what it includes. */
-function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
+function RemovalDialog({ record: { place, whose }, onRemoved, onClose }: RemovalDialogProps) {
   // On failure, only this record is offered.
   const { data } = useQuery(personQuery(place));
   const [isAll, setAll] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
   const others = data == null ? [] : otherRecords(data, place);
-
-  async function remove() {
-    setBusy(true);
-    const end = await removeAll(records, isAll ? [place, ...others] : [place]);
-    setBusy(false);
-    if (end.kind === 'stopped' && end.removed.length === 0) setTrouble(end.message.description);
-    else onClose(end);
-  }
 
   return (
     <Confirmation
@@ -216,11 +224,11 @@ function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps
       remove={
         <>
           <Icon path={TRASH} className="size-5" />
-          {isBusy ? 'Deleting...' : isAll ? `Delete ${others.length + 1} records` : 'Delete'}
+          {isAll ? `Delete ${others.length + 1} records` : 'Delete'}
         </>
       }
-      isBusy={isBusy}
-      onRemove={remove}
+      places={isAll ? [place, ...others] : [place]}
+      onRemoved={onRemoved}
       onClose={onClose}
     >
       <p id="removal-contents">This removes {CONTENTS[place.collection]}. It cannot be undone.</p>
@@ -240,7 +248,6 @@ function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps
           </span>
         </label>
       )}
-      <div role="alert">{trouble !== undefined && <p className="font-semibold text-no">{trouble}</p>}</div>
     </Confirmation>
   );
 }
@@ -251,34 +258,22 @@ const MOST_NAMED = 8;
 interface BulkRemovalDialogProps {
   readonly collection: RecordKind;
   readonly people: readonly { readonly id: string; readonly whose: string }[];
-  /** `end` is `undefined` if the dialog was closed without deleting anything. */
-  readonly onClose: (end?: RemovalEnd) => void;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
 }
 
 /** Confirms the deletion of several records: lists whose they are, and repeats the number on the button. */
-export function BulkRemovalDialog({ collection, people, onClose }: BulkRemovalDialogProps) {
-  const { records } = useRecordList();
-  const [isBusy, setBusy] = useState(false);
+export function BulkRemovalDialog({ collection, people, onRemoved, onClose }: BulkRemovalDialogProps) {
   const count = people.length === 1 ? '1 record' : `${people.length} records`;
-
-  async function remove() {
-    setBusy(true);
-    onClose(
-      await removeAll(
-        records,
-        people.map(({ id }) => ({ collection, id })),
-      ),
-    );
-  }
 
   return (
     <Confirmation
       id="bulk-removal"
       heading={`Delete ${count}?`}
       keep="Keep them"
-      remove={isBusy ? 'Deleting...' : `Delete ${count}`}
-      isBusy={isBusy}
-      onRemove={remove}
+      remove={`Delete ${count}`}
+      places={people.map(({ id }) => ({ collection, id }))}
+      onRemoved={onRemoved}
       onClose={onClose}
     >
       <div id="bulk-removal-contents" className="grid gap-2">

@@ -23,7 +23,7 @@ interface RecordFooterProps {
 
 /** The actions on a record: work status and log, the person's card, correction, export and deletion. */
 export function RecordFooter({ record, whose }: RecordFooterProps) {
-  const { collection, records, onRemove } = useRecordList();
+  const { collection, onRemove } = useRecordList();
   const [isExporting, setExporting] = useState(false);
   const [isOpen, setOpen] = useState<'person' | 'correction'>();
   const askedAgain = askedAgainText(record.asked_again ?? []);
@@ -36,7 +36,7 @@ export function RecordFooter({ record, whose }: RecordFooterProps) {
   async function handOut() {
     if (isExporting) return;
     setExporting(true);
-    const message = await exportPerson(records, place, new Date());
+    const message = await exportPerson(place);
     setExporting(false);
     showToast(message);
   }

@@ -1,7 +1,9 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { WorkAnswer } from '#browser/admin-api.ts';
+import { workInstead } from '#browser/admin-api.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
 import { randomUuid } from '#browser/form-session.ts';
 import {
   callAgainOn,
@@ -15,7 +17,9 @@ import {
   type WorkStatus,
 } from '#domain/records/work.ts';
 import { showRecord } from '#features/admin/data/queries.ts';
+import { type LoadFailed, valueOf } from '#features/admin/data/query-client.ts';
 import { localTime, writtenDay } from '#features/admin/local-time.ts';
+import { records } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -58,47 +62,29 @@ export function workStatus({ work_status, work_log }: Pick<Work, 'work_status' |
   return `${status}, and its contact log ends with “${entry}”`;
 }
 
-/** Message for a change that was not saved; `undefined` on success. */
-function workTrouble(answer: WorkAnswer): string | undefined {
-  switch (answer.kind) {
-    case 'saved':
-      return undefined;
-    case 'outdated':
-      return `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${workStatus(answer.work)}. What you typed is still here. Save it again to add it to that.`;
-    case 'gone':
-      return 'Not saved: this record was deleted in the meantime. Refresh to bring the list up to date.';
-    case 'failed':
-      return callTrouble('Not saved', answer, 'What you typed is still here.');
-  }
+/** Message for a change that was not saved. */
+function workTrouble(failed: CallFailed): string {
+  const current = workInstead(failed);
+  return current === undefined
+    ? callTrouble('Not saved', failed, 'What you typed is still here.')
+    : `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${workStatus(current)}. What you typed is still here. Save it again to add it to that.`;
 }
 
-/** Control for changing the work fields of a record. */
-interface WorkControl {
-  readonly isBusy: boolean;
-  /** Failure message of the last change. */
-  readonly trouble: string | undefined;
-  readonly save: (change: Omit<WorkChange, 'version'>) => Promise<WorkAnswer['kind'] | 'busy'>;
-}
+type Change = Omit<WorkChange, 'version'>;
 
-/** Saves changes of a record's work fields, one at a time, and keeps the list in sync with the server. */
-function useWork(id: string, work: Work): WorkControl {
-  const { collection, records } = useRecordList();
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-
-  async function save(change: Omit<WorkChange, 'version'>): Promise<WorkAnswer['kind'] | 'busy'> {
-    if (isBusy) return 'busy';
-    setBusy(true);
-    const answer = await records.setWork({ collection, id }, { version: work.work_version, ...change });
-    setBusy(false);
-    setTrouble(workTrouble(answer));
-    if (answer.kind === 'saved' || answer.kind === 'outdated') {
-      await showRecord({ collection, id }, answer.work);
-    }
-    return answer.kind;
-  }
-
-  return { isBusy, trouble, save };
+/** Saves changes of a record's work fields, and shows them wherever the record is listed. */
+function useWork(id: string, work: Work) {
+  const { collection } = useRecordList();
+  const place = { collection, id };
+  return useMutation({
+    mutationFn: (change: Change) =>
+      valueOf(records.setWork(place, { version: work.work_version, ...change })),
+    onSuccess: (saved) => showRecord(place, saved),
+    onError: async ({ failed }) => {
+      const current = workInstead(failed);
+      if (current !== undefined) await showRecord(place, current);
+    },
+  });
 }
 
 interface WorkPartProps {
@@ -113,7 +99,7 @@ const STATUS_BUTTON =
 
 /** A record's status buttons and contact log. */
 export function WorkPart({ id, whose, work }: WorkPartProps) {
-  const { isBusy, trouble, save } = useWork(id, work);
+  const change = useWork(id, work);
   const [isWriting, setWriting] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const callAgain = callAgainOn(work);
@@ -141,9 +127,9 @@ export function WorkPart({ id, whose, work }: WorkPartProps) {
               data-key={status === 'contacted' ? 'c' : undefined}
               aria-label={`${WORK_LABELS[status]}: ${whose}`}
               aria-pressed={status === work.work_status}
-              aria-disabled={isBusy}
+              aria-disabled={change.isPending}
               onClick={() => {
-                if (status !== work.work_status) void save({ status, entry: null });
+                if (status !== work.work_status && !change.isPending) change.mutate({ status, entry: null });
               }}
               className={STATUS_BUTTON}
             >
@@ -167,12 +153,10 @@ export function WorkPart({ id, whose, work }: WorkPartProps) {
         )}
         {callAgain !== null && <CallAgain day={callAgain} />}
       </div>
-      {isWriting && (
-        <EntryForm whose={whose} status={work.work_status} isBusy={isBusy} save={save} onClose={close} />
-      )}
-      {trouble !== undefined && (
+      {isWriting && <EntryForm whose={whose} status={work.work_status} change={change} onClose={close} />}
+      {change.isError && (
         <p role="alert" className="max-w-[42em] text-sm font-semibold wrap-anywhere text-no">
-          {trouble}
+          {workTrouble(change.error.failed)}
         </p>
       )}
       <ContactLog entries={work.work_log} whose={whose} />
@@ -250,13 +234,13 @@ function focus(box: HTMLTextAreaElement | null) {
 interface EntryFormProps {
   readonly whose: string;
   readonly status: WorkStatus;
-  readonly isBusy: boolean;
-  readonly save: WorkControl['save'];
+  readonly change: UseMutationResult<Work, LoadFailed, Change>;
   readonly onClose: () => void;
 }
 
 /** Form for a new entry of the contact log. */
-function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
+function EntryForm({ whose, status, change, onClose }: EntryFormProps) {
+  const isBusy = change.isPending;
   const ids = useId();
   const [kind, setKind] = useState<ContactKind>('called');
   // Retries use the same id, so that the entry is added only once.
@@ -264,8 +248,9 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
   const next = statusAfter(status, kind);
   const saveLabel = isBusy ? 'Saving...' : 'Save entry';
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const form = new FormData(event.currentTarget);
     const typed = (name: string) => {
       const value = form.get(name);
@@ -274,14 +259,20 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
     entryId.current ??= randomUuid();
     const day = typed('call_again');
     const entry = { id: entryId.current, kind, text: typed('text'), call_again: day === '' ? null : day };
-    const end = await save({ status: next, entry });
-    // After a conflict, the next attempt is a new entry: the server refused this one, or has this id with another text.
-    if (end === 'outdated') entryId.current = undefined;
-    if (end === 'saved') onClose();
+    change.mutate(
+      { status: next, entry },
+      {
+        onSuccess: onClose,
+        onError: ({ failed }) => {
+          // The next attempt is a new entry: the server refused this one, or has this id with another text.
+          if (workInstead(failed) !== undefined) entryId.current = undefined;
+        },
+      },
+    );
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid max-w-[42em] gap-3">
+    <form onSubmit={submit} className="grid max-w-[42em] gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <div>
           <label htmlFor={`${ids}-kind`} className={COMPACT_LABEL}>
