@@ -5,7 +5,7 @@ import {
   sitemapCallSchema,
   someOf,
 } from '../../../src/domain/seo/sitemap-report.ts';
-import { compareSitemaps, readSitemap } from '../../../src/domain/seo/sitemap.ts';
+import { compareSitemaps, readSitemap, type SitemapFile } from '../../../src/domain/seo/sitemap.ts';
 
 import type { Outbound } from '../http/outbound.ts';
 import { problem } from '../http/problem.ts';
@@ -39,7 +39,7 @@ export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateRep
   const [live, rebuild] = await Promise.all([
     settings.liveOrigin === null
       ? ({ state: 'not-set-up' } as const)
-      : checkLiveSite(send, built, { siteOrigin, liveOrigin: settings.liveOrigin }),
+      : checkLiveSite(send, files, siteOrigin, settings.liveOrigin),
     startRebuild(send, settings.deployHook),
   ]);
   const run = {
@@ -76,101 +76,66 @@ async function startRebuild(send: Outbound, hook: DeployHookSettings | null): Pr
     : { state: 'failed', reason: `The deploy hook did not start a rebuild. ${outcomeSentence(answer)}` };
 }
 
-/** The contents of the live site's sitemap files. */
-type LiveSitemap =
-  | {
-      readonly kind: 'read';
-      /** All URLs, including duplicates. */
-      readonly addresses: readonly string[];
-      /** Files that did not answer with 200, each with what happened. */
-      readonly unreachable: readonly string[];
-      /** Malformed files, each with the reason. */
-      readonly malformed: readonly string[];
-    }
-  /** The sitemap index could not be read. */
-  | { readonly kind: 'failed'; readonly reason: string };
-
-/** Canonical and actual origin of a site. */
-interface Origins {
-  /** Origin of the URLs in the sitemap. */
-  readonly siteOrigin: string;
-  /** Origin to send requests to. */
-  readonly liveOrigin: string;
-}
-
 const INDEX = '/sitemap.xml';
 /** The protocol's limit is 50 MB; our files are under half a megabyte. */
 const MAX_BYTES = 10_000_000;
 const FILE_TIMEOUT_MILLISECONDS = 5000;
-/** Our sitemap has two files; an index of hundreds is not ours. */
-const MOST_FILES = 20;
 
-/** Reads the live site's `sitemap.xml` and the files that it lists. */
-async function readLiveSitemap(send: Outbound, { siteOrigin, liveOrigin }: Origins): Promise<LiveSitemap> {
-  const read = async (path: string): Promise<LiveFile> => {
+/**
+ * Compares the build's sitemap files with those of the live site. Whether pages answer is checked at each deployment
+ * (scripts/deploy/smoke.ts).
+ *
+ * @param siteOrigin of the URLs in the sitemap
+ * @param liveOrigin to send requests to
+ */
+async function checkLiveSite(
+  send: Outbound,
+  built: readonly SitemapFile[],
+  siteOrigin: string,
+  liveOrigin: string,
+): Promise<GenerateReport['live']> {
+  const read = async (path: string) => {
     const request = { url: liveOrigin + path, method: 'GET', maxBytes: MAX_BYTES } as const;
     const answer = await send({ ...request, timeoutMilliseconds: FILE_TIMEOUT_MILLISECONDS });
     if (answer.kind === 'silent' || answer.status !== 200)
-      return { kind: 'unreachable', reason: outcomeSentence(answer) };
+      return { kind: 'unreachable', reason: outcomeSentence(answer) } as const;
     return readSitemap(answer.text);
   };
 
   const index = await read(INDEX);
-  if (index.kind === 'unreachable') {
-    return { kind: 'failed', reason: `The live site’s ${INDEX} could not be read. ${index.reason}` };
-  }
-  if (index.kind === 'malformed') {
-    return { kind: 'failed', reason: `The live site’s ${INDEX} cannot be read: ${index.reason}.` };
-  }
-  if (index.kind === 'pages') {
-    return { kind: 'read', addresses: index.addresses, unreachable: [], malformed: [] };
-  }
+  if (index.kind === 'unreachable')
+    return { state: 'failed', reason: `The live site’s ${INDEX} could not be read. ${index.reason}` };
+  if (index.kind === 'malformed')
+    return { state: 'failed', reason: `The live site’s ${INDEX} cannot be read: ${index.reason}.` };
 
-  const isOurs = (file: string) => file.startsWith(`${siteOrigin}/`);
-  const ours = index.addresses.filter(isOurs).slice(0, MOST_FILES);
   const files = await Promise.all(
-    ours.map(async (file) => ({ file, said: await read(file.slice(siteOrigin.length)) })),
+    built.map(async ({ name }) => ({ file: `${siteOrigin}/${name}`, ...(await read(`/${name}`)) })),
   );
-  return {
-    kind: 'read',
-    addresses: files.flatMap(({ said }) => (said.kind === 'pages' ? said.addresses : [])),
-    unreachable: files.flatMap(({ file, said }) =>
-      said.kind === 'unreachable' ? [`${file}: ${said.reason}`] : [],
-    ),
-    malformed: [
-      ...index.addresses.filter((file) => !isOurs(file)).map((file) => `${file}: It is not on this site.`),
-      ...files.flatMap(({ file, said }) => {
-        if (said.kind === 'malformed') return [`${file}: It cannot be read: ${said.reason}.`];
-        return said.kind === 'index' ? [`${file}: It is an index inside an index.`] : [];
-      }),
-    ],
-  };
-}
-
-type LiveFile = ReturnType<typeof readSitemap> | { readonly kind: 'unreachable'; readonly reason: string };
-
-/**
- * Compares the build with the live site's sitemap. Whether pages answer is checked at each deployment
- * (scripts/deploy/smoke.ts).
- *
- * @param built full URLs of the build's pages
- */
-async function checkLiveSite(
-  send: Outbound,
-  built: readonly string[],
-  origins: Origins,
-): Promise<GenerateReport['live']> {
-  const live = await readLiveSitemap(send, origins);
-  if (live.kind === 'failed') return { state: 'failed', reason: live.reason };
-  const { missing, extra, repeated } = compareSitemaps(built, live.addresses);
+  const { missing, extra, repeated } = compareSitemaps(
+    built.flatMap(({ entries }) => entries.map(({ path }) => siteOrigin + path)),
+    files.flatMap((file) => (file.kind === 'pages' ? file.addresses : [])),
+  );
+  const indexed = compareSitemaps(
+    files.map(({ file }) => file),
+    index.addresses,
+  );
   return {
     state: 'checked',
     check: {
-      origin: origins.liveOrigin,
+      origin: liveOrigin,
       missing: someOf(missing),
       extra: someOf(extra),
-      unreachable: someOf(live.unreachable),
-      malformed: someOf([...live.malformed, ...repeated.map((address) => `${address}: It is named twice.`)]),
+      unreachable: someOf(
+        files.flatMap((file) => (file.kind === 'unreachable' ? [`${file.file}: ${file.reason}`] : [])),
+      ),
+      malformed: someOf([
+        ...indexed.missing.map((file) => `${file}: It is not in ${INDEX}.`),
+        ...indexed.extra.map((file) => `${file}: It is not of this build.`),
+        ...files.flatMap((file) =>
+          file.kind === 'malformed' ? [`${file.file}: It cannot be read: ${file.reason}.`] : [],
+        ),
+        ...repeated.map((address) => `${address}: It is named twice.`),
+      ]),
     },
   };
 }
