@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
-import { OAuth2Client } from 'google-auth-library';
+import { GoogleAuth, OAuth2Client } from 'google-auth-library';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 import { APP_CHECK } from '../../src/config/app-check.ts';
@@ -148,14 +148,13 @@ describe('the sitemap panel', () => {
     expect(settings).toMatchObject({ searchConsole: null, deployHook: null });
   });
 
-  test('gets its Search Console token from the machine’s metadata server', async () => {
-    const fetched = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => Promise.resolve(Response.json({ access_token: 'token' })));
+  test('gets its Search Console token from Google’s library', async () => {
+    const asked = vi.spyOn(GoogleAuth.prototype, 'getAccessToken').mockResolvedValue('token');
     expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBe('token');
-    const [url] = fetched.mock.calls[0] ?? [];
-    expect(url).toContain('metadata');
-    expect(url).toContain(encodeURIComponent('https://www.googleapis.com/auth/webmasters'));
+    asked.mockResolvedValue(null);
+    expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBeUndefined();
+    asked.mockRejectedValue(new Error('no metadata server'));
+    expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBeUndefined();
   });
 });
 

@@ -16,6 +16,7 @@ import {
   firebaseAppCheck,
   googleScheduleIdentity,
   noSchedule,
+  serviceAccountToken,
 } from './firebase/tokens.ts';
 import { cloudLog } from './http/log.ts';
 import { guardedFetch } from './http/outbound.ts';
@@ -25,7 +26,6 @@ import { signedWebhook, smtpMailer } from './notifications/channels.ts';
 import type { ScheduleIdentity } from './notifications/handlers.ts';
 import type { NotificationServices } from './notifications/sweep.ts';
 import type { SearchSettings, Settings } from './settings.ts';
-import { METADATA_ORIGIN, metadataToken } from './sitemap/ping.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
 import {
@@ -47,7 +47,6 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
   const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
   const addresses = [liveOrigin, ...indexNow, searchConsole?.endpoint, deployHook?.url];
   const origins = addresses.filter((url) => typeof url === 'string').map((url) => new URL(url).origin);
-  const sendToMetadataServer = guardedFetch([METADATA_ORIGIN]);
   return {
     builtSitemap: bundledSitemap,
     send: guardedFetch(origins),
@@ -55,7 +54,7 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
     siteOrigin: SITE.origin,
     indexNowKey: INDEXNOW_KEY,
     settings,
-    searchConsoleToken: () => metadataToken(sendToMetadataServer, SEARCH_CONSOLE_SCOPE),
+    searchConsoleToken: () => serviceAccountToken(SEARCH_CONSOLE_SCOPE),
   };
 }
 

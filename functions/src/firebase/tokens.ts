@@ -4,7 +4,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { roleIn } from '../../../src/domain/api/contract.ts';
 
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
-import { answerInTime, errorCode } from '../http/time-limit.ts';
+import { answerInTime, errorCode, inTime } from '../http/time-limit.ts';
 import type { AppCheck } from '../intake/rate-limit.ts';
 import type { ScheduleIdentity } from '../notifications/handlers.ts';
 
@@ -176,4 +176,24 @@ export function firebaseAppCheck(app: App): AppCheck {
 
 function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
+}
+
+const TOKEN_TIMEOUT_MILLISECONDS = 3000;
+
+/**
+ * An access token of the functions' service account for a scope that the Admin SDK does not request, so that no key
+ * file is needed.
+ *
+ * @returns `undefined` if there is none, as on a developer's machine
+ */
+export async function serviceAccountToken(scope: string): Promise<string | undefined> {
+  try {
+    const { GoogleAuth } = await import('google-auth-library');
+    const token = await inTime(TOKEN_TIMEOUT_MILLISECONDS, () =>
+      new GoogleAuth({ scopes: scope }).getAccessToken(),
+    );
+    return token ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

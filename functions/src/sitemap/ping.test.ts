@@ -2,13 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { pingFailure } from '../../../src/domain/seo/sitemap-report.ts';
 
-import { guardedFetch } from '../http/outbound.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import { memorySitemapRuns } from '../store/memory.ts';
 import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
-import { metadataToken, pingSearchEngines } from './ping.ts';
+import { pingSearchEngines } from './ping.ts';
 
 const open: Pick<LocalServer, 'close'>[] = [];
 afterEach(async () => {
@@ -219,44 +218,5 @@ describe('a ping', () => {
       'announced pages not stored',
       'sitemap run not stored',
     ]);
-  });
-});
-
-describe('the service account’s token', () => {
-  const SCOPE = 'https://www.googleapis.com/auth/webmasters';
-
-  async function tokenFrom(answer: Parameters<typeof localServer>[0]) {
-    const server = await localServer(answer);
-    open.push(server);
-    return { server, token: await metadataToken(guardedFetch([server.origin]), SCOPE, server.origin) };
-  }
-
-  test('is fetched from the metadata server for one scope', async () => {
-    const { server, token } = await tokenFrom((_request, response) =>
-      response.end('{"access_token":"abc","expires_in":3599,"token_type":"Bearer"}'),
-    );
-    expect(token).toBe('abc');
-    expect(server.received).toMatchObject([
-      {
-        path: `/computeMetadata/v1/instance/service-accounts/default/token?scopes=${encodeURIComponent(SCOPE)}`,
-        headers: { 'metadata-flavor': 'Google' },
-      },
-    ]);
-  });
-
-  test.each(['', 'null', '{}', '{"access_token":""}', '<html>'])(
-    'is missing when the metadata server answers %j',
-    async (said) => {
-      expect((await tokenFrom((_request, response) => response.end(said))).token).toBeUndefined();
-    },
-  );
-
-  test('is missing when there is no metadata server or it refuses', async () => {
-    const origin = await deadOrigin();
-    expect(await metadataToken(guardedFetch([origin]), SCOPE, origin)).toBeUndefined();
-    const refusal = await tokenFrom((_request, response) =>
-      response.writeHead(403).end('{"access_token":"abc"}'),
-    );
-    expect(refusal.token).toBeUndefined();
   });
 });

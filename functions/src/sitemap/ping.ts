@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 import {
   type EngineAnswer,
   indexNowVerdict,
@@ -13,7 +11,6 @@ import {
   INDEX_NOW_MOST,
 } from '../../../src/domain/seo/sitemap.ts';
 
-import type { Outbound } from '../http/outbound.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
@@ -131,39 +128,4 @@ async function submitToSearchConsole({
   });
   const verdict = searchConsoleVerdict(answer);
   return { engine: SEARCH_CONSOLE, ...verdict, addresses: verdict.outcome === 'accepted' ? 1 : 0 };
-}
-
-/** Google Cloud's metadata server. Plain HTTP, because requests to it never leave the machine. */
-export const METADATA_ORIGIN = 'http://metadata.google.internal';
-
-const TOKEN_TIMEOUT_MILLISECONDS = 3000;
-const MAX_TOKEN_BYTES = 16_384;
-
-const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) });
-
-/**
- * Gets an access token of the function's service account for a scope that the Admin SDK does not request (Cloud Run,
- * "Fetching access tokens"), so that no key file is needed.
- *
- * @returns `undefined` if there is no metadata server, as on a developer's machine, or if it refuses
- */
-export async function metadataToken(
-  send: Outbound,
-  scope: string,
-  origin: string = METADATA_ORIGIN,
-): Promise<string | undefined> {
-  const account = `${origin}/computeMetadata/v1/instance/service-accounts/default`;
-  const answer = await send({
-    url: `${account}/token?scopes=${encodeURIComponent(scope)}`,
-    method: 'GET',
-    headers: { 'metadata-flavor': 'Google' },
-    timeoutMilliseconds: TOKEN_TIMEOUT_MILLISECONDS,
-    maxBytes: MAX_TOKEN_BYTES,
-  });
-  if (answer.kind === 'silent' || answer.status !== 200) return undefined;
-  try {
-    return tokenSchema.safeParse(JSON.parse(answer.text)).data?.access_token;
-  } catch {
-    return undefined;
-  }
 }
