@@ -8,7 +8,7 @@ import {
 } from '#domain/check/record.ts';
 import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
-import { type CardLine, cardLines } from '#domain/records/columns.ts';
+import { cardLines } from '#domain/records/columns.ts';
 import { groupByPerson } from '#domain/records/person.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { writtenDay } from '#features/admin/local-time.ts';
@@ -19,7 +19,6 @@ import {
   CLASSIFICATION_LABELS,
   ContactLinks,
   contactWays,
-  type ContactWays,
   LongText,
   OddFields,
   Received,
@@ -67,52 +66,6 @@ function PersonGroups<Stored extends { readonly id: string }>({
   );
 }
 
-/** A submission prepared for display. */
-interface SubmissionView extends ContactWays {
-  readonly id: string;
-  readonly name: string;
-  /** Whether the renter agreed to calls and texts, in words. */
-  readonly callTerms: string;
-  readonly county: string | null;
-  readonly state: string;
-  /** ISO 8601, UTC; `null` if unknown. */
-  readonly receivedAt: string | null;
-  readonly filed: string;
-  /** Years between filing and check, in words. */
-  readonly filedBefore: string;
-  /** Answers about the case. */
-  readonly facts: readonly CardLine[];
-  readonly classification: Classification;
-  /** Language of the form: `en`, `es`. */
-  readonly language: string;
-  readonly message: string;
-  readonly details: string | null;
-  /** Facts about the record itself. */
-  readonly record: readonly CardLine[];
-}
-
-/** Prepares a stored submission for display. */
-export function submissionView(stored: StoredSubmission): SubmissionView {
-  return {
-    id: stored.id,
-    name: stored.full_name,
-    ...contactWays(stored),
-    callTerms: callTerms(stored),
-    county: stored.county,
-    state: stateName(stored.state),
-    receivedAt: stored.created_at,
-    // An invalid date is shown unchanged.
-    filed: plainDate(stored.filing_date) === undefined ? stored.filing_date : writtenDay(stored.filing_date),
-    filedBefore: yearsBefore(stored.years_since_conviction),
-    facts: cardLines(SUBMISSION_RECORD, stored, 'fact'),
-    classification: classifySubmission(stored),
-    language: stored.language,
-    message: stored.eligibility_message,
-    details: stored.details,
-    record: [...cardLines(SUBMISSION_RECORD, stored, 'record'), { label: 'Record number', value: stored.id }],
-  };
-}
-
 function callTerms({ contact_consent, do_not_call_since }: StoredSubmission): string {
   if (do_not_call_since !== null) return 'Do not call or text';
   return contact_consent ? 'Agreed to calls and texts' : 'Did not agree to calls and texts';
@@ -122,7 +75,8 @@ function stateName(code: string): string {
   return isJurisdictionCode(code) ? jurisdiction(code).name : code;
 }
 
-function yearsBefore(years: number | null): string {
+/** Years between filing and check, in words. */
+export function yearsBefore(years: number | null): string {
   if (years === null) return '';
   if (years <= 0) return 'in the year of the check';
   return years === 1 ? '1 year before the check' : `${years} years before the check`;
@@ -150,29 +104,29 @@ function ResultBadge({ classification }: { readonly classification: Classificati
  * that neither HTML nor right-to-left text affects its surroundings.
  */
 
-interface ContactProps {
-  readonly view: SubmissionView;
+interface PartProps {
+  readonly stored: StoredSubmission;
 }
 
 /** Contact links, and whether the renter agreed to calls. */
-function Contact({ view }: ContactProps) {
+function Contact({ stored }: PartProps) {
   return (
     <ul className="grid content-start justify-items-start">
-      <ContactLinks phone={view.phone} email={view.email} />
-      <li className="text-xs text-muted">{view.callTerms}</li>
+      <ContactLinks {...contactWays(stored)} />
+      <li className="text-xs text-muted">{callTerms(stored)}</li>
     </ul>
   );
 }
 
 /** Name, classification, location and time. */
-function Headline({ view }: ContactProps) {
-  const { name, classification, language, receivedAt, county, state } = view;
+function Headline({ stored }: PartProps) {
+  const { full_name, language, created_at, county, state } = stored;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h3 dir="auto" className="text-lg wrap-anywhere">
-        {name}
+        {full_name}
       </h3>
-      <ResultBadge classification={classification} />
+      <ResultBadge classification={classifySubmission(stored)} />
       <SpeaksSpanish language={language} />
       <p>
         {county !== null && (
@@ -180,20 +134,21 @@ function Headline({ view }: ContactProps) {
             <bdi>{county}</bdi>,{' '}
           </>
         )}
-        {state}
+        {stateName(state)}
       </p>
       <div className="lg:ml-auto">
-        <Received at={receivedAt} />
+        <Received at={created_at} />
       </div>
     </div>
   );
 }
 
 /** Answers about the case. */
-function CaseFacts({ view }: ContactProps) {
+function CaseFacts({ stored }: PartProps) {
+  const { filing_date, years_since_conviction } = stored;
   return (
     <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
-      {view.facts.map(({ label, value }) => (
+      {cardLines(SUBMISSION_RECORD, stored, 'fact').map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd dir="auto" className="wrap-anywhere first-letter:uppercase">
@@ -203,25 +158,28 @@ function CaseFacts({ view }: ContactProps) {
       ))}
       <dt className="text-muted">Filed</dt>
       <dd>
-        {view.filed} <span className="text-xs text-muted">{view.filedBefore}</span>
+        {/* An invalid date is shown unchanged. */}
+        {plainDate(filing_date) === undefined ? filing_date : writtenDay(filing_date)}{' '}
+        <span className="text-xs text-muted">{yearsBefore(years_since_conviction)}</span>
       </dd>
     </dl>
   );
 }
 
 /** The renter's own description, and a fold with facts about the record. */
-function Details({ view }: ContactProps) {
-  const { details, record } = view;
+function Details({ stored }: PartProps) {
+  const { id, full_name, details } = stored;
+  const record = [...cardLines(SUBMISSION_RECORD, stored, 'record'), { label: 'Record number', value: id }];
   return (
     <>
       {details === null ? (
         <p className="text-muted">No details given</p>
       ) : (
-        <LongText text={details} room="narrow" of={`what ${view.name} wrote`} />
+        <LongText text={details} room="narrow" of={`what ${full_name} wrote`} />
       )}
       <details className="group mt-1">
         <summary
-          aria-label={`Record: ${view.name}`}
+          aria-label={`Record: ${full_name}`}
           className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4"
         >
           Record
@@ -255,24 +213,23 @@ export function SubmissionList({ submissions }: { readonly submissions: readonly
 
 /** Memoized, so that a long list stays fast while one record changes. */
 const Submission = memo(function Submission({ stored }: { readonly stored: StoredSubmission }) {
-  const view = submissionView(stored);
   return (
     <RecordCard
-      id={view.id}
+      id={stored.id}
       layout="flex flex-col gap-3 only:col-span-full lg:grid lg:grid-cols-[minmax(0,26fr)_minmax(0,26fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
     >
       <div className="lg:col-span-full">
-        <Headline view={view} />
+        <Headline stored={stored} />
       </div>
-      <Contact view={view} />
-      <CaseFacts view={view} />
-      <p className="max-w-[34em]">{view.message}</p>
+      <Contact stored={stored} />
+      <CaseFacts stored={stored} />
+      <p className="max-w-[34em]">{stored.eligibility_message}</p>
       <div>
-        <Details view={view} />
+        <Details stored={stored} />
       </div>
       <div className="grid gap-3 border-t border-line pt-3 max-lg:mt-auto lg:col-span-full">
         <OddFields names={stored.odd_fields} />
-        <RecordFooter record={stored} whose={view.name || view.email.text || 'a renter'} />
+        <RecordFooter record={stored} whose={whoseRecord(stored)} />
       </div>
     </RecordCard>
   );

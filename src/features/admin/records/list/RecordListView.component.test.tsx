@@ -142,6 +142,8 @@ describe('the submissions', () => {
       details: 'We settled in the hallway.',
       contactConsent: true,
     });
+    // The result is read from the message that the renter saw, not from this field.
+    await office.api.stores.submissions.change(id, () => ({ classification: 'eligible' }));
     await showDashboard();
     const shown = entry('Ana María Núñez');
     for (const text of [
@@ -233,6 +235,8 @@ describe('the submissions', () => {
     await expect
       .element(entry(fullName))
       .toMatchTextContent('Missing or not as expected in this record: state, filing date.');
+    // What cannot be read is shown unchanged.
+    await expect.element(entry(fullName)).toMatchTextContent('Arizona');
   });
 
   test('of one person are grouped', async () => {
