@@ -14,9 +14,9 @@ import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import {
+  describeProgress,
   isIncomplete,
   isUnreviewed,
-  listTranslations,
   projectTranslations,
   type TranslationProgress,
 } from './law-translation.ts';
@@ -276,12 +276,13 @@ if (import.meta.main) {
   if (oldRents === '') console.log("\nHUD's figures are those of the current fiscal year.");
   else console.log(`\n${oldRents}\n\nHow to take the new ones: docs/tasks/update-places.md`);
 
-  console.log(`\n${listTranslations(ROOT).join('\n')}`);
+  const translations = projectTranslations(ROOT);
+  console.log(`\n${translations.map(describeProgress).join('\n')}`);
   console.log(
     '\nTo review the Spanish of a state or a topic: npm run law:translation -- ST (docs/tasks/review-a-translation.md)',
   );
 
-  const obstacles = launchObstacles(placeholders, oldLaws, projectTranslations(ROOT));
+  const obstacles = launchObstacles(placeholders, oldLaws, translations);
   if (obstacles.length === 0) {
     console.log('\nThe site may go live.');
   } else {

@@ -115,24 +115,31 @@ function readFactSentences(root: string): Readonly<Record<FactTopic, readonly st
   });
 }
 
-/** The progress of a translation, as one line. */
-export function describeTranslation({ name, sentences, translation }: Translated): string {
-  const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
-  const all = sentences.length;
-  const parts = [
-    `${all - missing.length} of ${all} sentences translated`,
-    `${all - missing.length - unreviewed.length} reviewed`,
-    ...(stale.length === 0 ? [] : [`${stale.length} stale`]),
-  ];
-  return `${name}: ${parts.join(', ')}`;
-}
-
 /** The progress of the Spanish of a state's law or a topic, in sentences. */
 export interface TranslationProgress {
   readonly name: string;
+  readonly all: number;
   readonly missing: number;
   readonly stale: number;
   readonly unreviewed: number;
+}
+
+function progressOf({ name, sentences, translation }: Translated): TranslationProgress {
+  const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
+  return {
+    ...{ name, all: sentences.length, missing: missing.length },
+    ...{ stale: stale.length, unreviewed: unreviewed.length },
+  };
+}
+
+/** The progress of a translation, as one line. */
+export function describeProgress({ name, all, missing, stale, unreviewed }: TranslationProgress): string {
+  const parts = [
+    `${all - missing} of ${all} sentences translated`,
+    `${all - missing - unreviewed} reviewed`,
+    ...(stale === 0 ? [] : [`${stale} stale`]),
+  ];
+  return `${name}: ${parts.join(', ')}`;
 }
 
 /** Whether a sentence has no translation, or only one of an earlier version: it must not be published. */
@@ -147,22 +154,10 @@ export function isUnreviewed({ unreviewed }: TranslationProgress): boolean {
 
 /** The progress of every translation of a project: the states' laws, then the topics. */
 export function projectTranslations(root: string): readonly TranslationProgress[] {
-  return allTranslated(root).map(({ name, sentences, translation }) => {
-    const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
-    return { name, missing: missing.length, stale: stale.length, unreviewed: unreviewed.length };
-  });
-}
-
-/** The progress of every translation of a project, one line each. */
-export function listTranslations(root: string): readonly string[] {
-  return allTranslated(root).map(describeTranslation);
-}
-
-function allTranslated(root: string): readonly Translated[] {
   return [
     ...JURISDICTIONS.map(({ code }) => readTranslatedLaw(root, code)),
     ...Object.values(readTranslatedFacts(root)),
-  ];
+  ].map(progressOf);
 }
 
 /** Asks about each sentence that nobody has reviewed; each answer is written before the next question. */
@@ -222,14 +217,14 @@ if (import.meta.main) {
   let terminal: Terminal | undefined;
   try {
     if (args.length === 0) {
-      for (const line of listTranslations(ROOT)) console.log(line);
+      for (const progress of projectTranslations(ROOT)) console.log(describeProgress(progress));
       console.log(
         '\nTo review a state or a topic: npm run law:translation -- ME, or legal-help (docs/tasks/review-a-translation.md)',
       );
     } else {
       const translated = readNamed(args);
       terminal = openTerminal();
-      terminal.say(`${describeTranslation(translated)}. Ctrl-C stops; what you reviewed stays.`);
+      terminal.say(`${describeProgress(progressOf(translated))}. Ctrl-C stops; what you reviewed stays.`);
       await review(terminal, translated);
       terminal.say('\nDone.');
     }

@@ -10,7 +10,7 @@ const READY: DeployFacts = {
   publishSamples: false,
   outdatedLaws: [],
   publishOutdatedLaws: false,
-  translations: [{ name: 'Ohio', missing: 0, stale: 0, unreviewed: 0 }],
+  translations: [{ name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0 }],
   publishUnreviewedSpanish: false,
   functionsEnv: () => ['NOTIFY_TO=you@example.org'],
   readSettings,
@@ -103,8 +103,8 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['a sentence without a translation', { missing: 1, stale: 0, unreviewed: 0 }],
-    ['a translation of an older sentence', { missing: 0, stale: 1, unreviewed: 0 }],
+    ['a sentence without a translation', { all: 9, missing: 1, stale: 0, unreviewed: 0 }],
+    ['a translation of an older sentence', { all: 9, missing: 0, stale: 1, unreviewed: 0 }],
   ])('is refused with %s', (_what, counts) => {
     const translations = [{ name: 'Ohio', ...counts }];
     expect(refusal({ translations })).toMatch(/the Spanish of Ohio no longer matches the English/u);
@@ -113,7 +113,7 @@ describe('a deployment', () => {
 
   it('publishes unreviewed Spanish only with the flag for it', () => {
     const translations = ['Ohio', 'Utah', 'Iowa', 'Maine'].map((name) => ({
-      ...{ name, missing: 0, stale: 0, unreviewed: 7 },
+      ...{ name, all: 9, missing: 0, stale: 0, unreviewed: 7 },
     }));
     const said = refusal({ translations });
     expect(said).toContain('no professional has reviewed the Spanish of Ohio, Utah, Iowa and 1 more');
