@@ -6,11 +6,12 @@ import { readOptions } from './deploy.ts';
 it('the options are read from what follows the two dashes', () => {
   expect(readOptions(['--project', 'trial', '--dry-run'], { npm_config_user_agent: 'npm' })).toEqual({
     project: 'trial',
-    publishSamples: false,
-    publishOutdatedLaws: false,
-    publishUnreviewedSpanish: false,
-    withoutNotifications: false,
-    dryRun: true,
+    'publish-samples': false,
+    'publish-outdated-laws': false,
+    'publish-unreviewed-spanish': false,
+    'without-notifications': false,
+    'dry-run': true,
+    help: false,
   });
 });
 

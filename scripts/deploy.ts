@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 
 import { execa } from 'execa';
 
-import { readSettings } from '../functions/src/settings.ts';
 import { APP_CHECK } from '#config/app-check.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
@@ -50,16 +49,6 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** What the operator has asked for. */
-interface Options {
-  readonly project: string | undefined;
-  readonly publishSamples: boolean;
-  readonly publishOutdatedLaws: boolean;
-  readonly publishUnreviewedSpanish: boolean;
-  readonly withoutNotifications: boolean;
-  readonly dryRun: boolean;
-}
-
 /**
  * Reads the options of `npm run deploy`.
  *
@@ -67,10 +56,7 @@ interface Options {
  * otherwise be a real deployment
  * @throws ExpectedFailure when an option is unknown, has no value, or stands before `--`
  */
-export function readOptions(
-  args: string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Options | 'help' {
+export function readOptions(args: string[], env: Readonly<Record<string, string | undefined>>) {
   const taken = Object.keys(OPTIONS).filter(
     (name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -80,29 +66,14 @@ export function readOptions(
     });
   }
   try {
-    const { values } = parseArgs({ args, options: OPTIONS });
-    if (values.help) return 'help';
-    return {
-      project: values.project,
-      publishSamples: values['publish-samples'],
-      publishOutdatedLaws: values['publish-outdated-laws'],
-      publishUnreviewedSpanish: values['publish-unreviewed-spanish'],
-      withoutNotifications: values['without-notifications'],
-      dryRun: values['dry-run'],
-    };
+    return parseArgs({ args, options: OPTIONS }).values;
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure;
     throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
   }
 }
 
-async function decide({
-  project,
-  publishSamples,
-  publishOutdatedLaws,
-  publishUnreviewedSpanish,
-  withoutNotifications,
-}: Options): Promise<Deployment> {
+async function decide(options: ReturnType<typeof readOptions>): Promise<Deployment> {
   const placeholders = await projectPlaceholders(ROOT);
   if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
@@ -111,15 +82,14 @@ async function decide({
   const status = await execa('git', ['status', '--porcelain'], { cwd: ROOT, reject: false });
   return decideDeploy({
     placeholders,
-    publishSamples,
+    publishSamples: options['publish-samples'],
     outdatedLaws: oldLaws.outdated,
-    publishOutdatedLaws,
+    publishOutdatedLaws: options['publish-outdated-laws'],
     translations: projectTranslations(ROOT),
-    publishUnreviewedSpanish,
-    withoutNotifications,
+    publishUnreviewedSpanish: options['publish-unreviewed-spanish'],
+    withoutNotifications: options['without-notifications'],
     functionsEnv,
-    readSettings,
-    namedProject: project,
+    namedProject: options.project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,
   });
@@ -213,7 +183,7 @@ if (import.meta.main) {
   const stop = stopRequest();
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    if (options === 'help') {
+    if (options.help) {
       console.log(HELP);
     } else {
       const deployment = await decide(options);
@@ -222,9 +192,9 @@ if (import.meta.main) {
           `  You have asked to publish ${deployment.samples} samples and placeholders. You are responsible for that.\n`,
         );
       }
-      await deploy(planOf(deployment), portsOn(stop), { dryRun: options.dryRun });
+      await deploy(planOf(deployment), portsOn(stop), { dryRun: options['dry-run'] });
       console.log(
-        options.dryRun
+        options['dry-run']
           ? '\n  A dry run: nothing was built, sent or asked.\n'
           : `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
       );

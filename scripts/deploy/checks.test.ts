@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { ExpectedFailure } from '../expected-failure.ts';
-import { readSettings } from '../../functions/src/settings.ts';
 import { decideDeploy, type DeployFacts } from './checks.ts';
 import type { Placeholder } from '../check-launch.ts';
 
@@ -13,7 +12,6 @@ const READY: DeployFacts = {
   translations: [{ name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0 }],
   publishUnreviewedSpanish: false,
   functionsEnv: () => ['NOTIFY_TO=you@example.org'],
-  readSettings,
   withoutNotifications: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,

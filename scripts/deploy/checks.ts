@@ -1,5 +1,6 @@
 import { parseEnv } from 'node:util';
 
+import { readSettings } from '../../functions/src/settings.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
 import type { LawCheck, Placeholder } from '../check-launch.ts';
 import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
@@ -20,8 +21,6 @@ export interface DeployFacts {
   readonly publishUnreviewedSpanish: boolean;
   /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
   readonly functionsEnv: (project: string) => readonly string[];
-  /** Reads the settings as the functions do. @throws {RangeError} naming every invalid one */
-  readonly readSettings: (settings: Readonly<Record<string, string | undefined>>) => unknown;
   /** Whether the operator has asked for a site without notifications. */
   readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
@@ -79,7 +78,7 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   if (!facts.withoutNotifications && !isNotified) throw nobodyNotified(project);
   const misplaced = SECRETS.filter((name) => (settings[name] ?? '') !== '');
   if (misplaced.length > 0) throw secretInFile(misplaced, project);
-  requireValid(facts.readSettings, settings, project);
+  requireValid(settings, project);
   if (uncommitted !== undefined && uncommitted.trim() !== '') {
     throw new ExpectedFailure('There are uncommitted changes, so nobody could tell later what is live:', {
       todo: `${shortened(uncommitted.trimEnd().split('\n'))}\n  Commit them or take them back, then deploy again.`,
@@ -99,7 +98,7 @@ const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'];
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Settings that the functions would reject at start-up, which is only after tests, build, rules and indexes. */
-function requireValid(readSettings: DeployFacts['readSettings'], settings: Settings, project: string): void {
+function requireValid(settings: Settings, project: string): void {
   try {
     readSettings(settings);
   } catch (failure) {
