@@ -109,6 +109,19 @@ describe('logging out', () => {
     expect(keptIn(sessionStorage)).toContain('You have been successfully logged out');
   });
 
+  test('that cannot remove the identity leaves the admin logged in, says so and can be retried', async () => {
+    const office = openOffice();
+    const signOut = vi.spyOn(office.auth, 'signOut').mockResolvedValueOnce(false);
+    await showDashboard();
+    await button('Logout').click();
+    await expect.element(toast('Error')).toMatchTextContent('You are still logged in');
+    expect(localStorage.getItem('adminSession')).not.toBeNull();
+    await leftFor().toEqual([]);
+    await button('Logout').click();
+    await leftFor().toEqual(['/admin/login/']);
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+
   test('in another tab leads to the login here too', async () => {
     openOffice();
     await showDashboard();

@@ -1,10 +1,10 @@
-import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { QueryClientProvider, useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 
 import { Button } from '#ui/Button.tsx';
 import { LOGOUT, REFRESH } from '#ui/Icon.tsx';
 import { onLogoutElsewhere } from '#browser/admin-auth.ts';
-import { showToastOnNextPage, showCarriedOver, showToast } from '#ui/toasts/store.ts';
+import { showCarriedOver } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
@@ -27,9 +27,8 @@ import { QueueView, WAITING_ID } from '#features/admin/queue/QueueView.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
 import { OperatorZone } from '#features/admin/records/list/record-lists.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
-import { call } from '#features/admin/session/admin-services.ts';
-import { auth, session } from '#features/admin/session/identity.ts';
-import { logOut, type LogOutEnd, logOutEverywhere } from '#features/admin/session/log-out.ts';
+import { session } from '#features/admin/session/identity.ts';
+import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
 import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
 import { RecordListView } from '#features/admin/records/list/RecordListView.tsx';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
@@ -103,36 +102,18 @@ function DashboardHeader({
 }
 
 /** Loads a panel's script and shows the panel. Use the panel's name as the `key`. */
-function PanelFrame({ panel: { load } }: { readonly panel: DashboardPanel }) {
-  const [Panel, setPanel] = useState<ComponentType>();
-  const [isFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isWanted = true;
-    load().then(
-      (loaded) => {
-        // Wrapped, because React would call a bare function to compute the state.
-        if (isWanted) setPanel(() => loaded);
-      },
-      () => {
-        if (isWanted) setFailed(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load, tries]);
-
-  if (Panel !== undefined) return <Panel />;
-  if (!isFailed) return <ListSkeleton />;
+function PanelFrame({ panel: { name, load } }: { readonly panel: DashboardPanel }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['panel', name],
+    queryFn: async () => ({ Panel: await load() }),
+    staleTime: Infinity,
+  });
+  if (data !== undefined) return <data.Panel />;
+  if (!isError) return <ListSkeleton />;
   return (
     <LoadFailure
       missing="This part of the dashboard could not be loaded. Check your connection."
-      onRetry={() => {
-        setFailed(false);
-        setTries(tries + 1);
-      }}
+      onRetry={() => void refetch()}
     />
   );
 }
@@ -244,7 +225,9 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
   const place = useAddress();
   const view = viewInAddress(place.search);
   const isHydrated = useHydrated();
-  const [isLoggingOut, setLoggingOut] = useState(false);
+  const leaving = useMutation({ mutationFn: (how: () => Promise<boolean>) => how() });
+  // After a logout, the page is about to be left.
+  const isLoggingOut = leaving.isPending || leaving.data === true;
   // Without a session, redirect-by-session.ts is already redirecting to the login page.
   const isReady = isHydrated && session.read() !== undefined;
   const queue = useQueue(isReady);
@@ -268,17 +251,8 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
     if (isHydrated) document.title = dashboardTitle(view, siteName, waiting);
   }, [isHydrated, view, siteName, waiting]);
 
-  async function leave(how: () => Promise<LogOutEnd>) {
-    if (isLoggingOut) return;
-    setLoggingOut(true);
-    const { isDone, message } = await how();
-    if (isDone) {
-      showToastOnNextPage(message);
-      location.replace(ADMIN_PATHS.login);
-    } else {
-      setLoggingOut(false);
-      showToast(message);
-    }
+  function leave(how: () => Promise<boolean>) {
+    if (!isLoggingOut) leaving.mutate(how);
   }
 
   return (
@@ -287,9 +261,13 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
         email={isHydrated ? session.read()?.email : undefined}
         isReady={isHydrated}
         isLoggingOut={isLoggingOut}
-        onLogOut={() => void leave(() => logOut(auth, session))}
+        onLogOut={() => {
+          leave(logOut);
+        }}
         onShowKeys={showKeys}
-        onLogOutEverywhere={() => void leave(() => logOutEverywhere(call, auth, session))}
+        onLogOutEverywhere={() => {
+          leave(logOutEverywhere);
+        }}
       >
         {view.kind !== 'panel' && (
           <RefreshButton view={view.kind === 'list' ? view.name : 'queue'} isReady={isHydrated} />
