@@ -8,13 +8,12 @@ const SALT_STORAGE_KEY = 'submissionKeySalt';
  * know the answers from computing the id; it says nothing about the person and is never sent.
  *
  * @param content the answers, as JSON-serialisable data
- * @returns a UUID of version 8 (RFC 9562 §5.8), or a random one where the platform cannot hash (plain-HTTP hosts)
+ * @returns a UUID of version 8 (RFC 9562 §5.8)
  */
 export async function idempotencyKey(content: unknown, storage: SafeStorage = localStore): Promise<string> {
-  if (!('subtle' in crypto)) return randomUuid();
   const text = new TextEncoder().encode(`${salt(storage)}\n${JSON.stringify(content)}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
-  return uuid(digest, 8);
+  return uuid(digest);
 }
 
 /**
@@ -31,20 +30,15 @@ let pageSalt: string | undefined;
 function salt(storage: SafeStorage): string {
   const stored = storage.get(SALT_STORAGE_KEY);
   if (stored !== null) return stored;
-  pageSalt ??= randomUuid();
+  pageSalt ??= crypto.randomUUID();
   storage.set(SALT_STORAGE_KEY, pageSalt);
   return pageSalt;
 }
 
-/** A random UUID. `crypto.randomUUID` exists only in secure contexts; `getRandomValues` exists everywhere. */
-export function randomUuid(): string {
-  return uuid(crypto.getRandomValues(new Uint8Array(16)), 4);
-}
-
-/** Formats 16 bytes as a UUID with version and variant bits (RFC 9562 §4). */
-function uuid(bytes: Uint8Array, version: 4 | 8): string {
+/** Formats 16 bytes as a UUID of version 8, with its version and variant bits (RFC 9562 §4). */
+function uuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | (version << 4);
+    if (index === 6) return (byte & 0x0f) | 0x80;
     if (index === 8) return (byte & 0x3f) | 0x80;
     return byte;
   }).map((byte) => byte.toString(16).padStart(2, '0'));

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 
 import { workInstead } from '#browser/admin-api.ts';
 import type { CallFailed } from '#browser/admin-call.ts';
-import { randomUuid } from '#browser/form-session.ts';
 import {
   callAgainOn,
   CONTACT_KINDS,
@@ -256,7 +255,7 @@ function EntryForm({ whose, status, change, onClose }: EntryFormProps) {
       const value = form.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    entryId.current ??= randomUuid();
+    entryId.current ??= crypto.randomUUID();
     const day = typed('call_again');
     const entry = { id: entryId.current, kind, text: typed('text'), call_again: day === '' ? null : day };
     change.mutate(
