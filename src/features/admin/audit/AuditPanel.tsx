@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import {
   AUDITED_ACTIONS,
@@ -7,10 +7,10 @@ import {
   type AuditEntryRead,
   type AuditFilter,
 } from '#domain/records/audit.ts';
-import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import { addDays, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
 import { localTime } from '#features/admin/local-time.ts';
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
 import { ExportCsv } from '#features/admin/records/export/Export.tsx';
+import { FilterDay, FilterSelect } from '#features/admin/records/filters/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
@@ -37,32 +37,30 @@ export function actionLabel(action: string): string {
   return known === undefined ? action : ACTION_LABELS[known];
 }
 
-/** The filters above the list; empty strings if nothing was chosen. */
-export interface AuditChoice {
-  readonly who: string;
-  readonly action: string;
-  /** Calendar days. */
-  readonly from: string;
-  readonly to: string;
-}
+const ACTIONS = AUDITED_ACTIONS.map((action) => [action, ACTION_LABELS[action]] as const);
 
-const EVERYTHING: AuditChoice = { who: '', action: '', from: '', to: '' };
+/** The filters above the list. */
+interface AuditChoice {
+  readonly who?: string | undefined;
+  readonly action?: AuditedAction | undefined;
+  /** Calendar days. */
+  readonly from?: PlainDate | undefined;
+  readonly to?: PlainDate | undefined;
+}
 
 /** Converts the filters to a query: days become instants in the admin's time zone. */
 export function auditFilter({ who, action, from, to }: AuditChoice, timeZone: string): AuditFilter {
-  const [first, last] = [plainDate(from), plainDate(to)];
-  const known = AUDITED_ACTIONS.find((each) => each === action);
   return {
-    ...(who !== '' && { who }),
-    ...(known !== undefined && { action: known }),
-    ...(first !== undefined && { since: startOfDay(first, timeZone).toISOString() }),
-    ...(last !== undefined && { until: startOfDay(addDays(last, 1), timeZone).toISOString() }),
+    ...(who !== undefined && { who }),
+    ...(action !== undefined && { action }),
+    ...(from !== undefined && { since: startOfDay(from, timeZone).toISOString() }),
+    ...(to !== undefined && { until: startOfDay(addDays(to, 1), timeZone).toISOString() }),
   };
 }
 
 /** The audit log, newest first: who did what and when. */
 export function AuditPanel() {
-  const [choice, setChoice] = useState(EVERYTHING);
+  const [choice, setChoice] = useState<AuditChoice>({});
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
   const filter = useMemo(
@@ -93,45 +91,39 @@ export function AuditPanel() {
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        <Choice
+        <FilterSelect
+          id="audit-who"
           label="Who"
+          all="Everybody"
+          options={[...accounts]}
           value={choice.who}
-          onChange={(who) => {
+          onChoose={(who) => {
             choose({ who });
           }}
-        >
-          <option value="">Everybody</option>
-          {[...accounts].map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice
+        />
+        <FilterSelect
+          id="audit-action"
           label="What"
+          all="Everything"
+          options={ACTIONS}
           value={choice.action}
-          onChange={(action) => {
+          onChoose={(action) => {
             choose({ action });
           }}
-        >
-          <option value="">Everything</option>
-          {AUDITED_ACTIONS.map((action) => (
-            <option key={action} value={action}>
-              {ACTION_LABELS[action]}
-            </option>
-          ))}
-        </Choice>
-        <Day
+        />
+        <FilterDay
+          id="audit-from"
           label="From"
           value={choice.from}
-          onChange={(from) => {
+          onChoose={(from) => {
             choose({ from });
           }}
         />
-        <Day
+        <FilterDay
+          id="audit-to"
           label="To"
           value={choice.to}
-          onChange={(to) => {
+          onChoose={(to) => {
             choose({ to });
           }}
         />
@@ -174,53 +166,6 @@ function statusText(
   if (entries.length === 0) return 'No entry matches.';
   const shown = entries.length === 1 ? '1 entry' : `${entries.length.toLocaleString('en-US')} entries`;
   return `Showing ${shown}${hasMore ? ', and there are more' : ''}, newest first.`;
-}
-
-interface ControlProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, onChange, children }: ControlProps & { readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <div className="min-w-44 max-sm:w-full">
-      <label htmlFor={id} className={COMPACT_LABEL}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-        className={COMPACT_SELECT}
-      >
-        {children}
-      </select>
-    </div>
-  );
-}
-
-function Day({ label, value, onChange }: ControlProps) {
-  const id = useId();
-  return (
-    <div className="max-sm:flex-1">
-      <label htmlFor={id} className={COMPACT_LABEL}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-        className={COMPACT_CONTROL}
-      />
-    </div>
-  );
 }
 
 /** A list that looks like a table where there is room. */

@@ -41,7 +41,7 @@ interface FilterDayProps {
 const FIRST_YEAR = 2000;
 
 /** A date filter, applied as soon as the date is complete. */
-function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
+export function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
   const [typed, setTyped] = useTyped(value ?? '');
   return (
     <div>
@@ -74,7 +74,7 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /** A select filter, applied immediately. */
-function FilterSelect<Value extends string>({
+export function FilterSelect<Value extends string>({
   id,
   label,
   all,
