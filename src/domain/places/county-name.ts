@@ -81,7 +81,7 @@ const OTHER_NAMES: Readonly<Record<string, { readonly county: string; readonly b
  */
 export function knownCounty(counties: readonly string[], typed: string): string {
   const wanted = countyKey(typed);
-  const keys = counties.map(countyKey);
+  const keys = keysOf(counties);
   const county = counties[keys.indexOf(wanted)] ?? byOtherName(counties, keys, wanted);
   const city = counties[keys.indexOf(`${wanted}city`)];
   if (county !== undefined && city !== undefined) return saysCounty(typed) ? county : '';
@@ -117,8 +117,7 @@ export function similarCounty(counties: readonly string[], typed: string): strin
   const spellings = [typed, typed.trim().replace(/\s+\S+$/u, '')]
     .map(countyKey)
     .filter((key) => key.length >= SHORTEST_MISSPELLED);
-  const ranked = counties
-    .map(countyKey)
+  const ranked = keysOf(counties)
     .map((key, index) => ({
       county: counties[index],
       typos: Math.min(...spellings.map((spelling) => typosBetween(spelling, key))),
@@ -141,6 +140,17 @@ function typosBetween(one: string, other: string): number {
     previous = current;
   }
   return previous[other.length] ?? 0;
+}
+
+/** Cached, because every check of a state compares with the same list, and Texas has 254 counties. */
+const knownKeys = new WeakMap<readonly string[], readonly string[]>();
+
+function keysOf(counties: readonly string[]): readonly string[] {
+  const known = knownKeys.get(counties);
+  if (known !== undefined) return known;
+  const keys = counties.map(countyKey);
+  knownKeys.set(counties, keys);
+  return keys;
 }
 
 /**
