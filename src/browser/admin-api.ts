@@ -111,7 +111,7 @@ export interface RecordPlace {
 const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 /** All stored data of a person, by collection. */
-export type PersonData = z.infer<typeof personDataSchema>;
+type PersonData = z.infer<typeof personDataSchema>;
 
 const personRecordsSchema = z.object({
   submissions: z.array(storedSubmissionSchema),
