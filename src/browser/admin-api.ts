@@ -110,9 +110,6 @@ export interface RecordPlace {
 
 const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
-/** All stored data of a person, by collection. */
-type PersonData = z.infer<typeof personDataSchema>;
-
 const personRecordsSchema = z.object({
   submissions: z.array(storedSubmissionSchema),
   leads: z.array(storedLeadSchema),

@@ -107,7 +107,6 @@ export const sitemapCallSchema = z.union([
   z.strictObject({ type: z.literal('generate') }),
   z.strictObject({ path: z.literal('ping-search-engines') }),
 ]);
-type SitemapCall = z.infer<typeof sitemapCallSchema>;
 
 const someSchema = z.object({ count: z.int(), first: z.array(z.string()) });
 /** The beginning of a possibly long list; `count` is the full length. */
