@@ -64,8 +64,7 @@ const hasBrowser = await prepare(() => ensureChromium(stop));
 const isBuilt = await prepare(async () => {
   console.log('  Building the functions and the site (about half a minute) …');
   const env = { BUILD_DATE: TEST_BUILD_DATE };
-  await buildFunctions({ env, stop });
-  await buildSite({ env, stop });
+  await Promise.all([buildFunctions({ env, stop }), buildSite({ env, stop })]);
 });
 await vitest('unit');
 await vitest('functions');

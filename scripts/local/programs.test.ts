@@ -80,10 +80,13 @@ describe('a server', () => {
     });
   });
 
-  it('that prints a complaint is not waited for', async () => {
-    const { server } = start(`console.log('Functions are missing'); setInterval(() => {}, 1000);`);
-    const ready = server.untilReady((await freeAddress()).address, 'Functions are missing');
-    await expect(ready).rejects.toThrow('Functions are missing');
+  it('that prints a complaint is reported with what stands above it', async () => {
+    const { server } = start(`console.log('Error: boom\\nNot loaded'); setInterval(() => {}, 1000);`);
+    const words = { ready: 'Ready', complaint: 'Not loaded', means: 'The functions do not load.' };
+    await expect(server.untilReady((await freeAddress()).address, words)).rejects.toMatchObject({
+      message: words.means,
+      todo: expect.stringMatching(/Error: boom$/u) as string,
+    });
   });
 });
 

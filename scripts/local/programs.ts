@@ -55,16 +55,24 @@ export async function runProgram(
   return !failed;
 }
 
+/** What a server prints when it has started, and when something is missing although it runs. */
+interface Words {
+  readonly ready: string;
+  readonly complaint: string;
+  /** What the complaint means, as a sentence for the user. */
+  readonly means: string;
+}
+
 /** A program that serves until it is stopped. */
 export interface Server {
   /** Resolves when it has ended, for whatever reason. */
   readonly ended: Promise<unknown>;
   /**
-   * Waits until the address answers with 200.
+   * Waits until it has said that it is ready, if it does, and the address answers with 200.
    * @throws ExpectedFailure with the last lines that the server printed when it ends before, takes minutes, or prints
-   * `complaint`
+   * the complaint
    */
-  readonly untilReady: (address: string, complaint?: string) => Promise<void>;
+  readonly untilReady: (address: string, words?: Words) => Promise<void>;
   /** @returns the failure to report, with the last lines that it printed */
   readonly failure: (whatHappened: string) => ExpectedFailure;
 }
@@ -99,16 +107,21 @@ export function startServer(
   });
 
   const printed = () => readFileSync(file, 'utf8').trimEnd();
-  const failure: Server['failure'] = (whatHappened) => {
-    const lines = printed().split('\n').slice(-SHOWN_LINES).join('\n    ');
-    return new ExpectedFailure(whatHappened, { todo: `The end of ${log}:\n\n    ${lines}` });
+  const failureIn = (whatHappened: string, output: string) => {
+    const lines = output.split('\n').slice(-SHOWN_LINES).join('\n    ');
+    return new ExpectedFailure(whatHappened, { todo: `From ${log}:\n\n    ${lines}` });
   };
-  const untilReady: Server['untilReady'] = async (address, complaint) => {
+  const failure: Server['failure'] = (whatHappened) => failureIn(whatHappened, printed());
+  const untilReady: Server['untilReady'] = async (address, words) => {
     const deadline = performance.now() + READY_MS;
     for (;;) {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(READY_MS) }).catch(() => undefined);
-      if (answer?.status === 200) return;
-      if (complaint !== undefined && printed().includes(complaint)) throw failure(complaint);
+      const [before = '', after] = words === undefined ? [] : printed().split(words.complaint);
+      // The cause stands above it.
+      if (words !== undefined && after !== undefined) throw failureIn(words.means, before.trimEnd());
+      if (words === undefined || before.includes(words.ready)) {
+        const answer = await fetch(address, { signal: AbortSignal.timeout(READY_MS) }).catch(() => undefined);
+        if (answer?.status === 200) return;
+      }
       if (!isRunning) throw failure(`\`${command}\` did not start.`);
       if (performance.now() > deadline)
         throw failure(`\`${command}\` started but does not answer at ${address}.`);

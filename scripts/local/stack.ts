@@ -31,6 +31,13 @@ export interface StackOptions {
   readonly stop?: AbortSignal;
 }
 
+/** What is done until the product runs, as the terminal says it. */
+const WORK = {
+  built: 'Building the site and the functions, and starting the emulators (about half a minute)',
+  live: 'Building the functions and starting the emulators (about ten seconds)',
+  'as-is': 'Starting the emulators (about ten seconds)',
+} as const;
+
 /** Everything that runs, until it is ended. */
 export interface Stack {
   /** `http://127.0.0.1:…`, without a slash at the end. */
@@ -62,17 +69,9 @@ export async function startStack({ ports, logs, pages, stop: asked }: StackOptio
   const origin = `http://127.0.0.1:${ports.site}`;
   const hosting = `http://127.0.0.1:${ports.hosting}`;
   const mail = localMail(ports);
-  try {
-    if (pages !== 'as-is') {
-      console.log('  Building the functions …');
-      await buildFunctions({ stop });
-    }
-    if (pages === 'built') {
-      console.log('  Building the site (about 20 seconds) …');
-      await buildSite({ stop });
-    }
 
-    console.log('  Starting the emulators (about 10 seconds) …');
+  const startEmulators = async () => {
+    if (pages !== 'as-is') await buildFunctions({ stop });
     await startMailCatcher(ports, stop);
     const env = {
       FIRESTORE_EMULATOR_HOST: await startFirestore(stop, ports.firestore),
@@ -85,9 +84,17 @@ export async function startStack({ ports, logs, pages, stop: asked }: StackOptio
     const firebase = startFirebaseEmulators({ ports, log: log('firebase'), env, stop });
     servers.push(firebase);
     // Hosting passes this on to the functions. Where they do not load, the emulators run without them.
-    await firebase.untilReady(`${hosting}/api/emulators`, 'Failed to load function definition');
+    await firebase.untilReady(`${hosting}/api/emulators`, {
+      ready: 'All emulators ready',
+      complaint: 'Failed to load function definition',
+      means: 'The code of the functions could not be loaded.',
+    });
     await createDemoAdmin(ports.auth);
+  };
 
+  try {
+    console.log(`  ${WORK[pages]} …`);
+    await Promise.all([pages === 'built' ? buildSite({ stop }) : undefined, startEmulators()]);
     if (pages === 'live') {
       console.log('  Starting Astro …');
       // Bundles the functions after every change; the Functions emulator notices the new bundle by itself.
