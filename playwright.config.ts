@@ -19,8 +19,8 @@ process.env.SECONDKEY_SEARCH_ENGINE = `http://127.0.0.1:${portsFrom(Number(port)
 const NO_LIMIT = '1000000';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/search-engine.setup.ts',
+  testDir: 'tests/product',
+  globalSetup: './tests/product/search-engine.setup.ts',
   // The whole product, as `npm start` serves it. `npm test` has built it by then, and says so.
   webServer: {
     command: `node scripts/start.ts --port ${port} --until-input-ends ${process.env.SECONDKEY_BUILT === '1' ? '--as-is' : ''}`,

@@ -9,7 +9,7 @@ import { readableTexts, textsIn } from './support/readable-text.ts';
 
 /*
  * The texts that the specification requires on public pages, typed by hand: these tables do not use src/config, because
- * a wrong number there would then be wrong here as well. tests/e2e covers what needs a browser.
+ * a wrong number there would then be wrong here as well. tests/product covers what needs a browser.
  */
 
 /** Numbers and promises (specification §1 and §9): page, words. */

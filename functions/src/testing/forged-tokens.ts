@@ -29,7 +29,7 @@ export function signedToken(kid: string, sign: (text: string) => Buffer, claims:
 
 /**
  * Forged ID tokens, each with what is wrong with it. Expired, revoked and disabled accounts need Firebase Auth itself:
- * tests/e2e/admin.spec.ts tests them on its emulator.
+ * tests/product/admin.spec.ts tests them on its emulator.
  */
 export const FORGED_TOKENS: readonly (readonly [what: string, token: string])[] = [
   ['that is no token', 'open-sesame'],

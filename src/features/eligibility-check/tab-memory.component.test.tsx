@@ -24,7 +24,7 @@ import { path, plan, planFor, unfoldPlan } from '../../../tests/component/plan.t
 import { lost, serve } from '../../../tests/component/server.ts';
 
 /*
- * What a renter typed, and the answer to it, stay in the tab. tests/e2e/tab-memory.spec.ts has what a browser adds by
+ * What a renter typed, and the answer to it, stay in the tab. tests/product/tab-memory.spec.ts has what a browser adds by
  * itself on the way back.
  */
 
