@@ -55,6 +55,9 @@ export default defineConfig({
         // Loading React and the domain again for each of two hundred small files took four times as long as the tests
         // themselves.
         isolate: false,
+        // So what a test replaces must not reach the next file.
+        unstubGlobals: true,
+        unstubEnvs: true,
         // Some tests wait for seconds until something times out, others compute meanwhile.
         maxWorkers: '100%',
       }),
