@@ -20,9 +20,6 @@ import { LEGAL_HELP } from './help.ts';
 import { PENDING_BILLS } from './laws.ts';
 import { lawIn } from './translations.ts';
 
-/** Situations to describe if there is no law, the most helpful first. */
-const NO_LAW = ['no-law', 'paid-still-refused'] as const;
-
 /** Everything that the renter's plan of a state shows as a page. It needs neither scripts nor answers. */
 export function planPage(code: JurisdictionCode, language: Language) {
   const { law: LAW, sealingLaws, states } = wordsIn(language);
@@ -30,7 +27,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const { name, slug } = jurisdiction(code);
   const law = lawIn(code, language);
   const remedies = law.remedies.map(shownRemedy);
-  const plan = statePlan(remedies, BUILD_DATE);
+  const plan = statePlan({ ...law, remedies }, BUILD_DATE);
   /** Without a confirmed path, one answer covers all cases, and the law's notes are all there is to add. */
   const hasPaths = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
   const saysAll = !hasPaths && law.verification === 'verified';
@@ -40,12 +37,14 @@ export function planPage(code: JurisdictionCode, language: Language) {
 
   /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
   const needed = new Set([...plan.outcomes.flatMap(({ situations }) => situations), 'paid-still-refused']);
-  const kinds = hasPaths ? SITUATIONS.filter((kind) => needed.has(kind)) : NO_LAW;
-  const filled = (text: string) => filledIn(text, { ...COPY.unknown, court: court.court.called });
+  /** Without a path, the most helpful first; an act that nobody has read is asked about. */
+  const withoutPaths = [law.unreadAct === undefined ? 'no-law' : 'ask-clerk', 'paid-still-refused'] as const;
+  const kinds = hasPaths ? SITUATIONS.filter((kind) => needed.has(kind)) : withoutPaths;
+  const gaps = { ...COPY.unknown, court: court.court.called };
   const { mayChange, title } = sealingLaws.SEALING_LAWS_COPY.bills;
 
   return {
-    ...{ name, slug, words, remedies, today: BUILD_DATE },
+    ...{ name, slug, words, remedies, unreadAct: law.unreadAct, today: BUILD_DATE },
     head: {
       title: fittingTitle(COPY.head.titles.map((each) => format(each, { state: name, brand: SITE.name }))),
       description: fittingDescription(
@@ -64,6 +63,8 @@ export function planPage(code: JurisdictionCode, language: Language) {
     ...findings(code, { ...law, remedies }),
     situations: kinds.map((kind) => {
       const { heading, introduction, steps } = STATE_PLAN_SITUATIONS[kind];
+      const act = kind === 'ask-clerk' ? law.unreadAct?.citation : undefined;
+      const filled = (text: string) => filledIn(text, act === undefined ? gaps : { ...gaps, law: act });
       return {
         kind,
         heading: filled(heading),

@@ -20,18 +20,25 @@ export interface LawEvidence {
   readonly explanation: string;
   /** The law's own terms, shown next to the waiting period; `null` when there is nothing to add. */
   readonly difference: string | null;
-  /** `'Checked November 2026'`, or `'Last checked November 2026, more than a year ago'` */
+  /**
+   * When the law was checked, and when somebody last looked for new law: `'Checked November 2026; last look for new
+   * laws November 25, 2026'`
+   */
   readonly checked: string;
   readonly caution: string;
 }
 
 type Verification = SealingLaw['verification'];
 
-type EvidencedLaw = CheckedLaw & Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote'>;
+type EvidencedLaw = CheckedLaw &
+  Pick<
+    SealingLaw,
+    'state' | 'eligible' | 'verification' | 'differenceNote' | 'unreadAct' | 'narrowRule' | 'lookedForNewLaw'
+  >;
 
 interface NoteWords {
   readonly heading: string;
-  readonly explanation: Template<'state'>;
+  readonly explanation: Template<'state' | 'rule' | 'act'>;
 }
 
 /** The words of all evidence notes. */
@@ -39,11 +46,13 @@ export interface EvidenceWords {
   /** BCP 47 locale for formatting months: `'en-US'`. */
   readonly locale: string;
   /** For states that the list says seal records. */
-  readonly listed: Readonly<Record<Verification | 'verified-with-limits', NoteWords>>;
+  readonly listed: Readonly<Record<Verification | 'verified-with-limits' | 'narrow' | 'new-law', NoteWords>>;
   /** For the others. */
-  readonly unlisted: Readonly<Record<Verification, NoteWords>>;
+  readonly unlisted: Readonly<Record<Verification | 'new-law', NoteWords>>;
   readonly warning: string;
   readonly checked: Readonly<Record<'recently' | 'longAgo', Template<'month'>>>;
+  readonly looked: Readonly<Record<'on', Template<'checked' | 'date'>>> &
+    Readonly<Record<'never', Template<'checked'>>>;
   readonly caution: string;
 }
 
@@ -61,20 +70,37 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
     reliable: law.verification === 'verified' && !outdated,
     heading,
     warning: outdated ? words.warning : null,
-    explanation: format(explanation, { state: law.state }),
-    difference: law.differenceNote,
-    checked: format(words.checked[outdated ? 'longAgo' : 'recently'], {
-      month: monthAndYear(law.asOf, words.locale),
+    explanation: format(explanation, {
+      state: law.state,
+      rule: law.narrowRule ?? '',
+      act: law.unreadAct?.citation ?? '',
     }),
+    difference: law.differenceNote,
+    checked: checkedAndLooked(law, outdated, words),
     caution: words.caution,
   };
 }
 
+function checkedAndLooked(
+  { asOf, lookedForNewLaw }: EvidencedLaw,
+  outdated: boolean,
+  { checked, looked, locale }: EvidenceWords,
+): string {
+  const month = format(checked[outdated ? 'longAgo' : 'recently'], { month: monthAndYear(asOf, locale) });
+  if (lookedForNewLaw === null) return format(looked.never, { checked: month });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = day.format(new Date(`${lookedForNewLaw}T00:00:00Z`));
+  return format(looked.on, { checked: month, date });
+}
+
 function noteWords(
-  { eligible, verification, differenceNote }: EvidencedLaw,
+  { eligible, verification, differenceNote, unreadAct, narrowRule }: EvidencedLaw,
   words: EvidenceWords,
 ): NoteWords {
+  if (verification === 'unverified' && unreadAct !== undefined)
+    return words[eligible ? 'listed' : 'unlisted']['new-law'];
   if (!eligible) return words.unlisted[verification];
+  if (narrowRule !== undefined) return words.listed.narrow;
   const isLimited = verification === 'verified' && differenceNote !== null;
   return words.listed[isLimited ? 'verified-with-limits' : verification];
 }

@@ -28,12 +28,14 @@ export interface SealingLawPanel {
   readonly waitingPeriod: string;
   /** The status of specification §2, followed by a note in parentheses where the law does not support it. */
   readonly statusLine: string;
-  /** Checklist; `null` when the state has no requirements. */
+  /** Checklist; `null` where no law was found. */
   readonly requirements: HeadedList | null;
   /** Numbered steps; `null` when the state has none. */
   readonly steps: HeadedList | null;
   /** The box below the steps, to which `filingInformation` adds court and fees; `null` without steps. */
   readonly filing: { readonly heading: string; readonly howToFile: string } | null;
+  /** What to know before asking a judge without a law; `null` where one was found, or the list names none. */
+  readonly asking: HeadedList | null;
   readonly notes: string;
   /**
    * What else a renter can do; `null` where the file lists nothing. The introduction says what to ask the clerk for,
@@ -50,12 +52,15 @@ export interface SealingLawPanel {
  * How the law differs from the status that the list gives a state:
  *
  * - `unconfirmed`: listed as sealing, but no such law was found;
+ * - `narrow`: listed as sealing, but only a narrow rule was found;
+ * - `new-law`: an act was passed that no editor has read;
  * - `not-sealed`: listed as sealing, but the law only removes cases from a website or limits their use;
  * - `some-cases`: listed as having no law, but one was found;
  * - `may-have-changed`: listed as having no law, but a bill may have changed that;
  * - `outdated`: not checked for more than a year.
  */
-export type StatusNote = 'unconfirmed' | 'not-sealed' | 'some-cases' | 'may-have-changed' | 'outdated';
+export type StatusNote =
+  'unconfirmed' | 'narrow' | 'new-law' | 'not-sealed' | 'some-cases' | 'may-have-changed' | 'outdated';
 
 /** The headings and lines of the panel. */
 export interface PanelWords {
@@ -66,8 +71,8 @@ export interface PanelWords {
   readonly statusNotes: Readonly<Record<StatusNote, string>>;
   readonly requirements: string;
   readonly steps: string;
-  /** Says that the requirements and steps are those of courts in general, not of a law. */
-  readonly generic: string;
+  /** For states without a law that was found. */
+  readonly asking: { readonly heading: string; readonly items: readonly string[] };
   readonly filing: string;
   readonly alternatives: string;
   readonly evidence: EvidenceWords;
@@ -79,17 +84,17 @@ export interface PanelWords {
  * @param today the day to count the age of the check to: the day of the build
  */
 export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelWords): SealingLawPanel {
-  const basis = law.basis === 'generic' ? words.generic : null;
-  const steps = listUnder(words.steps, basis, law.processSteps);
+  const steps = listUnder(words.steps, null, law.processSteps);
   const filing = steps === null ? null : { heading: words.filing, howToFile: law.howToFile };
   return {
     title: format(words.title, { state: law.state }),
     explanation: law.eligibilityDetails ?? law.notes,
     waitingPeriod: law.waitingPeriod,
     statusLine: statusLine(law, today, words),
-    requirements: listUnder(words.requirements, basis, law.requirements),
+    requirements: listUnder(words.requirements, null, law.requirements),
     steps,
     filing,
+    asking: law.eligible && !claimsALaw(law) ? { ...words.asking, introduction: null } : null,
     notes: law.notes,
     alternatives: listUnder(words.alternatives, filing === null ? law.howToFile : null, law.alternatives),
     citations: linkedCitations(law),
@@ -107,11 +112,12 @@ function statusLine(law: SealingLaw, today: PlainDate, words: PanelWords): strin
 /** How the law differs from the state's listed status; `null` where it supports it. */
 export function statusNote(law: SealingLaw, today: PlainDate): StatusNote | null {
   if (checkFreshness(oldestCheck(law), today) === 'outdated') return 'outdated';
+  if (!claimsALaw(law) && law.unreadAct !== undefined) return 'new-law';
   if (!law.eligible) {
     if (claimsALaw(law)) return 'some-cases';
     return law.verification === 'unverified' ? 'may-have-changed' : null;
   }
-  if (!claimsALaw(law)) return 'unconfirmed';
+  if (!claimsALaw(law)) return law.narrowRule === undefined ? 'unconfirmed' : 'narrow';
   return law.remedies.some((remedy) => isConfirmed(remedy) && sealsRecord(remedy)) ? null : 'not-sealed';
 }
 

@@ -29,8 +29,47 @@ export function claimsALaw({ eligible, verification }: ListedState): boolean {
   return verification === 'differs' || (verification === 'verified' && eligible);
 }
 
-/** Who has to act: nobody, the renter, a judge who may say no, or renter and landlord together. */
-export const REMEDY_ROUTES = ['automatic', 'petition', 'court-discretion', 'stipulation'] as const;
+/**
+ * Who has to act, and who decides:
+ *
+ * - `automatic`: the court must act by itself
+ * - `must-grant-without-hearing`: the renter asks, and the court must grant it without a hearing
+ * - `must-grant`: the renter asks, and the court must grant it if the conditions hold
+ * - `petition`: the renter asks; no editor has read whether the court must grant it
+ * - `court-discretion`: the renter asks, and a judge weighs it
+ * - `stipulation`: renter and landlord together
+ */
+export const REMEDY_ROUTES = [
+  'automatic',
+  'must-grant-without-hearing',
+  'must-grant',
+  'petition',
+  'court-discretion',
+  'stipulation',
+] as const;
+
+/**
+ * What a renter may answer with yes or no, where a law depends on it:
+ *
+ * - `trial`: the landlord won at a trial
+ * - `all-defendants`: the judgment is against everybody who was named in the case
+ * - `nonsuit`: the landlord dropped the case
+ * - `redeemed`: the renter paid before the eviction and stayed
+ * - `extended`: the landlord extended the judgment
+ * - `survivor`: the renter survived domestic violence, abuse, stalking or unlawful sexual behavior
+ */
+export const CASE_QUESTIONS = [
+  'trial',
+  'all-defendants',
+  'nonsuit',
+  'redeemed',
+  'extended',
+  'survivor',
+] as const;
+export type CaseQuestion = (typeof CASE_QUESTIONS)[number];
+
+/** What a path does while the answer is unknown: asks for it, covers the case, or does not cover it. */
+export const WITHOUT_ANSWER = ['ask', 'fits', 'excluded'] as const;
 
 /** Grounds of eviction that a remedy may be limited to, as statutes group them. */
 export const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
@@ -46,7 +85,7 @@ export const CLOCK_STARTS = [
   'tenant-affidavit',
 ] as const;
 
-/** `court-days` exclude weekends and court holidays. */
+/** `court-days` exclude weekends and the holidays of courts. */
 export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 
 /**
@@ -75,6 +114,16 @@ export const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 /** How sure the editors are of a path, in ascending order. */
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 
+/** The time that either side has to appeal. */
+export interface AppealTime {
+  readonly amount: number;
+  readonly unit: 'days' | 'court-days';
+  /** Present where only cases that ended so can be appealed. */
+  readonly outcomes?: readonly CaseOutcome[] | undefined;
+  /** How sure the editors are of this time alone. */
+  readonly confidence: (typeof CONFIDENCES)[number];
+}
+
 /**
  * How long a renter waits, and from which event. An amount of 0 means that the law has no waiting period, not that the
  * record is sealed today.
@@ -85,6 +134,10 @@ export interface Clock {
   readonly amount: number;
   readonly unit: (typeof CLOCK_UNITS)[number];
   readonly bound: (typeof CLOCK_BOUNDS)[number];
+  /** Comes before the period; absent where the law adds none, or none is known. */
+  readonly appeal?: AppealTime | undefined;
+  /** Present where the court acts once a year, so that it can take a year longer. */
+  readonly run?: 'yearly' | undefined;
 }
 
 /** The period that a remedy is limited to: ISO 8601 dates, the first inclusive, the second exclusive. */
@@ -103,6 +156,25 @@ export interface RemedyScope {
   readonly settledAs?: readonly SettlementEnding[] | undefined;
   /** Whether what was owed must be paid first; `null` where the law is silent or this was not confirmed. */
   readonly paidRequired: boolean | null;
+  /**
+   * Present where what was owed must be over: paid, discharged in bankruptcy, or expired after so many years, or after
+   * as many more where the landlord extended the judgment once.
+   */
+  readonly orExpired?: { readonly years: number; readonly extension: number } | undefined;
+  /** `true` where the terms of the settlement must have been kept before the path opens. */
+  readonly termsKept?: true | undefined;
+  /** Present where only a judgment entered more than so many days after the filing is covered. */
+  readonly judgmentAfterDays?: number | undefined;
+  /** Answers of the renter that decide; absent where none does. */
+  readonly answers?:
+    | readonly {
+        readonly question: CaseQuestion;
+        readonly answer: boolean;
+        readonly unknown: (typeof WITHOUT_ANSWER)[number];
+      }[]
+    | undefined;
+  /** Present where a renter may use the law only once in so many years. */
+  readonly onceInYears?: number | undefined;
   /** `true` where only judgments that were not fully paid are covered. */
   readonly onlyUnpaid?: true | undefined;
   /** See {@link WITHOUT_MONEY_JUDGMENT}; `null` where the law does not mention money judgments. */

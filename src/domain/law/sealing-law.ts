@@ -4,6 +4,7 @@ import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { jurisdiction, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
+  CASE_QUESTIONS,
   claimsALaw,
   CLOCK_BOUNDS,
   CLOCK_STARTS,
@@ -14,6 +15,7 @@ import {
   REMEDY_GROUNDS,
   REMEDY_ROUTES,
   VERIFICATIONS,
+  WITHOUT_ANSWER,
   WITHOUT_MONEY_JUDGMENT,
 } from './remedy-terms.ts';
 import {
@@ -44,6 +46,19 @@ const clockSchema = z.readonly(
     amount: z.int().check(z.nonnegative()),
     unit: z.enum(CLOCK_UNITS),
     bound: z.enum(CLOCK_BOUNDS),
+    /** The time to appeal, which comes before the period. */
+    appeal: z.optional(
+      z.readonly(
+        z.strictObject({
+          amount: z.int().check(z.positive()),
+          unit: z.enum(['days', 'court-days']),
+          outcomes: z.optional(z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1)))),
+          confidence: z.enum(CONFIDENCES),
+        }),
+      ),
+    ),
+    /** Present where the court acts once a year. */
+    run: z.optional(z.literal('yearly')),
     note: publishedText,
   }),
 );
@@ -134,6 +149,34 @@ const remedyFields = z.strictObject({
       settledAs: z.optional(z.readonly(z.array(z.enum(SETTLEMENT_ENDINGS)))),
       /** Whether what was owed must be paid first; `null` where the law is silent or this was not confirmed. */
       paidRequired: z.nullable(z.boolean()),
+      /** Present where what was owed may also have been discharged, or have expired after so many years. */
+      orExpired: z.optional(
+        z.readonly(
+          z.strictObject({ years: z.int().check(z.positive()), extension: z.int().check(z.positive()) }),
+        ),
+      ),
+      /** Present where the terms of the settlement must have been kept. */
+      termsKept: z.optional(z.literal(true)),
+      /** Present where only a judgment entered more than so many days after the filing is covered. */
+      judgmentAfterDays: z.optional(z.int().check(z.positive())),
+      /** Answers of the renter that decide, see `CASE_QUESTIONS`. */
+      answers: z.optional(
+        z.readonly(
+          z
+            .array(
+              z.readonly(
+                z.strictObject({
+                  question: z.enum(CASE_QUESTIONS),
+                  answer: z.boolean(),
+                  unknown: z.enum(WITHOUT_ANSWER),
+                }),
+              ),
+            )
+            .check(z.minLength(1)),
+        ),
+      ),
+      /** Present where a renter may use the law only once in so many years. */
+      onceInYears: z.optional(z.int().check(z.positive())),
       /** Present where only judgments that were not fully paid are covered. */
       onlyUnpaid: z.optional(z.literal(true)),
       /** See `WITHOUT_MONEY_JUDGMENT`; `null` where the law does not mention money judgments. */
@@ -167,9 +210,11 @@ const remedyFields = z.strictObject({
   sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
 });
 
+const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
+
 /** One legal way to seal or hide a record. */
 export const remedySchema = z.readonly(remedyFields).check(
-  z.refine(({ confidence, clock }) => confidence !== 'low' || clock === null, {
+  z.refine((remedy) => isSure(remedy) || remedy.clock === null, {
     error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
     path: ['clock'],
   }),
@@ -179,12 +224,6 @@ export const remedySchema = z.readonly(remedyFields).check(
   }),
 );
 export type Remedy = z.infer<typeof remedySchema>;
-
-/**
- * What a state's requirements and steps are based on: its law, or what courts ask for in general, where no law was
- * found that asks for it.
- */
-const LIST_BASES = ['law', 'generic'] as const;
 
 const listOfTexts = z.readonly(z.array(publishedText));
 
@@ -197,6 +236,17 @@ const unreadActSchema = z.readonly(
   }),
 );
 export type UnreadAct = z.infer<typeof unreadActSchema>;
+
+/** How long an unpaid money judgment of a state's courts lives. Only for the advice to ask before paying. */
+export const judgmentLifeSchema = z.readonly(
+  z.strictObject({
+    /** Years from the entry until it ends or goes dormant; `null` where no number may be shown. */
+    years: z.nullable(z.int().check(z.positive())),
+    statute: publishedText,
+    confidence: z.enum(CONFIDENCES),
+  }),
+);
+export type JudgmentLife = z.infer<typeof judgmentLifeSchema>;
 
 /** One file of src/content/sealing-law: what is known of a jurisdiction's eviction-record sealing law. */
 export const sealingLawSchema = z
@@ -214,8 +264,7 @@ export const sealingLawSchema = z
       differenceNote: z.nullable(publishedText),
       /** Whose case the law covers; where it is `null`, the panel shows `notes` instead (§2). */
       eligibilityDetails: z.nullable(publishedText),
-      /** `null` where there are no requirements and no steps. */
-      basis: z.nullable(z.enum(LIST_BASES)),
+      /** What the law requires, and the steps to use it; empty where no law was found that seals records. */
       requirements: listOfTexts,
       processSteps: listOfTexts,
       howToFile: publishedText,
@@ -226,6 +275,14 @@ export const sealingLawSchema = z
       alternatives: listOfTexts,
       statute: z.readonly(z.array(citationSchema)),
       unreadAct: z.optional(unreadActSchema),
+      /**
+       * What the only rule there does, in a sentence or two, where no law of the state seals eviction files. Present
+       * exactly where nothing but narrow paths was confirmed.
+       */
+      narrowRule: z.optional(publishedText),
+      judgmentLife: judgmentLifeSchema,
+      /** The day on which an editor last looked for new law there; `null` where nobody noted one. */
+      lookedForNewLaw: z.nullable(isoDate),
       remedies: z.readonly(z.array(remedySchema)),
       sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
       /**
@@ -256,21 +313,16 @@ export const sealingLawSchema = z
       error: 'must name the law that was compared',
       path: ['statute'],
     }),
-    z.refine((law) => !law.eligible || (law.requirements.length > 0 && law.processSteps.length > 0), {
-      error: 'must not be empty where records can be sealed, and neither must requirements',
-      path: ['processSteps'],
-    }),
     z.refine(
-      ({ basis, requirements, processSteps }) =>
-        (basis === null) === (requirements.length + processSteps.length === 0),
+      (law) => [law.requirements, law.processSteps].every((list) => list.length > 0 === claimsALaw(law)),
       {
-        error: 'must be given with requirements or steps, and without them be null',
-        path: ['basis'],
+        error: 'must not be empty where a law was found, nor be a checklist of a law that was not',
+        path: ['requirements'],
       },
     ),
-    z.refine((law) => law.basis !== 'law' || claimsALaw(law), {
-      error: "must be 'generic' where no law was found: general court steps are not requirements of a law",
-      path: ['basis'],
+    z.refine((law) => (law.narrowRule !== undefined) === (!claimsALaw(law) && law.remedies.some(isSure)), {
+      error: 'must be given exactly where paths were confirmed, but no law that supports the waiting period',
+      path: ['narrowRule'],
     }),
     z.refine((law) => law.remedies.every(({ id }) => id.startsWith(`${law.abbreviation.toLowerCase()}-`)), {
       error: "must have ids that begin with the state's abbreviation",

@@ -27,6 +27,8 @@ export function sealingLawFile(
     verification: law.verification,
     asOf: law.asOf,
     ...(law.unreadAct !== undefined && { unreadAct: law.unreadAct }),
+    ...(law.narrowRule !== undefined && { narrowRule: law.narrowRule }),
+    judgmentLife: law.judgmentLife,
     bills,
     panel: sealingLawPanel(law, today, words),
     remedies: law.remedies.map(shownRemedy),

@@ -3,7 +3,7 @@ import type { PlanWords } from '#domain/plan/situations.ts';
 import type { StateCourts } from './court-directory.ts';
 import type { StateContacts } from './legal-help.ts';
 import type { SealingLawPanel } from './presentation.ts';
-import type { SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
+import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
 
 /*
  * A state's public data file, as browsers read it. Imports only types: state-file-content.ts, which the build writes the
@@ -11,7 +11,7 @@ import type { SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 9;
+export const SEALING_LAW_FILE_FORMAT = 10;
 
 /** Path of a state's public data file: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
@@ -42,6 +42,9 @@ export interface SealingLawFile {
   /** Year and month of the last check: `'2026-11'`. */
   readonly asOf: string;
   readonly unreadAct?: UnreadAct | undefined;
+  /** What the only rule does of a state where no law seals eviction files. */
+  readonly narrowRule?: string | undefined;
+  readonly judgmentLife: JudgmentLife;
   /** Pending bills that may change the law, in a readable form: `'SB 215 (2026)'`. */
   readonly bills: readonly string[];
   readonly panel: SealingLawPanel;

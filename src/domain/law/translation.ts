@@ -66,6 +66,7 @@ export function rewriteLaw(law: SealingLaw, rewrite: Rewrite): SealingLaw {
     processSteps: law.processSteps.map(rewrite),
     howToFile: rewrite(law.howToFile),
     notes: rewrite(law.notes),
+    ...(law.narrowRule !== undefined && { narrowRule: rewrite(law.narrowRule) }),
     courtName: rewrite(law.courtName),
     alternatives: law.alternatives.map(rewrite),
     statute: law.statute.map((citation) => ({ ...citation, what: rewrite(citation.what) })),

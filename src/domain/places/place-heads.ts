@@ -140,6 +140,8 @@ export function stateHead(
 function lawInBrief(law: StateFacts['law'], note: StatusNote | null, words: StateHeadWords['law']): string {
   switch (note) {
     case 'unconfirmed':
+    case 'narrow':
+    case 'new-law':
     case 'may-have-changed':
     case 'outdated':
       return words.unknown;

@@ -1,14 +1,23 @@
-import { type Clock, isCheckTooOld, type RemedyTerms } from '#domain/law/remedy-terms.ts';
+import {
+  type AppealTime,
+  type Clock,
+  isCheckTooOld,
+  type RemedyScope,
+  type RemedyTerms,
+} from '#domain/law/remedy-terms.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
-import { addMonths, addWeekdays, addYears, earlier } from './calendar.ts';
+import { addCourtDays, addMonths, addYears, earlier, type KnownDate, nextCourtDay } from './calendar.ts';
 import {
   asksForPayment,
+  awaitsExpiry,
   CLOCK_EVENTS,
   dateConflict,
   type DateConflict,
   type FurtherDate,
   hasJudgment,
   mayHaveJudgment,
+  mayOweJudgment,
   type Mismatch,
   type OpenPoint,
   type PlanCase,
@@ -18,7 +27,7 @@ import {
 /* The date rules: when a path of the law opens for a case, and how long screening companies may report the case. */
 
 /** A fact that the renter has to find out before a date can be given. */
-export type MissingFact = FurtherDate | 'filing' | OpenPoint;
+export type MissingFact = FurtherDate | 'filing' | 'debt' | OpenPoint;
 
 /**
  * Why no date can be given: the editors could not confirm the law, or checked it too long ago; both sides must sign; a
@@ -38,10 +47,12 @@ export type When =
       /** The latest possible day, if `notBefore` is present. */
       readonly date: PlainDate;
       /**
-       * Present only where just the month or year of the clock's start is known: the earliest possible day. Always in
-       * the future; `null` where the earliest possible day has passed.
+       * Present only where just the month or year of the clock's start is known, or the court acts once a year: the
+       * earliest possible day. Always in the future; `null` where the earliest possible day has passed.
        */
       readonly notBefore?: PlainDate | null;
+      /** Present where all but the time to appeal has passed. */
+      readonly appeal?: true;
     }
   | {
       readonly kind: 'needs-a-fact';
@@ -53,8 +64,15 @@ export type When =
        * earliest possible day has passed or is unknown.
        */
       readonly notBefore: PlainDate | null;
+      /** Present where the case is so old that the path is very likely open, whatever day the case ended. */
+      readonly likely?: true;
     }
-  | { readonly kind: 'does-not-apply'; readonly why: Mismatch }
+  | {
+      readonly kind: 'does-not-apply';
+      readonly why: Mismatch;
+      /** Present where an unpaid judgment may expire: the first day on which it can have. Always in the future. */
+      readonly expires?: PlainDate;
+    }
   | { readonly kind: 'not-computable'; readonly why: NoDateReason };
 
 /**
@@ -81,35 +99,53 @@ function mayOpen(when: When): boolean {
 
 /** When a path opens under the law as last checked, ignoring the age of that check. */
 function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
-  const fit = remedyFit(remedy, facts);
+  const conflict = dateConflict(facts, 'ended', today);
+  // Nothing is concluded from an end that contradicts another date.
+  const fit = remedyFit(remedy, conflict === null ? facts : withoutEnd(facts));
   if (fit.fits === 'no') return { kind: 'does-not-apply', why: fit.why };
   if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
-  if (fit.fits === 'perhaps') return needs(fit.open);
+  if (fit.fits === 'perhaps') return needs(fit.open, fit.open === 'end' ? conflict : null);
   if (remedy.clock === null) return { kind: 'not-computable', why: withoutClock(remedy) };
   return countedDate(remedy, remedy.clock, facts, today);
 }
 
-function withoutClock({ how }: RemedyTerms): NoDateReason {
-  if (how === 'stipulation') return 'agreement';
-  return how === 'automatic' ? 'nothing-to-count' : 'judge';
+function withoutEnd({ dates: { ended: _, ...dates }, ...facts }: PlanCase): PlanCase {
+  return { ...facts, dates };
 }
 
+function withoutClock({ how }: RemedyTerms): NoDateReason {
+  if (how === 'stipulation') return 'agreement';
+  return how === 'petition' || how === 'court-discretion' ? 'judge' : 'nothing-to-count';
+}
+
+/** No case that we know of took longer from the filing to its end. */
+const LONGEST_CASE_YEARS = 2;
+
 function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: PlainDate): When {
+  const { appliesTo } = remedy;
   const lawInForce = startOfLaw(remedy.effectiveFrom);
   const filingConflict = dateConflict(facts, 'filing', today);
   if (filingConflict !== null) return needs('filing', filingConflict);
 
-  const opening = (start: PlainDate): PlainDate => {
-    const counted = addClock(clock, start);
-    return lawInForce === null ? counted : latest(counted, lawInForce);
-  };
-  const isPaidFirst = asksForPayment(remedy.appliesTo, facts);
+  const isPaidFirst = asksForPayment(appliesTo, facts) && facts.debt === undefined;
   const paidConflict = isPaidFirst ? dateConflict(facts, 'paid', today) : null;
   if (paidConflict !== null) return needs('paid', paidConflict);
 
-  const openOrNot = (date: PlainDate): When => {
-    if (date > today) return { kind: 'opens-on', date };
-    const since = isPaidFirst ? sincePaid(date, facts) : date;
+  const floors: PlainDate[] = lawInForce === null ? [] : [lawInForce];
+  for (const floor of [expiryOf(appliesTo, facts, today), laterEvents(appliesTo, facts, today)]) {
+    if (!Array.isArray(floor)) return floor;
+    floors.push(...floor);
+  }
+
+  const appeal = appealOf(clock, facts);
+  const opening = (start: PlainDate): PlainDate => latest(addClock(clock, appeal, start, facts), ...floors);
+  const openOrNot = (date: PlainDate, isWithoutAppealOpen = false): When => {
+    const last = clock.run === 'yearly' ? addYears(date, 1) : date;
+    if (last > today) {
+      const during = clock.run === 'yearly' ? { notBefore: date > today ? date : null } : {};
+      return { kind: 'opens-on', date: last, ...during, ...(isWithoutAppealOpen && { appeal: true }) };
+    }
+    const since = isPaidFirst && !awaitsExpiry(appliesTo, facts) ? sincePaid(date, facts) : date;
     // Where only the year of a law is known, it is certain that it applies, but not since which day.
     return { kind: 'open-now', since: since?.slice(0, 4) === remedy.effectiveFrom ? null : since };
   };
@@ -121,7 +157,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
   if (conflict !== null) return needs(event, conflict);
 
   const known = facts.dates[event];
-  if (clock.amount === 0 && hasHappened(event, facts)) {
+  if (clock.amount === 0 && appeal === undefined && hasHappened(event, facts)) {
     // Without a waiting period the exact day does not matter.
     if (lawInForce !== null && lawInForce > today) return { kind: 'opens-on', date: lawInForce };
     if (known === undefined || known.first !== known.last) return { kind: 'open-now', since: null };
@@ -129,15 +165,82 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
   }
   if (known === undefined) {
     const notBefore = opening(facts.filingDate);
-    return needs(event, null, notBefore > today ? notBefore : null);
+    const longest = openOrNot(opening(addYears(facts.filingDate, LONGEST_CASE_YEARS)));
+    const isLikely = event === 'ended' && longest.kind === 'open-now';
+    return { ...needs(event, null, notBefore > today ? notBefore : null), ...(isLikely && { likely: true }) };
   }
-  // Where only a month or year is known, count from its last day to be safe; but a past event happened today at the
-  // latest.
-  const date = opening(earlier(known.last, today));
-  const notBefore = opening(latest(known.first, facts.filingDate));
-  if (notBefore >= date) return openOrNot(date);
-  if (date <= today) return { kind: 'open-now', since: null };
-  return { kind: 'opens-on', date, notBefore: notBefore > today ? notBefore : null };
+  return fromRange(known, opening, openOrNot, facts, today, (start) =>
+    latest(addClock(clock, undefined, start, facts), ...floors),
+  );
+}
+
+/** Counts from a start that may be known only by its month or year. */
+function fromRange(
+  known: KnownDate,
+  opening: (start: PlainDate) => PlainDate,
+  openOrNot: (date: PlainDate, isWithoutAppealOpen?: boolean) => When,
+  { filingDate }: PlanCase,
+  today: PlainDate,
+  withoutAppeal: (start: PlainDate) => PlainDate,
+): When {
+  // Count from the last day to be safe; but a past event happened today at the latest.
+  const start = earlier(known.last, today);
+  const date = opening(start);
+  const notBefore = opening(latest(known.first, filingDate));
+  const ofLast = openOrNot(date, withoutAppeal(start) < date && withoutAppeal(start) <= today);
+  if (notBefore >= date) return ofLast;
+  if (ofLast.kind !== 'opens-on') return { kind: 'open-now', since: null };
+  return { ...ofLast, notBefore: notBefore > today ? notBefore : null };
+}
+
+/** The first day on which an unpaid judgment can have expired, where that opens the path; else an answer. */
+function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): PlainDate[] | When {
+  const { orExpired } = appliesTo;
+  if (orExpired === undefined || !mayOweJudgment(facts)) return [];
+  const conflict = dateConflict(facts, 'ended', today);
+  if (conflict !== null) return needs('ended', conflict);
+  const { ended } = facts.dates;
+  const expires = addYears(
+    ended === undefined ? facts.filingDate : earlier(ended.last, today),
+    orExpired.years,
+  );
+  if (facts.debt === 'expired' && expires > today) return needs('debt', 'too-young-to-expire');
+  if (facts.debt !== undefined) return [];
+  if (expires > today) return { kind: 'does-not-apply', why: 'unpaid', expires };
+  if (ended === undefined) return needs('ended');
+  const isExtended = facts.answers?.extended;
+  if (isExtended === undefined) return needs('extended');
+  if (!isExtended) return [expires];
+  const extended = addYears(expires, orExpired.extension);
+  return extended > today ? { kind: 'does-not-apply', why: 'unpaid', expires: extended } : [extended];
+}
+
+/** The days of other events before which the path does not open; or what has to be found out about them. */
+function laterEvents(
+  { termsKept, onceInYears }: RemedyScope,
+  facts: PlanCase,
+  today: PlainDate,
+): PlainDate[] | When {
+  const { dates } = facts;
+  const days: PlainDate[] = [];
+  if (termsKept === true) {
+    const conflict = dateConflict(facts, 'settlement-kept', today);
+    const kept = dates['settlement-kept'];
+    if (kept === undefined || conflict !== null) return needs('settlement-kept', conflict);
+    days.push(earlier(kept.last, today));
+  }
+  if (onceInYears !== undefined) {
+    const conflict = dateConflict(facts, 'last-request', today);
+    if (conflict !== null) return needs('last-request', conflict);
+    const request = dates['last-request'];
+    if (request !== undefined) days.push(addYears(earlier(request.last, today), onceInYears));
+  }
+  return days;
+}
+
+/** The time to appeal that a case has, where it comes before the clock's period. */
+function appealOf({ appeal }: Clock, { outcome }: PlanCase): AppealTime | undefined {
+  return appeal?.outcomes?.includes(outcome) === false ? undefined : appeal;
 }
 
 /**
@@ -157,19 +260,33 @@ function hasHappened(event: FurtherDate, { dates, paymentStatus }: PlanCase): bo
       return paymentStatus === 'paid' || paymentStatus === 'no-judgment';
     case 'settlement-kept':
     case 'answer-filed':
+    case 'last-request':
       return dates[event] !== undefined;
   }
 }
 
-function addClock({ amount, unit, bound }: Clock, start: PlainDate): PlainDate {
-  const end = ADD[unit](start, amount);
-  return bound === 'after' ? addDays(end, 1) : end;
+function addClock(
+  { amount, unit, bound }: Clock,
+  appeal: AppealTime | undefined,
+  start: PlainDate,
+  { state }: PlanCase,
+): PlainDate {
+  if (appeal === undefined) {
+    const end = ADD[unit](start, amount, state);
+    return bound === 'after' ? addDays(end, 1) : end;
+  }
+  // Courts let a time to appeal that ends on a day on which they are closed run to the next day they are open.
+  const last = nextCourtDay(ADD[appeal.unit](start, appeal.amount, state), state);
+  const end = ADD[unit](last, amount, state);
+  // On its last day either side can still appeal.
+  return amount === 0 || bound === 'after' ? addDays(end, 1) : end;
 }
 
-const ADD: Readonly<Record<Clock['unit'], (start: PlainDate, amount: number) => PlainDate>> = {
+const ADD: Readonly<
+  Record<Clock['unit'], (start: PlainDate, amount: number, state: JurisdictionCode) => PlainDate>
+> = {
   days: addDays,
-  // A lower bound: court holidays come on top, as the clock's note says.
-  'court-days': addWeekdays,
+  'court-days': addCourtDays,
   months: addMonths,
   years: addYears,
 };

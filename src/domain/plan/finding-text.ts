@@ -2,6 +2,7 @@ import { monthAndYear } from '#domain/law/evidence.ts';
 import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isUsuallyClosed } from './calendar.ts';
+import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree } from './finding.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
@@ -15,6 +16,11 @@ type BodyKey =
   | 'court-on'
   | 'court-not-before'
   | 'court-waits'
+  | 'court-likely'
+  | 'court-yearly'
+  | 'form'
+  | 'appeal'
+  | 'ask-likely'
   | 'ask'
   | 'ask-on'
   | 'ask-not-before'
@@ -30,7 +36,11 @@ type BodyKey =
   | 'fact'
   | 'narrow-fact'
   | 'no-path'
+  | 'narrow-rule'
   | 'unpaid'
+  | 'unpaid-expires'
+  | 'may-have-expired'
+  | 'ask-how-long'
   | 'no-law'
   | 'new-law'
   | 'new-law-coming'
@@ -39,7 +49,14 @@ type BodyKey =
   | 'case-not-confirmed';
 
 /** The closing advice of a finding. */
-type AdviceKey = 'clerk-first' | 'legal-aid-first' | 'find-out-first' | 'not-to-seal' | 'court-decides';
+type AdviceKey =
+  | 'clerk-first'
+  | 'legal-aid-first'
+  | 'find-out-first'
+  | 'not-to-seal'
+  | 'court-decides'
+  | 'no-payment'
+  | 'act-first';
 
 type CanKey =
   | 'court'
@@ -53,8 +70,11 @@ type CanKey =
   | 'use-asked'
   | 'use-fact'
   | 'fact'
+  | 'form'
   | 'no-path'
+  | 'narrow-rule'
   | 'unpaid'
+  | 'may-have-expired'
   | 'no-law'
   | 'new-law'
   | 'new-law-coming'
@@ -69,12 +89,19 @@ type WhenKey =
   | 'on'
   | 'not-before'
   | 'latest'
+  | 'between'
+  | 'yearly'
+  | 'yearly-latest'
+  | 'appeal'
+  | 'likely'
   | 'agreement'
   | 'judge'
   | 'nothing-to-count'
   | 'use'
   | 'fact'
   | 'unpaid'
+  | 'unpaid-expires'
+  | 'may-have-expired'
   | 'no-date'
   | 'new-law'
   | 'old-check'
@@ -89,6 +116,7 @@ type NextKey =
   | 'name-the-law'
   | 'find-out'
   | 'pay'
+  | 'may-have-expired'
   | 'new-law'
   | 'old-check'
   | 'legal-aid';
@@ -96,7 +124,10 @@ type NextKey =
 /** Why the law does not cover a case. */
 type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 
-/** The words of all findings. `{state}`, `{month}`, `{date}`, `{fact}`, `{case}` and `{act}` are placeholders. */
+/**
+ * The words of all findings. `{state}`, `{month}`, `{date}`, `{first}`, `{fact}`, `{case}`, `{act}`, `{rule}`,
+ * `{statute}`, `{years}` and `{sure}` are placeholders.
+ */
 export interface FindingWords {
   /** BCP 47 locale for formatting dates: `'en-US'`. */
   readonly locale: string;
@@ -108,6 +139,8 @@ export interface FindingWords {
   readonly next: Readonly<Record<NextKey, string>>;
   readonly facts: Readonly<Record<MissingFact | 'coverage', string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
+  /** How sure the editors are of a statute that they have not read. */
+  readonly sure: Readonly<Record<Remedy['confidence'], string>>;
   /** Appended where the court acts later by itself but the renter can already ask today. */
   readonly askNow: string;
   /** Appended after a date on which courts are usually closed. */
@@ -143,9 +176,15 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     date: date === null ? '' : dayInWords(date, words.locale),
     fact: words.facts[factOf(finding)],
     case: words.cases[caseOf(finding)],
+    first: firstDayOf(finding, words.locale),
     act: finding.unreadAct?.citation ?? '',
+    rule: finding.narrowRule ?? '',
+    statute: finding.debt?.life.statute ?? '',
+    years: finding.debt?.life.years ?? '',
+    sure: words.sure[finding.debt?.life.confidence ?? 'low'],
   };
-  const namesDay = words.when[keys.when].includes('{date}') && keys.when !== 'latest';
+  const isExact = keys.when !== 'latest' && keys.when !== 'between' && !keys.when.startsWith('yearly');
+  const namesDay = words.when[keys.when].includes('{date}') && isExact;
   const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
   const list = keys.list === null ? [] : [words.list[keys.list]];
   const sentence = [...list, words.body[keys.body], words.advice[keys.advice]].join(' ');
@@ -162,7 +201,12 @@ function keysOf(finding: Finding): Keys {
   switch (finding.kind) {
     case 'path-open':
     case 'open-despite-list':
-      return { list, ...(isFree(finding) ? courtKeys(finding) : requestKeys(finding)) };
+      return {
+        list,
+        ...(isFree(finding) ? courtKeys(finding) : requestKeys(finding)),
+        // What nobody has read is asked about first.
+        ...(finding.unreadAct !== null && { advice: 'act-first', next: 'new-law' }),
+      };
     case 'court-acts':
       return { list, ...courtKeys(finding) };
     case 'limited':
@@ -173,11 +217,15 @@ function keysOf(finding: Finding): Keys {
         ...{ can: 'fact', when: 'fact', next: 'find-out' },
       };
     case 'no-path':
-      return finding.closedBy === 'unpaid'
-        ? { list, body: 'unpaid', advice: 'legal-aid-first', can: 'unpaid', when: 'unpaid', next: 'pay' }
-        : {
+      if (finding.closedBy === 'unpaid') return { list, ...unpaidKeys(finding) };
+      return finding.narrowRule === null
+        ? {
             ...{ list, body: 'no-path', advice: 'legal-aid-first' },
             ...{ can: 'no-path', when: 'no-date', next: 'legal-aid' },
+          }
+        : {
+            ...{ list, body: 'narrow-rule', advice: 'legal-aid-first' },
+            ...{ can: 'narrow-rule', when: 'no-date', next: 'legal-aid' },
           };
     case 'no-law':
       return {
@@ -210,6 +258,16 @@ function listKey({ kind, answer }: Finding): ListKey | null {
 
 type KeysOfLaw = Omit<Keys, 'list'>;
 
+/** Keys for a path that waits until the judgment is over: nobody is told to pay one that may have expired. */
+function unpaidKeys({ debt, expires }: Finding): KeysOfLaw {
+  if (debt !== null) {
+    const common = { advice: 'no-payment', can: 'may-have-expired', next: 'may-have-expired' } as const;
+    return { ...common, body: debt.age, when: 'may-have-expired' };
+  }
+  const unpaid = expires === null ? 'unpaid' : 'unpaid-expires';
+  return { body: unpaid, advice: 'legal-aid-first', can: 'unpaid', when: unpaid, next: 'pay' };
+}
+
 function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): KeysOfLaw {
   const common = { advice: 'legal-aid-first' } as const;
   if (lastCheck !== null)
@@ -227,6 +285,13 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): KeysOf
 
 function courtKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'clerk-first' } as const;
+  if (path?.when.kind === 'opens-on' && path.when.appeal === true)
+    return { ...common, body: 'appeal', can: 'court-later', when: 'appeal', next: 'wait-for-court' };
+  if (path?.when.kind === 'opens-on' && path.remedy.clock?.run === 'yearly')
+    return {
+      ...{ ...common, body: 'court-yearly', can: 'court-later' },
+      ...{ when: whenDated(path), next: path.when.notBefore === null ? 'ask-clerk' : 'wait-for-court' },
+    };
   if (path?.when.kind === 'opens-on')
     return {
       // The court may have acted already: only the month or year of the starting event is known.
@@ -237,6 +302,8 @@ function courtKeys({ path }: Finding): KeysOfLaw {
       when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
     };
   if (path?.when.kind === 'needs-a-fact') {
+    if (path.when.likely === true)
+      return { ...common, body: 'court-likely', can: 'fact', when: 'likely', next: 'ask-clerk' };
     if (path.when.notBefore === null)
       return { ...common, body: 'court-waits', can: 'fact', when: 'fact', next: 'ask-clerk' };
     return {
@@ -250,20 +317,35 @@ function courtKeys({ path }: Finding): KeysOfLaw {
 
 function requestKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'court-decides' } as const;
-  const can = path?.remedy.how === 'court-discretion' ? 'judge' : 'ask';
+  const can = CAN[path?.remedy.how ?? 'petition'];
+  if (path?.when.kind === 'opens-on' && path.when.appeal === true)
+    return { ...common, body: 'appeal', can, when: 'appeal', next: 'wait-to-file' };
   if (path?.when.kind === 'opens-on')
     return {
       ...{ ...common, can, next: path.when.notBefore === null ? 'find-out' : 'wait-to-file' },
       body: bodyDated(path, ['ask-on', 'ask-not-before', 'ask-waits']),
       when: whenDated(path),
     };
+  if (path?.when.kind === 'needs-a-fact' && path.when.likely === true)
+    return { ...common, body: 'ask-likely', can, when: 'likely', next: 'find-out' };
   if (path?.when.kind === 'needs-a-fact')
     return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
-  if (path?.when.kind !== 'not-computable') return { ...common, body: 'ask', can, when: 'now', next: 'file' };
+  if (path?.when.kind !== 'not-computable')
+    return { ...common, body: can === 'form' ? 'form' : 'ask', can, when: 'now', next: 'file' };
   return path.remedy.how === 'stipulation'
     ? { ...common, body: 'agree', can: 'agree', when: 'agreement', next: 'agree' }
     : { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
 }
+
+/** Who decides, for what the renter asks the court. */
+const CAN: Readonly<Record<Remedy['how'], 'ask' | 'judge' | 'form'>> = {
+  automatic: 'ask',
+  stipulation: 'ask',
+  petition: 'ask',
+  'must-grant': 'ask',
+  'must-grant-without-hearing': 'form',
+  'court-discretion': 'judge',
+};
 
 function limitedKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'not-to-seal' } as const;
@@ -278,6 +360,7 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
   if (path.when.kind === 'needs-a-fact') {
+    if (path.when.likely === true) return { ...website, when: 'likely' };
     if (path.when.notBefore === null) return { ...website, when: 'fact' };
     return {
       ...{ ...website, next: 'wait-for-court' },
@@ -318,7 +401,11 @@ function whenNotBefore(path: DatedRemedy): WhenKey {
 }
 
 function whenDated(path: DatedRemedy): WhenKey {
-  if (isLatest(path)) return 'latest';
+  const isYearly = path.remedy.clock?.run === 'yearly';
+  if (path.when.kind === 'opens-on' && path.when.notBefore !== undefined) {
+    if (path.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
+    return isYearly ? 'yearly' : 'between';
+  }
   return isLowerBound(path) ? 'not-before' : 'on';
 }
 
@@ -337,11 +424,18 @@ function isLatest({ when }: DatedRemedy): boolean {
 }
 
 /** The date that a finding mentions. */
-function dayOf({ path, unreadAct, lastCheck }: Finding): PlainDate | null {
+function dayOf({ kind, path, unreadAct, lastCheck, expires }: Finding): PlainDate | null {
   if (lastCheck !== null) return lastCheck;
-  if (unreadAct !== null) return unreadAct.inForceFrom as PlainDate;
   if (path?.when.kind === 'opens-on') return path.when.date;
-  return path?.when.kind === 'needs-a-fact' ? path.when.notBefore : null;
+  if (path?.when.kind === 'needs-a-fact') return path.when.notBefore;
+  if (expires !== null) return expires;
+  return kind === 'not-confirmed' && unreadAct !== null ? (unreadAct.inForceFrom as PlainDate) : null;
+}
+
+/** The first day of the range that a finding mentions. */
+function firstDayOf({ path }: Finding, locale: string): string {
+  const first = path?.when.kind === 'opens-on' ? path.when.notBefore : null;
+  return first == null ? '' : dayInWords(first, locale);
 }
 
 function factOf({ path }: Finding): MissingFact | 'coverage' {

@@ -8,12 +8,13 @@ import {
 } from '#domain/check/case-facts.ts';
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '#domain/check/outcome.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
-import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
-import type { Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
+import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from './calendar.ts';
 import { type MissingFact, remedyDate, type When } from './date-rules.ts';
+import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
 /** A path of the law, and when it opens for the case. */
@@ -38,15 +39,24 @@ export interface Finding {
    * Whether no statewide law supports the state's entry on the list, only a narrow rule (`verification: 'unverified'`).
    */
   readonly isNarrow: boolean;
+  /** What the only rule of such a state does; `null` in other states. */
+  readonly narrowRule: string | null;
   /**
    * Only for `not-confirmed`: whether the confirmed laws exclude this case, and only an unconfirmed path may apply to
    * it.
    */
   readonly isForOthers: boolean;
-  /** Only for `not-confirmed`: an act that was passed but that no editor has read; `null` where there is none. */
+  /**
+   * An act that was passed but that no editor has read; `null` where there is none, or where the finding rests on
+   * another law.
+   */
   readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
   /** Only for `not-confirmed` because the last check is too old: the day of that check; `null` for any other reason. */
   readonly lastCheck: PlainDate | null;
+  /** Only where payment would open a path: what to say of an old judgment before; `null` where it is not old. */
+  readonly debt: { readonly age: JudgmentAge; readonly life: JudgmentLife } | null;
+  /** Only where payment would open a path: the first day on which the judgment can have expired, if that opens one. */
+  readonly expires: PlainDate | null;
   /** Only for `court-acts` on a future date: whether the renter can already ask today, anywhere in the state. */
   readonly mayAskNow: boolean;
   /** Year and month in which the law was checked: `'2026-11'`. */
@@ -59,6 +69,8 @@ export interface FindingSources {
   readonly verification: SealingLaw['verification'];
   readonly asOf: string;
   readonly unreadAct?: UnreadAct | undefined;
+  readonly narrowRule?: string | undefined;
+  readonly judgmentLife: JudgmentLife;
   readonly remedies: readonly ShownRemedy[];
 }
 
@@ -81,17 +93,14 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const isNarrow = law.verification === 'unverified';
   const common = {
-    ...{ answer, isNarrow, isForOthers: false, unreadAct: null, lastCheck: null },
-    ...{ mayAskNow: false, asOf: law.asOf },
+    ...{ answer, isNarrow, narrowRule: law.narrowRule ?? null, isForOthers: false, lastCheck: null },
+    unreadAct: law.unreadAct ? { ...law.unreadAct, isInForce: law.unreadAct.inForceFrom <= today } : null,
+    ...{ debt: null, expires: null, mayAskNow: false, asOf: law.asOf },
   };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
 
-  if (confirmed.length === 0) {
-    const { unreadAct } = law;
-    if (unreadAct === undefined) return without(isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
-    const isInForce = unreadAct.inForceFrom <= today;
-    return { ...without('not-confirmed'), unreadAct: { ...unreadAct, isInForce } };
-  }
+  if (confirmed.length === 0)
+    return without(common.unreadAct !== null || isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
   const unchecked = ({ remedy }: DatedRemedy): Finding => ({
     ...without('not-confirmed'),
     lastCheck: remedy.checked.on as PlainDate,
@@ -109,6 +118,13 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   };
 
   const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
+  // One answer decides if the court has acted already: clarify that before naming a later day.
+  const mayBeDone = byCourt.find(
+    ({ remedy, when }) =>
+      remedy.localTo === null && when.kind === 'needs-a-fact' && isQuestion(when.fact) && !isRare(when.fact),
+  );
+  if (mayBeDone !== undefined && courtActs?.when.kind === 'opens-on')
+    return resting('needs-a-fact', mayBeDone);
   if (courtActs !== undefined) {
     // The free path is the finding, but the renter may ask today instead of waiting for the court.
     const mayAskNow = courtActs.when.kind !== 'open-now' && byRequest.some(isOpenNow);
@@ -116,12 +132,14 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   }
   // The court may seal the record for free, if the law covers the case at all: clarify that before naming a paid
   // request.
-  const mayBeFree = byCourt.find(
-    ({ remedy, when }) =>
-      remedy.localTo === null &&
-      (when.kind === 'not-computable' ||
-        (when.kind === 'needs-a-fact' && (when.fact === 'settlement' || when.fact === 'end'))),
-  );
+  const mayBeFree =
+    mayBeDone ??
+    byCourt.find(
+      ({ remedy, when }) =>
+        remedy.localTo === null &&
+        (when.kind === 'not-computable' ||
+          (when.kind === 'needs-a-fact' && (when.fact === 'settlement' || when.fact === 'end'))),
+    );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
   const [request] = byRequest.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
   if (request !== undefined) return resting('path-open', request);
@@ -137,7 +155,12 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   if (old !== undefined) return unchecked(old);
   const refused: Finding = { ...without('no-path'), closedBy: closedBy(confirmed) };
   // A path that opens with payment is more useful to know than one that may not exist.
-  if (refused.closedBy === 'unpaid') return refused;
+  if (refused.closedBy === 'unpaid') {
+    const { judgmentLife: life } = law;
+    const age = judgmentAge(life, facts, today);
+    return { ...refused, debt: age === null ? null : { age, life }, expires: firstExpiry(confirmed) };
+  }
+  if (common.unreadAct !== null) return without('not-confirmed');
   const mayBeTaken = law.remedies.some((remedy) =>
     awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }),
   );
@@ -146,12 +169,33 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
 
 /**
  * Whether a price may be shown: only where something can be filed for this case and the state list has not said no.
- * What the court does by itself is free, and what is merely possible is not sold.
+ * What the court does by itself, or must grant on a form without a hearing, is free; what is merely possible is not
+ * sold, nor what rests on a law that nobody has read, on a mere lower bound, or on a time to appeal that still runs.
  */
-export function mayNamePrice({ kind, path }: Finding): boolean {
-  if (kind !== 'path-open' || path === null) return false;
-  const { when } = path;
-  return when.kind === 'open-now' || when.kind === 'opens-on' || when.kind === 'not-computable';
+export function mayNamePrice({ kind, path, unreadAct }: Finding): boolean {
+  if (kind !== 'path-open' || path === null || unreadAct !== null || isFormOnly(path)) return false;
+  const { when, remedy } = path;
+  if (when.kind === 'not-computable') return true;
+  if (when.kind === 'opens-on' && when.appeal === true) return false;
+  return (when.kind === 'open-now' || when.kind === 'opens-on') && !isBareBound(remedy);
+}
+
+/** Whether a form is enough, because the court must grant it without a hearing. */
+export function isFormOnly({ remedy }: DatedRemedy): boolean {
+  return remedy.how === 'must-grant-without-hearing';
+}
+
+/** Whether a clock gives only a lower bound: the time that the law adds is unknown, or not certain. */
+function isBareBound({ clock }: ShownRemedy): boolean {
+  return (
+    clock?.bound === 'no-earlier-than' && (clock.appeal === undefined || clock.appeal.confidence === 'low')
+  );
+}
+
+/** The first day on which an unpaid judgment can have expired, where that would open a path. */
+function firstExpiry(paths: readonly DatedRemedy[]): PlainDate | null {
+  const days = paths.flatMap(({ when }) => (when.kind === 'does-not-apply' ? (when.expires ?? []) : []));
+  return days.sort()[0] ?? null;
 }
 
 /** Whether a confirmed sealing path is open or dated for the case, whoever has to act. */
@@ -191,6 +235,7 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
     case 'not-computable':
       return when.why === 'agreement' || when.why === 'judge';
     case 'needs-a-fact': {
+      if (when.likely === true) return true;
       const isDayAlone = when.fact === 'ended' || when.fact === 'paid';
       const isStillToCome = when.notBefore !== null && when.notBefore > today;
       // The court acts whether or not the renter knows the date; a renter who has to ask must know it first.
@@ -201,13 +246,18 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
   }
 }
 
+/** What is very likely open comes before what opens later. */
+function openness(when: When): number {
+  return when.kind === 'needs-a-fact' && when.likely === true ? 0.5 : OPENNESS.indexOf(when.kind);
+}
+
 const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
 
 /**
  * Sort order of paths: open before dated, an earlier date before a later one; otherwise the order of the law's file.
  */
 export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
-  const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
+  const rank = openness(one.when) - openness(other.when);
   if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
   return one.when.date.localeCompare(other.when.date);
 }
@@ -230,15 +280,39 @@ const FACTS_BY_USE: readonly MissingFact[] = [
   'ended',
   'paid',
   'settlement-kept',
+  'debt',
+  'trial',
+  'nonsuit',
+  'redeemed',
+  'extended',
+  'all-defendants',
   'money-judgment',
   'court',
   'grounds',
   'order',
   'claim',
   'answer-filed',
+  'last-request',
   'settlement-covered',
+  'survivor',
   'foreclosure',
 ];
+
+/** Facts that matter in few cases. */
+const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
+  ...(['foreclosure', 'claim', 'order', 'settlement-covered', 'survivor'] as const),
+]);
+
+/** Whether a fact matters in few cases only. */
+export function isRare(fact: MissingFact): boolean {
+  return RARE_FACTS.has(fact);
+}
+
+const QUESTIONS: readonly string[] = CASE_QUESTIONS;
+
+function isQuestion(fact: MissingFact): fact is CaseQuestion {
+  return QUESTIONS.includes(fact);
+}
 
 function rankOfFact({ when }: DatedRemedy): number {
   return when.kind === 'needs-a-fact' ? FACTS_BY_USE.indexOf(when.fact) : FACTS_BY_USE.length;
@@ -333,7 +407,7 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   }
   const fact = decisiveFact(drawn);
   if (!differ(drawn, ({ kind }) => kind)) {
-    if (found.kind === 'no-path') return { ...found, closedBy: null };
+    if (found.kind === 'no-path') return sharedRefusal(drawn, found);
     // Only the date differs: whenever it is, the path is free, or is no sealing.
     const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
     if (isSure && found.path !== null) return { ...found, path: waitingFor(found.path, fact) };
@@ -347,12 +421,30 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   };
 }
 
+/** The refusal of cases that differ: only in the age of their judgments, or in the reason too. */
+function sharedRefusal(drawn: readonly DrawnCase[], found: Finding): Finding {
+  const debt = drawn.find((each) => each.found.debt !== null)?.found.debt ?? null;
+  const isUnpaid = drawn.every((each) => each.found.closedBy === 'unpaid');
+  return { ...found, closedBy: isUnpaid ? 'unpaid' : null, debt: isUnpaid ? debt : null, expires: null };
+}
+
 /** A key that two findings share if they can be described in the same words. */
-function distinction({ kind, answer, path, closedBy }: Finding): string {
+function distinction({ kind, answer, path, closedBy, debt, expires }: Finding): string {
   const when = path?.when;
   const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
   const fact = when?.kind === 'needs-a-fact' ? when.fact : null;
-  return [kind, answer, path?.remedy.how, path?.remedy.effect, when?.kind, fact, day, closedBy].join();
+  return [
+    kind,
+    answer,
+    path?.remedy.how,
+    path?.remedy.effect,
+    when?.kind,
+    fact,
+    day,
+    closedBy,
+    debt?.age,
+    expires,
+  ].join();
 }
 
 function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): boolean {

@@ -2,7 +2,7 @@ import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
 import type { ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
 import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import { protectionsToName } from '#domain/law/renter-protection.ts';
-import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './finding.ts';
@@ -26,7 +26,8 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * of that kind can be held against the renter.
  *
  * - `paid`: a judgment is on file and was paid in full; not assumed for a settlement until its ending is known
- * - `unpaid`: a judgment may be on file, and it was not paid in full
+ * - `unpaid`: a judgment may be on file, was not paid in full, and is not so old that writing about it can revive it
+ * - `new-law`: an act that no editor has read may cover the case; the clerk can say
  * - `agreement`: a confirmed law lets landlord and renter agree
  * - `sealed-by-law`: under a confirmed law the court has sealed the record by itself
  * - `court-seals`, `off-website`: a confirmed law tells the court to seal the record or take it off its website; the
@@ -47,6 +48,7 @@ export type LetterCondition =
   | 'court-seals'
   | 'off-website'
   | 'may-be-closed'
+  | 'new-law'
   | 'too-old'
   | 'ended'
   | 'any-ending'
@@ -59,6 +61,7 @@ type LetterLaws = Readonly<
     | 'agreementLaw'
     | 'sealingLaw'
     | 'websiteLaw'
+    | 'newLaw'
     | 'denialRule'
     | 'denialLaw'
     | 'applicationRule'
@@ -106,7 +109,7 @@ function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, l
  * @param rules the rules for the next application where the renter wants to live; empty where that is unknown
  */
 export function letterFacts(
-  { paths, situations, reporting }: RentersPlan,
+  { paths, situations, reporting, unreadAct, judgmentAge }: RentersPlan,
   facts: PlanCase,
   today: PlainDate,
   rules: readonly RenterProtection[] = [],
@@ -133,7 +136,7 @@ export function letterFacts(
     dismissed: outcome === 'dismissed' || (outcome === 'settlement' && settledAs === 'dismissed'),
     won: outcome === 'won',
     paid: hasJudgment(facts) && paymentStatus === 'paid',
-    unpaid: mayOweJudgment(facts),
+    unpaid: mayOweJudgment(facts) && facts.debt === undefined && judgmentAge === null,
     agreement: agreement !== undefined,
     'sealed-by-law': isSealed,
     'court-seals': sealing !== undefined,
@@ -141,6 +144,7 @@ export function letterFacts(
     // Offered whenever the plan tells the renter to check with the court: the letter asks for that in writing.
     'may-be-closed':
       sealing === undefined && website === undefined && situations.some(({ kind }) => kind === 'automatic'),
+    'new-law': unreadAct !== null,
     'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
     ended: isKnownDay,
     'any-ending': false,
@@ -153,6 +157,7 @@ export function letterFacts(
       agreementLaw: agreement?.remedy.citation ?? '',
       sealingLaw: sealing?.remedy.citation ?? '',
       websiteLaw: website?.remedy.citation ?? '',
+      newLaw: unreadAct?.citation ?? '',
       ...{ denialRule, denialLaw, applicationRule, applicationLaw },
     },
   };
@@ -160,7 +165,7 @@ export function letterFacts(
 
 const CONDITIONS: readonly LetterCondition[] = [
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
-  ...(['off-website', 'may-be-closed', 'too-old', 'ended', 'any-ending'] as const),
+  ...(['off-website', 'may-be-closed', 'new-law', 'too-old', 'ended', 'any-ending'] as const),
   ...(['denial-rule', 'application-rule'] as const),
 ];
 
@@ -170,7 +175,13 @@ const CONDITIONS: readonly LetterCondition[] = [
  *
  * @param today the day of the build
  */
-export function blankLetterFacts(remedies: readonly ShownRemedy[], today: PlainDate): LetterFacts {
+export function blankLetterFacts(
+  {
+    remedies,
+    unreadAct,
+  }: { readonly remedies: readonly ShownRemedy[]; readonly unreadAct?: UnreadAct | undefined },
+  today: PlainDate,
+): LetterFacts {
   const confirmed = remedies.filter((remedy) => isConfirmed(remedy) && !isCheckTooOld(remedy, today));
   const agreement = confirmed.find(({ how }) => how === 'stipulation');
   const automatic = confirmed.filter(({ how, localTo }) => how === 'automatic' && localTo === null);
@@ -182,11 +193,13 @@ export function blankLetterFacts(remedies: readonly ShownRemedy[], today: PlainD
       ...(agreement === undefined ? [] : ['agreement' as const]),
       ...(sealing === undefined ? [] : ['court-seals' as const]),
       ...(website === undefined ? [] : ['off-website' as const]),
+      ...(unreadAct === undefined ? [] : ['new-law' as const]),
     ]),
     laws: {
       agreementLaw: agreement?.citation ?? '',
       sealingLaw: sealing?.citation ?? '',
       websiteLaw: website?.citation ?? '',
+      newLaw: unreadAct?.citation ?? '',
       ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
     },
   };

@@ -1,8 +1,9 @@
 import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/case-facts.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import type { KnownDate } from './calendar.ts';
 import type {
+  CaseQuestion,
   Clock,
   RemedyGround,
   RemedyPeriod,
@@ -12,7 +13,7 @@ import type {
 import { countyKey } from '#domain/places/county-name.ts';
 
 /** Events after the filing that a clock may start from. Only the renter's papers show their dates. */
-export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed'] as const;
+export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed', 'last-request'] as const;
 
 /**
  * An event after the filing:
@@ -21,8 +22,13 @@ export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed'
  * - `paid`: the judgment was paid in full
  * - `settlement-kept`: the last term of a settlement was fulfilled
  * - `answer-filed`: the renter filed the tenant's affidavit
+ * - `last-request`: the renter last asked to seal another case under the same law
  */
 export type FurtherDate = (typeof FURTHER_DATES)[number];
+
+/** What became of an unpaid judgment: wiped out in bankruptcy, or expired. */
+export const DEBT_ENDINGS = ['discharged', 'expired'] as const;
+export type DebtEnding = (typeof DEBT_ENDINGS)[number];
 
 /** The facts of a renter's case that a plan uses. Unknown dates are absent. */
 export interface PlanCase extends CaseFacts {
@@ -34,26 +40,34 @@ export interface PlanCase extends CaseFacts {
   readonly dates: Readonly<Partial<Record<FurtherDate, KnownDate>>>;
   /** How a settlement ended; absent where unknown and for other outcomes. */
   readonly settledAs?: SettlementEnding | undefined;
+  /** Absent where unknown; used only where a judgment may be unpaid. */
+  readonly debt?: DebtEnding | undefined;
+  /** Absent where a question was not answered, or with "I don't know". */
+  readonly answers?: Readonly<Partial<Record<CaseQuestion, boolean>>> | undefined;
 }
 
-/** How a date contradicts the others. */
-export type DateConflict = 'in-the-future' | 'before-filing' | 'before-the-end';
+/** How a fact of a case contradicts another. */
+export type DateConflict =
+  'in-the-future' | 'before-filing' | 'before-the-end' | 'not-paid' | 'too-young-to-expire';
 
 /**
- * How a date of a case contradicts the others: it lies in the future, before the filing, or (for a payment or a kept
- * settlement) before the end of the case. A date known by its year conflicts only if no day of that year would do.
+ * How a date of a case contradicts another fact: it lies in the future, before the filing, or (for a payment or a kept
+ * settlement) before the end of the case, or it is the day of a payment that was not made in full. A date known by its
+ * year conflicts only if no day of that year would do.
  */
 export function dateConflict(
   facts: PlanCase,
   which: FurtherDate | 'filing',
   today: PlainDate,
 ): DateConflict | null {
-  const { filingDate, dates } = facts;
+  const { filingDate, dates, paymentStatus } = facts;
   if (which === 'filing') return filingDate > today ? 'in-the-future' : null;
   const date = dates[which];
   if (date === undefined) return null;
   if (date.first > today) return 'in-the-future';
+  if (which === 'last-request') return null;
   if (date.last < filingDate) return 'before-filing';
+  if (which === 'paid' && (paymentStatus === 'partial' || paymentStatus === 'not-paid')) return 'not-paid';
   const followsTheEnd = which === 'paid' || which === 'settlement-kept';
   return followsTheEnd && dates.ended !== undefined && date.last < dates.ended.first
     ? 'before-the-end'
@@ -103,12 +117,14 @@ export type Mismatch =
   | 'only-without-money-judgment'
   | 'only-with-money-judgment'
   | 'unpaid'
-  | 'paid';
+  | 'paid'
+  | 'judgment-too-soon'
+  | 'answer';
 
 /**
  * What a path depends on and the form does not ask: how a settlement ended, whether the law covers a settlement that
  * ended this way, the court, the ground, a foreclosure, a money judgment, the period that the claim is about, the date
- * of the order, or the date of the end where it decides whether the path applies.
+ * of the order, the date of the end where it decides whether the path applies, or a renter's answer.
  */
 export type OpenPoint =
   | 'settlement'
@@ -119,7 +135,8 @@ export type OpenPoint =
   | 'money-judgment'
   | 'claim'
   | 'order'
-  | 'end';
+  | 'end'
+  | CaseQuestion;
 
 /** Whether a path applies to a case at all, before any waiting period is counted. */
 export type Fit =
@@ -152,17 +169,23 @@ export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
   const ground = groundFit(appliesTo.reasons, facts.reason);
 
   const ending = endingFit(appliesTo, facts);
+  const speed = speedFit(appliesTo, facts);
+  const answer = answerFit(appliesTo, facts);
 
   if (ending.fits === 'no') return ending;
   if (isElsewhere) return no('another-court');
   if (period.fits === 'no') return period;
   if (ground.fits === 'no') return ground;
   if (money.fits === 'no') return money;
+  if (speed.fits === 'no') return speed;
+  if (answer.fits === 'no') return answer;
   if (ending.fits === 'perhaps') return ending;
   // Any court in the right county counts as a match: the form does not ask for the court, and the path's text names it.
   if (localCounty !== null && facts.county === '') return perhaps('court');
   if (period.fits === 'perhaps') return period;
-  return ground.fits === 'perhaps' ? ground : money;
+  if (ground.fits === 'perhaps') return ground;
+  if (money.fits === 'perhaps') return money;
+  return speed.fits === 'perhaps' ? speed : answer;
 }
 
 /**
@@ -213,9 +236,35 @@ function groundFit(reasons: RemedyScope['reasons'], reason: EvictionReason): Fit
   return grounds === null ? perhaps('grounds') : no('grounds');
 }
 
-/** Whether the path requires what was owed to be paid first. A case that was dismissed or won left nothing to pay. */
-export function asksForPayment({ paidRequired }: RemedyScope, { outcome }: PlanCase): boolean {
-  return paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
+/** Whether the judgment came late enough after the filing. */
+function speedFit({ judgmentAfterDays }: RemedyScope, { filingDate, dates: { ended } }: PlanCase): Fit {
+  if (judgmentAfterDays === undefined) return YES;
+  if (ended === undefined) return perhaps('end');
+  const last = addDays(filingDate, judgmentAfterDays);
+  if (ended.last <= last) return no('judgment-too-soon');
+  return ended.first > last ? YES : perhaps('end');
+}
+
+/** Compares the renter's answers; a contradicting one comes before one that is missing. */
+function answerFit({ answers = [] }: RemedyScope, { answers: given = {} }: PlanCase): Fit {
+  const fits = answers.map(({ question, answer, unknown }): Fit => {
+    const said = given[question];
+    if (said !== undefined) return said === answer ? YES : no('answer');
+    if (unknown === 'ask') return perhaps(question);
+    return unknown === 'fits' ? YES : no('answer');
+  });
+  return fits.find((fit) => fit.fits === 'no') ?? fits.find((fit) => fit.fits === 'perhaps') ?? YES;
+}
+
+/** Whether the path requires what was owed to be over first. A case that was dismissed or won left nothing to pay. */
+export function asksForPayment({ paidRequired, orExpired }: RemedyScope, { outcome }: PlanCase): boolean {
+  const mustBeOver = paidRequired === true || orExpired !== undefined;
+  return mustBeOver && (outcome === 'lost' || outcome === 'settlement');
+}
+
+/** Whether a judgment waits for its expiry: unpaid, and not known to be wiped out or expired. */
+export function awaitsExpiry({ orExpired }: RemedyScope, facts: PlanCase): boolean {
+  return orExpired !== undefined && mayOweJudgment(facts) && facts.debt === undefined;
 }
 
 function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
@@ -226,6 +275,8 @@ function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   if (withoutMoneyJudgment === 'excluded' && hasNone) return no('only-with-money-judgment');
   if (onlyUnpaid === true && paymentStatus === 'paid') return no('paid');
   if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
+  // When an unpaid judgment expires is a matter of dates: `expiryOf` in date-rules.ts.
+  if (appliesTo.orExpired !== undefined && mayOweJudgment(facts)) return YES;
   // Where a settlement ended in a dismissal, the agreed sum is not a judgment.
   if (!hasNone && mayHaveJudgment(facts)) return no('unpaid');
   return withoutMoneyJudgment === null ? perhaps('money-judgment') : YES;

@@ -1,12 +1,19 @@
 import { isConfirmed } from '#domain/law/evidence.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
-import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
-import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
 import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './finding.ts';
-import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
+import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
+import {
+  CLOCK_EVENTS,
+  FURTHER_DATES,
+  type FurtherDate,
+  mayOweJudgment,
+  type PlanCase,
+} from './remedy-fit.ts';
 import { situationsOf, type Situation } from './situations.ts';
 
 /** A reason to talk to a lawyer before doing anything else. */
@@ -36,6 +43,10 @@ export interface RentersPlan {
   readonly situations: readonly Situation[];
   /** The dates that would make an answer more exact, in the order of the form. */
   readonly questions: readonly FurtherDate[];
+  /** What the renter may answer with yes or no, because a path depends on it. */
+  readonly asks: readonly CaseQuestion[];
+  /** Whether to ask what became of an unpaid judgment, because a path depends on it. */
+  readonly asksAboutDebt: boolean;
   readonly reporting: ReportingLimit;
   /**
    * The state's own limits on what screening firms report and landlords use, in addition to the federal seven years.
@@ -43,6 +54,10 @@ export interface RentersPlan {
   readonly stateLimits: readonly ShownRemedy[];
   /** What the renter may answer to "have you been evicted?", from the law's file; empty where the law does not say. */
   readonly disclosure: readonly string[];
+  /** An act that was passed and that no editor has read, to ask the clerk about; `null` where there is none. */
+  readonly unreadAct: UnreadAct | null;
+  /** What to say of a judgment before it is paid; `null` where it is not old, or not unpaid. */
+  readonly judgmentAge: JudgmentAge | null;
   readonly reminders: readonly Reminder[];
   readonly papers: readonly Paper[];
   /** Whom to call. Never empty. */
@@ -65,7 +80,7 @@ export function stateLimits(remedies: readonly ShownRemedy[], today: PlainDate):
   );
 }
 
-type PlanSources = Pick<SealingLawFile, 'remedies' | 'legalHelp'>;
+type PlanSources = Pick<SealingLawFile, 'remedies' | 'legalHelp' | 'unreadAct' | 'judgmentLife'>;
 
 /** The plan for a case under its state's law. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
@@ -77,18 +92,40 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     cautions: cautionsOf(facts),
     paths,
     closed,
-    situations: situationsOf(paths, closed, facts),
+    situations: situationsOf(file, paths, closed, facts, today),
     questions: questionsOf(paths, reporting, facts),
+    asks: asksOf(dated, facts),
+    asksAboutDebt:
+      mayOweJudgment(facts) && dated.some(({ remedy: { appliesTo } }) => appliesTo.orExpired !== undefined),
     reporting,
     stateLimits: stateLimits(
       paths.map(({ remedy }) => remedy),
       today,
     ),
     disclosure: [...new Set(paths.flatMap(disclosureOf))],
+    unreadAct: file.unreadAct ?? null,
+    judgmentAge: judgmentAge(file.judgmentLife, facts, today),
     reminders: remindersOf(dated, reporting, facts),
     papers: papersOf(facts),
     help: inCallOrder(legalHelpInState(file.legalHelp, facts.county)),
   };
+}
+
+/**
+ * The answers that decide about a path which nothing else rules out. An answer that was given stays in the list, so that
+ * it can be changed.
+ */
+function asksOf(paths: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] {
+  const asked = new Set(
+    paths.flatMap(({ remedy, when }): CaseQuestion[] => {
+      const isDecided = when.kind === 'does-not-apply' && when.why !== 'answer';
+      if (isDecided || !isConfirmed(remedy)) return [];
+      const { answers = [] } = remedy.appliesTo;
+      const waits = when.kind === 'needs-a-fact' && when.fact === 'extended';
+      return [...answers.map(({ question }) => question), ...(waits ? (['extended'] as const) : [])];
+    }),
+  );
+  return CASE_QUESTIONS.filter((question) => asked.has(question) || facts.answers?.[question] !== undefined);
 }
 
 function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
@@ -106,10 +143,12 @@ function questionsOf(
   { dates }: PlanCase,
 ): FurtherDate[] {
   const needed = new Set<string>(
-    paths.flatMap(({ remedy: { clock }, when }) => {
-      if (when.kind === 'needs-a-fact') return [when.fact];
+    paths.flatMap(({ remedy: { clock, appliesTo }, when }): string[] => {
+      const request = appliesTo.onceInYears === undefined ? [] : ['last-request'];
+      if (when.kind === 'needs-a-fact') return [when.fact, ...request];
       const isCounted = when.kind === 'opens-on' || when.kind === 'open-now';
-      return isCounted && clock !== null && clock.amount > 0 ? [CLOCK_EVENTS[clock.from]] : [];
+      const hasWait = clock !== null && (clock.amount > 0 || clock.appeal !== undefined);
+      return isCounted && hasWait ? [CLOCK_EVENTS[clock.from], ...request] : request;
     }),
   );
   const usesJudgment =

@@ -1,22 +1,26 @@
 import { CASE_OUTCOMES, type CaseOutcome } from '#domain/check/case-facts.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
 import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
-import type { Remedy, ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { JudgmentLife, Remedy, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { MissingFact } from './date-rules.ts';
-import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './finding.ts';
+import { awaitsCheck, awaitsConfirmation, type DatedRemedy, isRare } from './finding.ts';
+import { judgmentAge } from './judgment-age.ts';
 import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
 /** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isException`). */
 export const SITUATIONS = [
   'automatic',
+  'form',
   'petition',
   'find-out',
   'wait',
   'stipulation',
-  'pay',
   'ask-clerk',
+  'may-have-expired',
+  'ask-how-long',
+  'pay',
+  'old-check',
   'paid-still-refused',
   'screening-limit',
   'no-path',
@@ -31,6 +35,16 @@ export interface Situation {
   readonly remedy: ShownRemedy | null;
   /** The day to wait for; `null` for everything but `wait`. */
   readonly date: PlainDate | null;
+  /** The act to ask about, or the statute on how long judgments live; `null` where the path's citation is meant. */
+  readonly law: string | null;
+  /** How sure the editors are of that statute; `null` elsewhere. */
+  readonly confidence: Remedy['confidence'] | null;
+}
+
+/** The parts of a law's file, besides its paths, that steps come from. */
+export interface SituationSources {
+  readonly unreadAct?: UnreadAct | undefined;
+  readonly judgmentLife: JudgmentLife;
 }
 
 /**
@@ -40,14 +54,16 @@ export interface Situation {
  * @param closed those that do not apply
  */
 export function situationsOf(
+  { unreadAct, judgmentLife }: SituationSources,
   paths: readonly DatedRemedy[],
   closed: readonly DatedRemedy[],
   facts: PlanCase,
+  today: PlainDate,
 ): Situation[] {
   const found = new Map<SituationKind, Situation>();
   const exceptions = new Set<SituationKind>();
-  const add = (kind: SituationKind, remedy: ShownRemedy | null, date: PlainDate | null = null) => {
-    if (!found.has(kind)) found.set(kind, { kind, remedy, date });
+  const add = (kind: SituationKind, remedy: ShownRemedy | null, more: Partial<Situation> = {}) => {
+    if (!found.has(kind)) found.set(kind, { kind, remedy, date: null, law: null, confidence: null, ...more });
   };
   const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
   const isOpen = confirmed.some(opensNow);
@@ -64,14 +80,21 @@ export function situationsOf(
     // A renter who can act today is not asked to look up dates for other paths; the list of paths still shows them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     if (!found.has(kind) && isException(path)) exceptions.add(kind);
-    add(kind, remedy, kind === 'wait' && when.kind === 'opens-on' ? when.date : null);
+    add(kind, remedy, { date: kind === 'wait' && when.kind === 'opens-on' ? when.date : null });
   }
+  const age = judgmentAge(judgmentLife, facts, today);
   for (const { remedy, when } of closed) {
     const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
-    if (waitsForPayment && isConfirmed(remedy)) add('pay', remedy);
+    if (!waitsForPayment || !isConfirmed(remedy)) continue;
+    if (age === null) add('pay', remedy);
+    else {
+      const { statute: law, confidence } = judgmentLife;
+      add(age === 'ask' ? 'ask-how-long' : age, remedy, { law, confidence });
+    }
   }
+  if (unreadAct !== undefined) add('ask-clerk', null, { law: unreadAct.citation });
   const unchecked = paths.find(awaitsCheck);
-  if (unchecked !== undefined) add('ask-clerk', unchecked.remedy);
+  if (unchecked !== undefined) add('old-check', unchecked.remedy);
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
   const isRefused =
     [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !paths.some(awaitsConfirmation);
@@ -79,8 +102,12 @@ export function situationsOf(
   if (hasJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
   if (!hasPath) add(isRefused ? 'no-path' : 'no-law', null);
 
-  // A date to wait for helps more renters than an exception that few of them qualify for.
-  const rank = (kind: SituationKind) => SITUATIONS.indexOf(exceptions.has(kind) ? 'wait' : kind);
+  // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A path
+  // that rests on an act that nobody has read begins with a question to the clerk.
+  const rank = (kind: SituationKind) => {
+    if (kind === 'ask-clerk') return -1;
+    return SITUATIONS.indexOf(exceptions.has(kind) ? 'stipulation' : kind);
+  };
   return SITUATIONS.flatMap((kind) => found.get(kind) ?? []).toSorted(
     (one, other) =>
       rank(one.kind) - rank(other.kind) ||
@@ -88,17 +115,9 @@ export function situationsOf(
   );
 }
 
-/** Facts that matter in few cases. */
-const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
-  'foreclosure',
-  'claim',
-  'order',
-  'settlement-covered',
-] as const);
-
 /** Whether a path is for few cases: those of a rare kind, or those where a judge has to weigh reasons. */
 function isException({ when }: DatedRemedy): boolean {
-  if (when.kind === 'needs-a-fact') return RARE_FACTS.has(when.fact);
+  if (when.kind === 'needs-a-fact') return isRare(when.fact);
   return when.kind === 'not-computable' && when.why === 'judge';
 }
 
@@ -114,23 +133,31 @@ function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
 
 /** What a path asks the renter to do now. */
 function situationOf({ remedy, when }: DatedRemedy): SituationKind {
+  if (when.kind === 'needs-a-fact' && when.likely === true) return actOf(remedy);
   if (when.kind === 'needs-a-fact') return 'find-out';
   // It may be open already: the exact start of its clock would show.
-  if (when.kind === 'opens-on' && when.notBefore === null) return 'find-out';
+  if (when.kind === 'opens-on' && when.notBefore === null && remedy.clock?.run === undefined)
+    return 'find-out';
   if (limitsUse(remedy)) return 'screening-limit';
-  if (when.kind === 'opens-on') return 'wait';
-  switch (remedy.how) {
+  return when.kind === 'opens-on' ? 'wait' : actOf(remedy);
+}
+
+/** The step that a path leads to, by who has to act. */
+function actOf({ how }: Pick<Remedy, 'how'>): 'automatic' | 'form' | 'petition' | 'stipulation' {
+  switch (how) {
     case 'automatic':
-      return 'automatic';
     case 'stipulation':
-      return 'stipulation';
+      return how;
+    case 'must-grant-without-hearing':
+      return 'form';
+    case 'must-grant':
     case 'petition':
     case 'court-discretion':
       return 'petition';
   }
 }
 
-/** What to do in one situation, in words. `{court}`, `{date}`, `{form}` and `{law}` are placeholders. */
+/** What to do in one situation, in words. `{court}`, `{date}`, `{form}`, `{law}` and `{sure}` are placeholders. */
 export interface SituationWords {
   readonly heading: string;
   readonly introduction: string;
@@ -153,7 +180,7 @@ export function stepsFor(steps: readonly SituationStep[], facts: PlanCase | null
   });
 }
 
-export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law', string>>;
+export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law' | 'sure', string>>;
 
 /**
  * The words of a state's plans. They are part of its data file, which contains only what the state needs: the words of
@@ -171,18 +198,24 @@ export interface PathWords {
   readonly localTo: Template<'court'>;
 }
 
+/** What plans of a state are made from: its paths, and an act that no editor has read. */
+interface PlanLaw {
+  readonly remedies: readonly ShownRemedy[];
+  readonly unreadAct?: UnreadAct | undefined;
+}
+
 /** The words that a state's plans can need, for its public data file. */
 export function planWords(
-  remedies: readonly ShownRemedy[],
+  law: PlanLaw,
   words: {
     readonly PATH_WORDS: PathWords;
     readonly SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>>;
   },
 ): PlanWords {
   return {
-    paths: Object.fromEntries(remedies.map((remedy) => [remedy.id, pathWords(remedy, words.PATH_WORDS)])),
+    paths: Object.fromEntries(law.remedies.map((remedy) => [remedy.id, pathWords(remedy, words.PATH_WORDS)])),
     situations: Object.fromEntries(
-      possibleSituations(remedies).map((kind) => [kind, words.SITUATION_WORDS[kind]]),
+      possibleSituations(law).map((kind) => [kind, words.SITUATION_WORDS[kind]]),
     ),
   };
 }
@@ -193,25 +226,33 @@ export function pathWords({ effect, how, localTo }: ShownRemedy, words: PathWord
   return [words.effect[effect], words.how[how], ...place].join(' ');
 }
 
-/** @example filledIn('Call {court}.', { court: 'the clerk', date: '', form: '', law: '' }) // => 'Call the clerk.' */
+/** @example filledIn('Call {court}.', { court: 'the clerk', date: '', form: '', law: '', sure: '' }) // => 'Call the clerk.' */
 export function filledIn(text: string, gaps: Gaps): string {
-  return text.replaceAll(/\{(court|date|form|law)\}/gu, (_gap, name: keyof Gaps) => gaps[name]);
+  return text.replaceAll(/\{(court|date|form|law|sure)\}/gu, (_gap, name: keyof Gaps) => gaps[name]);
 }
 
 /** Every situation that a plan of this state can come to, whatever the case. */
-export function possibleSituations(remedies: readonly ShownRemedy[]): SituationKind[] {
+export function possibleSituations({ remedies, unreadAct }: PlanLaw): SituationKind[] {
   const confirmed = remedies.filter(isConfirmed);
   const some = (test: (remedy: ShownRemedy) => boolean) => confirmed.some(test);
   const hasLaw = confirmed.length > 0;
+  const mayPay = some(
+    ({ appliesTo }) => appliesTo.paidRequired === true || appliesTo.orExpired !== undefined,
+  );
   const can: Readonly<Record<SituationKind, boolean>> = {
     automatic: some(({ how }) => how === 'automatic'),
-    petition: some(({ how }) => how === 'petition' || how === 'court-discretion'),
+    form: some((remedy) => actOf(remedy) === 'form'),
+    petition: some((remedy) => actOf(remedy) === 'petition'),
     'find-out': hasLaw,
     wait: hasLaw,
     stipulation: some(({ how }) => how === 'stipulation'),
-    pay: some(({ appliesTo }) => appliesTo.paidRequired === true),
+    'ask-clerk': unreadAct !== undefined,
+    // Whether a judgment is old depends on the case.
+    'may-have-expired': mayPay,
+    'ask-how-long': mayPay,
+    pay: mayPay,
     // Always possible: any check can become too old.
-    'ask-clerk': hasLaw,
+    'old-check': hasLaw,
     'paid-still-refused': true,
     'screening-limit': some(({ effect }) => effect === 'screening-report-limit'),
     'no-path': hasLaw,
@@ -240,27 +281,33 @@ export interface StatePlan {
  * The plan for a state, by outcome. Unconfirmed paths are left out. Paths whose check is too old only lead to the
  * clerk, and contribute no `disclosure`.
  *
- * @param remedies of the state: `law.remedies.map(shownRemedy)`
+ * @param law with the published paths: `law.remedies.map(shownRemedy)`
  * @param today the day of the build
  */
-export function statePlan(remedies: readonly ShownRemedy[], today: PlainDate): StatePlan {
+export function statePlan({ remedies, unreadAct }: PlanLaw, today: PlainDate): StatePlan {
   const confirmed = remedies.filter(isConfirmed);
   const sayings = confirmed.flatMap((remedy) =>
     remedy.mustDisclose === null || isCheckTooOld(remedy, today) ? [] : [remedy.mustDisclose],
   );
   return {
-    outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed, today)),
+    outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed, unreadAct !== undefined, today)),
     disclosure: [...new Set(sayings)],
   };
 }
 
-function outcomePlan(outcome: CaseOutcome, confirmed: readonly ShownRemedy[], today: PlainDate): OutcomePlan {
+function outcomePlan(
+  outcome: CaseOutcome,
+  confirmed: readonly ShownRemedy[],
+  hasUnreadAct: boolean,
+  today: PlainDate,
+): OutcomePlan {
   const remedies = confirmed.filter(({ appliesTo }) => mayTake(appliesTo, outcome));
   const kinds = new Set(
     remedies.flatMap((remedy) =>
-      isCheckTooOld(remedy, today) ? ['ask-clerk' as const] : situationsIn(remedy, outcome),
+      isCheckTooOld(remedy, today) ? ['old-check' as const] : situationsIn(remedy, outcome),
     ),
   );
+  if (hasUnreadAct) kinds.add('ask-clerk');
   if ([...kinds].every((kind) => kind === 'screening-limit'))
     kinds.add(confirmed.length === 0 ? 'no-law' : 'no-path');
   return { outcome, remedies, situations: SITUATIONS.filter((kind) => kinds.has(kind)) };
@@ -273,13 +320,11 @@ function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: Cas
 }
 
 function situationsIn(remedy: ShownRemedy, outcome: CaseOutcome): SituationKind[] {
-  const { how, clock, appliesTo } = remedy;
+  const { clock, appliesTo } = remedy;
   if (limitsUse(remedy)) return ['screening-limit'];
   const waits = clock !== null && clock.amount > 0;
-  const pays = appliesTo.paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
-  return [
-    how === 'court-discretion' ? 'petition' : how,
-    ...(waits ? ['wait' as const] : []),
-    ...(pays ? ['pay' as const] : []),
-  ];
+  const pays =
+    (appliesTo.paidRequired === true || appliesTo.orExpired !== undefined) &&
+    (outcome === 'lost' || outcome === 'settlement');
+  return [actOf(remedy), ...(waits ? ['wait' as const] : []), ...(pays ? ['pay' as const] : [])];
 }

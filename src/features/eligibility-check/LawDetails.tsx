@@ -21,7 +21,14 @@ import { LAW_PATHS } from '#config/open-data.ts';
 import type { EligibilityOutcome } from '#domain/check/outcome.ts';
 import { knownCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
-import { finding, type Finding, hasConfirmedPath, isFree, mayNamePrice } from '#domain/plan/finding.ts';
+import {
+  finding,
+  type Finding,
+  hasConfirmedPath,
+  isFormOnly,
+  isFree,
+  mayNamePrice,
+} from '#domain/plan/finding.ts';
 import type { Words } from '#content/words/words.ts';
 import { findingText, type FindingText, type FindingWords } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
@@ -66,6 +73,7 @@ export function drawFinding(
  */
 function promotionKind(drawn: Finding): PromotionKind {
   if (mayNamePrice(drawn)) return 'sealing';
+  if (drawn.path !== null && isFormOnly(drawn.path) && hasConfirmedPath(drawn)) return 'form';
   return isFree(drawn) && hasConfirmedPath(drawn) ? 'free' : 'alternatives';
 }
 

@@ -73,6 +73,15 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
             {court}
           </Fold>
         )}
+        {panel.asking !== null && (
+          <Fold heading={panel.asking.heading} inside={panel.asking.items[0] ?? ''}>
+            <ul className="grid list-disc gap-2 pl-5">
+              {panel.asking.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Fold>
+        )}
         {panel.alternatives !== null && (
           <Fold
             heading={panel.alternatives.heading}

@@ -243,15 +243,17 @@ export function ResultView(props: ResultViewProps) {
   const { $notes } = props;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
+  const answers = useNote($notes, 'answers');
+  const debt = useNote($notes, 'debt');
   const found = useMemo(
     () =>
       ready?.drawFinding(
         ready.file,
         form,
-        { dates, ...(settlement && { settlement }) },
+        { dates, ...(settlement && { settlement }), ...(answers && { answers }), ...(debt && { debt }) },
         ready.words.law.FINDING_WORDS,
       ),
-    [ready, form, dates, settlement],
+    [ready, form, dates, settlement, answers, debt],
   );
 
   const banner = resultBanner(

@@ -9,16 +9,17 @@ import type { PlanWords as LawWords } from '#domain/plan/situations.ts';
 import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
-import { dateConflict, type FurtherDate } from '#domain/plan/remedy-fit.ts';
+import { dateConflict, DEBT_ENDINGS, type FurtherDate } from '#domain/plan/remedy-fit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, RadioGroup, TextInput } from '#ui/controls.tsx';
 
 import { Lines, PlanFold } from './controls.tsx';
-import type { PlanNotes } from './plan-notes.ts';
+import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
 import type { PlanWords, ReadyPlan } from './ready-plan.ts';
 import { checkWords, whenWords } from './when-words.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
+const DEBT_ANSWERS = [...DEBT_ENDINGS, 'unknown'] as const;
 
 /** Only icons that the check uses already: any other would be bundled with the form, which shares their module. */
 const ICONS: Readonly<Record<When['kind'], IconPath>> = {
@@ -168,6 +169,48 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
         optional
       />
       <span role="status">{notes.settlement === undefined ? '' : isChosen}</span>
+    </PlanFold>
+  );
+}
+
+/** Asks with yes or no what a path depends on, and what became of an unpaid judgment. All optional; none is sent. */
+export function CaseQuestions({ ready, notes, onNote }: DateQuestionsProps) {
+  const { asks, asksAboutDebt } = ready.plan;
+  const { fold, hint, options, questions, debt } = ready.words.plan.PLAN_WHEN_COPY.asks;
+  if (asks.length === 0 && !asksAboutDebt) return null;
+  return (
+    <PlanFold {...fold}>
+      {asks.map((question) => (
+        <RadioGroup
+          key={question}
+          id={`plan-${question}`}
+          name={question}
+          label={questions[question]}
+          hint={hint}
+          options={YES_OR_NO.map((value) => ({ value, label: options[value] }))}
+          defaultValue={notes.answers?.[question]}
+          onChange={({ currentTarget }) => {
+            const chosen = YES_OR_NO.find((answer) => answer === currentTarget.value);
+            if (chosen !== undefined) onNote({ answers: { ...notes.answers, [question]: chosen } });
+          }}
+          optional
+        />
+      ))}
+      {asksAboutDebt && (
+        <RadioGroup
+          id="plan-debt"
+          name="debt"
+          label={debt.question}
+          hint={hint}
+          options={DEBT_ANSWERS.map((value) => ({ value, label: debt.options[value] }))}
+          defaultValue={notes.debt}
+          onChange={({ currentTarget }) => {
+            const chosen = DEBT_ANSWERS.find((answer) => answer === currentTarget.value);
+            if (chosen !== undefined) onNote({ debt: chosen });
+          }}
+          optional
+        />
+      )}
     </PlanFold>
   );
 }

@@ -32,7 +32,7 @@ import {
 } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
-import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
+import { CaseQuestions, DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 
 import './renters-plan.css';
@@ -97,6 +97,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
           <p key={line}>{line}</p>
         ))}
         <SettlementQuestion ready={ready} notes={notes} onNote={note} />
+        <CaseQuestions ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />
         <SecondClock {...ready} />

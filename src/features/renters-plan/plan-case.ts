@@ -6,7 +6,7 @@ import { knownCounty } from '#domain/places/county-name.ts';
 import type { PlanNotes } from './plan-notes.ts';
 
 /** Notes with facts that the form does not ask for. */
-export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement'>;
+export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement' | 'answers' | 'debt'>;
 
 /** The form's answers about the case itself. */
 export type CaseAnswers = Pick<
@@ -21,7 +21,7 @@ export type CaseAnswers = Pick<
  */
 export function planCase(
   form: CaseAnswers,
-  { dates: typed, settlement }: FactNotes,
+  { dates: typed, settlement, answers: chosen = {}, debt }: FactNotes,
   counties: readonly string[],
 ): PlanCase {
   const dates: PlanCase['dates'] = Object.fromEntries(
@@ -32,5 +32,13 @@ export function planCase(
   );
   // The note is kept when another outcome is chosen, in case that was a mistake, but used only for settlements.
   const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;
-  return { ...form, county: knownCounty(counties, form.county), dates, settledAs };
+  const answers: PlanCase['answers'] = Object.fromEntries(
+    Object.entries(chosen).flatMap(([question, answer]) =>
+      answer === 'unknown' ? [] : [[question, answer === 'yes']],
+    ),
+  );
+  return {
+    ...{ ...form, county: knownCounty(counties, form.county), dates, settledAs, answers },
+    debt: debt === 'unknown' ? undefined : debt,
+  };
 }

@@ -1,10 +1,15 @@
 import type { SettlementAnswer } from '#content/words/en/plan.ts';
 import type { NextHome } from '#domain/law/renter-protection.ts';
+import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind } from '#domain/plan/letters.ts';
-import type { FurtherDate } from '#domain/plan/remedy-fit.ts';
+import type { DebtEnding, FurtherDate } from '#domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
 type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
+
+/** The answers to a question of the plan. */
+export const YES_OR_NO = ['yes', 'no', 'unknown'] as const;
+export type YesOrNo = (typeof YES_OR_NO)[number];
 
 /**
  * What a renter enters into a plan. Stored in the tab's memory together with the answers; never in the browser's
@@ -18,6 +23,10 @@ export interface PlanNotes {
   readonly dates: TypedDates;
   /** How a settlement ended; absent while nothing was chosen. */
   readonly settlement?: SettlementAnswer;
+  /** Answers to the plan's questions; absent while none was chosen. */
+  readonly answers?: Readonly<Partial<Record<CaseQuestion, YesOrNo>>>;
+  /** What became of an unpaid judgment; absent while nothing was chosen. */
+  readonly debt?: DebtEnding | 'unknown';
   /** Where the renter wants to live next; absent while no state is chosen. */
   readonly nextHome?: NextHome | undefined;
   /** Edited letters. */

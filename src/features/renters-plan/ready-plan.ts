@@ -110,7 +110,7 @@ export function situationsInWords({
     law,
   },
 }: ReadyPlan): ReadySituation[] {
-  return plan.situations.flatMap(({ kind, remedy, date }) => {
+  return plan.situations.flatMap(({ kind, remedy, date, law: named, confidence }) => {
     const words = file.plan.situations[kind];
     if (words === undefined) return [];
     const fill = (text: string) =>
@@ -119,7 +119,8 @@ export function situationsInWords({
         court: filing.court.called,
         date: date === null ? '' : longDate(date, law.EVIDENCE_WORDS.locale),
         form: remedy?.formName ?? COPY.now.noForm,
-        law: remedy?.citation ?? '',
+        law: named ?? remedy?.citation ?? '',
+        sure: confidence === null ? '' : law.FINDING_WORDS.sure[confidence],
       });
     const { heading, introduction, steps } = words;
     return [

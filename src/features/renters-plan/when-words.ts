@@ -38,7 +38,14 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
       if (when.since === null) return COPY.openNow.now;
       return format(COPY.openNow[SINCE[bound ?? 'on-or-after']], { date: long(when.since) });
     case 'opens-on':
-      if (when.notBefore !== undefined) return format(COPY.opensOn.latest, { date: long(when.date) });
+      if (when.appeal === true) return format(COPY.opensOn.appeal, { date: long(when.date) });
+      if (when.notBefore !== undefined) {
+        const isYearly = remedy.clock?.run === 'yearly';
+        const date = long(when.date);
+        if (when.notBefore === null)
+          return format(COPY.opensOn[isYearly ? 'yearlyLatest' : 'latest'], { date });
+        return format(COPY.opensOn[isYearly ? 'yearly' : 'between'], { first: long(when.notBefore), date });
+      }
       return withClosedDay(
         format(COPY.opensOn[OPENS[bound ?? 'on-or-after']], { date: long(when.date) }),
         when.date,
@@ -46,8 +53,11 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
       );
     case 'needs-a-fact':
       return missingWords(when, words);
-    case 'does-not-apply':
-      return COPY.closed[when.why];
+    case 'does-not-apply': {
+      const closed = COPY.closed[when.why];
+      if (when.expires === undefined) return closed;
+      return `${closed} ${format(COPY.expires, { date: long(when.expires) })}`;
+    }
     case 'not-computable':
       return format(COPY.noDate[when.why], { date: long(remedy.checked.on as PlainDate) });
   }
@@ -69,20 +79,20 @@ const OPENS: Readonly<Record<Bound, 'earliest' | 'deadline' | 'lowerBound'>> = {
 };
 
 function missingWords(
-  { fact, conflict, notBefore }: Extract<When, { kind: 'needs-a-fact' }>,
+  { fact, conflict, notBefore, likely }: Extract<When, { kind: 'needs-a-fact' }>,
   words: WhenWords,
 ): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   if (conflict !== null) {
     // Name the date: on paper it is not next to its field, and "this date" would look like the path's own.
-    const question = FURTHER_DATES.find((date) => date === fact);
+    const date = FURTHER_DATES.find((which) => which === fact);
+    const question = date === undefined ? null : COPY.questions[date];
+    const asked = fact === 'debt' ? COPY.asks.debt.question : question;
     const wrong =
-      question === undefined
-        ? words.plan.REPORTING_COPY.checkFiling
-        : format(COPY.check, { question: COPY.questions[question] });
+      asked === null ? words.plan.REPORTING_COPY.checkFiling : format(COPY.check, { question: asked });
     return `${wrong} ${COPY.conflict[conflict]}`;
   }
-  const missing = COPY.missing[fact];
+  const missing = likely === true ? `${COPY.likely} ${COPY.missing[fact]}` : COPY.missing[fact];
   if (notBefore === null) return missing;
   return withClosedDay(`${missing} ${notBeforeWords(notBefore, words)}`, notBefore, words);
 }

@@ -100,6 +100,11 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'You don’t need to buy what the court does on its own. A specialist at our partner company can go through your case with you.',
       lines: ['Free: what the court does, asking the clerk, and this call.'],
     },
+    form: {
+      heading: 'You can do this on your own',
+      body: 'The law says the court must grant this form, without a hearing. You don’t need to pay anyone to file it. A specialist at our partner company can go through your case with you.',
+      lines: ['Free: asking the clerk, legal aid if your income is low, and this call.'],
+    },
     alternatives: {
       heading: 'Let us look for another way',
       body: 'A specialist at our partner company looks for another way. It may be a deal with the old landlord, or a home that accepts your record.',

@@ -86,7 +86,15 @@ export const EVIDENCE_WORDS = {
     unverified: {
       heading: 'We could not confirm this waiting period',
       explanation:
-        'We found no statewide law in {state} that supports it. The requirements and steps here are general court steps, not rules from a law. Ask the court clerk or legal aid before you file.',
+        'We found no statewide law in {state} that supports it. Ask the court clerk or legal aid before you file.',
+    },
+    narrow: {
+      heading: 'We found only a narrow rule',
+      explanation: 'We found no {state} law that seals eviction files. {rule}',
+    },
+    'new-law': {
+      heading: 'There is a new law that we have not read',
+      explanation: 'Ask the court clerk or legal aid about {act}. We have not read its text.',
     },
   },
   unlisted: {
@@ -105,10 +113,18 @@ export const EVIDENCE_WORDS = {
       explanation:
         'We found no sealing law in force in {state}, but a bill may have changed that. Ask the court clerk or legal aid.',
     },
+    'new-law': {
+      heading: 'There is a new law that we have not read',
+      explanation: 'Ask the court clerk or legal aid about {act}. We have not read its text.',
+    },
   },
   warning:
     'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.',
   checked: { recently: 'Checked {month}', longAgo: 'Last checked {month}, more than a year ago' },
+  looked: {
+    on: '{checked}; last look for new laws {date}',
+    never: '{checked}; nobody noted a look for new laws',
+  },
   caution: 'Only the court decides. This is information, not legal advice.',
 } as const satisfies EvidenceWords;
 
@@ -119,6 +135,8 @@ export const LAW_PANEL_WORDS = {
   noLaw: 'No Sealing Law - Alternative Solutions Available',
   statusNotes: {
     unconfirmed: 'our list says so; we could not confirm it',
+    narrow: 'our list says so; we found only a narrow rule',
+    'new-law': 'our list says so; there is a new law that we have not read',
     'not-sealed': 'our list says so; the law we found does not seal the file',
     'some-cases': 'our list says so; we found a law for some cases',
     'may-have-changed': 'our list says so; a bill may have changed that',
@@ -126,7 +144,14 @@ export const LAW_PANEL_WORDS = {
   },
   requirements: 'Eligibility Requirements for Record Sealing',
   steps: 'How to Seal Your Eviction Record',
-  generic: 'These are general court steps. No law that we have read asks for them.',
+  asking: {
+    heading: 'If you still want to ask a judge',
+    items: [
+      'No law that we found promises this.',
+      'Ask the court clerk if the court limits who can see a case.',
+      'Get free legal help first.',
+    ],
+  },
   filing: 'Filing Information',
   alternatives: 'Alternative Solutions',
   evidence: EVIDENCE_WORDS,
@@ -176,6 +201,13 @@ export const FINDING_WORDS = {
     'court-on': 'A law we found says the court does it on its own, free. The date we work out is {date}.',
     'court-not-before': 'A law we found says the court does it on its own, free, but no earlier than {date}.',
     'court-waits': 'A law we found says the court does it on its own, free. When it does depends on {fact}.',
+    'court-likely':
+      'A law we found says the court does it on its own, free. The case is so old that the wait is very likely over.',
+    'court-yearly': 'A law we found says the court does it on its own, free. Courts do this once a year.',
+    form: 'A law we found says the court must grant this without a hearing. You file a form.',
+    appeal: 'A law we found may open a path from {date}. Until then there may be time to appeal.',
+    'ask-likely':
+      'A law we found may open a path. The case is so old that the wait is very likely over. You have to ask the court.',
     ask: 'A law we found may open a path now. You have to ask the court.',
     'ask-on': 'A law we found may open a path on {date}. You have to ask the court.',
     'ask-not-before': 'A law we found may open a path, no earlier than {date}. You have to ask the court.',
@@ -193,7 +225,14 @@ export const FINDING_WORDS = {
     fact: 'A law we found may open a path. That depends on {fact}.',
     'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}.',
     'no-path': 'The law we found in {state} does not cover {case}.',
+    'narrow-rule': 'We found no {state} law that seals eviction files. {rule} That does not fit your case.',
     unpaid: 'The law we found opens a path only once the judgment is paid.',
+    'unpaid-expires':
+      'The law we found opens a path once the judgment is paid. If nobody pays it, it can expire, but no earlier than {date}.',
+    'may-have-expired':
+      'The law we found opens a path once the judgment is paid. But it may have expired: here one lasts {years} years ({statute}). {sure}',
+    'ask-how-long':
+      'The law we found opens a path once the judgment is paid. Ask how long a judgment lasts here ({statute}). {sure}',
     'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
     'new-law': 'There is a new law in {state} since {date}. We have not read its text.',
     'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
@@ -207,6 +246,9 @@ export const FINDING_WORDS = {
     'find-out-first': 'Find that out before you pay anyone.',
     'not-to-seal': 'Don’t pay anyone to seal it.',
     'court-decides': 'Only the court decides.',
+    'no-payment': 'Ask the clerk or legal aid before you pay or promise anything.',
+    'act-first':
+      'We know this law only second hand. Ask the clerk about {act} before you file or pay anyone.',
   },
   can: {
     court: 'It should be. The court does it on its own, free.',
@@ -220,8 +262,11 @@ export const FINDING_WORDS = {
     'use-asked': 'No. The file stays open, but a judge can limit its use.',
     'use-fact': 'No. The file stays open. A law may limit its use.',
     fact: 'It may be. That depends on {fact}.',
+    form: 'It should be. You file a form, and the court must grant it.',
     'no-path': 'Not that we know of. The law here does not cover {case}.',
+    'narrow-rule': 'Not that we know of. {rule} That does not fit your case.',
     unpaid: 'Not while the judgment is unpaid.',
+    'may-have-expired': 'We don’t know. Nobody may owe the judgment any more.',
     'no-law': 'We found no law here that seals it.',
     'new-law': 'We don’t know. There is a new law, and we have not read it.',
     'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',
@@ -237,12 +282,19 @@ export const FINDING_WORDS = {
     on: 'The earliest date we can work out: {date}.',
     'not-before': 'No earlier than {date}.',
     latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
+    between: 'Between {first} and {date}. Add the day for the exact date.',
+    yearly: 'Between {first} and {date}. Courts do this once a year.',
+    'yearly-latest': 'By {date} at the latest. Courts do this once a year.',
+    appeal: 'It may open from {date} (appeal time).',
+    likely: 'Very likely over by now. The last court paper shows the day the case ended.',
     agreement: 'Once the landlord agrees and signs.',
     judge: 'No set date. Ask the clerk if you can file now.',
     'nothing-to-count': 'No set date. Ask the clerk.',
     use: 'Ask legal aid if it covers you now.',
     fact: 'We can’t tell yet. It depends on {fact}.',
     unpaid: 'Once the judgment is paid.',
+    'unpaid-expires': 'Once the judgment is paid. If it expires first: no earlier than {date}.',
+    'may-have-expired': 'Ask first if the judgment still counts.',
     'no-date': 'We have no date. Laws change, so check again in a few months.',
     'new-law': 'We give no date for a law that we have not read.',
     'old-check': 'We give no date until we have checked the law again.',
@@ -258,6 +310,7 @@ export const FINDING_WORDS = {
     'name-the-law': 'Save the name of the law. You can show it to a landlord.',
     'find-out': 'Look at your court papers, or ask the clerk.',
     pay: 'Ask legal aid before you pay or promise to pay.',
+    'may-have-expired': 'Ask the clerk or legal aid before you pay or promise anything.',
     'new-law': 'Ask the clerk or legal aid about {act}.',
     'old-check': 'Ask the clerk if the law is still the same.',
     'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
@@ -277,6 +330,14 @@ export const FINDING_WORDS = {
     claim: 'when the rent or other claim came due',
     order: 'the day of the judge’s order',
     end: 'the day the case ended',
+    'last-request': 'when you last asked to seal another case',
+    debt: 'what became of the judgment',
+    trial: 'whether there was a trial',
+    'all-defendants': 'whether the landlord won against everyone in the case',
+    nonsuit: 'whether the landlord dropped the case',
+    redeemed: 'whether you paid before the eviction and stayed',
+    extended: 'whether the landlord extended the judgment',
+    survivor: 'whether you survived violence or stalking',
     coverage: 'things we did not ask',
   },
   cases: {
@@ -284,6 +345,11 @@ export const FINDING_WORDS = {
     filed: 'a case filed when yours was',
     grounds: 'a case with your landlord’s reason',
     other: 'a case like yours',
+  },
+  sure: {
+    high: 'We are fairly sure of that.',
+    medium: 'We are not fully sure of that.',
+    low: 'We are not sure of that.',
   },
   askNow: 'You can also ask now. Your plan says how.',
   closedDay: 'Or the next day the court is open.',

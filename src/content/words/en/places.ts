@@ -119,6 +119,8 @@ export const PLACE_STORY_WORDS = {
     notListed: 'We list no law that seals eviction records in {state}.',
     notes: {
       unconfirmed: 'We could not confirm a law behind that, so ask legal aid before you pay anyone.',
+      narrow: 'We found only a narrow rule behind that, so ask legal aid before you pay anyone.',
+      'new-law': 'There is a new law that we have not read, so ask legal aid.',
       'not-sealed': 'The law we found does not seal the file.',
       'some-cases': 'We found one for some cases, so ask legal aid about yours.',
       'may-have-changed': 'A bill may have changed that, so ask legal aid.',

@@ -1,7 +1,8 @@
 import type { SettlementEnding } from '#domain/check/case-facts.ts';
+import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind, LetterTemplate } from '#domain/plan/letters.ts';
 import type { MissingFact, NoDateReason } from '#domain/plan/date-rules.ts';
-import type { DateConflict, FurtherDate, Mismatch } from '#domain/plan/remedy-fit.ts';
+import type { DateConflict, DebtEnding, FurtherDate, Mismatch } from '#domain/plan/remedy-fit.ts';
 import type { Caution, Paper } from '#domain/plan/renters-plan.ts';
 
 /** Answers to the plan's question on how a settlement ended. */
@@ -111,10 +112,18 @@ export const PLAN_WHEN_COPY = {
     lowerBound: 'No earlier than {date}.',
     /** For a clock whose start is known only to the month or year. */
     latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
+    between: 'Between {first} and {date}. Add the day for the exact date.',
+    /** For a court that acts once a year. */
+    yearly: 'Between {first} and {date}. Courts do this once a year.',
+    yearlyLatest: 'By {date} at the latest. Courts do this once a year.',
+    /** While only the time to appeal still runs. */
+    appeal: 'It may open from {date} (appeal time).',
     /** Appended to a date on which courts are usually closed. */
     closedDay: 'Count on that day or the next day the court is open.',
   },
   notBefore: 'It will be no earlier than {date}.',
+  /** For a case so old that any end would do. */
+  likely: 'Very likely over by now: the end date on the docket settles it.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
@@ -142,6 +151,15 @@ export const PLAN_WHEN_COPY = {
     claim: 'It depends on when the rent or other claim came due. Look at the complaint.',
     order: 'It depends on the day of the judge’s order. Ask the clerk.',
     end: 'It depends on the day the case ended. Say it in this plan, or ask the clerk.',
+    'last-request': 'Add the day you last asked to seal another case under this law.',
+    debt: 'It depends on what became of the judgment. Ask the clerk.',
+    trial: 'It depends on whether there was a trial. Say it in this plan, or ask the clerk.',
+    'all-defendants':
+      'It depends on whether the landlord won against everyone in the case. Look at the judgment.',
+    nonsuit: 'It depends on whether the landlord dropped the case. Say it in this plan, or ask the clerk.',
+    redeemed: 'It depends on whether you paid before the eviction and stayed. Say it in this plan.',
+    extended: 'The judgment may have expired. Ask the clerk if the landlord extended it. Do not pay first.',
+    survivor: 'It is for survivors of violence or stalking. Say it in this plan, or ask legal aid.',
   } satisfies Record<MissingFact, string>,
   /** Precedes what is wrong with that answer. */
   check: 'Check your answer to “{question}”',
@@ -149,6 +167,8 @@ export const PLAN_WHEN_COPY = {
     'in-the-future': 'This date is still to come.',
     'before-filing': 'This date is before the filing.',
     'before-the-end': 'This date is before the case ended.',
+    'not-paid': 'You also said that it is not paid in full.',
+    'too-young-to-expire': 'By the dates you gave, the judgment is too young to have expired.',
   } satisfies Record<DateConflict, string>,
   closed: {
     outcome: 'It is for cases that ended in another way.',
@@ -160,13 +180,40 @@ export const PLAN_WHEN_COPY = {
     'only-with-money-judgment': 'It is for cases with a money judgment.',
     unpaid: 'It opens once the judgment is paid.',
     paid: 'It is for cases that were not paid.',
+    'judgment-too-soon': 'The judgment came too soon after the filing.',
+    answer: 'It does not fit what you told this plan.',
   } satisfies Record<Mismatch, string>,
+  /** Follows on a path that opens once a judgment is paid, where it can expire. */
+  expires: 'If nobody pays it, it can expire, but no earlier than {date}.',
   questions: {
     ended: 'When did the case end?',
     paid: 'When did you pay in full?',
     'settlement-kept': 'When did you do the last thing you agreed to?',
     'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
+    'last-request': 'When did you last ask to seal another case under this law?',
   } satisfies Record<FurtherDate, string>,
+  /** Questions with the answers yes, no and "I don’t know". */
+  asks: {
+    fold: { heading: 'Answer what you know', inside: 'Some paths depend on it' },
+    hint: 'Your court papers or the clerk can tell you. It stays in this tab.',
+    options: { yes: 'Yes', no: 'No', unknown: 'I don’t know' },
+    questions: {
+      trial: 'Was there a trial?',
+      'all-defendants': 'Did the landlord win against everyone named in the case?',
+      nonsuit: 'Did the landlord drop the case (a nonsuit)?',
+      redeemed: 'Did you pay before the eviction and stay?',
+      extended: 'Did the landlord extend the judgment (a certificate of extension)?',
+      survivor: 'Did you survive domestic violence, abuse, stalking or unlawful sexual behavior?',
+    } satisfies Record<CaseQuestion, string>,
+    debt: {
+      question: 'What became of the unpaid judgment?',
+      options: {
+        discharged: 'It was wiped out in bankruptcy',
+        expired: 'The clerk or legal aid says that it has expired',
+        unknown: 'I don’t know',
+      } satisfies Record<DebtEnding | 'unknown', string>,
+    },
+  },
   settlement: {
     fold: {
       heading: 'How your settlement ended',
@@ -183,7 +230,7 @@ export const PLAN_WHEN_COPY = {
   },
   cautions: {
     'open-or-appealed': 'Your case is still open, or one side has appealed.',
-    'money-owed': 'You still owe money on the judgment. Ask before you pay or promise to pay.',
+    'money-owed': 'The judgment is not paid in full. Ask before you pay or promise to pay.',
     'others-named': 'Other people are named in the case.',
     immigration: 'You are not a U.S. citizen. A court paper may affect you.',
   } satisfies Record<Caution, string>,
@@ -331,6 +378,12 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
         {
           when: 'off-website',
           text: 'Please confirm in writing that the case is off the court’s website under {websiteLaw}. If it is still there, please tell me how to get that fixed.',
+        },
+      ],
+      [
+        {
+          when: 'new-law',
+          text: 'Please tell me in writing if {newLaw} covers this case, from when on, and which form it needs.',
         },
       ],
       [

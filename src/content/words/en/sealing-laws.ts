@@ -81,6 +81,8 @@ export const SEALING_LAWS_COPY = {
     } satisfies Record<Remedy['effect'], string>,
     routes: {
       automatic: 'nobody',
+      'must-grant-without-hearing': 'you, and the court must grant it without a hearing',
+      'must-grant': 'you, and the court must grant it',
       petition: 'you',
       'court-discretion': 'you, if the judge agrees',
       stipulation: 'you with the landlord',

@@ -209,6 +209,7 @@ export const STATE_PLAN_COPY = {
   unknown: {
     date: 'the law allows it',
     law: 'the one that stands with your path',
+    sure: '',
     form: 'ask the clerk which one',
   },
 } as const;
@@ -230,6 +231,16 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Call or visit the clerk ({court}). Have your case number at hand.',
       'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',
       'If it is still open, ask how to get it fixed. Name the law: {law}.',
+      KEEP_A_COPY,
+    ],
+  },
+  form: {
+    heading: 'File the form',
+    introduction: 'The law says the court must grant it, and without a hearing. You can do it on your own.',
+    steps: [
+      'The form: {form}.',
+      'Fill it in and file it with the court that had your case ({court}). The law: {law}.',
+      'Wait until the time to appeal is over.',
       KEEP_A_COPY,
     ],
   },
@@ -287,6 +298,37 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   'ask-clerk': {
+    heading: 'Ask about {law}',
+    introduction: 'This act was passed, and we have not read its text. The clerk can tell you what it does.',
+    steps: [
+      'Call or visit the clerk ({court}). Have your case number at hand.',
+      'Ask: “Does {law} cover my case, from when on, and which form does it need?” This plan has a letter that asks for it in writing.',
+      CALL_LEGAL_AID,
+      DISPUTE,
+      'Pay nobody to seal the case before you have an answer.',
+    ],
+  },
+  'may-have-expired': {
+    heading: 'Ask if the judgment has expired',
+    introduction:
+      'It is older than judgments last here, if nobody renewed it. It may have expired or gone dormant.',
+    steps: [
+      'Ask the clerk ({court}) or legal aid before you pay, promise or sign anything. In some states a payment or a written promise can bring an old debt back.',
+      'Ask: “Does this judgment still count, and was it renewed?” The law: {law}. {sure}',
+      'If it still counts, ask legal aid how to settle it.',
+      'If it does not, ask what the file has to show.',
+    ],
+  },
+  'ask-how-long': {
+    heading: 'Ask how long the judgment lasts',
+    introduction: 'We are not sure how long a judgment lasts here. Find out first.',
+    steps: [
+      'Ask the clerk ({court}) or legal aid before you pay, promise or sign anything. In some states a payment or a written promise can bring an old debt back.',
+      'Ask: “How long does this judgment last, and was it renewed?” The law: {law}. {sure}',
+      'If it still counts, ask legal aid how to settle it.',
+    ],
+  },
+  'old-check': {
     heading: 'Ask the clerk if the law is still the same',
     introduction: 'We have not checked this law for a long time. It may help you, but it may have changed.',
     steps: [
@@ -355,8 +397,10 @@ export const PATH_WORDS = {
     'screening-report-limit': 'Limits how the case may be used. The court file stays open.',
   },
   how: {
-    automatic: 'The court acts on its own.',
-    petition: 'You ask the court.',
+    automatic: 'The court must act on its own.',
+    'must-grant-without-hearing': 'You file a form. The court must grant it, without a hearing.',
+    'must-grant': 'You ask, and the court must grant it if your case fits.',
+    petition: 'You ask the court. We have not read if it must say yes.',
     'court-discretion': 'You ask, and a judge weighs it.',
     stipulation: 'You and the landlord sign.',
   },
@@ -378,6 +422,14 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
   stipulation: {
     ...SITUATION_WORDS.stipulation,
     introduction: 'If you both sign a paper, the court can act.',
+  },
+  pay: {
+    ...SITUATION_WORDS.pay,
+    heading: 'If a judgment is unpaid',
+    steps: [
+      'Is it old? It may have expired. Ask the clerk or legal aid before you pay or promise anything.',
+      ...SITUATION_WORDS.pay.steps,
+    ],
   },
   'no-path': {
     ...SITUATION_WORDS['no-path'],

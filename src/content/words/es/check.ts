@@ -102,6 +102,11 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'No tiene que comprar lo que el tribunal hace por su cuenta. Un especialista de nuestra empresa socia puede repasar su caso con usted.',
       lines: ['Gratis: lo que hace el tribunal, preguntar al secretario y esta llamada.'],
     },
+    form: {
+      heading: 'Puede hacerlo por su cuenta',
+      body: 'La ley dice que el tribunal debe conceder este formulario, sin audiencia. No tiene que pagarle a nadie por presentarlo. Un especialista de nuestra empresa asociada puede revisar el caso con usted.',
+      lines: ['Gratis: preguntar al secretario, la ayuda legal si sus ingresos son bajos, y esta llamada.'],
+    },
     alternatives: {
       heading: 'Déjenos buscar otra solución',
       body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde acepten su antecedente.',

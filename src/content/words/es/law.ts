@@ -82,7 +82,16 @@ export const EVIDENCE_WORDS = {
     unverified: {
       heading: 'No pudimos confirmar este período de espera',
       explanation:
-        'No encontramos en {state} ninguna ley para todo el estado que lo respalde. Los requisitos y los pasos de aquí son pasos generales de los tribunales, no reglas de una ley. Pregunte al secretario del tribunal o a la ayuda legal antes de presentar su solicitud.',
+        'No encontramos en {state} ninguna ley para todo el estado que lo respalde. Pregunte al secretario del tribunal o a la ayuda legal antes de presentar su solicitud.',
+    },
+    narrow: {
+      heading: 'Solo encontramos una regla limitada',
+      explanation: 'No encontramos ninguna ley de {state} que selle los expedientes de desalojo. {rule}',
+    },
+    'new-law': {
+      heading: 'Hay una ley nueva que no hemos leído',
+      explanation:
+        'Pregunte al secretario del tribunal o a la ayuda legal por {act}. No hemos leído su texto.',
     },
   },
   unlisted: {
@@ -101,12 +110,21 @@ export const EVIDENCE_WORDS = {
       explanation:
         'No encontramos en {state} ninguna ley vigente para sellar, pero puede que un proyecto de ley lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal.',
     },
+    'new-law': {
+      heading: 'Hay una ley nueva que no hemos leído',
+      explanation:
+        'Pregunte al secretario del tribunal o a la ayuda legal por {act}. No hemos leído su texto.',
+    },
   },
   warning:
     'Nadie ha revisado esto desde hace más de un año, y puede que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en esto.',
   checked: {
     recently: 'Revisado en {month}',
     longAgo: 'Última revisión en {month}, hace más de un año',
+  },
+  looked: {
+    on: '{checked}; leyes nuevas buscadas por última vez el {date}',
+    never: '{checked}; nadie anotó una búsqueda de leyes nuevas',
   },
   caution: 'Solo el tribunal decide. Esto es información, no consejo legal.',
 } as const satisfies Translation<typeof EN.EVIDENCE_WORDS>;
@@ -118,6 +136,8 @@ export const LAW_PANEL_WORDS = {
   noLaw: 'Sin ley para sellar - Hay otras soluciones',
   statusNotes: {
     unconfirmed: 'lo dice nuestra lista; no pudimos confirmarlo',
+    narrow: 'lo dice nuestra lista; solo encontramos una regla limitada',
+    'new-law': 'lo dice nuestra lista; hay una ley nueva que no hemos leído',
     'not-sealed': 'lo dice nuestra lista; la ley que encontramos no sella el expediente',
     'some-cases': 'lo dice nuestra lista; encontramos una ley para algunos casos',
     'may-have-changed': 'lo dice nuestra lista; puede que un proyecto de ley lo haya cambiado',
@@ -125,7 +145,14 @@ export const LAW_PANEL_WORDS = {
   },
   requirements: 'Requisitos para sellar el expediente',
   steps: 'Cómo sellar su expediente de desalojo',
-  generic: 'Estos son pasos generales de los tribunales. Ninguna ley que hayamos leído los pide.',
+  asking: {
+    heading: 'Si aun así quiere pedírselo a un juez',
+    items: [
+      'Ninguna ley que encontramos lo promete.',
+      'Pregunte al secretario del tribunal si el tribunal limita quién puede ver un caso.',
+      'Pida antes ayuda legal gratis.',
+    ],
+  },
   filing: 'Presentar la solicitud',
   alternatives: 'Otras soluciones',
   evidence: EVIDENCE_WORDS,
@@ -179,6 +206,15 @@ export const FINDING_WORDS = {
       'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
       'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
+    'court-likely':
+      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. El caso es tan viejo que es muy probable que la espera ya haya terminado.',
+    'court-yearly':
+      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
+    form: 'Una ley que encontramos dice que el tribunal debe concederlo sin audiencia. Usted presenta un formulario.',
+    appeal:
+      'Puede que una ley que encontramos le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
+    'ask-likely':
+      'Puede que una ley que encontramos le abra un camino. El caso es tan viejo que es muy probable que la espera ya haya terminado. Usted tiene que pedírselo al tribunal.',
     ask: 'Puede que una ley que encontramos le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
     'ask-on':
       'Puede que una ley que encontramos le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
@@ -203,7 +239,15 @@ export const FINDING_WORDS = {
     'narrow-fact':
       'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}.',
     'no-path': 'La ley que encontramos en {state} no cubre {case}.',
+    'narrow-rule':
+      'No encontramos ninguna ley de {state} que selle los expedientes de desalojo. {rule} Eso no corresponde a su caso.',
     unpaid: 'La ley que encontramos le abre un camino solo cuando el fallo ya está pagado.',
+    'unpaid-expires':
+      'La ley que encontramos le abre un camino cuando el fallo ya está pagado. Si nadie lo paga, puede vencer, pero no antes del {date}.',
+    'may-have-expired':
+      'La ley que encontramos le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
+    'ask-how-long':
+      'La ley que encontramos le abre un camino cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
     'no-law': 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
     'new-law': 'Hay una ley nueva en {state} desde el {date}. No hemos leído su texto.',
     'new-law-coming': 'Una ley nueva en {state} empieza el {date}. No hemos leído su texto.',
@@ -217,6 +261,9 @@ export const FINDING_WORDS = {
     'find-out-first': 'Averígüelo antes de pagarle a nadie.',
     'not-to-seal': 'No le pague a nadie por sellarlo.',
     'court-decides': 'Solo el tribunal decide.',
+    'no-payment': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
+    'act-first':
+      'Conocemos esta ley solo por otros. Pregunte al secretario del tribunal por {act} antes de presentar algo o de pagarle a nadie.',
   },
   can: {
     court: 'Debería estar sellado. El tribunal lo hace por su cuenta, gratis.',
@@ -231,7 +278,10 @@ export const FINDING_WORDS = {
     'use-fact': 'No. El expediente sigue siendo público. Puede que una ley limite su uso.',
     fact: 'Es posible. Eso depende de {fact}.',
     'no-path': 'Que sepamos, no. La ley de aquí no cubre {case}.',
+    form: 'Debería ser posible. Usted presenta un formulario, y el tribunal debe concederlo.',
+    'narrow-rule': 'Que sepamos, no. {rule} Eso no corresponde a su caso.',
     unpaid: 'No mientras el fallo esté sin pagar.',
+    'may-have-expired': 'No lo sabemos. Puede que ya nadie deba ese fallo.',
     'no-law': 'No encontramos aquí una ley que lo selle.',
     'new-law': 'No lo sabemos. Hay una ley nueva, y no la hemos leído.',
     'new-law-coming': 'Que sepamos, ahora no. Una ley nueva empieza el {date}.',
@@ -248,12 +298,20 @@ export const FINDING_WORDS = {
     'not-before': 'No antes del {date}.',
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
+    between: 'Entre el {first} y el {date}. Agregue el día para tener la fecha exacta.',
+    yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
+    'yearly-latest': 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
+    appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
+    likely:
+      'Es muy probable que el plazo ya haya terminado. El último papel del tribunal muestra el día en que terminó el caso.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
     use: 'Pregunte a la ayuda legal si la ley ya lo protege a usted.',
     fact: 'Todavía no lo podemos decir. Depende de {fact}.',
     unpaid: 'Cuando el fallo esté pagado.',
+    'unpaid-expires': 'Cuando el fallo esté pagado. Si vence antes: no antes del {date}.',
+    'may-have-expired': 'Pregunte primero si el fallo todavía cuenta.',
     'no-date': 'No tenemos una fecha. Las leyes cambian; vuelva a revisar en unos meses.',
     'new-law': 'No damos una fecha para una ley que no hemos leído.',
     'old-check': 'No damos una fecha hasta que revisemos otra vez la ley.',
@@ -270,6 +328,7 @@ export const FINDING_WORDS = {
     'name-the-law': 'Guarde el nombre de la ley. Puede mostrárselo a un propietario.',
     'find-out': 'Mire sus papeles del tribunal o pregunte al secretario.',
     pay: 'Pregunte a la ayuda legal antes de pagar o de prometer que va a pagar.',
+    'may-have-expired': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
     'new-law': 'Pregunte al secretario o a la ayuda legal por {act}.',
     'old-check': 'Pregunte al secretario si la ley sigue igual.',
     'legal-aid': 'Pregunte a la ayuda legal. Busque errores en su informe de inquilino.',
@@ -289,6 +348,14 @@ export const FINDING_WORDS = {
     claim: 'cuándo se tenía que pagar el alquiler u otra deuda',
     order: 'qué día dio el juez la orden',
     end: 'qué día terminó el caso',
+    'last-request': 'cuándo pidió usted por última vez sellar otro caso',
+    debt: 'qué pasó con el fallo',
+    trial: 'si hubo un juicio',
+    'all-defendants': 'si el propietario ganó contra todas las personas del caso',
+    nonsuit: 'si el propietario retiró el caso',
+    redeemed: 'si usted pagó antes del desalojo y se quedó',
+    extended: 'si el propietario extendió el fallo',
+    survivor: 'si usted sobrevivió a violencia o acoso',
     coverage: 'cosas que no preguntamos',
   },
   cases: {
@@ -296,6 +363,11 @@ export const FINDING_WORDS = {
     filed: 'un caso presentado cuando se presentó el suyo',
     grounds: 'un caso con el motivo que dio su propietario',
     other: 'un caso como el suyo',
+  },
+  sure: {
+    high: 'Estamos bastante seguros de eso.',
+    medium: 'No estamos del todo seguros de eso.',
+    low: 'No estamos seguros de eso.',
   },
   askNow: 'También puede pedirlo ahora. Su plan dice cómo.',
   closedDay: 'O el siguiente día en que abra el tribunal.',

@@ -112,10 +112,19 @@ export const PLAN_WHEN_COPY = {
     /** For a clock whose start is known only to the month or year. */
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
+    between: 'Entre el {first} y el {date}. Agregue el día para tener la fecha exacta.',
+    /** For a court that acts once a year. */
+    yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
+    yearlyLatest: 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
+    /** While only the time to appeal still runs. */
+    appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
     /** Appended to a date on which courts are usually closed. */
     closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
   },
   notBefore: 'La fecha no será antes del {date}.',
+  /** For a case so old that any end would do. */
+  likely:
+    'Es muy probable que el plazo ya haya terminado: lo aclara la fecha final en el registro del caso («docket»).',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
@@ -153,6 +162,16 @@ export const PLAN_WHEN_COPY = {
       'Depende de cuándo se tenía que pagar el alquiler u otra deuda. Mire la queja formal («complaint»).',
     order: 'Depende del día de la orden del juez. Pregunte al secretario.',
     end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
+    'last-request': 'Agregue el día en que pidió por última vez sellar otro caso con esta ley.',
+    debt: 'Depende de qué pasó con el fallo. Pregunte al secretario.',
+    trial: 'Depende de si hubo un juicio. Dígalo en este plan, o pregunte al secretario.',
+    'all-defendants': 'Depende de si el propietario ganó contra todas las personas del caso. Mire el fallo.',
+    nonsuit: 'Depende de si el propietario retiró el caso. Dígalo en este plan, o pregunte al secretario.',
+    redeemed: 'Depende de si usted pagó antes del desalojo y se quedó. Dígalo en este plan.',
+    extended:
+      'Puede que el fallo haya vencido. Pregunte al secretario si el propietario lo extendió. No pague primero.',
+    survivor:
+      'Es para personas que sobrevivieron a violencia o acoso. Dígalo en este plan, o pregunte a la ayuda legal.',
   },
   /** Precedes what is wrong with that answer. */
   check: 'Revise su respuesta a «{question}».',
@@ -160,6 +179,8 @@ export const PLAN_WHEN_COPY = {
     'in-the-future': 'Esta fecha todavía no llega.',
     'before-filing': 'Esta fecha es anterior a la presentación del caso.',
     'before-the-end': 'Esta fecha es anterior al final del caso.',
+    'not-paid': 'Usted también dijo que no está pagado por completo.',
+    'too-young-to-expire': 'Según las fechas que dio, el fallo es demasiado reciente para haber vencido.',
   },
   closed: {
     outcome: 'Es para casos que terminaron de otra manera.',
@@ -171,12 +192,39 @@ export const PLAN_WHEN_COPY = {
     'only-with-money-judgment': 'Es para casos con un fallo de dinero.',
     unpaid: 'Se abre una vez que el fallo está pagado.',
     paid: 'Es para casos que no se pagaron.',
+    'judgment-too-soon': 'El fallo llegó demasiado pronto después de la presentación del caso.',
+    answer: 'No corresponde a lo que usted dijo en este plan.',
   },
+  /** Follows on a path that opens once a judgment is paid, where it can expire. */
+  expires: 'Si nadie lo paga, puede vencer, pero no antes del {date}.',
   questions: {
     ended: '¿Cuándo terminó el caso?',
     paid: '¿Cuándo terminó de pagar?',
     'settlement-kept': '¿Cuándo cumplió lo último que acordó?',
     'answer-filed': '¿Cuándo presentó su respuesta (la declaración jurada de inquilino)?',
+    'last-request': '¿Cuándo pidió por última vez sellar otro caso con esta ley?',
+  },
+  /** Questions with the answers yes, no and "I don’t know". */
+  asks: {
+    fold: { heading: 'Responda lo que sepa', inside: 'Algunos caminos dependen de eso' },
+    hint: 'Sus papeles del tribunal o el secretario se lo pueden decir. Se queda en esta pestaña.',
+    options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
+    questions: {
+      trial: '¿Hubo un juicio?',
+      'all-defendants': '¿Ganó el propietario contra todas las personas nombradas en el caso?',
+      nonsuit: '¿Retiró el caso el propietario («nonsuit»)?',
+      redeemed: '¿Pagó usted antes del desalojo y se quedó?',
+      extended: '¿Extendió el propietario el fallo («certificate of extension»)?',
+      survivor: '¿Sobrevivió usted a violencia doméstica, abuso, acoso o una conducta sexual ilegal?',
+    },
+    debt: {
+      question: '¿Qué pasó con el fallo sin pagar?',
+      options: {
+        discharged: 'Se eliminó en una bancarrota',
+        expired: 'El secretario o la ayuda legal dice que venció',
+        unknown: 'No sé',
+      },
+    },
   },
   settlement: {
     fold: {
@@ -194,7 +242,7 @@ export const PLAN_WHEN_COPY = {
   },
   cautions: {
     'open-or-appealed': 'Su caso sigue abierto, o una de las partes apeló.',
-    'money-owed': 'Todavía debe dinero del fallo. Pregunte antes de pagar o de prometer un pago.',
+    'money-owed': 'El fallo no está pagado por completo. Pregunte antes de pagar o de prometer un pago.',
     'others-named': 'En el caso se nombra a otras personas.',
     immigration: 'Usted no tiene la ciudadanía de Estados Unidos. Un papel del tribunal podría afectarle.',
   },
@@ -336,6 +384,12 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
         {
           when: 'off-website',
           text: 'Por favor, confirme por escrito que el caso ya no está en el sitio web del tribunal, según {websiteLaw}. Si sigue ahí, por favor dígame cómo se corrige eso.',
+        },
+      ],
+      [
+        {
+          when: 'new-law',
+          text: 'Por favor, dígame por escrito si {newLaw} cubre este caso, desde cuándo, y qué formulario hace falta.',
         },
       ],
       [

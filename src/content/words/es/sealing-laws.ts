@@ -82,6 +82,8 @@ export const SEALING_LAWS_COPY = {
     },
     routes: {
       automatic: 'nadie',
+      'must-grant-without-hearing': 'usted, y el tribunal debe concederlo sin audiencia',
+      'must-grant': 'usted, y el tribunal debe concederlo',
       petition: 'usted',
       'court-discretion': 'usted, si el juez está de acuerdo',
       stipulation: 'usted con el propietario',

@@ -208,6 +208,7 @@ export const STATE_PLAN_COPY = {
   unknown: {
     date: 'día en que la ley lo permita',
     law: 'la que aparece con su camino',
+    sure: '',
     form: 'pregunte al secretario del tribunal cuál es',
   },
 } as const satisfies Translation<typeof EN.STATE_PLAN_COPY>;
@@ -233,6 +234,17 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?». En este plan hay una carta que lo pide por escrito.',
       'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
+      KEEP_A_COPY,
+    ],
+  },
+  form: {
+    heading: 'Presente el formulario',
+    introduction:
+      'La ley dice que el tribunal debe concederlo, y sin audiencia. Puede hacerlo por su cuenta.',
+    steps: [
+      'El formulario: {form}.',
+      'Llénelo y preséntelo en el tribunal que tuvo su caso ({court}). La ley: {law}.',
+      'Espere hasta que termine el tiempo para apelar.',
       KEEP_A_COPY,
     ],
   },
@@ -293,6 +305,38 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   'ask-clerk': {
+    heading: 'Pregunte por {law}',
+    introduction:
+      'Esta ley se aprobó, y no hemos leído su texto. El secretario del tribunal puede decirle qué hace.',
+    steps: [
+      'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
+      'Pregunte: «¿{law} cubre mi caso, desde cuándo, y qué formulario hace falta?». En este plan hay una carta que lo pide por escrito.',
+      CALL_LEGAL_AID,
+      DISPUTE,
+      'No le pague a nadie por sellar el caso antes de tener una respuesta.',
+    ],
+  },
+  'may-have-expired': {
+    heading: 'Pregunte si el fallo venció',
+    introduction:
+      'Es más viejo de lo que dura aquí un fallo si nadie lo renovó. Puede que haya vencido o que esté inactivo.',
+    steps: [
+      'Pregunte al secretario del tribunal ({court}) o a la ayuda legal antes de pagar, prometer o firmar algo. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.',
+      'Pregunte: «¿Este fallo todavía cuenta, y se renovó?». La ley: {law}. {sure}',
+      'Si todavía cuenta, pregunte a la ayuda legal cómo resolverlo.',
+      'Si no cuenta, pregunte qué debe mostrar el expediente.',
+    ],
+  },
+  'ask-how-long': {
+    heading: 'Pregunte cuánto dura el fallo',
+    introduction: 'No estamos seguros de cuánto dura aquí un fallo. Averígüelo primero.',
+    steps: [
+      'Pregunte al secretario del tribunal ({court}) o a la ayuda legal antes de pagar, prometer o firmar algo. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.',
+      'Pregunte: «¿Cuánto dura este fallo, y se renovó?». La ley: {law}. {sure}',
+      'Si todavía cuenta, pregunte a la ayuda legal cómo resolverlo.',
+    ],
+  },
+  'old-check': {
     heading: 'Pregunte al secretario si la ley sigue igual',
     introduction:
       'No hemos revisado esta ley en mucho tiempo. Puede que le ayude, pero puede que haya cambiado.',
@@ -365,8 +409,10 @@ export const PATH_WORDS = {
       'Limita cómo se puede usar el caso. El expediente del tribunal sigue siendo público.',
   },
   how: {
-    automatic: 'El tribunal actúa por su cuenta.',
-    petition: 'Usted se lo pide al tribunal.',
+    automatic: 'El tribunal debe actuar por su cuenta.',
+    'must-grant-without-hearing': 'Usted presenta un formulario. El tribunal debe concederlo, sin audiencia.',
+    'must-grant': 'Usted lo pide, y el tribunal debe concederlo si su caso cumple.',
+    petition: 'Usted se lo pide al tribunal. No hemos leído si debe decir que sí.',
     'court-discretion': 'Usted lo pide, y un juez lo considera.',
     stipulation: 'Firman usted y el propietario.',
   },
@@ -388,6 +434,14 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
   stipulation: {
     ...SITUATION_WORDS.stipulation,
     introduction: 'Si usted y el propietario firman un papel, el tribunal puede actuar.',
+  },
+  pay: {
+    ...SITUATION_WORDS.pay,
+    heading: 'Si hay un fallo sin pagar',
+    steps: [
+      '¿Es viejo? Puede que haya vencido. Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
+      ...SITUATION_WORDS.pay.steps,
+    ],
   },
   'no-path': {
     ...SITUATION_WORDS['no-path'],

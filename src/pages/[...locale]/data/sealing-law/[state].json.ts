@@ -33,7 +33,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     courtsOf(courtsIn(language), code),
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     COUNTIES[code],
-    planWords(law.remedies.map(shownRemedy), states),
+    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, states),
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,
   );

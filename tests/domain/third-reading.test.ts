@@ -1,0 +1,658 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FINDING_WORDS } from '#content/words/en/law.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { readKnownDate } from '#domain/plan/calendar.ts';
+import type { When } from '#domain/plan/date-rules.ts';
+import { finding, mayNamePrice } from '#domain/plan/finding.ts';
+import { findingText } from '#domain/plan/finding-text.ts';
+import { letterFacts } from '#domain/plan/letters.ts';
+import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
+import { rentersPlan } from '#domain/plan/renters-plan.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
+import { anyPlanCase } from '../support/plan-cases.ts';
+
+/*
+ * The smallest cases of the third reading of the law (November 2026), typed by hand from the statutes and the notes on
+ * them, apart from the code and its data.
+ */
+
+const day = (text: string) => text as PlainDate;
+
+/** The day of that reading, on which its cases are asked unless they name another. */
+const READ_ON = day('2026-11-25');
+
+type Given = Partial<Omit<PlanCase, 'dates'>> & {
+  readonly dates?: Readonly<Partial<Record<FurtherDate, string>>>;
+  readonly today?: string;
+};
+
+/** `'WA lost not-paid 2024-02-01'`: state, ending, payment and filing; about rent, if nothing else is given. */
+function caseOf(text: string, { dates = {}, today: _, ...given }: Given): PlanCase {
+  const [state = '', outcome = '', paymentStatus = '', filed = ''] = text.split(' ');
+  return {
+    state: state as JurisdictionCode,
+    outcome: outcome as PlanCase['outcome'],
+    paymentStatus: paymentStatus as PlanCase['paymentStatus'],
+    filingDate: day(filed),
+    ...{ county: '', reason: 'Non-payment of rent' },
+    dates: Object.fromEntries(
+      Object.entries(dates).map(([which, date]) => [which, readKnownDate(date) ?? expect.fail(date)]),
+    ),
+    ...given,
+  };
+}
+
+function resultOf(text: string, given: Given = {}) {
+  const today = day(given.today ?? READ_ON);
+  const facts = caseOf(text, given);
+  const law = SEALING_LAWS[facts.state];
+  // Each case is asked as if the law had been read again on its own day.
+  const remedies = law.remedies.map((remedy) => ({ ...shownRemedy(remedy), checked: { on: today } }));
+  const sources = { ...law, remedies, legalHelp: legalHelpOf(LEGAL_HELP, facts.state) };
+  const found = finding(sources, facts, today);
+  const words = findingText(found, jurisdiction(facts.state).name, FINDING_WORDS);
+  const plan = rentersPlan(sources, facts, today);
+  const when = (id: string): When =>
+    [...plan.paths, ...plan.closed].find(({ remedy }) => remedy.id === id)?.when ??
+    expect.fail(`no path ${id}`);
+  return {
+    found,
+    words,
+    plan,
+    when,
+    said: Object.values(words).join(' '),
+    steps: plan.situations.map(({ kind }) => kind),
+    letters: letterFacts(plan, facts, today),
+    price: mayNamePrice(found),
+  };
+}
+
+describe('dates that are given decide', () => {
+  it('California: a loss within 60 days of filing has no path of its own, and leads with an agreement', () => {
+    const { found, when, steps, plan } = resultOf('CA lost not-paid 2024-02-01', {
+      dates: { ended: '2024-03-01' },
+    });
+    expect(when('ca-late-judgment-without-trial')).toEqual({
+      kind: 'does-not-apply',
+      why: 'judgment-too-soon',
+    });
+    expect(plan.paths.filter(({ remedy }) => remedy.how === 'automatic')).toEqual([]);
+    expect(found.path?.remedy.id).toBe('ca-stipulation');
+    expect(steps[0]).toBe('stipulation');
+  });
+
+  it.each([
+    ['60 days', '2024-04-01', { kind: 'does-not-apply' }],
+    ['61 days', '2024-04-02', { kind: 'needs-a-fact', fact: 'trial' }],
+    ['79 days', '2024-04-20', { kind: 'needs-a-fact', fact: 'trial' }],
+    ['a month with day 60 in it', '4/2024', { kind: 'needs-a-fact', fact: 'end' }],
+  ])('California: a loss after %s', (_, ended, expected) => {
+    const { when } = resultOf('CA lost not-paid 2024-02-01', { dates: { ended } });
+    expect(when('ca-late-judgment-without-trial')).toMatchObject(expected);
+  });
+
+  it('California: a late loss asks if there was a trial, and its answer decides', () => {
+    const late = { dates: { ended: '2024-04-20' } };
+    const { found, plan } = resultOf('CA lost not-paid 2024-02-01', late);
+    expect(found.path?.when).toMatchObject({ kind: 'needs-a-fact', fact: 'trial' });
+    expect(plan.asks).toContain('trial');
+    const after = (trial: boolean) =>
+      resultOf('CA lost not-paid 2024-02-01', { ...late, answers: { trial } });
+    expect(after(true).when('ca-late-judgment-without-trial')).toMatchObject({ why: 'answer' });
+    expect(after(true).found.path?.remedy.id).toBe('ca-stipulation');
+    expect(after(false).when('ca-late-judgment-without-trial').kind).toBe('not-computable');
+  });
+
+  it('California: an agreed judgment is counted in the same way', () => {
+    const given = { settledAs: 'judgment', dates: { ended: '2024-03-01' } } as const;
+    expect(
+      resultOf('CA settlement not-paid 2024-02-01', given).when('ca-late-judgment-without-trial'),
+    ).toMatchObject({ why: 'judgment-too-soon' });
+  });
+
+  it('California: the end is asked for, and a case of 2016 has no such path', () => {
+    expect(resultOf('CA lost not-paid 2024-02-01').when('ca-late-judgment-without-trial')).toMatchObject({
+      fact: 'end',
+    });
+    expect(resultOf('CA lost not-paid 2016-12-31').when('ca-late-judgment-without-trial')).toMatchObject({
+      why: 'filed',
+    });
+  });
+
+  it('California: a judgment against some of those named opens no file by itself', () => {
+    const early = { dates: { ended: '2024-03-01' } };
+    const id = 'ca-judgment-not-against-everyone';
+    expect(resultOf('CA lost not-paid 2024-02-01', early).when(id).kind).toBe('does-not-apply');
+    const answers = { 'all-defendants': false };
+    expect(resultOf('CA lost not-paid 2024-02-01', { ...early, answers }).when(id).kind).toBe(
+      'not-computable',
+    );
+  });
+
+  it('California: a mobile home park case of 2025 is closed since its filing', () => {
+    expect(resultOf('CA dismissed no-judgment 2025-02-10').when('ca-masked-unless-landlord-wins')).toEqual({
+      kind: 'open-now',
+      since: '2025-02-10',
+    });
+    expect(JSON.stringify(SEALING_LAWS.CA)).not.toContain('are treated differently');
+  });
+
+  it('California: an unpaid rent case of 2020 is one to ask the clerk about', () => {
+    const { said, words } = resultOf('CA lost not-paid 2020-11-02', { dates: { ended: '2020-12-02' } });
+    expect(words.can).not.toMatch(/should be/u);
+    expect(said).not.toMatch(/hidden/u);
+    const { other } =
+      SEALING_LAWS.CA.remedies.find(({ id }) => id === 'ca-covid-nonpayment')?.appliesTo ?? {};
+    expect(other?.join(' ')).toContain('ask the clerk if the COVID rule keeps it closed');
+  });
+
+  it.each([
+    ['2021-08-09', { kind: 'not-computable', why: 'nothing-to-count' }],
+    ['2020-03-12', { kind: 'not-computable' }],
+    ['2022-05-20', { kind: 'not-computable' }],
+    ['2022-06-01', { kind: 'does-not-apply', why: 'ended' }],
+    ['5/2022', { kind: 'needs-a-fact', fact: 'end' }],
+  ])('Nevada: an eviction granted %s', (ended, expected) => {
+    const { when } = resultOf('NV lost not-paid 2020-02-20', { dates: { ended } });
+    expect(when('nv-covid-period')).toMatchObject(expected);
+  });
+
+  it('Nevada: a granted eviction of the COVID-19 time is a step to ask the clerk', () => {
+    expect(resultOf('NV lost not-paid 2021-07-20', { dates: { ended: '2021-08-09' } }).steps[0]).toBe(
+      'automatic',
+    );
+  });
+
+  it.each(['MD', 'NV', 'OR', 'VA', 'DC', 'CT', 'WI'] as const)(
+    '%s: a case of 2018 without its end is very likely over by now, and asks for the end second',
+    (state) => {
+      const { found, words, plan, price } = resultOf(`${state} dismissed no-judgment 2018-02-01`);
+      if (found.path?.when.kind === 'needs-a-fact' && found.path.when.likely === true) {
+        expect(words.when).toMatch(/^Very likely over by now/u);
+        expect(plan.questions).toContain('ended');
+        expect(price).toBe(false);
+      }
+      expect(words.sentence).not.toMatch(/depends on the day the case ended/u);
+    },
+  );
+
+  it('DC: dismissed in a case of 2018', () => {
+    expect(resultOf('DC dismissed no-judgment 2018-02-01').words.when).toMatch(/^Very likely over/u);
+  });
+
+  it('a month or a year alone gives the honest range', () => {
+    const { words } = resultOf('IN lost no-judgment 2022-03-01', { dates: { ended: '2022' } });
+    expect(words.when).toBe('Between March 1, 2029 and December 31, 2029. Add the day for the exact date.');
+  });
+});
+
+/**
+ * Counted by hand from the notes on the third reading: the last day on which a known wait still runs for a case that
+ * ended on a Monday, 14 September 2026; filed on 1 September.
+ */
+const LAST_DAY_OF_THE_WAIT: readonly (readonly [path: string, text: string, last: string])[] = [
+  ['ma-won', 'MA won no-judgment 2026-09-01', '2026-09-24'],
+  ['ma-dismissed', 'MA dismissed no-judgment 2026-09-01', '2026-09-24'],
+  ['ri-dismissed', 'RI dismissed no-judgment 2026-09-01', '2026-10-20'],
+  ['ri-money-judgment-paid', 'RI lost paid 2026-09-01', '2026-10-20'],
+  ['va-won-petition', 'VA won no-judgment 2026-09-01', '2026-09-24'],
+  ['va-nonsuit-6-months-automatic', 'VA dismissed no-judgment 2026-09-01', '2027-03-14'],
+  ['nv-denied', 'NV won no-judgment 2026-09-01', '2026-09-27'],
+  ['dc-no-possession-30-days', 'DC dismissed no-judgment 2026-09-01', '2026-10-13'],
+  ['dc-no-possession-30-days', 'DC won no-judgment 2026-09-01', '2026-11-12'],
+  ['or-automatic-dismissed-12-months', 'OR dismissed no-judgment 2026-09-01', '2028-09-13'],
+];
+
+describe('never too early', () => {
+  it.each(LAST_DAY_OF_THE_WAIT)('%s: %s is not open on the last day of the wait', (path, text, last) => {
+    const on = (today: string) => resultOf(text, { dates: { ended: '2026-09-14' }, today }).when(path);
+    expect(on(last).kind).toBe('opens-on');
+    expect(on(addDays(day(last), 1)).kind).toBe('open-now');
+  });
+
+  it.each([
+    ['MA won no-judgment 2026-09-01', '2026-10-05', '2026-10-15', 'October 16, 2026'],
+    ['RI dismissed no-judgment 2026-10-01', '2026-10-26', '2026-11-27', 'December 2, 2026'],
+    ['VA won no-judgment 2026-09-01', '2026-10-05', '2026-10-10', 'October 16, 2026'],
+  ])('%s: while the time to appeal runs it may open from its last day on', (text, ended, today, opens) => {
+    const { words, price, found } = resultOf(text, { dates: { ended }, today });
+    expect(found.path?.when).toMatchObject({ kind: 'opens-on', appeal: true });
+    expect(words.when).toBe(`It may open from ${opens} (appeal time).`);
+    expect(Object.values(words).join(' ')).not.toMatch(/open now|may open a path now/u);
+    expect(price).toBe(false);
+  });
+
+  it('Massachusetts: the time to appeal that ends on a holiday or weekend runs to the next court day', () => {
+    const won = (ended: string) =>
+      resultOf('MA won no-judgment 2026-09-01', { dates: { ended } }).when('ma-won');
+    // October 12 is Columbus Day, and November 21 a Saturday.
+    expect(won('2026-10-02')).toEqual({ kind: 'open-now', since: '2026-10-14' });
+    expect(
+      resultOf('MA won no-judgment 2026-09-01', { dates: { ended: '2026-11-11' }, today: '2026-11-23' }).when(
+        'ma-won',
+      ),
+    ).toMatchObject({ date: '2026-11-24' });
+  });
+
+  it('Massachusetts: four years of hardship count from the end of the time to appeal', () => {
+    const given = { dates: { ended: '2022-11-29' } };
+    expect(
+      resultOf('MA lost not-paid 2022-10-01', given).when('ma-nonpayment-hardship-4-years'),
+    ).toMatchObject({ date: '2026-12-09' });
+  });
+
+  it('Rhode Island: a kept settlement opens on the later of two days', () => {
+    const given = { dates: { ended: '2026-01-12', 'settlement-kept': '2026-08-03' } } as const;
+    expect(resultOf('RI settlement paid 2025-12-01', given).when('ri-settlement-kept')).toEqual({
+      kind: 'open-now',
+      since: '2026-08-03',
+    });
+    expect(
+      resultOf('RI dismissed no-judgment 2026-08-10', { dates: { ended: '2026-09-14' } }).when(
+        'ri-dismissed',
+      ),
+    ).toEqual({ kind: 'open-now', since: '2026-10-21' });
+  });
+
+  it('Rhode Island: a request of the last five years moves the day', () => {
+    const given = { dates: { ended: '2026-01-12', 'last-request': '2024-02-01' } } as const;
+    expect(resultOf('RI dismissed no-judgment 2025-12-01', given).when('ri-dismissed')).toMatchObject({
+      kind: 'opens-on',
+      date: '2029-02-01',
+    });
+    expect(resultOf('RI dismissed no-judgment 2025-12-01').plan.questions).toContain('last-request');
+  });
+
+  it('Nevada: court days leave out Veterans Day, the day after Thanksgiving and Nevada Day', () => {
+    const denied = (ended: string) =>
+      resultOf('NV won no-judgment 2026-09-01', { dates: { ended }, today: '2027-02-01' }).when('nv-denied');
+    expect(denied('2026-11-05')).toEqual({ kind: 'open-now', since: '2026-11-20' });
+    expect(denied('2026-11-20')).toEqual({ kind: 'open-now', since: '2026-12-08' });
+    expect(denied('2026-10-29')).toEqual({ kind: 'open-now', since: '2026-11-16' });
+  });
+
+  it('Virginia: a dropped case is not called open at day 31', () => {
+    const given = { dates: { ended: '2026-08-01' } };
+    const { found, when, plan } = resultOf('VA dismissed no-judgment 2026-04-01', given);
+    expect(found).toMatchObject({ kind: 'needs-a-fact', path: { when: { fact: 'nonsuit' } } });
+    expect(plan.asks).toEqual(['nonsuit']);
+    expect(when('va-nonsuit-6-months-automatic')).toMatchObject({ date: '2027-02-02' });
+    const answered = (nonsuit: boolean) =>
+      resultOf('VA dismissed no-judgment 2026-04-01', { ...given, answers: { nonsuit } }).found.path?.when;
+    expect(answered(false)).toEqual({ kind: 'open-now', since: '2026-09-01' });
+    expect(answered(true)).toEqual({ kind: 'opens-on', date: '2027-02-02' });
+  });
+
+  it('Virginia: older cases wait until the day after the period', () => {
+    const given = { dates: { ended: '2024-06-10' }, answers: { nonsuit: false } };
+    expect(
+      resultOf('VA dismissed no-judgment 2024-05-01', given).when('va-older-dismissed-petition'),
+    ).toEqual({
+      kind: 'open-now',
+      since: '2024-07-11',
+    });
+  });
+
+  it('Oregon: the yearly clearing can take a year longer', () => {
+    const { words, found } = resultOf('OR dismissed no-judgment 2025-07-01', {
+      dates: { ended: '2025-08-01' },
+      today: '2026-06-01',
+    });
+    expect(found.path?.when).toEqual({ kind: 'opens-on', date: '2027-08-01', notBefore: '2026-08-01' });
+    expect(words.when).toBe('Between August 1, 2026 and August 1, 2027. Courts do this once a year.');
+  });
+
+  it('no result of any path says “open now” while a known wait may still run', () => {
+    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies.map(shownRemedy));
+    const days = { days: 1, 'court-days': 1, months: 28, years: 365 } as const;
+    let open = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), anyPlanCase, fc.nat(5_000), (path, anyFacts, later) => {
+        const { clock, appliesTo } = path;
+        const state = path.id.slice(0, 2).toUpperCase() as JurisdictionCode;
+        const outcome = appliesTo.outcomes[0] ?? 'lost';
+        const facts: PlanCase = { ...anyFacts, state, outcome, paymentStatus: 'paid' };
+        const today = addDays(facts.filingDate, later);
+        const law = { ...SEALING_LAWS[state], remedies: [{ ...path, checked: { on: today } }] };
+        const { path: found } = finding(law, facts, today);
+        if (found?.when.kind !== 'open-now' || clock === null) return;
+        open += 1;
+        // Fewer days than any of these waits can have, so that no rounding hides one that was left out.
+        const appeal = clock.appeal?.outcomes?.includes(outcome) === false ? undefined : clock.appeal;
+        const wait = clock.amount * days[clock.unit] + (appeal?.amount ?? 0);
+        const start =
+          clock.from === 'filing' ? facts.filingDate : (facts.dates.ended?.first ?? facts.filingDate);
+        const since = clock.from === 'judgment' || clock.from === 'dismissal' || clock.from === 'filing';
+        if (since) expect(addDays(start, wait) <= today, path.id).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(open).toBeGreaterThan(500);
+  });
+});
+
+describe('money that may be over', () => {
+  it('Oregon: an award of 2015 may have expired, and only its extension is asked for', () => {
+    const given = { dates: { ended: '2015-03-10' } };
+    const { found, words, steps } = resultOf('OR lost not-paid 2015-02-01', given);
+    expect(found).toMatchObject({
+      path: { when: { kind: 'needs-a-fact', fact: 'extended' } },
+      closedBy: null,
+    });
+    expect(words.sentence).not.toMatch(/only once the judgment is paid/u);
+    expect(steps).not.toContain('pay');
+    const answered = (extended: boolean) =>
+      resultOf('OR lost not-paid 2015-02-01', { ...given, answers: { extended } }).when(
+        'or-automatic-5-years',
+      );
+    expect(answered(false)).toEqual({ kind: 'open-now', since: '2025-03-10' });
+    expect(answered(true)).toEqual({ kind: 'does-not-apply', why: 'unpaid', expires: '2035-03-10' });
+  });
+
+  it('Oregon: an unpaid judgment of 2019 is closed, and names the first day', () => {
+    expect(
+      resultOf('OR lost not-paid 2019-04-01', { dates: { ended: '2019-06-01' } }).when(
+        'or-automatic-5-years',
+      ),
+    ).toEqual({ kind: 'does-not-apply', why: 'unpaid', expires: '2029-06-01' });
+    const { found, words } = resultOf('OR lost not-paid 2023-04-01', { dates: { ended: '2023-06-01' } });
+    expect(found).toMatchObject({ kind: 'no-path', closedBy: 'unpaid', expires: '2033-06-01' });
+    expect(words.when).toBe('Once the judgment is paid. If it expires first: no earlier than June 1, 2033.');
+  });
+
+  it('Oregon: a judgment wiped out in bankruptcy counts like a paid one', () => {
+    const given = { dates: { ended: '2019-06-01' }, debt: 'discharged' } as const;
+    expect(resultOf('OR lost not-paid 2019-04-01', given).when('or-automatic-5-years')).toEqual({
+      kind: 'open-now',
+      since: '2024-06-01',
+    });
+  });
+
+  it('Oregon: unpaid and old, the first step is never to pay', () => {
+    const { steps, plan } = resultOf('OR lost not-paid 2014-06-01', { dates: { ended: '2014-07-01' } });
+    expect(steps[0]).toBe('find-out');
+    expect(steps).toContain('may-have-expired');
+    expect(steps).not.toContain('pay');
+    expect(plan.asksAboutDebt).toBe(true);
+  });
+
+  it('Kansas: a judgment of 2019 may be dormant', () => {
+    const { steps, words, letters } = resultOf('KS lost not-paid 2019-01-10', {
+      dates: { ended: '2019-02-01' },
+    });
+    expect(steps).toContain('may-have-expired');
+    expect(steps).not.toContain('pay');
+    expect(words.sentence).toContain('it may have expired: here one lasts 5 years (K.S.A. 60-2403, 60-2404)');
+    expect(words.next).toBe('Ask the clerk or legal aid before you pay or promise anything.');
+    expect(letters.conditions.has('unpaid')).toBe(false);
+  });
+
+  it.each([
+    ['MD lost not-paid 2025-01-10', 'pay'],
+    ['IN lost not-paid 2001-01-10', 'ask-how-long'],
+    ['ND lost not-paid 2010-01-10', 'may-have-expired'],
+    ['ND lost not-paid 2020-01-10', 'pay'],
+  ])('%s: %s', (text, step) => {
+    const { steps } = resultOf(text, { answers: { redeemed: true } });
+    expect(steps.filter((kind) => /pay|expired|how-long/u.test(kind))).toEqual([step]);
+  });
+});
+
+describe('who decides', () => {
+  it('Virginia: a winner’s form must be granted without a hearing, and has no price', () => {
+    const { found, words, price, steps } = resultOf('VA won no-judgment 2025-02-01', {
+      dates: { ended: '2025-03-03' },
+    });
+    expect(found.path?.remedy.how).toBe('must-grant-without-hearing');
+    expect(words.can).toBe('It should be. You file a form, and the court must grant it.');
+    expect(words.when).toBe('It may be open now.');
+    expect(Object.values(words).join(' ')).not.toMatch(/judge weighs/u);
+    expect(steps[0]).toBe('form');
+    expect(price).toBe(false);
+  });
+
+  it.each([
+    ['ri-dismissed', 'must-grant'],
+    ['ks-hb2357', 'must-grant'],
+    ['co-victim-survivor', 'must-grant'],
+    ['md-redeemed-12-months', 'court-discretion'],
+    ['il-no-basis-motion', 'court-discretion'],
+    ['az-dismissed', 'automatic'],
+  ])('%s: %s', (id, how) => {
+    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies);
+    expect(paths.find((path) => path.id === id)?.how).toBe(how);
+  });
+
+  it('Nevada: first the landlord, then the judge', () => {
+    const { steps } = resultOf('NV lost not-paid 2024-04-01', { dates: { ended: '2024-05-02' } });
+    expect(steps.indexOf('stipulation')).toBeLessThan(steps.indexOf('petition'));
+    expect(steps[0]).toBe('stipulation');
+  });
+
+  it('Utah: both sides may sign whatever the outcome', () => {
+    const { when } = resultOf('UT won no-judgment 2025-05-01', { reason: 'Lease violation' });
+    expect(when('ut-stipulation')).toEqual({ kind: 'not-computable', why: 'agreement' });
+  });
+
+  it('Colorado: a survivor may ask at once, whatever the outcome', () => {
+    const given = { dates: { ended: '2025-11-03' } };
+    const { when, plan } = resultOf('CO lost not-paid 2025-10-01', given);
+    expect(when('co-victim-survivor')).toMatchObject({ kind: 'needs-a-fact', fact: 'survivor' });
+    expect(plan.asks).toEqual(['survivor']);
+    const survivor = resultOf('CO lost not-paid 2025-10-01', { ...given, answers: { survivor: true } });
+    expect(survivor.found.path).toMatchObject({
+      remedy: { id: 'co-victim-survivor' },
+      when: { kind: 'open-now' },
+    });
+    expect(survivor.steps).toContain('petition');
+  });
+
+  it('Colorado: no agreement helps in a case filed before the law', () => {
+    expect(resultOf('CO lost not-paid 2020-06-01').when('co-agreement-to-keep-suppressed')).toMatchObject({
+      why: 'filed',
+    });
+  });
+});
+
+describe('a law that was passed and not read', () => {
+  it.each([
+    ['KS dismissed no-judgment 2024-02-01', 'Substitute for House Bill 2357', {}],
+    ['GA won no-judgment 2024-02-01', 'Act 715', {}],
+    ['GA lost not-paid 2020-02-01', 'Act 715', { today: '2027-01-01' }],
+    ['SC dismissed no-judgment 2017-02-01', 'Act 214', { today: '2027-01-02' }],
+  ])('%s: begins with a question about %s', (text, act, given) => {
+    const { found, words, plan, price, letters } = resultOf(text, given);
+    expect(found.kind).toBe('not-confirmed');
+    expect(plan.situations[0]).toMatchObject({
+      kind: 'ask-clerk',
+      law: expect.stringContaining(act) as string,
+    });
+    expect(plan.situations.map(({ kind }) => kind)).not.toContain('no-law');
+    expect(words.next).toContain(act);
+    expect(Object.values(words).join(' ')).not.toMatch(/could not confirm/u);
+    expect(letters.conditions.has('new-law')).toBe(true);
+    expect(letters.laws.newLaw).toContain(act);
+    expect(price).toBe(false);
+  });
+
+  it('Kansas: lost and paid can be asked for since the law began, after a question to the clerk, without a price', () => {
+    const { found, words, steps, price } = resultOf('KS lost paid 2023-01-05', {
+      dates: { ended: '2023-02-01' },
+    });
+    expect(found).toMatchObject({
+      kind: 'path-open',
+      path: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
+    });
+    expect(words.sentence).toContain('We know this law only second hand. Ask the clerk about');
+    expect(steps[0]).toBe('ask-clerk');
+    expect(price).toBe(false);
+    expect(
+      resultOf('KS lost paid 2023-01-05', { dates: { ended: '2023-02-01', paid: '2024-01-01' } }).when(
+        'ks-hb2357',
+      ),
+    ).toEqual({ kind: 'open-now', since: '2026-07-01' });
+  });
+});
+
+describe('narrow or closed rules', () => {
+  it.each([
+    ['TX', 'We found no Texas law that seals eviction files. One program that has ended'],
+    ['NH', 'We found no New Hampshire law that seals eviction files. A rule from July 2026'],
+  ] as const)('%s: one sentence, one meaning', (state, sentence) => {
+    const { said, found } = resultOf(`${state} won no-judgment 2024-02-01`);
+    expect(found.kind).toBe('no-path');
+    expect(said).toContain(sentence);
+    expect(said).not.toMatch(/could not confirm|the law we found/iu);
+  });
+
+  it('Pennsylvania: the city’s rule, outside the city', () => {
+    const { said } = resultOf('PA won no-judgment 2024-02-01', { county: 'Allegheny County' });
+    expect(said).toContain(
+      'We found no Pennsylvania law that seals eviction files. Philadelphia limits how landlords there may use them.',
+    );
+    expect(said).not.toMatch(/could not confirm|the law we found/iu);
+  });
+});
+
+describe('what stays in doubt', () => {
+  it('Maryland: a rent case of 2019 asks the clerk, and is not called shielded', () => {
+    const { found, words, price } = resultOf('MD dismissed no-judgment 2019-05-01', {
+      dates: { ended: '2019-06-01' },
+    });
+    expect(found.kind).toBe('needs-a-fact');
+    expect(words.can).not.toMatch(/should be/u);
+    expect(price).toBe(false);
+    expect(
+      resultOf('MD dismissed no-judgment 2025-02-03', { dates: { ended: '2025-03-03' } }).when(
+        'md-no-possession-60-days',
+      ),
+    ).toEqual({ kind: 'open-now', since: '2025-05-02' });
+  });
+
+  it('Maryland: paying after the eviction is no redemption', () => {
+    const given = { dates: { ended: '2025-01-10', paid: '2025-06-01' } } as const;
+    const id = 'md-redeemed-12-months';
+    expect(resultOf('MD lost paid 2024-12-01', given).when(id)).toMatchObject({ fact: 'redeemed' });
+    const answered = (redeemed: boolean) =>
+      resultOf('MD lost paid 2024-12-01', { ...given, answers: { redeemed } });
+    expect(answered(false).when(id)).toMatchObject({ why: 'answer' });
+    expect(answered(false).found.path?.remedy.id).toBe('md-good-cause');
+    expect(answered(true).when(id)).toEqual({ kind: 'open-now', since: '2026-06-01' });
+  });
+
+  it('Rhode Island: a case that you won is not refused, and has no date and no price', () => {
+    const { found, price } = resultOf('RI won no-judgment 2025-03-01', { dates: { ended: '2025-05-05' } });
+    expect(found).toMatchObject({ kind: 'not-confirmed', isForOthers: true });
+    expect(price).toBe(false);
+  });
+
+  it('Wisconsin: 20 years with a money judgment, 10 without', () => {
+    const lost = (payment: string) =>
+      resultOf(`WI lost ${payment} 2013-03-01`, { dates: { ended: '2013-05-06' } }).found.path?.when;
+    expect(lost('paid')).toEqual({ kind: 'opens-on', date: '2033-05-06' });
+    expect(lost('not-paid')).toEqual({ kind: 'opens-on', date: '2033-05-06' });
+    expect(lost('no-judgment')).toEqual({ kind: 'open-now', since: '2025-07-01' });
+  });
+
+  it('Utah: a dismissed case still waits three years from its filing', () => {
+    expect(resultOf('UT dismissed no-judgment 2024-01-15').when('ut-dismissed-3-years')).toEqual({
+      kind: 'opens-on',
+      date: '2027-01-15',
+    });
+  });
+
+  it('Georgia: a judge may limit who sees the file, and no law in force seals it', () => {
+    expect(resultOf('GA dismissed no-judgment 2025-02-01').when('ga-general-rule')).toEqual({
+      kind: 'not-computable',
+      why: 'not-confirmed',
+    });
+  });
+
+  it('DC: a possession judgment of 2022 counts its appeal time too', () => {
+    expect(
+      resultOf('DC lost not-paid 2022-03-01', { dates: { ended: '2022-06-01' } }).when(
+        'dc-possession-3-years',
+      ),
+    ).toEqual({ kind: 'open-now', since: '2025-07-01' });
+  });
+
+  it.each([
+    'AR',
+    'DE',
+    'FL',
+    'GA',
+    'HI',
+    'IA',
+    'KY',
+    'LA',
+    'MI',
+    'MO',
+    'MT',
+    'NM',
+    'VT',
+    'TX',
+    'NH',
+    'PA',
+  ] as const)('%s: no checklist of a law that was not found', (state) => {
+    expect(SEALING_LAWS[state].requirements).toEqual([]);
+    expect(SEALING_LAWS[state].processSteps).toEqual([]);
+  });
+});
+
+describe('facts that contradict each other', () => {
+  it.each([
+    ['an end before the filing', { ended: '2024-01-31' }, 'ended', 'before-filing'],
+    ['a payment before the judgment', { ended: '2024-05-01', paid: '2024-04-30' }, 'paid', 'before-the-end'],
+  ] as const)('%s gives no date', (_, dates, fact, conflict) => {
+    const { plan } = resultOf('MD lost paid 2024-02-01', { dates, answers: { redeemed: true } });
+    const clocked = plan.paths.find(({ remedy }) => remedy.id === 'md-redeemed-12-months');
+    if (fact === 'paid') expect(clocked?.when).toMatchObject({ fact, conflict });
+    const { when } = resultOf('CA lost not-paid 2024-02-01', { dates });
+    if (fact === 'ended')
+      expect(when('ca-late-judgment-without-trial')).toMatchObject({ fact: 'end', conflict });
+  });
+
+  it('a payment in full of a judgment that is not paid', () => {
+    const { when } = resultOf('OR lost not-paid 2015-02-01', {
+      dates: { ended: '2015-03-10', paid: '2016-01-01' },
+      answers: { extended: false },
+    });
+    expect(when('or-automatic-5-years')).toMatchObject({ fact: 'paid', conflict: 'not-paid' });
+  });
+
+  it('a judgment that is said to have expired and is too young', () => {
+    const { when } = resultOf('OR lost not-paid 2019-04-01', {
+      dates: { ended: '2019-06-01' },
+      debt: 'expired',
+    });
+    expect(when('or-automatic-5-years')).toMatchObject({ fact: 'debt', conflict: 'too-young-to-expire' });
+  });
+
+  it('a county that the local rule does not cover', () => {
+    const { when } = resultOf('OH dismissed no-judgment 2024-02-01', { county: 'Franklin County' });
+    expect(when('oh-cleveland-dismissed-won')).toEqual({ kind: 'does-not-apply', why: 'another-court' });
+  });
+
+  it('a filing before the law’s first day', () => {
+    expect(
+      resultOf('CO dismissed no-judgment 2020-11-30').when('co-suppressed-unless-possession-order'),
+    ).toEqual({
+      kind: 'does-not-apply',
+      why: 'filed',
+    });
+  });
+
+  it('an end on 29 February', () => {
+    const given = { dates: { ended: '2024-02-29' } };
+    expect(resultOf('IN lost no-judgment 2024-01-10', given).when('in-no-money-judgment-7-years')).toEqual({
+      kind: 'opens-on',
+      date: '2031-03-01',
+    });
+  });
+});
