@@ -48,6 +48,7 @@ function resultsOf(changes: Partial<PlanCase>): Result[] {
           ...changes,
         };
         const file = {
+          ...SEALING_LAWS[state],
           remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
           legalHelp: legalHelpOf(LEGAL_HELP, state),
         };
@@ -204,7 +205,7 @@ describe('the letters of all those cases', () => {
   const VALUES: LetterValues = {
     ...{ name: 'Ana', phone: '1', email: 'a@example.com', today: 'May 1, 2026', court: 'Justice Court' },
     ...{ place: 'Arizona', filed: 'May 1, 2022', ended: 'June 3, 2022' },
-    ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '' },
+    ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '', newLaw: '' },
     ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
   };
   const lettersOf = ({ facts, plan }: Result) => {

@@ -37,6 +37,7 @@ export function answersOf(persona: Omit<Persona, 'expected'>): PersonaAnswers {
   const dates = Object.entries(persona.dates).map(([which, text]) => [which, knownDate(text)]);
   const facts: PlanCase = { ...persona, dates: Object.fromEntries(dates) as PlanCase['dates'] };
   const sources = {
+    ...SEALING_LAWS[persona.state],
     remedies: SEALING_LAWS[persona.state].remedies.map(shownRemedy),
     legalHelp: legalHelpOf(LEGAL_HELP, persona.state),
   };
@@ -59,8 +60,10 @@ function inShort(when: When): string {
     case 'open-now':
       return when.since === null ? 'open now' : `open since ${when.since}`;
     case 'opens-on':
+      if (when.appeal === true) return `opens on ${when.date} (appeal)`;
       return `opens on ${when.date}${when.notBefore === undefined ? '' : ' or sooner'}`;
     case 'needs-a-fact':
+      if (when.likely === true) return `likely, needs ${when.fact}`;
       return `needs ${when.fact}${when.conflict === null ? '' : ` (${when.conflict})`}`;
     case 'does-not-apply':
     case 'not-computable':

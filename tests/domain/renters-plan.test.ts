@@ -21,6 +21,7 @@ import { anyPlanCase } from '../support/plan-cases.ts';
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
 const sources = (state: JurisdictionCode) => ({
+  ...SEALING_LAWS[state],
   remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
   legalHelp: legalHelpOf(LEGAL_HELP, state),
 });
@@ -49,7 +50,7 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
   });
 
   it('covers every outcome on a page without a case', () => {
-    const { outcomes } = statePlan(sources(code).remedies, TODAY);
+    const { outcomes } = statePlan(sources(code), TODAY);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
     for (const { situations } of outcomes) expect(situations.length).toBeGreaterThan(0);
   });
@@ -260,7 +261,7 @@ describe('the rest of the plan', () => {
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const file = sources(mine.state);
-        const words = planWords(file.remedies, SITUATIONS_IN_WORDS);
+        const words = planWords(file, SITUATIONS_IN_WORDS);
         for (const { kind } of rentersPlan(file, mine, TODAY).situations)
           expect(Object.keys(words.situations), mine.state).toContain(kind);
         for (const { id } of file.remedies) expect(words.paths[id]).toBeDefined();
@@ -299,7 +300,7 @@ describe("the state's own limits on reports", () => {
 });
 
 describe('the plan of a state without a case', () => {
-  const planOn = (code: JurisdictionCode, today: string) => statePlan(sources(code).remedies, day(today));
+  const planOn = (code: JurisdictionCode, today: string) => statePlan(sources(code), day(today));
   const withPaths = JURISDICTIONS.filter(({ code }) => SEALING_LAWS[code].remedies.some(isConfirmed));
 
   it('says what a renter may answer while the check of the law is recent enough', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import {
+  addCourtDays,
   addMonths,
-  addWeekdays,
   addYears,
   hasTwoReadings,
   isUsuallyClosed,
@@ -84,14 +84,14 @@ describe('adding weekdays', () => {
     ['2026-11-29', 10, '2026-12-11'],
     ['2026-11-22', 1, '2026-11-23'],
   ])('%s and %i weekdays is %s', (date, days, expected) => {
-    expect(addWeekdays(day(date), days)).toBe(expected);
+    expect(addCourtDays(day(date), days)).toBe(expected);
   });
 
   it('turns ten weekdays into 14 days, from any weekday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
-        const start = addWeekdays(date, 1);
-        expect(addWeekdays(start, 10)).toBe(addDays(start, 14));
+        const start = addCourtDays(date, 1);
+        expect(addCourtDays(start, 10)).toBe(addDays(start, 14));
       }),
     );
   });

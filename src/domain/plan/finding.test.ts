@@ -176,7 +176,7 @@ const situations = (facts: PlanCase) => {
   }));
   const isClosed = ({ when }: (typeof dated)[number]) => when.kind === 'does-not-apply';
   const paths = dated.filter((path) => !isClosed(path));
-  return situationsOf(paths, dated.filter(isClosed), facts).map(({ kind }) => kind);
+  return situationsOf(SEALING_LAWS[facts.state], paths, dated.filter(isClosed), facts, TODAY).map(({ kind }) => kind);
 };
 
 describe('the finding', () => {

@@ -20,6 +20,7 @@ const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
     ...changes,
   };
   const file = {
+    ...SEALING_LAWS[mine.state],
     remedies: SEALING_LAWS[mine.state].remedies.map(shownRemedy),
     legalHelp: legalHelpOf(LEGAL_HELP, mine.state),
   };
@@ -30,7 +31,7 @@ const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditio
 
 const VALUES: LetterValues = {
   ...{ name: 'Ana', phone: '', email: '', today: '', court: 'Justice Court', place: 'Ohio', filed: 'May 1' },
-  ...{ ended: '', agreementLaw: '', sealingLaw: 'Rule 20', websiteLaw: '' },
+  ...{ ended: '', agreementLaw: '', sealingLaw: 'Rule 20', websiteLaw: '', newLaw: '' },
   ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
 };
 
@@ -140,15 +141,15 @@ describe('the letters that are offered', () => {
   });
 
   it('on a page without a case contain every sentence that a case may need', () => {
-    const arizona = blankLetterFacts(SEALING_LAWS.AZ.remedies.map(shownRemedy), TODAY);
+    const arizona = blankLetterFacts({ remedies: SEALING_LAWS.AZ.remedies.map(shownRemedy) }, TODAY);
     expect([...arizona.conditions]).toEqual(['paid', 'unpaid', 'any-ending', 'agreement', 'court-seals']);
-    expect([...blankLetterFacts([], TODAY).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
+    expect([...blankLetterFacts({ remedies: [] }, TODAY).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
   });
 
   it('on such a page name no law last checked more than 180 days ago', () => {
     const lawsOn = (today: string) =>
       Object.values(SEALING_LAWS).map(({ remedies }) => {
-        const { conditions, laws } = blankLetterFacts(remedies.map(shownRemedy), day(today));
+        const { conditions, laws } = blankLetterFacts({ remedies: remedies.map(shownRemedy) }, day(today));
         return { conditions: [...conditions], named: Object.values(laws).filter((law) => law !== '') };
       });
     const named = lawsOn('2027-05-21').flatMap((state) => state.named);

@@ -6,7 +6,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { filledIn, possibleSituations, stepsFor } from './situations.ts';
 
-const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20' };
+const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20', sure: '' };
 
 it('placeholders are filled in everywhere, and nothing else changes', () => {
   expect(filledIn('{court}: {form} by {date}, {court}', GAPS)).toBe(
@@ -44,7 +44,7 @@ it('a page that knows no case has every step', () => {
 });
 
 it("a state's situations are those that its law can lead to", () => {
-  const of = (code: 'AZ' | 'AL' | 'NY') => possibleSituations(sealingLaw(code).remedies.map(shownRemedy));
+  const of = (code: 'AZ' | 'AL' | 'NY') => possibleSituations({ remedies: sealingLaw(code).remedies.map(shownRemedy) });
   expect(of('AZ')).toEqual([
     ...['automatic', 'find-out', 'wait', 'stipulation', 'ask-clerk', 'paid-still-refused', 'no-path'],
   ]);

@@ -54,7 +54,7 @@ function ready(
     courtsOf(courtsIn(language), form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     COUNTIES[form.state],
-    planWords(stateLaw.remedies.map(shownRemedy), wordsIn(language).states),
+    planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states),
     words.law.LAW_PANEL_WORDS,
     TODAY,
   );
