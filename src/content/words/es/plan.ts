@@ -124,7 +124,7 @@ export const PLAN_WHEN_COPY = {
   notBefore: 'La fecha no será antes del {date}.',
   /** For a case so old that any end would do. */
   likely:
-    'Es muy probable que el plazo ya haya terminado: lo aclara la fecha final en el registro del caso («docket»).',
+    'Es muy probable que el plazo ya haya terminado: lo aclara la fecha final en la lista del caso («docket»).',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
