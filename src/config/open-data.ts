@@ -35,7 +35,7 @@ export const LAW_DATASET = {
    * Semantic Versioning: major when a field changes its meaning or is removed, minor for new fields, patch for new or
    * corrected entries. Must match public/CITATION.cff.
    */
-  version: '1.2.0',
+  version: '2.0.0',
   name: 'Eviction record sealing laws of the United States',
   description:
     'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',

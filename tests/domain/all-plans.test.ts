@@ -188,7 +188,7 @@ const MENTIONS: readonly { readonly says: string; readonly kind: LetterKind; rea
   {
     says: 'a letter that asks for it in writing',
     kind: 'clerk',
-    asks: /in writing (?:that|if) the case is/u,
+    asks: /in writing (?:that|if) (?:the case is|.+ covers this case)/u,
   },
   { says: 'Send your old landlord the letter', kind: 'landlord', asks: /sign a paper with me/u },
   { says: 'It asks for the paper that says you paid', kind: 'landlord', asks: /satisfaction of judgment/u },

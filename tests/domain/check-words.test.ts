@@ -30,7 +30,7 @@ describe('the texts of the check', () => {
       finding: ELIGIBILITY_CHECK_COPY.finding,
       callPrompts: Object.values(RESULT_BANNERS.banners).map(({ prompt }) => prompt?.more ?? ''),
       lawDetails: LAW_DETAILS_COPY,
-      generic: LAW_PANEL_WORDS.generic,
+      asking: LAW_PANEL_WORDS.asking,
       goodToKnow: CHECK_PAGE_COPY.after,
     }),
   )('%s: read at grade 7 or below', (_, words) => {

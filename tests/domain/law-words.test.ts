@@ -38,7 +38,11 @@ const SHOWN = Object.values(SEALING_LAWS).map(({ remedies, ...law }) => ({
   state: law.state,
   texts: textsIn([
     without(law, ['state', 'sources']),
-    remedies.map((path) => without(path, ['id', 'why', 'how', 'citation', 'quotation'])),
+    // The answers that decide are keys, whose words are the plan's.
+    remedies.map(({ appliesTo, ...path }) => [
+      without(path, ['id', 'why', 'how', 'citation', 'quotation']),
+      without(appliesTo, ['answers']),
+    ]),
   ]),
 }));
 

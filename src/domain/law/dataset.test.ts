@@ -19,7 +19,7 @@ const laws = Object.values(SEALING_LAWS);
 const dataset = lawDataset(
   {
     $schema: 'https://a.example/data/sealing-laws.schema.json',
-    version: '1.0.0',
+    version: '2.0.0',
     name: 'Laws',
     description: 'Laws of states.',
     notice: 'No advice.',
@@ -39,7 +39,7 @@ const schema = lawDatasetJsonSchema('https://a.example/data/sealing-laws.schema.
 describe('the data set', () => {
   it('contains every law with all remedies', () => {
     expect(dataset.laws).toEqual(laws);
-    expect(dataset.laws.flatMap(({ remedies }) => remedies)).toHaveLength(102);
+    expect(dataset.laws.flatMap(({ remedies }) => remedies)).toHaveLength(109);
     expect(lawDatasetSchema.parse(JSON.parse(JSON.stringify(dataset)))).toEqual(dataset);
   });
 
@@ -93,6 +93,14 @@ describe('its table', () => {
     expect([...expected].filter((name) => !columns.includes(name))).toEqual([]);
   });
 
+  it('tells an empty list from an unknown one', () => {
+    const cell = (id: string, column: string) => rows.find((row) => row.get('id') === id)?.get(column);
+    expect(cell('ri-dismissed', 'settled_as')).toBe('none');
+    expect(cell('az-won', 'settled_as')).toBe('');
+    expect(cell('nv-dismissed', 'other_conditions')).toBe('none');
+    expect(cell('va-dismissed-30-days-automatic', 'answers')).toBe('nonsuit: no (unknown: ask)');
+  });
+
   it.each(laws.flatMap((law) => law.remedies.map((path) => [path.id, path, law] as const)))(
     'has the data set’s values for %s',
     (id, path, law) => {
@@ -116,16 +124,18 @@ describe('its JSON Schema', () => {
   const accepts = (value: unknown) => validate(JSON.parse(JSON.stringify(value)));
   const [first, ...others] = dataset.laws;
   const withLaw = (change: object) => ({ ...dataset, laws: [{ ...first, ...change }, ...others] });
+  const clocked = SEALING_LAWS.AZ.remedies.find(({ clock }) => clock !== null);
   const withBill = (change: object) => ({ ...dataset, bills: [{ ...dataset.bills[0], ...change }] });
 
-  it('accepts the data set', () => {
+  it('accepts the data set, and a clock on a path that was confirmed', () => {
     expect(accepts(dataset)).toBe(true);
+    expect(accepts(withLaw({ remedies: [clocked] }))).toBe(true);
   });
 
   it.each([
     ['no laws', { ...dataset, laws: [] }],
-    ['another format', { ...dataset, format: 2 }],
-    ['a version of another format', { ...dataset, version: '2.0.0' }],
+    ['another format', { ...dataset, format: 1 }],
+    ['a version of another format', { ...dataset, version: '1.0.0' }],
     ['a field that nobody knows', withLaw({ rating: 5 })],
     ['a state that is none', withLaw({ abbreviation: 'PR' })],
     ['a field that is missing', withLaw({ notes: undefined })],
@@ -135,6 +145,7 @@ describe('its JSON Schema', () => {
     ['a bill without a day to look again', withBill({ lookAgainBy: undefined })],
     ['a bill whose step has only a year', withBill({ lastStepOn: '2026' })],
     ['a remedy without its fields', withLaw({ remedies: [{ id: 'al-x' }] })],
+    ['a clock on a path of low confidence', withLaw({ remedies: [{ ...clocked, confidence: 'low' }] })],
   ])('refuses %s', (_what, value) => {
     expect(accepts(value)).toBe(false);
   });
@@ -143,7 +154,13 @@ describe('its JSON Schema', () => {
     const described = new Map<string, unknown>();
     const visit = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
-      const { properties, ...rest } = node as { properties?: Record<string, { description?: unknown }> };
+      // The condition on a clock names fields that are described already.
+      const {
+        properties,
+        if: _if,
+        then: _then,
+        ...rest
+      } = node as { properties?: Record<string, { description?: unknown }>; if?: unknown; then?: unknown };
       for (const [field, value] of Object.entries(properties ?? {})) {
         described.set(field, value.description);
         visit(value);

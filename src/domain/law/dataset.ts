@@ -43,10 +43,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
     'How that waiting period compares with the law. "verified": a law supports it, or, where "eligible" is false, no law was found either; "differs": there is a law on other terms; "unverified": no law was found that supports it, or its fate is not known.',
   differenceNote: 'How the law differs from the waiting period, or narrows it.',
   eligibilityDetails: 'Whose case the law covers, in plain words.',
-  basis:
-    'What "requirements" and "processSteps" rest on: the state’s law ("law"), or what courts ask for in general ("generic"), where no law was found that asks for it; null where there are none.',
-  requirements: 'What has to be so before a record can be sealed.',
-  processSteps: 'What to do, in order.',
+  requirements: 'What has to be so before a record can be sealed; empty where no law was found.',
+  processSteps: 'What to do, in order; empty where no law was found.',
   howToFile: 'Where and how to file.',
   notes: 'What else to know.',
   courtName: 'The kind of court that hears evictions there.',
@@ -54,6 +52,13 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   statute: 'The statutes, court rules and orders that were compared.',
   unreadAct:
     'An act that was passed and that no editor has read, by its name and its first day; nothing here rests on it. Absent where there is none.',
+  narrowRule:
+    'Where only narrow rules were found, and no law of the state that seals eviction files: what they do. Absent elsewhere.',
+  judgmentLife:
+    'How long an unpaid money judgment of its courts lives. Only for the advice to ask before paying an old one: most of these statutes were not read.',
+  years:
+    'So many years: of a judgment from its entry, until it ends or goes dormant, null where no number may be shown; of "orExpired", until an award expires.',
+  lookedForNewLaw: 'The day on which an editor last looked for new law there; null where nobody noted one.',
   inForceFrom: 'The first day on which it is in force; may be still to come.',
   remedies: 'The legal paths to get a record out of sight, typed.',
   sources: 'The pages that an editor read. Not every one of them is official.',
@@ -82,13 +87,27 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   localCounty: 'The county that this court or city lies in; null for the whole state.',
   effect:
     'What happens to the record: "sealed", "expunged", "confidential" (closed to the public), "limited-online-access" (off the court’s website only) or "screening-report-limit" (the court’s file stays open).',
-  how: 'Who has to act: nobody ("automatic"), the renter ("petition"), a judge who may say no ("court-discretion"), or renter and landlord together ("stipulation").',
+  how: 'Who has to act and who decides: the court must act by itself ("automatic"); the renter asks, and the court must grant it without a hearing ("must-grant-without-hearing"), must grant it if the conditions hold ("must-grant"), or no editor has read whether it must ("petition"); the renter asks, and a judge weighs it ("court-discretion"); renter and landlord together ("stipulation").',
   appliesTo: 'The cases that the path covers.',
   outcomes: 'How the case ended: any of these.',
   settledAs:
     'How a settlement must have ended for the path to take it: with a dismissal ("dismissed"), with a judgment by agreement ("judgment"). Empty where it takes no settlement; absent where "outcomes" alone decides.',
   paidRequired:
     'Whether what was owed must be paid first; null where the law is silent or it was not confirmed.',
+  orExpired:
+    'Present where what was owed must be over: paid, discharged in bankruptcy, or expired after so many "years" (after "extension" more, if the landlord extended the judgment once). Absent otherwise.',
+  extension: 'Years that one extension adds.',
+  termsKept: 'True where the terms of the settlement must have been kept first; absent otherwise.',
+  judgmentAfterDays:
+    'Present where only a judgment entered more than so many days after the filing is covered.',
+  answers:
+    'What the renter has to answer for the path to take the case; absent where nothing is asked. A path takes the case only if every answer fits.',
+  question:
+    'What is asked: "trial" (the landlord won at a trial), "all-defendants" (the judgment is against everybody named in the case), "nonsuit" (the landlord dropped the case), "redeemed" (the renter paid before the eviction and stayed), "extended" (the landlord extended the judgment), "survivor" (the renter survived domestic violence, abuse, stalking or unlawful sexual behavior).',
+  answer: 'The answer that fits: true for yes.',
+  unknown:
+    'What holds while the answer is unknown: it has to be found out ("ask"), the path takes the case ("fits"), or it does not ("excluded").',
+  onceInYears: 'Present where a renter may use the law only once in so many years.',
   onlyUnpaid: 'True where it covers only a judgment that was not paid in full; absent otherwise.',
   withoutMoneyJudgment:
     'What the path does for a case that ended without a money judgment: covers it too ("fits"), covers nothing else ("only") or leaves it out ("excluded"); null where the text does not speak of it.',
@@ -102,6 +121,9 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   from: 'The event from whose date the clock runs.',
   amount: 'How many units. 0 means that the law has no waiting period, not that the record is sealed today.',
   unit: 'What is counted. "court-days" leave out weekends and court holidays.',
+  appeal:
+    'The time in which either side can appeal, which comes before the period; its "outcomes", where present, are the endings that can be appealed. Absent where the law adds none, or none is known.',
+  run: '"yearly" where the court acts once a year, so that it can take a year longer; absent otherwise.',
   bound:
     'What the date means that the clock leads to: the first day that counts ("on-or-after"), the day before it ("after"), the day by which the court must have acted ("no-later-than"), or a lower bound, where the law adds a time that cannot be computed ("no-earlier-than").',
   note: 'What the clock cannot say, such as the appeal period that comes on top.',
@@ -123,12 +145,12 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   feeNote: 'What is known of a fee.',
   mustDisclose: 'What a renter may answer about the case afterwards, as far as it is known.',
   confidence:
-    'How sure the editors are; in "checked", how sure they were at the check. A path of low confidence never has a clock.',
+    'How sure the editors are: of a path, of its time to appeal alone, of how long judgments live; in "checked", how sure they were at the check. A path of low confidence never has a clock.',
   why: 'Why they are that sure.',
 };
 
 /** The major version. Raised whenever a field changes its meaning or is removed; new fields do not raise it. */
-const LAW_DATASET_FORMAT = 1;
+const LAW_DATASET_FORMAT = 2;
 const VERSION = new RegExp(String.raw`^${LAW_DATASET_FORMAT}\.\d+\.\d+$`, 'u');
 
 /** The public data set: the law registry as the editors keep it, in one file. */
@@ -190,29 +212,49 @@ export function lastModified(
   return last;
 }
 
-/** The columns of the CSV table. Lists are joined with "; ". */
+/** A list as a cell: joined with "; ", `none` where it is empty, and nothing where it is not known or not limited. */
+function listed(values: readonly string[] | null | undefined): Cell {
+  if (values == null) return null;
+  return values.length === 0 ? 'none' : values.join('; ');
+}
+
+/** The columns of the CSV table. */
 const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => Cell>> = {
   id: ({ id }) => id,
   state: (_, { state }) => state,
   title: ({ title }) => title,
   effect: ({ effect }) => effect,
   how: ({ how }) => how,
-  outcomes: ({ appliesTo }) => appliesTo.outcomes.join('; '),
-  settled_as: ({ appliesTo }) => appliesTo.settledAs?.join('; ') ?? null,
+  outcomes: ({ appliesTo }) => listed(appliesTo.outcomes),
+  settled_as: ({ appliesTo }) => listed(appliesTo.settledAs),
   paid_required: ({ appliesTo }) => appliesTo.paidRequired,
+  or_expired: ({ appliesTo }) => appliesTo.orExpired?.years ?? null,
+  or_expired_extension: ({ appliesTo }) => appliesTo.orExpired?.extension ?? null,
+  terms_kept: ({ appliesTo }) => appliesTo.termsKept ?? false,
+  judgment_after_days: ({ appliesTo }) => appliesTo.judgmentAfterDays ?? null,
+  answers: ({ appliesTo }) =>
+    listed(
+      appliesTo.answers?.map(
+        ({ question, answer, unknown }) => `${question}: ${answer ? 'yes' : 'no'} (unknown: ${unknown})`,
+      ),
+    ),
+  once_in_years: ({ appliesTo }) => appliesTo.onceInYears ?? null,
   only_unpaid: ({ appliesTo }) => appliesTo.onlyUnpaid ?? false,
   without_money_judgment: ({ appliesTo }) => appliesTo.withoutMoneyJudgment,
-  reasons: ({ appliesTo }) => appliesTo.reasons?.join('; ') ?? null,
+  reasons: ({ appliesTo }) => listed(appliesTo.reasons),
   period_of: ({ appliesTo }) => appliesTo.period?.of ?? null,
   period_on_or_after: ({ appliesTo }) => appliesTo.period?.onOrAfter ?? null,
   period_before: ({ appliesTo }) => appliesTo.period?.before ?? null,
-  other_conditions: ({ appliesTo }) => appliesTo.other.join('; '),
+  other_conditions: ({ appliesTo }) => listed(appliesTo.other),
   local_to: ({ localTo }) => localTo,
   local_county: ({ localCounty }) => localCounty,
   clock_from: ({ clock }) => clock?.from ?? null,
   clock_amount: ({ clock }) => clock?.amount ?? null,
   clock_unit: ({ clock }) => clock?.unit ?? null,
   clock_bound: ({ clock }) => clock?.bound ?? null,
+  clock_appeal: ({ clock }) => (clock?.appeal ? `${clock.appeal.amount} ${clock.appeal.unit}` : null),
+  clock_appeal_outcomes: ({ clock }) => listed(clock?.appeal?.outcomes),
+  clock_run: ({ clock }) => clock?.run ?? null,
   clock_note: ({ clock }) => clock?.note ?? null,
   effective_from: ({ effectiveFrom }) => effectiveFrom,
   citation: ({ citation }) => citation,
@@ -225,6 +267,9 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   confidence: ({ confidence }) => confidence,
   verification: (_, { verification }) => verification,
   as_of: (_, { asOf }) => asOf,
+  looked_for_new_law: (_, { lookedForNewLaw }) => lookedForNewLaw,
+  judgment_life_years: (_, { judgmentLife }) => judgmentLife.years,
+  judgment_life_statute: (_, { judgmentLife }) => judgmentLife.statute,
 };
 
 /** The legal paths of the data set as CSV (RFC 4180): a header and one line for each path. */
@@ -236,8 +281,9 @@ export function lawDatasetTable({ laws }: Pick<LawDataset, 'laws'>): string {
 }
 
 /**
- * The JSON Schema (2020-12) of the data set, generated from the schema that the build validates it with. Rules that
- * JSON Schema cannot express, such as that an id begins with its state's abbreviation, are checked only by the build.
+ * The JSON Schema (2020-12) of the data set, generated from the schema that the build validates it with. It refuses a
+ * clock on a path of low confidence too. Rules that JSON Schema cannot express, such as that an id begins with its
+ * state's abbreviation, are checked only by the build.
  *
  * @param address the `$id`: the schema's own address
  */
@@ -252,6 +298,12 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 function described({ ...schema }: JsonSchema): JsonSchema {
   delete schema.readOnly;
   const inner = (value: unknown) => described(value as JsonSchema);
+  if (schema.properties?.clock !== undefined) {
+    // zod leaves out what a refinement says.
+    schema.if = { properties: { confidence: { const: 'low' } } };
+    // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    schema.then = { properties: { clock: { type: 'null' } } };
+  }
   if (schema.properties !== undefined) {
     schema.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([field, value]) => {

@@ -7,6 +7,7 @@ import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { lawFinding } from './evidence.ts';
 import { lawOverview, sealingLawPanel } from './presentation.ts';
+import { claimsALaw } from './remedy-terms.ts';
 import { isOfficialSource } from './source.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
@@ -67,7 +68,7 @@ describe('the status', () => {
     ],
     [
       'SC',
-      'No Sealing Law - Alternative Solutions Available (our list says so; a bill may have changed that)',
+      'No Sealing Law - Alternative Solutions Available (our list says so; there is a new law that we have not read)',
     ],
   ] as const)('of %s is followed by the evidence', (code, status) => {
     expect(statusOf(code)).toBe(status);
@@ -102,20 +103,19 @@ describe('the panel of every state', () => {
   );
 
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
-    '%s presents requirements and steps as law only if a law was found',
+    '%s has requirements and steps only if a law was found',
     (_, law) => {
-      const { requirements, steps } = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
-      const isGeneric = law.verification === 'unverified';
-      for (const list of [requirements, steps]) {
-        if (list !== null) expect(list.introduction).toBe(isGeneric ? LAW_PANEL_WORDS.generic : null);
-      }
+      const { requirements, steps, filing } = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
+      for (const part of [requirements, steps, filing]) expect(part !== null).toBe(claimsALaw(law));
     },
   );
 
-  it('has general court steps in 17 states', () => {
-    const generic = Object.values(SEALING_LAWS).filter(({ basis }) => basis === 'generic');
-    expect(generic.map(({ abbreviation }) => abbreviation).sort()).toEqual(
-      'AR DE FL GA HI IA KS KY LA MI MO MT NH NM PA TX VT'.split(' '),
+  it('says in 16 states what to know before asking a judge without a law', () => {
+    const asking = Object.values(SEALING_LAWS).filter(
+      (law) => sealingLawPanel(law, TODAY, LAW_PANEL_WORDS).asking !== null,
+    );
+    expect(asking.map(({ abbreviation }) => abbreviation).sort()).toEqual(
+      'AR DE FL GA HI IA KY LA MI MO MT NH NM PA TX VT'.split(' '),
     );
   });
 

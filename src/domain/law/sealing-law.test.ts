@@ -49,10 +49,12 @@ describe('a law file', () => {
       { verification: 'differs', differenceNote: 'x' },
       'statute',
     ],
-    ['no steps where records can be sealed', arizona, { processSteps: [] }, 'processSteps'],
-    ['general court steps as requirements of a law', sealingLaw('FL'), { basis: 'law' }, 'basis'],
-    ['requirements that rest on nothing', arizona, { basis: null }, 'basis'],
-    ['a basis of no requirements', alabama, { basis: 'law' }, 'basis'],
+    ['no steps where a law was found', arizona, { processSteps: [] }, 'requirements'],
+    ['a checklist where no law was found', sealingLaw('FL'), { requirements: ['A'] }, 'requirements'],
+    ['a narrow rule beside a law', arizona, { narrowRule: 'A rule.' }, 'narrowRule'],
+    ['narrow paths without their sentence', sealingLaw('TX'), { narrowRule: undefined }, 'narrowRule'],
+    ['no life of judgments', arizona, { judgmentLife: undefined }, 'judgmentLife'],
+    ['a look for new law in words', arizona, { lookedForNewLaw: 'today' }, 'lookedForNewLaw'],
     ['no source', arizona, { sources: [] }, 'sources'],
     ['a source without http', arizona, { sources: [{ title: 'A', url: 'ftp://a.gov/' }] }, 'sources.0.url'],
     ['a day where a month is meant', arizona, { asOf: '2026-11-21' }, 'asOf'],
@@ -69,9 +71,9 @@ describe('a law file', () => {
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
 
 describe('the remedies of the registry', () => {
-  it('are 102, with unique ids', () => {
-    expect(remedies).toHaveLength(102);
-    expect(new Set(remedies.map(({ id }) => id)).size).toBe(102);
+  it('are 109, with unique ids', () => {
+    expect(remedies).toHaveLength(109);
+    expect(new Set(remedies.map(({ id }) => id)).size).toBe(109);
   });
 
   it('are local only in Ohio and Philadelphia', () => {
@@ -94,7 +96,7 @@ describe('the remedies of the registry', () => {
 
   it('have no clock if confidence is low', () => {
     const guesses = remedies.filter(({ confidence }) => confidence === 'low');
-    expect(guesses).toHaveLength(9);
+    expect(guesses).toHaveLength(10);
     expect(guesses.every(({ clock }) => clock === null)).toBe(true);
   });
 
@@ -150,9 +152,9 @@ const problems = (changes: Partial<Remedy>, today = TODAY) =>
   pathCheckProblems({ ...path, ...changes }, today, sentenceHash);
 
 describe('the check of a path', () => {
-  it('is valid for each of the 102 paths', () => {
+  it('is valid for each of the 109 paths', () => {
     const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies);
-    expect(paths).toHaveLength(102);
+    expect(paths).toHaveLength(109);
     for (const each of paths) expect(pathCheckProblems(each, TODAY, sentenceHash), each.id).toEqual([]);
   });
 

@@ -95,6 +95,7 @@ const NOT_OFFICIAL = [
   'nevadalegalservices.org',
   'nlihc.org',
   'open.pluralpolicy.com',
+  'publicsource.app',
   'oregon.public.law',
   'pclnews.com',
   'peoples-law.org',

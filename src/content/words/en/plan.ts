@@ -203,7 +203,7 @@ export const PLAN_WHEN_COPY = {
       nonsuit: 'Did the landlord drop the case (a nonsuit)?',
       redeemed: 'Did you pay before the eviction and stay?',
       extended: 'Did the landlord extend the judgment (a certificate of extension)?',
-      survivor: 'Did you survive domestic violence, abuse, stalking or unlawful sexual behavior?',
+      survivor: 'Did you survive violence at home, stalking or sexual abuse?',
     } satisfies Record<CaseQuestion, string>,
     debt: {
       question: 'What became of the unpaid judgment?',

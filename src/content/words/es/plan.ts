@@ -215,7 +215,7 @@ export const PLAN_WHEN_COPY = {
       nonsuit: '¿Retiró el caso el propietario («nonsuit»)?',
       redeemed: '¿Pagó usted antes del desalojo y se quedó?',
       extended: '¿Extendió el propietario el fallo («certificate of extension»)?',
-      survivor: '¿Sobrevivió usted a violencia doméstica, abuso, acoso o una conducta sexual ilegal?',
+      survivor: '¿Sobrevivió usted a violencia en casa, acoso o abuso sexual?',
     },
     debt: {
       question: '¿Qué pasó con el fallo sin pagar?',
