@@ -73,7 +73,7 @@ describe('the situations', () => {
   it('name the day to wait for once the date is known', () => {
     const { situations } = plan({ paymentStatus: 'not-paid', dates: { ended: onDay(day('2023-05-14')) } });
     expect(situations.map(({ kind, date }) => [kind, date])).toEqual([
-      ['wait', '2027-05-14'],
+      ['wait', '2027-05-24'],
       ['pay', null],
     ]);
   });
@@ -85,10 +85,10 @@ describe('the situations', () => {
       const [situation] = rentersPlan(sources('MA'), mine, day(today)).situations;
       return [situation?.kind, situation?.date];
     };
-    // Four years after a judgment that was entered in March at the earliest.
-    expect(first('2026-03-04')).toEqual(['wait', '2026-12-31']);
-    expect(first('2026-03-05')).toEqual(['find-out', null]);
-    expect(first('2026-12-31')[0]).toBe('petition');
+    // Four years after the time to appeal a judgment that was entered on March 5 at the earliest.
+    expect(first('2026-03-14')).toEqual(['wait', '2027-01-10']);
+    expect(first('2026-03-15')).toEqual(['find-out', null]);
+    expect(first('2027-01-10')[0]).toBe('petition');
   });
 
   it('put a date to wait for before steps for rare cases', () => {
@@ -144,7 +144,7 @@ describe('a law last checked more than 180 days ago', () => {
     ]);
     const old = checkedOn('2026-05-24', mine);
     expect(old.reminders.map(({ id }) => id)).toEqual(['or-4a1de631-0']);
-    expect(old.situations.map(({ kind }) => kind)).toEqual(['ask-clerk']);
+    expect(old.situations.map(({ kind }) => kind)).toEqual(['old-check']);
     expect(old.disclosure).toEqual([]);
   });
 
@@ -154,9 +154,10 @@ describe('a law last checked more than 180 days ago', () => {
         const old = checkedOn('2026-05-24', any);
         for (const { when } of old.paths) expect(when.kind).toBe('not-computable');
         const kinds = old.situations.map(({ kind }) => kind);
-        const without = ['ask-clerk', 'paid-still-refused', 'no-path', 'no-law'];
+        const without = ['ask-clerk', 'old-check', 'paid-still-refused', 'no-path', 'no-law'];
         expect(kinds.filter((kind) => !without.includes(kind))).toEqual([]);
-        const { laws } = letterFacts(old, any, TODAY);
+        const { newLaw, ...laws } = letterFacts(old, any, TODAY).laws;
+        expect(newLaw).toBe(SEALING_LAWS[any.state].unreadAct?.citation ?? '');
         expect(Object.values(laws).join('')).toBe('');
       }),
     );
@@ -203,7 +204,7 @@ describe('the rest of the plan', () => {
     const { reminders } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
     expect(reminders.map(({ id, date }) => [id, date])).toEqual([
       ['or-4a1de631-1', '2028-05-14'],
-      ['or-4a1de631-5', '2028-05-14'],
+      ['or-4a1de631-5', '2029-05-14'],
       ['or-4a1de631-8', '2028-05-14'],
       ['or-4a1de631-0', '2030-05-14'],
     ]);
@@ -314,7 +315,12 @@ describe('the plan of a state without a case', () => {
       const [young, old] = [planOn(code, '2027-05-21'), planOn(code, '2027-05-22')];
       for (const [index, { remedies, situations }] of old.outcomes.entries()) {
         expect(remedies, code).toEqual(young.outcomes[index]?.remedies);
-        expect(situations, code).toEqual(remedies.length > 0 ? ['ask-clerk'] : ['no-path']);
+        const hasAct = SEALING_LAWS[code].unreadAct !== undefined;
+        const refused = hasAct ? [] : ['no-path'];
+        expect(situations, code).toEqual([
+          ...(hasAct ? ['ask-clerk'] : []),
+          ...(remedies.length > 0 ? ['old-check'] : refused),
+        ]);
       }
     }
   });

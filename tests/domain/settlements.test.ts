@@ -9,7 +9,8 @@ import {
   type JurisdictionCode,
 } from '#domain/places/jurisdiction.ts';
 import { type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { onDay } from '#domain/plan/calendar.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { caseFor } from '#data/law-vectors.ts';
 
 /**
@@ -35,7 +36,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
   // IC 32-31-11-3: an agreed judgment counts as lost.
   IN: ['in-dismissed-won-overturned', 'in-money-judgment-paid in-no-money-judgment-7-years'],
   // § 8-503(b): a consent judgment of possession counts as lost.
-  MD: ['md-no-possession-60-days', 'md-good-cause md-redeemed-12-months'],
+  MD: ['md-no-possession-60-days md-no-possession-older', 'md-good-cause md-redeemed-12-months'],
   // SP-TC0106: the paid path covers "judgment/agreement".
   MA: [
     'ma-dismissed ma-nonpayment-paid',
@@ -55,7 +56,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
 };
 
 /** Rare kinds of cases, which depend on their own facts. */
-const RARE = /foreclosure|covid|early-motion|landlord-use|general-rule/u;
+const RARE = /foreclosure|covid|early-motion|landlord-use|general-rule|survivor|not-against/u;
 
 /** The paths of a state that take a settlement, each tried with a case that fits it otherwise. */
 function taking(
@@ -67,7 +68,14 @@ function taking(
     .map(shownRemedy)
     .filter(({ id }) => !RARE.test(id))
     .filter((remedy) => {
-      const settled: PlanCase = { ...caseFor(remedy), outcome: 'settlement', settledAs };
+      const mine = caseFor(remedy);
+      // Longer after the filing than any law here counts.
+      const dates = { ended: onDay(addDays(mine.filingDate, 90)) };
+      const isAsked = remedy.appliesTo.judgmentAfterDays !== undefined;
+      const settled: PlanCase = {
+        ...{ ...mine, outcome: 'settlement', settledAs },
+        ...(isAsked && { dates }),
+      };
       return remedyFit(remedy, settled).fits === fits;
     })
     .map(({ id }) => id)

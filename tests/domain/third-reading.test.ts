@@ -410,7 +410,7 @@ describe('who decides', () => {
       dates: { ended: '2025-03-03' },
     });
     expect(found.path?.remedy.how).toBe('must-grant-without-hearing');
-    expect(words.can).toBe('It should be. You file a form, and the court must grant it.');
+    expect(words.can).toBe('It may be. You file a form, and the court must grant it.');
     expect(words.when).toBe('It may be open now.');
     expect(Object.values(words).join(' ')).not.toMatch(/judge weighs/u);
     expect(steps[0]).toBe('form');

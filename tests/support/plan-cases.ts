@@ -6,9 +6,10 @@ import {
   PAYMENT_STATUSES,
   SETTLEMENT_ENDINGS,
 } from '#domain/check/case-facts.ts';
+import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
-import { FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-fit.ts';
+import { DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -32,4 +33,6 @@ export const anyPlanCase: fc.Arbitrary<PlanCase> = fc.record({
   reason: fc.constantFrom(...EVICTION_REASONS),
   dates: fc.dictionary(fc.constantFrom(...FURTHER_DATES), anyKnownDate),
   settledAs: fc.option(fc.constantFrom(...SETTLEMENT_ENDINGS), { nil: undefined }),
+  debt: fc.option(fc.constantFrom(...DEBT_ENDINGS), { nil: undefined, freq: 6 }),
+  answers: fc.dictionary(fc.constantFrom(...CASE_QUESTIONS), fc.boolean()),
 });

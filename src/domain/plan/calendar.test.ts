@@ -8,6 +8,7 @@ import {
   addYears,
   hasTwoReadings,
   isUsuallyClosed,
+  nextCourtDay,
   readKnownDate,
 } from './calendar.ts';
 
@@ -69,31 +70,48 @@ describe('adding months and years', () => {
   });
 });
 
-describe('adding weekdays', () => {
+describe('adding court days', () => {
   it.each([
     ['2026-11-20', 1, '2026-11-23'],
     ['2026-11-21', 1, '2026-11-23'],
-    ['2026-11-23', 10, '2026-12-07'],
+    ['2026-11-23', 10, '2026-12-08'],
     ['2026-11-23', 0, '2026-11-23'],
-    // Ten of them from each day of a week, over two weekends.
-    ['2026-11-24', 10, '2026-12-08'],
-    ['2026-11-25', 10, '2026-12-09'],
+    // Ten of them from each day of a week, over two weekends and Thanksgiving.
+    ['2026-11-24', 10, '2026-12-09'],
+    ['2026-11-25', 10, '2026-12-10'],
     ['2026-11-26', 10, '2026-12-10'],
     ['2026-11-27', 10, '2026-12-11'],
     ['2026-11-28', 10, '2026-12-11'],
     ['2026-11-29', 10, '2026-12-11'],
     ['2026-11-22', 1, '2026-11-23'],
-  ])('%s and %i weekdays is %s', (date, days, expected) => {
+  ])('%s and %i court days is %s', (date, days, expected) => {
     expect(addCourtDays(day(date), days)).toBe(expected);
   });
 
-  it('turns ten weekdays into 14 days, from any weekday', () => {
+  it('take two weeks for ten of them, and a day longer for each holiday among them', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
-        const start = addCourtDays(date, 1);
-        expect(addCourtDays(start, 10)).toBe(addDays(start, 14));
+        const end = addCourtDays(addCourtDays(date, 1), 10);
+        expect(isUsuallyClosed(end)).toBe(false);
+        expect(end >= addDays(date, 14)).toBe(true);
+        expect(end <= addDays(date, 22)).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    ['2026-10-29', '2026-10-30', '2026-11-02'],
+    ['2026-11-26', '2026-11-27', '2026-11-30'],
+    ['2027-11-11', '2027-11-12', '2027-11-12'],
+  ])('from %s leads to %s, and in Nevada to %s', (date, elsewhere, nevada) => {
+    expect(addCourtDays(day(date), 1)).toBe(elsewhere);
+    expect(addCourtDays(day(date), 1, 'NV')).toBe(nevada);
+  });
+
+  it('moves a closed day to the next open one, and no other', () => {
+    expect(nextCourtDay(day('2026-11-26'))).toBe('2026-11-27');
+    expect(nextCourtDay(day('2026-12-25'))).toBe('2026-12-28');
+    expect(nextCourtDay(day('2026-11-24'))).toBe('2026-11-24');
   });
 });
 

@@ -206,7 +206,10 @@ function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): Pl
   );
   if (facts.debt === 'expired' && expires > today) return needs('debt', 'too-young-to-expire');
   if (facts.debt !== undefined) return [];
-  if (expires > today) return { kind: 'does-not-apply', why: 'unpaid', expires };
+  if (expires > today) {
+    const first = addYears(latest(ended?.first ?? facts.filingDate, facts.filingDate), orExpired.years);
+    return { kind: 'does-not-apply', why: 'unpaid', expires: first > today ? first : expires };
+  }
   if (ended === undefined) return needs('ended');
   const isExtended = facts.answers?.extended;
   if (isExtended === undefined) return needs('extended');

@@ -61,6 +61,7 @@ type AdviceKey =
 type CanKey =
   | 'court'
   | 'court-later'
+  | 'court-yearly'
   | 'ask'
   | 'judge'
   | 'agree'
@@ -289,8 +290,10 @@ function courtKeys({ path }: Finding): KeysOfLaw {
     return { ...common, body: 'appeal', can: 'court-later', when: 'appeal', next: 'wait-for-court' };
   if (path?.when.kind === 'opens-on' && path.remedy.clock?.run === 'yearly')
     return {
-      ...{ ...common, body: 'court-yearly', can: 'court-later' },
-      ...{ when: whenDated(path), next: path.when.notBefore === null ? 'ask-clerk' : 'wait-for-court' },
+      ...(path.when.notBefore === null
+        ? ({ ...common, can: 'court-yearly', next: 'ask-clerk' } as const)
+        : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
+      ...{ body: 'court-yearly', when: whenDated(path) },
     };
   if (path?.when.kind === 'opens-on')
     return {

@@ -54,11 +54,11 @@ const TYPED_FROM_THE_LAW = `
   IL  path                   | path  | path list list list                                    | path
   IN  path                   | path  | path none none list@2029-08-31                         | fact
   IA  no                     | no    | no                                                     | no
-  KS  ?                      | ?     | ?                                                      | ?
+  KS  ?                      | ?     | path none none fact                                    | fact none none fact
   KY  no                     | no    | no                                                     | no
   LA  no                     | no    | no                                                     | no
   ME  web                    | web   | web                                                    | web
-  MD  court                  | court | path list list list                                    | fact
+  MD  fact                   | fact  | path list list list                                    | fact
   MA  path                   | path  | path list list list                                    | path fact fact fact
   MI  no                     | no    | no                                                     | no
   MN  court                  | court | court list list list                                   | fact
@@ -75,20 +75,20 @@ const TYPED_FROM_THE_LAW = `
   ND  none                   | none  | list none none fact                                    | none
   OH  path                   | path  | path list list list                                    | path
   OK  no                     | no    | no                                                     | no
-  OR  court                  | court | court@2027-08-31 none none list@2027-08-31             | fact
+  OR  court                  | court | court@2028-08-31 none none list@2028-08-31             | fact
   PA  web                    | web   | web                                                    | web
-  RI  path                   | none  | path none none fact                                    | fact
+  RI  path                   | ?     | path none none fact                                    | fact
   SC  ?                      | ?     | ?                                                      | ?
   SD  no                     | no    | no                                                     | no
   TN  no                     | no    | no                                                     | no
   TX  fact                   | none  | none                                                   | none
-  UT  court                  | none  | path list list list                                    | fact
+  UT  court                  | path  | path list list list                                    | fact
   VT  no                     | no    | no                                                     | no
   VA  path                   | path  | none                                                   | fact
   DC  court                  | court | court list list list                                   | fact
   WA  web                    | web   | web                                                    | web
   WV  no                     | no    | no                                                     | no
-  WI  none none none web     | ?     | web@2032-08-31                                         | none none none web
+  WI  none none none web     | ?     | web@2042-08-31 web@2042-08-31 web@2042-08-31 web@2032-08-31 | none none none web
   WY  no                     | no    | no                                                     | no
 `;
 
@@ -176,7 +176,9 @@ const situations = (facts: PlanCase) => {
   }));
   const isClosed = ({ when }: (typeof dated)[number]) => when.kind === 'does-not-apply';
   const paths = dated.filter((path) => !isClosed(path));
-  return situationsOf(SEALING_LAWS[facts.state], paths, dated.filter(isClosed), facts, TODAY).map(({ kind }) => kind);
+  return situationsOf(SEALING_LAWS[facts.state], paths, dated.filter(isClosed), facts, TODAY).map(
+    ({ kind }) => kind,
+  );
 };
 
 describe('the finding', () => {
@@ -211,9 +213,12 @@ describe('the finding', () => {
   });
 
   it('becomes more precise with the day the case ended', () => {
-    const facts = factsOf({ state: 'VA', outcome: 'dismissed', paymentStatus: 'no-judgment' });
+    const facts = factsOf(
+      { state: 'MA', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      { filingDate: day('2026-01-15') },
+    );
     expect(found({ ...facts, dates: {} }).kind).toBe('needs-a-fact');
-    expect(found(facts).kind).toBe('path-open');
+    expect(found({ ...facts, dates: { ended: onDay(day('2026-08-03')) } }).kind).toBe('path-open');
   });
 
   it('gives the earliest day if only that is known', () => {
@@ -318,7 +323,7 @@ describe('the age of the check of a path', () => {
 
 describe('an act that was passed but not read', () => {
   const drawn = (state: JurisdictionCode, today: string) =>
-    finding(lawOf(state), factsOf({ state, outcome: 'lost', paymentStatus: 'paid' }), day(today));
+    finding(lawOf(state), factsOf({ state, outcome: 'dismissed', paymentStatus: 'no-judgment' }), day(today));
 
   it.each([
     ['KS', '2026-11-21', 'There is a new law in Kansas since July 1, 2026.'],
@@ -333,7 +338,7 @@ describe('an act that was passed but not read', () => {
 
   it('leads to the clerk or legal aid, without date or price', () => {
     for (const state of ['KS', 'GA', 'SC'] as const) {
-      const each = drawn(state, '2027-06-01');
+      const each = drawn(state, '2027-04-01');
       const { can, when, next } = findingText(each, jurisdiction(state).name, FINDING_WORDS);
       expect(can).toBe('We don’t know. There is a new law, and we have not read it.');
       expect(when).toBe('We give no date for a law that we have not read.');
@@ -416,7 +421,9 @@ describe('a finding next to the listed answer', () => {
         if (!mayNamePrice(drawn)) return;
         expect(['eligible', 'maybe']).toContain(drawn.answer);
         expect(['sealed', 'expunged', 'confidential']).toContain(drawn.path?.remedy.effect);
-        expect(['petition', 'court-discretion', 'stipulation']).toContain(drawn.path?.remedy.how);
+        expect(['petition', 'must-grant', 'court-discretion', 'stipulation']).toContain(
+          drawn.path?.remedy.how,
+        );
       }),
       { numRuns: 2_000 },
     );
@@ -504,9 +511,9 @@ describe('the words of a finding', () => {
     const website = text(factsOf({ state: 'WI', outcome: 'lost', paymentStatus: 'paid' }, recent));
     expect(website).toEqual({
       sentence:
-        'This answer follows our list of waiting periods. Here the case can come off the court’s website, no earlier than June 1, 2036. It is not sealed. Don’t pay anyone to seal it.',
+        'This answer follows our list of waiting periods. Here the case can come off the court’s website, no earlier than June 1, 2046. It is not sealed. Don’t pay anyone to seal it.',
       can: 'No. It comes off the court’s website. The file at the court stays open.',
-      when: 'No earlier than June 1, 2036. Or the next day the court is open.',
+      when: 'No earlier than June 1, 2046.',
       next: 'Note the date. Then ask the clerk if it is done.',
     });
   });
@@ -548,9 +555,9 @@ describe('the words of a finding', () => {
       const [said, known] = [text(facts(year)), text(facts(exact))];
       // A period counted from the filing has an exact date.
       if (known.when === said.when) continue;
-      expect(linesOf(facts(year)).join(' '), name(row)).not.toMatch(
-        /earlie(?:r|st)|on \w+ \d+, \d{4}|work out is/u,
-      );
+      // That a judgment expires no earlier than a day is a bound of its own.
+      const lines = linesOf(facts(year)).filter((line) => !line.includes('expire'));
+      expect(lines.join(' '), name(row)).not.toMatch(/earlie(?:r|st)|on \w+ \d+, \d{4}|work out is/u);
       if (said.when.includes('at the latest')) uncertain += 1;
     }
     expect(uncertain).toBeGreaterThan(20);
@@ -563,7 +570,7 @@ describe('the words of a finding', () => {
       sentence:
         'Our list of waiting periods says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
       can: 'It may be. You ask the court.',
-      when: 'The time we can count is over by December 31, 2027 at the latest. Add the day for the exact date.',
+      when: 'Between January 13, 2027 and January 11, 2028. Add the day for the exact date.',
       next: 'Note the date. Ask legal aid how to get ready.',
     });
   });
@@ -572,8 +579,8 @@ describe('the words of a finding', () => {
     const dates = { ended: { first: day('2025-01-01'), last: day('2025-12-31') } };
     const row = { state: 'OR', outcome: 'dismissed', paymentStatus: 'no-judgment' } as const;
     expect(text(factsOf(row, { filingDate: day('2025-02-01'), dates }))).toMatchObject({
-      can: 'It may be. That depends on the day the case ended. You can also ask now. Your plan says how.',
-      when: 'The time we can count is over by December 31, 2026 at the latest. Add the day for the exact date.',
+      can: 'It may be done. The court does it on its own, free. You can also ask now. Your plan says how.',
+      when: 'By December 31, 2027 at the latest. Courts do this once a year.',
       next: 'Ask the clerk: “Is my case sealed?”',
     });
     const asked = factsOf(
@@ -582,7 +589,7 @@ describe('the words of a finding', () => {
     );
     expect(text(asked)).toMatchObject({
       can: 'It may be. You ask the court.',
-      when: 'The time we can count is over by December 31, 2026 at the latest. Add the day for the exact date.',
+      when: 'The time we can count is over by January 10, 2027 at the latest. Add the day for the exact date.',
       next: 'Look at your court papers, or ask the clerk.',
     });
   });
@@ -601,7 +608,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'RI', outcome: 'won', paymentStatus: 'no-judgment' },
-      'Our list of waiting periods says yes. The law we found in Rhode Island does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
+      'This answer follows our list of waiting periods. We could not confirm if the law in Rhode Island covers a case that ended like yours (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
     ],
     [
       { state: 'AZ', outcome: 'dismissed', paymentStatus: 'no-judgment' },

@@ -143,7 +143,11 @@ describe('the letters that are offered', () => {
   it('on a page without a case contain every sentence that a case may need', () => {
     const arizona = blankLetterFacts({ remedies: SEALING_LAWS.AZ.remedies.map(shownRemedy) }, TODAY);
     expect([...arizona.conditions]).toEqual(['paid', 'unpaid', 'any-ending', 'agreement', 'court-seals']);
-    expect([...blankLetterFacts({ remedies: [] }, TODAY).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
+    expect([...blankLetterFacts({ remedies: [] }, TODAY).conditions]).toEqual([
+      'paid',
+      'unpaid',
+      'any-ending',
+    ]);
   });
 
   it('on such a page name no law last checked more than 180 days ago', () => {

@@ -160,7 +160,10 @@ describe('remedy fit', () => {
 
   describe('the day of the filing', () => {
     const on = (id: string, filingDate: string) =>
-      remedyFit(remedy(id), facts({ outcome: 'dismissed', filingDate: filingDate as PlainDate }));
+      remedyFit(
+        remedy(id),
+        facts({ outcome: 'dismissed', filingDate: filingDate as PlainDate, answers: { nonsuit: false } }),
+      );
 
     it('decides in Virginia whether the court acts or the renter asks', () => {
       expect(on('va-dismissed-30-days-automatic', '2024-06-30')).toEqual(no('filed'));
@@ -183,6 +186,8 @@ describe('remedy fit', () => {
       remedyFit(each, { ...caseFor(each), filingDate: filingDate as PlainDate });
     /** A case filed inside the limits; its claim and its order can still lie outside. */
     const inside = { filing: YES, claim: perhaps('claim'), order: perhaps('order'), end: perhaps('end') };
+    const takenIn = ({ appliesTo }: ShownRemedy, of: keyof typeof inside) =>
+      appliesTo.judgmentAfterDays === undefined ? inside[of] : perhaps('end');
     const next = (date: string, days: number) => addDays(date as PlainDate, days);
 
     it.each(withPeriod)('%s: takes filings from its first day on', (_id, each, { of, onOrAfter }) => {
@@ -190,14 +195,15 @@ describe('remedy fit', () => {
       // An order or an end is younger than its filing: an older filing rules out neither.
       const isYounger = of === 'order' || of === 'end';
       expect(filedOn(each, next(onOrAfter, -1))).toEqual(isYounger ? inside[of] : no('filed'));
-      const taken = of === 'end' ? YES : inside[of];
+      // An open-ended period, or one that a judgment after some days must lie in, asks no more than that.
+      const taken = of === 'end' && each.appliesTo.period?.before === null ? YES : takenIn(each, of);
       expect(filedOn(each, onOrAfter)).toEqual(taken);
       expect(filedOn(each, next(onOrAfter, 1))).toEqual(taken);
     });
 
     it.each(withPeriod)('%s: takes no filing after its last day', (_id, each, { of, before }) => {
       if (before === null) return;
-      expect(filedOn(each, next(before, -1))).toEqual(inside[of]);
+      expect(filedOn(each, next(before, -1))).toEqual(takenIn(each, of));
       // A claim is older than its filing: a younger filing does not rule it out.
       const after = of === 'claim' ? inside[of] : no('filed');
       expect(filedOn(each, before)).toEqual(after);
@@ -240,10 +246,13 @@ describe('remedy fit', () => {
 
     it('of an order rules out cases that are younger than it', () => {
       const on = (filingDate: string) =>
-        remedyFit(remedy('nv-covid-period'), facts({ filingDate: filingDate as PlainDate }));
+        remedyFit(
+          remedy('tx-covid-diversion-case'),
+          facts({ outcome: 'dismissed', filingDate: filingDate as PlainDate }),
+        );
       expect(on('2020-01-02')).toEqual(perhaps('order'));
-      expect(on('2022-05-20')).toEqual(perhaps('order'));
-      expect(on('2022-05-21')).toEqual(no('filed'));
+      expect(on('2023-06-30')).toEqual(perhaps('order'));
+      expect(on('2023-07-01')).toEqual(no('filed'));
     });
   });
 

@@ -44,9 +44,10 @@ it('a page that knows no case has every step', () => {
 });
 
 it("a state's situations are those that its law can lead to", () => {
-  const of = (code: 'AZ' | 'AL' | 'NY') => possibleSituations({ remedies: sealingLaw(code).remedies.map(shownRemedy) });
+  const of = (code: 'AZ' | 'AL' | 'NY') =>
+    possibleSituations({ remedies: sealingLaw(code).remedies.map(shownRemedy) });
   expect(of('AZ')).toEqual([
-    ...['automatic', 'find-out', 'wait', 'stipulation', 'ask-clerk', 'paid-still-refused', 'no-path'],
+    ...['automatic', 'find-out', 'wait', 'stipulation', 'old-check', 'paid-still-refused', 'no-path'],
   ]);
   expect(of('AL')).toEqual(['paid-still-refused', 'no-law']);
   expect(of('NY')).toContain('screening-limit');

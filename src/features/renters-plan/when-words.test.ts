@@ -20,7 +20,7 @@ import {
 
 const EN = { law, plan };
 const day = (text: string) => text as PlainDate;
-const words = (state: 'AZ' | 'CT' | 'MA', when: When) => {
+const words = (state: 'AZ' | 'CT' | 'DC' | 'MA' | 'OR', when: When) => {
   const [remedy] = sealingLaw(state).remedies;
   return remedy === undefined
     ? expect.fail('no remedy')
@@ -51,8 +51,8 @@ describe('the words of a date', () => {
   });
 
   it('say that a date is a lower bound when the law adds time that cannot be computed', () => {
-    expect(words('MA', { kind: 'opens-on', date: day('2028-03-01') })).toBe('No earlier than March 1, 2028.');
-    expect(words('MA', { kind: 'open-now', since: day('2025-05-05') })).toBe(
+    expect(words('DC', { kind: 'opens-on', date: day('2028-03-01') })).toBe('No earlier than March 1, 2028.');
+    expect(words('DC', { kind: 'open-now', since: day('2025-05-05') })).toBe(
       'This path may be open now, but no earlier than May 5, 2025.',
     );
   });
@@ -62,6 +62,44 @@ describe('the words of a date', () => {
       expect(words(state, { kind: 'opens-on', date: day('2026-11-26'), notBefore: null })).toBe(
         'The time we can count is over by November 26, 2026 at the latest. Add the day for the exact date.',
       );
+  });
+
+  it('give the range when the start month or year is known, or the court acts once a year', () => {
+    const range = { kind: 'opens-on', date: day('2026-12-31'), notBefore: day('2026-12-01') } as const;
+    expect(words('AZ', range)).toBe(
+      'Between December 1, 2026 and December 31, 2026. Add the day for the exact date.',
+    );
+    const yearly = sealingLaw('OR').remedies.find(({ clock }) => clock?.run === 'yearly') ?? expect.fail();
+    const said = (when: When) => whenWords({ remedy: shownRemedy(yearly), when }, EN);
+    expect(said(range)).toBe('Between December 1, 2026 and December 31, 2026. Courts do this once a year.');
+    expect(said({ ...range, notBefore: null })).toBe(
+      'By December 31, 2026 at the latest. Courts do this once a year.',
+    );
+  });
+
+  it('say that only the time to appeal still runs', () => {
+    expect(words('MA', { kind: 'opens-on', date: day('2026-12-31'), appeal: true })).toBe(
+      'It may open from December 31, 2026 (appeal time).',
+    );
+  });
+
+  it('say that an old case is very likely open, and ask for its end second', () => {
+    const likely = {
+      kind: 'needs-a-fact',
+      fact: 'ended',
+      conflict: null,
+      notBefore: null,
+      likely: true,
+    } as const;
+    expect(words('MA', likely)).toBe(
+      'Very likely over by now: the end date on the docket settles it. Add the day the case ended. It is on the last court paper, or ask the clerk.',
+    );
+  });
+
+  it('say when an unpaid judgment can expire', () => {
+    expect(words('OR', { kind: 'does-not-apply', why: 'unpaid', expires: day('2029-06-01') })).toBe(
+      'It opens once the judgment is paid. If nobody pays it, it can expire, but no earlier than June 1, 2029.',
+    );
   });
 
   it('ask for a missing date, or say what is wrong with it', () => {

@@ -253,6 +253,7 @@ export const FINDING_WORDS = {
   can: {
     court: 'It should be. The court does it on its own, free.',
     'court-later': 'Later. The court does it on its own, free.',
+    'court-yearly': 'It may be done. The court does it on its own, free.',
     ask: 'It may be. You ask the court.',
     judge: 'It may be. You ask, and a judge weighs it.',
     agree: 'It may be, if you and the landlord both sign.',
@@ -262,7 +263,7 @@ export const FINDING_WORDS = {
     'use-asked': 'No. The file stays open, but a judge can limit its use.',
     'use-fact': 'No. The file stays open. A law may limit its use.',
     fact: 'It may be. That depends on {fact}.',
-    form: 'It should be. You file a form, and the court must grant it.',
+    form: 'It may be. You file a form, and the court must grant it.',
     'no-path': 'Not that we know of. The law here does not cover {case}.',
     'narrow-rule': 'Not that we know of. {rule} That does not fit your case.',
     unpaid: 'Not while the judgment is unpaid.',

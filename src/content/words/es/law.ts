@@ -268,6 +268,7 @@ export const FINDING_WORDS = {
   can: {
     court: 'Debería estar sellado. El tribunal lo hace por su cuenta, gratis.',
     'court-later': 'Más adelante. El tribunal lo hace por su cuenta, gratis.',
+    'court-yearly': 'Puede que ya esté hecho. El tribunal lo hace por su cuenta, gratis.',
     ask: 'Es posible. Usted se lo pide al tribunal.',
     judge: 'Es posible. Usted lo pide, y un juez lo considera.',
     agree: 'Es posible, si firman los dos: usted y el propietario.',
@@ -278,7 +279,7 @@ export const FINDING_WORDS = {
     'use-fact': 'No. El expediente sigue siendo público. Puede que una ley limite su uso.',
     fact: 'Es posible. Eso depende de {fact}.',
     'no-path': 'Que sepamos, no. La ley de aquí no cubre {case}.',
-    form: 'Debería ser posible. Usted presenta un formulario, y el tribunal debe concederlo.',
+    form: 'Es posible. Usted presenta un formulario, y el tribunal debe concederlo.',
     'narrow-rule': 'Que sepamos, no. {rule} Eso no corresponde a su caso.',
     unpaid: 'No mientras el fallo esté sin pagar.',
     'may-have-expired': 'No lo sabemos. Puede que ya nadie deba ese fallo.',
