@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import rules from '#content/words/en/law-rules.md?raw';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import {
+  CASE_QUESTIONS,
   CLOCK_BOUNDS,
   CLOCK_STARTS,
   CLOCK_UNITS,
@@ -10,11 +11,13 @@ import {
   PERIOD_EVENTS,
   REMEDY_GROUNDS,
   REMEDY_ROUTES,
+  WITHOUT_ANSWER,
   WITHOUT_MONEY_JUDGMENT,
 } from '#domain/law/remedy-terms.ts';
 import type { MissingFact, NoDateReason, ReportingLimit, When } from '#domain/plan/date-rules.ts';
-import { type DateConflict, FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
-import { addDays } from '#domain/shared/plain-date.ts';
+import { type DateConflict, DEBT_ENDINGS, FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
+import { addYears } from '#domain/plan/calendar.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { SEALING_LAWS } from './laws.ts';
 import { lawVectors } from './law-vectors.ts';
 
@@ -32,7 +35,9 @@ const reporting = vectors.map((each) => each.reporting.kind);
 /** Answers that rest on the clock of their path. */
 const counted = answers.flatMap(({ today, answer, path }) => {
   const date = answer.kind === 'opens-on' ? answer.date : answer.kind === 'open-now' ? answer.since : null;
-  return date === null || path.clock === null ? [] : [{ today, date, path, clock: path.clock }];
+  return date === null || path.clock === null
+    ? []
+    : [{ today, date, path, clock: path.clock, kind: answer.kind }];
 });
 const terms = answers.map(({ path }) => path.appliesTo);
 
@@ -56,7 +61,8 @@ const FIELDS: readonly (readonly [field: string, values: readonly string[], show
   [
     'why of does-not-apply',
     namesOf<Mismatch>({
-      ...{ outcome: 0, 'another-court': 0, filed: 0, ended: 0, grounds: 0, unpaid: 0, paid: 0 },
+      ...{ outcome: 0, 'another-court': 0, filed: 0, ended: 0, grounds: 0, unpaid: 0, paid: 0, answer: 0 },
+      'judgment-too-soon': 0,
       ...{ 'only-without-money-judgment': 0, 'only-with-money-judgment': 0 },
     }),
     whys('does-not-apply'),
@@ -70,7 +76,7 @@ const FIELDS: readonly (readonly [field: string, values: readonly string[], show
   ],
   [
     'fact',
-    namesOf<MissingFact>({
+    namesOf<Exclude<MissingFact, 'all-defendants'>>({
       ...{ filing: 0, ended: 0, paid: 0, 'settlement-kept': 0, 'answer-filed': 0, settlement: 0, court: 0 },
       ...{
         'settlement-covered': 0,
@@ -80,13 +86,23 @@ const FIELDS: readonly (readonly [field: string, values: readonly string[], show
         claim: 0,
         order: 0,
         end: 0,
+        'last-request': 0,
+        debt: 0,
+        trial: 0,
+        nonsuit: 0,
+        redeemed: 0,
+        extended: 0,
+        survivor: 0,
       },
     }),
     needs.map(({ fact }) => fact),
   ],
   [
     'conflict',
-    namesOf<DateConflict>({ 'in-the-future': 0, 'before-filing': 0, 'before-the-end': 0 }),
+    namesOf<DateConflict>({
+      ...{ 'in-the-future': 0, 'before-filing': 0, 'before-the-end': 0, 'not-paid': 0 },
+      'too-young-to-expire': 0,
+    }),
     needs.map(({ conflict }) => conflict),
   ],
   [
@@ -103,6 +119,13 @@ const FIELDS: readonly (readonly [field: string, values: readonly string[], show
   ['reasons', REMEDY_GROUNDS, terms.flatMap(({ reasons }) => reasons ?? [])],
   ['withoutMoneyJudgment', WITHOUT_MONEY_JUDGMENT, terms.map((each) => each.withoutMoneyJudgment)],
   ['how', REMEDY_ROUTES, answers.map(({ path }) => path.how)],
+  ['case.debt', DEBT_ENDINGS, cases.map(({ debt }) => debt)],
+  ['answers.question', CASE_QUESTIONS, cases.flatMap(({ answers: given = {} }) => Object.keys(given))],
+  [
+    'answers.unknown',
+    WITHOUT_ANSWER,
+    terms.flatMap(({ answers: asked = [] }) => asked.map(({ unknown }) => unknown)),
+  ],
   ['confidence', CONFIDENCES, answers.map(({ path }) => path.confidence)],
 ];
 
@@ -111,7 +134,8 @@ describe('the published test vectors', () => {
     expect(values.filter((value) => !shown.includes(value))).toEqual([]);
   });
 
-  it('have an id each', () => {
+  it('are at least 2,000, with an id each', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(2_000);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
   });
 
@@ -121,10 +145,16 @@ describe('the published test vectors', () => {
   );
   it.each(withClock)('include the days around the opening of $id', (path) => {
     // Without a wait there is no case on the day before.
-    for (const days of path.clock?.amount === 0 ? [0, 1] : [-1, 0, 1])
-      expect(counted.some((each) => each.path === path && each.today === addDays(each.date, days))).toBe(
-        true,
-      );
+    const isAtOnce = path.clock?.amount === 0 && path.clock.appeal === undefined;
+    // A court that acts once a year is open a year after the day since which it could act.
+    const last = (date: PlainDate, kind: string) =>
+      path.clock?.run === 'yearly' && kind === 'open-now' ? addYears(date, 1) : date;
+    for (const days of isAtOnce ? [0, 1] : [-1, 0, 1])
+      expect(
+        counted.some(
+          (each) => each.path === path && each.today === addDays(last(each.date, each.kind), days),
+        ),
+      ).toBe(true);
   });
 });
 

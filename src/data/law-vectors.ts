@@ -100,6 +100,10 @@ function pathQuestions(path: Remedy): Question[] {
     ...paymentQuestions(path),
     ...periodQuestions(path),
     ...detailQuestions(path),
+    ...answerQuestions(path),
+    ...endQuestions(path),
+    ...expiryQuestions(path),
+    ...laterQuestions(path),
   ].map(([purpose, facts, today = TODAY, checkedOn = today]) => [
     `${path.id}/${purpose}`,
     facts,
@@ -108,7 +112,10 @@ function pathQuestions(path: Remedy): Question[] {
   ]);
 }
 
-/** A case that fits the path, filed on 1 August 2025 or earlier if the path requires it. No further dates. */
+/**
+ * A case that fits the path, filed on 1 August 2025 or earlier if the path requires it. No further dates, though some
+ * paths take a case only once its end is known.
+ */
 export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
   const state = id.slice(0, 2).toUpperCase();
   if (!isJurisdictionCode(state)) throw new Error(`${id} belongs to no state.`);
@@ -124,6 +131,7 @@ export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
     reason: ground === undefined ? 'Other' : REASONS[ground],
     dates: {},
     settledAs: outcome === 'settlement' ? appliesTo.settledAs?.[0] : undefined,
+    answers: Object.fromEntries((appliesTo.answers ?? []).map(({ question, answer }) => [question, answer])),
   };
 }
 
@@ -147,6 +155,9 @@ function paymentFor({ withoutMoneyJudgment, onlyUnpaid }: Remedy['appliesTo']): 
   return withoutMoneyJudgment === 'only' ? 'no-judgment' : 'paid';
 }
 
+const asksToBePaid = ({ appliesTo }: Remedy) =>
+  appliesTo.paidRequired === true || appliesTo.orExpired !== undefined;
+
 const startEvent = ({ clock }: Remedy) => CLOCK_EVENTS[clock?.from ?? 'filing'];
 
 /** The end, and the start of the clock, on a day. */
@@ -155,7 +166,8 @@ function allDates(path: Remedy, date: KnownDate): PlanCase['dates'] {
   return {
     ended: date,
     ...(event === 'filing' ? {} : { [event]: date }),
-    ...(path.appliesTo.paidRequired === true ? { paid: date } : {}),
+    ...(asksToBePaid(path) ? { paid: date } : {}),
+    ...(path.appliesTo.termsKept === true ? { 'settlement-kept': date } : {}),
   };
 }
 
@@ -198,7 +210,9 @@ function clockQuestions(path: Remedy): Question[] {
   const { clock, effectiveFrom } = path;
   if (clock === null) return [];
   const fits = (facts: PlanCase) => remedyFit(path, facts).fits === 'yes';
-  const covered = STARTS.filter((start) => fits(caseStartedOn(path, start))).slice(0, 2);
+  // In the first year of a law of which only the year is known, no day is certain.
+  const isCovered = (facts: PlanCase) => fits(facts) && aroundOpening(path, '', facts).length > 0;
+  const covered = STARTS.filter((start) => isCovered(caseStartedOn(path, start))).slice(0, 2);
   const starts = [...covered, ...(clock.unit === 'court-days' ? WEEKEND_STARTS : [])];
   const [first] = starts;
   const base = first === undefined ? caseFor(path) : caseStartedOn(path, first);
@@ -242,8 +256,8 @@ function clockQuestions(path: Remedy): Question[] {
 }
 
 function paymentQuestions(path: Remedy): Question[] {
-  const { paidRequired, onlyUnpaid, withoutMoneyJudgment } = path.appliesTo;
-  if (paidRequired !== true && onlyUnpaid === undefined && withoutMoneyJudgment === null) return [];
+  const { onlyUnpaid, withoutMoneyJudgment } = path.appliesTo;
+  if (!asksToBePaid(path) && onlyUnpaid === undefined && withoutMoneyJudgment === null) return [];
   const end = day('2019-06-30');
   const facts = caseStartedOn(path, end);
   const dismissed: PlanCase = { ...caseFor(path), outcome: 'settlement', settledAs: 'dismissed' };
@@ -253,7 +267,7 @@ function paymentQuestions(path: Remedy): Question[] {
       { ...each, paymentStatus },
     ]);
   const statuses = byStatus('payment', facts);
-  if (paidRequired !== true) return statuses;
+  if (!asksToBePaid(path)) return statuses;
   const paidOn = (paid: KnownDate) => ({ ...facts, dates: { ...facts.dates, paid } });
   const late = day('2026-03-31');
   return [
@@ -268,6 +282,7 @@ function paymentQuestions(path: Remedy): Question[] {
     ]),
     ['payment/on-the-day-of-the-end', paidOn(onDay(end))],
     ['payment/before-the-end', paidOn(onDay(addDays(end, -1)))],
+    ['payment/dated-but-unpaid', { ...paidOn(onDay(late)), paymentStatus: 'partial' }],
     ['payment/before-filing', paidOn(onDay(addDays(facts.filingDate, -1)))],
   ];
 }
@@ -316,10 +331,114 @@ function detailQuestions(path: Remedy): Question[] {
       const unpaid: PlanCase = { ...facts, paymentStatus: 'not-paid' };
       return [
         [purpose, facts, TODAY, checkedOn],
-        ...(path.appliesTo.paidRequired === true
-          ? [[`${purpose}/not-paid`, unpaid, TODAY, checkedOn] as const]
-          : []),
+        ...(asksToBePaid(path) ? [[`${purpose}/not-paid`, unpaid, TODAY, checkedOn] as const] : []),
       ];
     }),
+  ];
+}
+
+/** Each answer to what the path asks, and none. */
+function answerQuestions(path: Remedy): Question[] {
+  const facts = endedCase(path);
+  return (path.appliesTo.answers ?? []).flatMap(({ question }) =>
+    ([true, false, undefined] as const).map((answer): Question => {
+      const name = answer === undefined ? 'unknown' : answer ? 'yes' : 'no';
+      const { [question]: _, ...others } = facts.answers ?? {};
+      const answers = answer === undefined ? others : { ...others, [question]: answer };
+      return [`answer/${question}/${name}`, { ...facts, answers }];
+    }),
+  );
+}
+
+/** The days around the one by which a judgment is too soon after the filing. */
+function endQuestions(path: Remedy): Question[] {
+  const { judgmentAfterDays } = path.appliesTo;
+  if (judgmentAfterDays === undefined) return [];
+  const base = caseFor(path);
+  const last = addDays(base.filingDate, judgmentAfterDays);
+  const ended = (date: KnownDate) => ({ ...base, dates: { ended: date } });
+  return [
+    ...around(last).map(([name, date]): Question => [`judgment/${name}`, ended(onDay(date))]),
+    ['judgment/not-exactly', ended({ first: addDays(last, -3), last: addDays(last, 3) })],
+    ['judgment/before-filing', ended(onDay(addDays(base.filingDate, -1)))],
+    ['judgment/unknown', base],
+    ['judgment/late/unanswered', { ...ended(onDay(addDays(last, 30))), answers: {} }],
+  ];
+}
+
+/** An unpaid judgment around its expiry, extended or not, and one that is said to be over. */
+function expiryQuestions(path: Remedy): Question[] {
+  const { orExpired } = path.appliesTo;
+  if (orExpired === undefined) return [];
+  const start = day('2012-02-29');
+  const facts: PlanCase = {
+    ...{ ...caseFor(path), paymentStatus: 'not-paid', filingDate: addDays(start, -30) },
+    dates: { ended: onDay(start) },
+  };
+  const expires = addYears(start, orExpired.years);
+  const extended = addYears(expires, orExpired.extension);
+  const answered = (isExtended: boolean) => ({ ...facts, answers: { extended: isExtended } });
+  const young = addDays(expires, -1);
+  return [
+    ...around(expires).map(([name, today]): Question => [`expiry/${name}`, facts, today]),
+    ...around(expires).map(([name, today]): Question => [
+      `expiry/not-extended/${name}`,
+      answered(false),
+      today,
+    ]),
+    ...around(addYears(expires, 1)).map(([name, today]): Question => [
+      `expiry/not-extended/a-year-later/${name}`,
+      answered(false),
+      today,
+    ]),
+    ...around(extended).map(([name, today]): Question => [`expiry/extended/${name}`, answered(true), today]),
+    [
+      'expiry/by-year',
+      { ...facts, dates: { ended: { first: day('2012-01-01'), last: day('2012-12-31') } } },
+      young,
+    ],
+    ['expiry/unknown-end', { ...facts, dates: {} }, young],
+    ['expiry/unknown-end/long-ago', { ...facts, dates: {} }],
+    ['expiry/end-before-filing', { ...facts, dates: { ended: onDay(addDays(facts.filingDate, -1)) } }],
+    ['expiry/discharged', { ...facts, debt: 'discharged' }, young],
+    ['expiry/said-to-have-expired', { ...facts, debt: 'expired' }],
+    ['expiry/said-too-early', { ...facts, debt: 'expired' }, young],
+    ['expiry/nothing-owed', { ...facts, paymentStatus: 'no-judgment', debt: 'expired' }],
+  ];
+}
+
+/** The terms of a settlement, and the last request under the same law. */
+function laterQuestions(path: Remedy): Question[] {
+  const { termsKept, onceInYears } = path.appliesTo;
+  const facts = endedCase(path);
+  const withDate = (which: FurtherDate, date: KnownDate): PlanCase => ({
+    ...facts,
+    dates: { ...facts.dates, [which]: date },
+  });
+  const late = day('2026-06-30');
+  const kept: Question[] =
+    termsKept === true
+      ? [
+          ['terms/unknown', { ...facts, dates: withoutDate(facts.dates, 'settlement-kept') }],
+          ['terms/kept-tomorrow', withDate('settlement-kept', onDay(addDays(TODAY, 1)))],
+          ['terms/by-month', withDate('settlement-kept', { first: day('2026-06-01'), last: late })],
+          ...around(late).map(([name, today]): Question => [
+            `terms/${name}`,
+            withDate('settlement-kept', onDay(late)),
+            today,
+          ]),
+        ]
+      : [];
+  if (onceInYears === undefined) return kept;
+  const request = day('2022-02-28');
+  return [
+    ...kept,
+    ['request/tomorrow', withDate('last-request', onDay(addDays(TODAY, 1)))],
+    ['request/by-year', withDate('last-request', { first: day('2022-01-01'), last: day('2022-12-31') })],
+    ...around(addYears(request, onceInYears)).map(([name, today]): Question => [
+      `request/${name}`,
+      withDate('last-request', onDay(request)),
+      today,
+    ]),
   ];
 }

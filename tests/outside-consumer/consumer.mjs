@@ -56,16 +56,81 @@ function plusMonths(date, count) {
   return toMonth < 12 ? written(toYear, toMonth + 1, 1) : written(toYear + 1, 1, 1);
 }
 
-function plus(date, amount, unit) {
+function plus(date, amount, unit, state) {
   if (unit === 'years') return plusMonths(date, amount * 12);
   if (unit === 'months') return plusMonths(date, amount);
   let left = amount;
   let day = date;
   while (left > 0) {
     day = nextDay(day);
-    if (unit === 'days' || weekday(day) > 1) left -= 1;
+    if (unit === 'days' || !isClosed(day, state)) left -= 1;
   }
   return day;
+}
+
+const [MONDAY, THURSDAY, FRIDAY] = [2, 5, 6];
+
+/** The day of a month that is its nth such weekday; a negative number counts from the end. */
+function nth(year, month, wanted, count) {
+  const days = Array.from({ length: lengthOf(year, month) }, (_, index) => index + 1);
+  return days
+    .filter((day) => weekday(written(year, month, day)) === wanted)
+    .at(count > 0 ? count - 1 : count);
+}
+
+/** The federal holidays of a year, as month and day. */
+function holidays(year) {
+  return [
+    ...[
+      [1, 1],
+      [1, nth(year, 1, MONDAY, 3)],
+      [2, nth(year, 2, MONDAY, 3)],
+      [5, nth(year, 5, MONDAY, -1)],
+    ],
+    ...(year >= 2021 ? [[6, 19]] : []),
+    ...[
+      [7, 4],
+      [9, nth(year, 9, MONDAY, 1)],
+      [10, nth(year, 10, MONDAY, 2)],
+      [11, 11],
+    ],
+    ...[
+      [11, nth(year, 11, THURSDAY, 4)],
+      [12, 25],
+    ],
+  ];
+}
+
+const closedDays = new Map();
+
+/** All closed weekdays of a year: its holidays, and the days on which those of a weekend are kept. */
+function closedIn(year, state) {
+  const key = `${year} ${state === 'NV'}`;
+  if (closedDays.has(key)) return closedDays.get(key);
+  const closed = new Set();
+  for (const each of [year - 1, year, year + 1])
+    for (const [month, day] of holidays(each)) {
+      const date = written(each, month, day);
+      closed.add(date);
+      if (weekday(date) === 1) closed.add(nextDay(date));
+      if (weekday(date) === 0) closed.add(dayBefore(date));
+    }
+  if (state === 'NV') {
+    closed.add(written(year, 10, nth(year, 10, FRIDAY, -1)));
+    closed.add(nextDay(written(year, 11, nth(year, 11, THURSDAY, 4))));
+  }
+  closedDays.set(key, closed);
+  return closed;
+}
+
+function dayBefore(date) {
+  const [year, month, day] = parts(date);
+  if (day > 1) return written(year, month, day - 1);
+  return month > 1 ? written(year, month - 1, lengthOf(year, month - 1)) : written(year - 1, 12, 31);
+}
+
+function isClosed(date, state) {
+  return weekday(date) < 2 || closedIn(parts(date)[0], state).has(date);
 }
 
 function laterOf(one, other) {
@@ -144,8 +209,13 @@ function ground({ reasons }, { reason }) {
   return reason === 'Other' ? { open: 'grounds' } : { no: 'grounds' };
 }
 
-function asksForPayment({ paidRequired }, { outcome }) {
-  return paidRequired === true && ['lost', 'settlement'].includes(outcome);
+function asksForPayment({ paidRequired, orExpired }, { outcome }) {
+  return (paidRequired === true || orExpired !== undefined) && ['lost', 'settlement'].includes(outcome);
+}
+
+function mayOwe({ outcome, settledAs, paymentStatus }) {
+  const isUnpaid = ['partial', 'not-paid'].includes(paymentStatus);
+  return isUnpaid && (outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed'));
 }
 
 function money(terms, facts) {
@@ -157,13 +227,32 @@ function money(terms, facts) {
     return { no: 'only-with-money-judgment' };
   if (onlyUnpaid === true && status === 'paid') return { no: 'paid' };
   if (!asksForPayment(terms, facts) || status === 'paid') return true;
+  if (terms.orExpired !== undefined && mayOwe(facts)) return true;
   if (status !== 'no-judgment' && facts.settledAs !== 'dismissed') return { no: 'unpaid' };
   return withoutMoneyJudgment === null ? { open: 'money-judgment' } : true;
 }
 
+function speed({ judgmentAfterDays }, { filingDate, dates: { ended } }) {
+  if (judgmentAfterDays === undefined) return true;
+  if (ended === undefined) return { open: 'end' };
+  const last = plus(filingDate, judgmentAfterDays, 'days');
+  if (ended.last <= last) return { no: 'judgment-too-soon' };
+  return ended.first > last || { open: 'end' };
+}
+
+function answered({ answers = [] }, facts) {
+  const results = answers.map(({ question, answer, unknown }) => {
+    const given = facts.answers?.[question];
+    if (given === answer) return true;
+    if (given !== undefined || unknown === 'excluded') return { no: 'answer' };
+    return unknown === 'fits' || { open: question };
+  });
+  return results.find(({ no }) => no) ?? results.find(({ open }) => open) ?? true;
+}
+
 // --- Steps 2 and 3.
 
-const NOTHING_TO_COUNT = { stipulation: 'agreement', automatic: 'nothing-to-count' };
+const WITHOUT_CLOCK = { stipulation: 'agreement', petition: 'judge', 'court-discretion': 'judge' };
 const START = {
   dismissal: 'ended',
   judgment: 'ended',
@@ -176,11 +265,13 @@ function needs(fact, conflict = null, notBefore = null) {
   return { kind: 'needs-a-fact', fact, conflict, notBefore };
 }
 
-function conflictOf(name, { filingDate, dates }, today) {
+function conflictOf(name, { filingDate, dates, paymentStatus }, today) {
   const date = dates[name];
   if (date === undefined) return null;
   if (date.first > today) return 'in-the-future';
+  if (name === 'last-request') return null;
   if (date.last < filingDate) return 'before-filing';
+  if (name === 'paid' && ['partial', 'not-paid'].includes(paymentStatus)) return 'not-paid';
   const follows = name === 'paid' || name === 'settlement-kept';
   return follows && dates.ended !== undefined && date.last < dates.ended.first ? 'before-the-end' : null;
 }
@@ -194,34 +285,103 @@ function answer(path, facts, today, checkedOn = path.checked.on) {
 
 function asChecked(path, facts, today) {
   const terms = path.appliesTo;
+  const endConflict = conflictOf('ended', facts, today);
+  const { ended, ...otherDates } = facts.dates;
+  const sound = endConflict === null ? facts : { ...facts, dates: otherDates };
   const checks = [
-    ending(terms, facts),
-    court(path, facts),
-    period(terms, facts),
-    ground(terms, facts),
-    money(terms, facts),
+    ending(terms, sound),
+    court(path, sound),
+    period(terms, sound),
+    ground(terms, sound),
+    money(terms, sound),
+    speed(terms, sound),
+    answered(terms, sound),
   ];
   const closed = checks.find((check) => check.no !== undefined);
   if (closed !== undefined) return { kind: 'does-not-apply', why: closed.no };
   if (path.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
   const unsure = checks.find((check) => check.open !== undefined);
-  if (unsure !== undefined) return needs(unsure.open);
-  if (path.clock === null) return { kind: 'not-computable', why: NOTHING_TO_COUNT[path.how] ?? 'judge' };
+  if (unsure !== undefined) return needs(unsure.open, unsure.open === 'end' ? endConflict : null);
+  if (path.clock === null)
+    return { kind: 'not-computable', why: WITHOUT_CLOCK[path.how] ?? 'nothing-to-count' };
   if (facts.filingDate > today) return needs('filing', 'in-the-future');
-  const paysFirst = asksForPayment(terms, facts);
+  const paysFirst = asksForPayment(terms, facts) && facts.debt === undefined;
   const paidConflict = paysFirst ? conflictOf('paid', facts, today) : null;
-  return paidConflict === null ? counted(path, facts, today, paysFirst) : needs('paid', paidConflict);
+  if (paidConflict !== null) return needs('paid', paidConflict);
+  const floors = [];
+  for (const floor of [
+    expiry(terms, facts, today, ended, endConflict),
+    kept(terms, facts, today),
+    request(terms, facts, today),
+  ])
+    if (typeof floor === 'string') floors.push(floor);
+    else if (floor !== null) return floor;
+  return counted(path, facts, today, paysFirst && !mayOwe(facts), floors);
 }
 
-function counted({ clock, effectiveFrom }, facts, today, paysFirst) {
-  const { filingDate, dates, paymentStatus } = facts;
+const byToday = (date, today) => (date < today ? date : today);
+
+/** A day before which the path does not open, an answer, or null. */
+function expiry({ orExpired }, facts, today, ended, endConflict) {
+  if (orExpired === undefined || !mayOwe(facts)) return null;
+  if (endConflict !== null) return needs('ended', endConflict);
+  const { filingDate, debt } = facts;
+  const after = (start) => plus(start, orExpired.years, 'years');
+  const expires = after(ended === undefined ? filingDate : byToday(ended.last, today));
+  if (debt === 'expired' && expires > today) return needs('debt', 'too-young-to-expire');
+  if (debt !== undefined) return null;
+  if (expires > today) {
+    const first = after(laterOf(filingDate, ended?.first ?? null));
+    return { kind: 'does-not-apply', why: 'unpaid', expires: first > today ? first : expires };
+  }
+  if (ended === undefined) return needs('ended');
+  const isExtended = facts.answers?.extended;
+  if (isExtended === undefined) return needs('extended');
+  if (!isExtended) return expires;
+  const later = plus(expires, orExpired.extension, 'years');
+  return later > today ? { kind: 'does-not-apply', why: 'unpaid', expires: later } : later;
+}
+
+function kept({ termsKept }, facts, today) {
+  if (termsKept !== true) return null;
+  const conflict = conflictOf('settlement-kept', facts, today);
+  const date = facts.dates['settlement-kept'];
+  return date === undefined || conflict !== null
+    ? needs('settlement-kept', conflict)
+    : byToday(date.last, today);
+}
+
+function request({ onceInYears }, facts, today) {
+  if (onceInYears === undefined) return null;
+  const conflict = conflictOf('last-request', facts, today);
+  if (conflict !== null) return needs('last-request', conflict);
+  const date = facts.dates['last-request'];
+  return date === undefined ? null : plus(byToday(date.last, today), onceInYears, 'years');
+}
+
+function counted({ clock, effectiveFrom }, facts, today, paysFirst, floors) {
+  const { filingDate, dates, paymentStatus, state, outcome } = facts;
+  const appeal = clock.appeal?.outcomes?.includes(outcome) === false ? undefined : clock.appeal;
   const lawStarts = effectiveFrom?.length === 4 ? `${effectiveFrom}-01-01` : effectiveFrom;
-  const openingDay = (start) => {
-    const sum = plus(start, clock.amount, clock.unit);
-    return laterOf(clock.bound === 'after' ? nextDay(sum) : sum, lawStarts);
+  const openingDay = (start, time = appeal ?? null) => {
+    let from = start;
+    if (time !== null) {
+      from = plus(start, time.amount, time.unit, state);
+      while (isClosed(from, state)) from = nextDay(from);
+    }
+    const sum = plus(from, clock.amount, clock.unit, state);
+    const isAfter = clock.bound === 'after' || (time !== null && clock.amount === 0);
+    return [lawStarts, ...floors].reduce(laterOf, isAfter ? nextDay(sum) : sum);
   };
-  const answerFor = (opens) => {
-    if (opens > today) return { kind: 'opens-on', date: opens };
+  const withoutAppeal = (start) => openingDay(start, null);
+  const answerFor = (opens, start) => {
+    if (clock.run === 'yearly') {
+      const date = plus(opens, 1, 'years');
+      if (date > today) return { kind: 'opens-on', date, notBefore: opens > today ? opens : null };
+    } else if (opens > today) {
+      const isOnlyAppeal = appeal !== undefined && withoutAppeal(start) <= today;
+      return { kind: 'opens-on', date: opens, ...(isOnlyAppeal && { appeal: true }) };
+    }
     const paid = dates.paid !== undefined && dates.paid.first === dates.paid.last ? dates.paid.last : null;
     if (paysFirst && paid === null) return { kind: 'open-now', since: null };
     const since = paysFirst ? laterOf(opens, paid) : opens;
@@ -232,7 +392,7 @@ function counted({ clock, effectiveFrom }, facts, today, paysFirst) {
     };
   };
 
-  if (clock.from === 'filing') return answerFor(openingDay(filingDate));
+  if (clock.from === 'filing') return answerFor(openingDay(filingDate), filingDate);
   const name = START[clock.from];
   const start = dates[name];
   const conflict = conflictOf(name, facts, today);
@@ -240,18 +400,21 @@ function counted({ clock, effectiveFrom }, facts, today, paysFirst) {
   const happened =
     name === 'ended' ||
     (name === 'paid' ? ['paid', 'no-judgment'].includes(paymentStatus) : start !== undefined);
-  if (clock.amount === 0 && happened) {
+  if (clock.amount === 0 && appeal === undefined && happened) {
     if (lawStarts !== null && lawStarts > today) return { kind: 'opens-on', date: lawStarts };
     if (start === undefined || start.first !== start.last) return { kind: 'open-now', since: null };
   } else if (start === undefined) {
     const bound = openingDay(filingDate);
-    return needs(name, null, bound > today ? bound : null);
+    const late = plus(filingDate, 2, 'years');
+    const isLikely = name === 'ended' && answerFor(openingDay(late), late).kind === 'open-now';
+    return { ...needs(name, null, bound > today ? bound : null), ...(isLikely && { likely: true }) };
   }
   const days = [laterOf(start.first, filingDate), [start.last, today].sort()[0]];
-  const [earliest, latest] = days.map(openingDay);
-  if (earliest >= latest) return answerFor(latest);
-  if (latest <= today) return { kind: 'open-now', since: null };
-  return { kind: 'opens-on', date: latest, notBefore: earliest > today ? earliest : null };
+  const [earliest, latest] = days.map((date) => openingDay(date));
+  const own = answerFor(latest, days[1]);
+  if (earliest >= latest) return own;
+  if (own.kind === 'open-now') return { kind: 'open-now', since: null };
+  return { ...own, notBefore: earliest > today ? earliest : null };
 }
 
 function reporting(facts, today) {
