@@ -8,10 +8,12 @@ import {
   type LawCheck,
   listDueBills,
   listOldLawChecks,
+  listOldLooks,
   listOldRents,
   oldLawChecks,
   projectBills,
   projectLawChecks,
+  projectLaws,
   projectPlaceholders,
   projectRentYears,
 } from './check-launch.ts';
@@ -79,7 +81,7 @@ describe('the checks of the law', () => {
     const checks = await projectLawChecks(ROOT);
     const states = new Set(checks.map(({ state }) => state));
     expect([...states].toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
-    expect(checks.filter(({ path: id }) => id !== null)).toHaveLength(102);
+    expect(checks.filter(({ path: id }) => id !== null)).toHaveLength(109);
     for (const { on } of checks) expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   });
 
@@ -141,6 +143,26 @@ describe('the list of launch blockers', () => {
   it('does not include the example address in a form’s error message', async () => {
     const files = new Set((await projectPlaceholders(ROOT)).map(({ file }) => file));
     expect([...files].filter((file) => file.includes('form-fields'))).toEqual([]);
+  });
+});
+
+describe('the looks for new law', () => {
+  const law = (state: string, lookedForNewLaw: string | null) => ({ state, lookedForNewLaw });
+  const laws = [law('Ohio', '2026-11-25'), law('Utah', null), law('Iowa', '2026-11-22')];
+
+  it('are listed after 120 days, and where none was noted', () => {
+    expect(listOldLooks(laws, '2027-03-22' as PlainDate)).toBe('Utah: no look for new law was noted');
+    expect(listOldLooks(laws, '2027-03-26' as PlainDate).split('\n')).toEqual([
+      'Utah: no look for new law was noted',
+      'Iowa: last look for new law 2026-11-22',
+      'Ohio: last look for new law 2026-11-25',
+    ]);
+  });
+
+  it('are read for every state', async () => {
+    const read = await projectLaws(ROOT);
+    expect(read).toHaveLength(51);
+    expect(listOldLooks(read, '2027-03-01' as PlainDate).split('\n')).toHaveLength(12);
   });
 });
 

@@ -7,10 +7,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '#domain/law/remedy-terms.ts';
+import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck, oldestCheck } from '#domain/law/remedy-terms.ts';
 import { fiscalYearOf } from '#domain/places/rents.ts';
 import { isLookDue, type PendingBill } from '#domain/law/changes.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import {
@@ -136,20 +137,14 @@ export interface OldLawChecks {
  * @param root the project's folder
  */
 export async function projectLawChecks(root: string): Promise<readonly LawCheck[]> {
-  const names = (await readdir(path.join(root, LAW_FOLDER))).filter((name) => name.endsWith('.json')).sort();
-  const checks = await Promise.all(
-    names.map(async (name): Promise<readonly LawCheck[]> => {
-      const file = `${LAW_FOLDER}/${name}`;
-      // The build and the tests validate these files; only a few of their fields are read here.
-      const law = JSON.parse(await readFile(path.join(root, file), 'utf8')) as SealingLaw;
-      const { state, remedies } = law;
-      if (remedies.length === 0) return [{ file, state, path: null, address: null, on: oldestCheck(law) }];
-      return remedies.map(({ id, officialUrl, checked: { on } }) => ({
-        ...{ file, state, path: id, address: officialUrl, on },
-      }));
-    }),
-  );
-  return checks.flat();
+  return (await projectLaws(root)).flatMap((law): readonly LawCheck[] => {
+    const { abbreviation, state, remedies } = law;
+    const file = `${LAW_FOLDER}/${jurisdiction(abbreviation).slug}.json`;
+    if (remedies.length === 0) return [{ file, state, path: null, address: null, on: oldestCheck(law) }];
+    return remedies.map(({ id, officialUrl, checked: { on } }) => ({
+      ...{ file, state, path: id, address: officialUrl, on },
+    }));
+  });
 }
 
 /**
@@ -174,6 +169,41 @@ export function listOldLawChecks({ due, outdated }: OldLawChecks): string {
     ...lines(outdated, `more than ${CHECK_AGE_LIMITS.outdated} days ago: may not be deployed`),
     ...lines(due, `more than ${CHECK_AGE_LIMITS.due} days ago: no dates are given`),
   ].join('\n');
+}
+
+/** Days after which somebody should look for new law again. */
+const LOOK_DUE_AFTER = 120;
+
+/**
+ * One line for each state where nobody has looked for new law for long, or ever, as far as was noted; the longest ago
+ * first. A check of the old text finds no new act.
+ */
+export function listOldLooks(
+  laws: readonly Pick<SealingLaw, 'state' | 'lookedForNewLaw'>[],
+  today: PlainDate,
+): string {
+  return laws
+    .filter(({ lookedForNewLaw: on }) => on === null || daysSinceCheck(on, today) > LOOK_DUE_AFTER)
+    .toSorted((one, other) => (one.lookedForNewLaw ?? '').localeCompare(other.lookedForNewLaw ?? ''))
+    .map(
+      ({ state, lookedForNewLaw }) =>
+        `${state}: ${lookedForNewLaw === null ? 'no look for new law was noted' : `last look for new law ${lookedForNewLaw}`}`,
+    )
+    .join('\n');
+}
+
+/**
+ * The laws of a project, in the order of their files.
+ * @param root the project's folder
+ */
+export async function projectLaws(root: string): Promise<readonly SealingLaw[]> {
+  const names = (await readdir(path.join(root, LAW_FOLDER))).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(
+      // The build and the tests validate these files.
+      async (name) => JSON.parse(await readFile(path.join(root, LAW_FOLDER, name), 'utf8')) as SealingLaw,
+    ),
+  );
 }
 
 const BILLS_FILE = 'src/content/pending-bills.json';
@@ -267,6 +297,13 @@ if (import.meta.main) {
     console.log(`\n${listOldLawChecks(oldLaws)}`);
     console.log('\nTo check a state again: npm run law:check -- ST (docs/tasks/update-a-law.md)');
   }
+
+  const oldLooks = listOldLooks(await projectLaws(ROOT), BUILD_DATE);
+  if (oldLooks === '') console.log(`\nSomebody looked for new law everywhere within ${LOOK_DUE_AFTER} days.`);
+  else
+    console.log(
+      `\n${oldLooks}\n\nTo look for new law: npm run law:check -- ST, and answer its last question`,
+    );
 
   const dueBills = listDueBills(await projectBills(ROOT), BUILD_DATE);
   if (dueBills === '') console.log('\nNo pending bill is due for another look.');

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './local/project.ts';
 
 const FOLDERS = ['scripts', 'src/domain', 'src/data', 'src/config', 'src/content/sealing-law'];
-const FILES = ['package.json', '.prettierrc.json'];
+const FILES = ['package.json', '.prettierrc.json', 'src/content/bills-seen.json'];
 const LOGS = ['src/content/sealing-law-changes.json', 'src/content/sealing-law-path-ids.json'];
 const MAINE = 'src/content/sealing-law/maine.json';
 
@@ -57,6 +57,7 @@ interface Path {
 }
 interface Law {
   readonly asOf: string;
+  readonly lookedForNewLaw: string | null;
   readonly remedies: readonly Path[];
 }
 const law = (name: string) => JSON.parse(text(name)) as Law;
@@ -68,7 +69,7 @@ describe('npm run law:check', () => {
     const { said, status } = await run('me', [
       's',
       ...['changed', '“Records in which the parties agree are closed”', 'l', '', '', 'y', 'as of 2027'],
-      ...['Both must sign before the judge.', '', 'still so'],
+      ...['Both must sign before the judge.', '', 'still so', 'n'],
     ]);
     expect(said).toContain('Maine: 3 paths. Compare');
     expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
@@ -130,6 +131,17 @@ describe('npm run law:check', () => {
     expect(said).toContain('Alabama: 0 paths.');
     expect(law('src/content/sealing-law/alabama.json').asOf).toBe('2027-02');
     expect(changes()[0]?.what).toBe('We looked for a law again. Nothing has changed.');
+  });
+
+  it('names an act that nobody has read, the bills and the last look first, and notes a new look at the end', async () => {
+    const { said } = await run('KS', ['k', 'y']);
+    expect(said).toContain(
+      'Unread:   2026 Substitute for House Bill 2357, in force from 2026-07-01. Read it first.',
+    );
+    expect(said).toContain('New law:  last looked for 2026-11-25');
+    expect(law('src/content/sealing-law/kansas.json').lookedForNewLaw).toBe('2027-02-14');
+    expect((await run('UT', [])).said).toMatch(/Bill: {5}SB 215 \(2026\): Introduced on January 28, 2026\./u);
+    expect((await run('AL', [])).said).toContain('New law:  last looked for on no day that anybody noted');
   });
 
   it('uses the singular for one path', async () => {

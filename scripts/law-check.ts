@@ -11,6 +11,7 @@ import {
   type Remedy,
   type SealingLaw,
 } from '#domain/law/sealing-law.ts';
+import type { BillSeen } from '#domain/law/changes.ts';
 import { describeFailure } from './expected-failure.ts';
 import {
   type Answer,
@@ -19,8 +20,10 @@ import {
   confirmState,
   lawFileOf,
   type LawFiles,
+  readBillsSeen,
   readLawFiles,
   requireUsable,
+  withLook,
   writeLawFiles,
 } from './law-check/law-files.ts';
 import {
@@ -188,6 +191,27 @@ function describeState({ verification, differenceNote, notes, statute, sources, 
   ].join('\n');
 }
 
+/** What may have changed without touching an old text: an act that nobody has read, bills, and the last look. */
+function describeNewLaw({ unreadAct, lookedForNewLaw }: SealingLaw, bills: readonly BillSeen[]): string {
+  return [
+    ...(unreadAct === undefined
+      ? []
+      : [`  Unread:   ${unreadAct.citation}, in force from ${unreadAct.inForceFrom}. Read it first.`]),
+    `  New law:  last looked for ${lookedForNewLaw ?? 'on no day that anybody noted'}`,
+    ...bills.map(
+      ({ bill, found, confidence, source, lookedOn }) =>
+        `  Bill:     ${bill ?? 'none'}: ${found} (${confidence}, ${source}, ${lookedOn})`,
+    ),
+  ].join('\n');
+}
+
+/** Notes that an editor looked for new law too, and not only at the old text. */
+async function askAboutNewLaw(terminal: Terminal, code: SealingLaw['abbreviation']): Promise<void> {
+  const question = 'Did you look for new acts and bills too, where the legislature publishes them? (y/n)';
+  if ((await choose(terminal, question, YES_OR_NO)) === 'yes')
+    await writeLawFiles(ROOT, withLook(readLawFiles(ROOT, code), CONTEXT));
+}
+
 function countOfPaths({ remedies }: SealingLaw): string {
   return remedies.length === 1 ? '1 path' : `${remedies.length} paths`;
 }
@@ -201,7 +225,9 @@ if (import.meta.main) {
     terminal.say(
       `${files.law.state}: ${countOfPaths(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
     );
+    terminal.say(describeNewLaw(files.law, readBillsSeen(ROOT, code)));
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
+    await askAboutNewLaw(terminal, code);
     terminal.say('\nDone. Now the tests: docs/tasks/update-a-law.md');
   } catch (failure) {
     if (failure instanceof EditorLeft) {

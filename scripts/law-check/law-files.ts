@@ -5,6 +5,8 @@ import * as prettier from 'prettier';
 
 import { readContent, requireChecks } from '#data/read.ts';
 import {
+  type BillSeen,
+  billsSeenSchema,
   type LawChange,
   lawChangesSchema,
   pathIdProblems,
@@ -25,6 +27,7 @@ export interface LawFiles {
 }
 
 const CHANGES = 'src/content/sealing-law-changes.json';
+const BILLS_SEEN = 'src/content/bills-seen.json';
 const PATH_IDS = 'src/content/sealing-law-path-ids.json';
 
 /** A state's file, from the project's folder: `'src/content/sealing-law/maine.json'`. */
@@ -44,6 +47,17 @@ export function readLawFiles(root: string, code: JurisdictionCode): LawFiles {
     changes: value(CHANGES),
     pathIds: value(PATH_IDS),
   });
+}
+
+/** What was found of bills in a state when an editor last looked for new law. */
+export function readBillsSeen(root: string, code: JurisdictionCode): readonly BillSeen[] {
+  const value: unknown = JSON.parse(readFileSync(path.join(root, BILLS_SEEN), 'utf8'));
+  return readContent(BILLS_SEEN, billsSeenSchema, value).filter(({ abbreviation }) => abbreviation === code);
+}
+
+/** The files after an editor looked for new law. */
+export function withLook(files: LawFiles, { today }: Pick<CheckContext, 'today'>): LawFiles {
+  return { ...files, law: { ...files.law, lookedForNewLaw: today } };
 }
 
 function parsed(code: JurisdictionCode, files: Readonly<Record<keyof LawFiles, unknown>>): LawFiles {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import { changesOf, pendingBillsOn } from '#domain/law/changes.ts';
+import billsSeen from '#content/bills-seen.json';
+import { billsSeenSchema, changesOf, pendingBillsOn } from '#domain/law/changes.ts';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -107,4 +108,11 @@ describe('the pending bills', () => {
       expect(read).toThrow(`src/content/pending-bills.json cannot be used:\n  [1].${line}`);
     },
   );
+});
+
+it('the bills that were seen are 27, in the order of the states', () => {
+  const bills = readContent('bills-seen.json', billsSeenSchema, billsSeen);
+  expect(bills).toHaveLength(27);
+  const places = bills.map(({ abbreviation }) => Object.keys(SEALING_LAWS).indexOf(abbreviation));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

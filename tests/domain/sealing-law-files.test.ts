@@ -32,6 +32,8 @@ const FIELDS = new Set(
   title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
   heading introduction items howToFile citation what url reliable warning difference checked caution
   id localTo localCounty effect how appliesTo clock effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
+  narrowRule judgmentLife years statute asking
+  orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths situations when court fees selfHelp names name address phone hours website caption called confirmed locations

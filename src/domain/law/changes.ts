@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import { CONFIDENCES } from './remedy-terms.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import { isoDate, publishedText, sourceSchema, webAddress } from './source.ts';
 
@@ -188,6 +189,27 @@ export function pendingBillsOn(today: PlainDate) {
     }
   });
 }
+
+/**
+ * src/content/bills-seen.json: what an editor found when looking for new law, also where it changed nothing. For editors
+ * only: `npm run law:check` shows it.
+ */
+export const billsSeenSchema = z.readonly(
+  z.array(
+    z.readonly(
+      z.strictObject({
+        abbreviation: z.enum(JURISDICTION_CODES),
+        /** As the legislature names it; `null` where no bill was found. */
+        bill: z.nullable(publishedText),
+        found: publishedText,
+        confidence: z.enum(CONFIDENCES),
+        source: publishedText,
+        lookedOn: isoDate,
+      }),
+    ),
+  ),
+);
+export type BillSeen = z.infer<typeof billsSeenSchema>[number];
 
 function nameOf({ abbreviation, number, session }: PendingBill): string {
   return [abbreviation, number, session].join(' ');
