@@ -15,7 +15,7 @@ const SHORTEST_LINE = 6;
 const LETTER_VALUES: LetterValues = {
   ...{ name: 'Ana Núñez', phone: '(602) 555-0134', email: 'ana@example.com', today: 'May 1, 2026' },
   ...{ court: 'Justice Court', place: 'Arizona', filed: 'May 1, 2024', ended: 'June 3, 2024' },
-  ...{ agreementLaw: 'Rule 20', sealingLaw: 'Rule 20', websiteLaw: 'Rule 20' },
+  ...{ agreementLaw: 'Rule 20', sealingLaw: 'Rule 20', websiteLaw: 'Rule 20', newLaw: 'Act 1' },
   ...{ denialRule: 'You may not ask.', denialLaw: 'Rule 20' },
   ...{ applicationRule: 'You may not ask.', applicationLaw: 'Rule 20' },
 };
@@ -34,7 +34,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Motion to Seal', law: 'Ohio Rule 45' };
+const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Motion to Seal', law: 'Ohio Rule 45', sure: 'We are fairly sure of that.' };
 const situations = SITUATIONS.map((kind): [string, string] => {
   const { heading, introduction, steps } = SITUATION_WORDS[kind];
   const words = [heading, introduction, ...stepsFor(steps, null)].map((text) => filledIn(text, GAPS));

@@ -75,7 +75,7 @@ function resultOf(text: string, given: Given = {}) {
 
 describe('dates that are given decide', () => {
   it('California: a loss within 60 days of filing has no path of its own, and leads with an agreement', () => {
-    const { found, when, steps, plan } = resultOf('CA lost not-paid 2024-02-01', {
+    const { found, when, steps, plan } = resultOf('CA lost paid 2024-02-01', {
       dates: { ended: '2024-03-01' },
     });
     expect(when('ca-late-judgment-without-trial')).toEqual({
@@ -85,6 +85,7 @@ describe('dates that are given decide', () => {
     expect(plan.paths.filter(({ remedy }) => remedy.how === 'automatic')).toEqual([]);
     expect(found.path?.remedy.id).toBe('ca-stipulation');
     expect(steps[0]).toBe('stipulation');
+    expect(resultOf('CA lost paid 2024-02-01', { dates: { ended: '2024-03-01' } }).price).toBe(false);
   });
 
   it.each([
@@ -258,6 +259,11 @@ describe('never too early', () => {
         'ri-dismissed',
       ),
     ).toEqual({ kind: 'open-now', since: '2026-10-21' });
+  });
+
+  it('Rhode Island: a dismissed case is not told to ask first while it waits', () => {
+    const { steps } = resultOf('RI dismissed no-judgment 2026-09-01', { dates: { ended: '2026-11-20' } });
+    expect(steps[0]).toBe('wait');
   });
 
   it('Rhode Island: a request of the last five years moves the day', () => {

@@ -115,10 +115,14 @@ export function situationsOf(
   );
 }
 
-/** Whether a path is for few cases: those of a rare kind, or those where a judge has to weigh reasons. */
-function isException({ when }: DatedRemedy): boolean {
+/**
+ * Whether a path is for few cases: those of a rare kind, those where a judge has to weigh reasons, or those whose time
+ * to ask nobody can count.
+ */
+function isException({ remedy: { how }, when }: DatedRemedy): boolean {
   if (when.kind === 'needs-a-fact') return isRare(when.fact);
-  return when.kind === 'not-computable' && when.why === 'judge';
+  if (when.kind !== 'not-computable') return false;
+  return when.why === 'judge' || (when.why === 'nothing-to-count' && how !== 'automatic');
 }
 
 /** Whether a path that seals the record everywhere in the state is open today. */
