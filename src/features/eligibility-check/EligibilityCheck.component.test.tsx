@@ -49,7 +49,7 @@ describe('the answer', () => {
       title: 'a lost and unpaid case in Texas',
       answers: { state: 'TX', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
       heading: 'YOU MAY NOT CURRENTLY QUALIFY',
-      body: 'We could not confirm a statewide law in Texas',
+      body: 'We found no statewide law in Texas',
     },
     {
       title: 'a case that was won in Alabama',
@@ -124,7 +124,7 @@ describe('the answer', () => {
       .element(page.getByRole('link', { name: /Pima County Consolidated Justice Court/u }))
       .toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Total $361' })).toBeVisible();
-    await expect.element(page.getByText(/Checked \w+ \d{4}\. Only the court decides/u)).toBeVisible();
+    await expect.element(page.getByText(/Checked \w+ \d{4}; .+\. Only the court decides/u)).toBeVisible();
     await page.getByText('What our partner does').click();
     await expect
       .element(page.getByText('98% success with eligible cases: our partner’s figure'))

@@ -54,10 +54,10 @@ const CASES: readonly {
     status: 'Record Sealing Available (our list says so; we could not confirm it)',
   },
   {
-    what: 'eligible in Rhode Island after a win, which the law does not cover',
+    what: 'eligible in Rhode Island after a win, which the law does not name',
     answers: { state: 'RI', county: '', outcome: 'won' },
-    says: 'Our list of waiting periods says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
-    short: ['Not that we know of.'],
+    says: 'We could not confirm if the law in Rhode Island covers a case that ended like yours (November 2026).',
+    short: ['We don’t know.'],
   },
   {
     what: 'eligible for sealing in Connecticut, where the case leaves the website',
@@ -83,7 +83,7 @@ const CASES: readonly {
     answers: { state: 'TX', county: 'Harris County' },
     says: 'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
     short: ['It may be. That depends on the day of the judge’s order.'],
-    status: 'Record Sealing Available (our list says so; we could not confirm it)',
+    status: 'Record Sealing Available (our list says so; we found only a narrow rule)',
   },
   {
     what: 'a dismissed case in Arizona, where the court acts by itself',

@@ -261,6 +261,54 @@ describe('how a settlement ended', () => {
   });
 });
 
+describe('an answer that a law depends on', () => {
+  const DROPPED = { name: 'Did the landlord drop the case (a nonsuit)?' };
+
+  test('decides a path and its steps, is kept with the answers, and is never sent', async () => {
+    const server = await planFor({ state: 'VA', county: '', filingDate: '2026-04-01' });
+    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    const before = server.all().length;
+    await unfoldPlan();
+    await giveDate('8/1/2026');
+    const dismissed = path('Newer case, dismissed');
+    await expect
+      .element(dismissed)
+      .toMatchTextContent('It depends on whether the landlord dropped the case.');
+    const no = page.getByRole('group', DROPPED).getByRole('radio', { name: 'No' });
+    await no.click();
+    await expect.element(dismissed).toMatchTextContent('This path may be open since September 1, 2026.');
+    expect(server.all()).toHaveLength(before);
+
+    await backToForm();
+    submit();
+    await unfoldPlan();
+    await expect.element(no).toBeChecked();
+  });
+
+  test('about an unpaid judgment keeps the plan from saying “pay” first', async () => {
+    await planFor({
+      ...LOST_IN_MAINE,
+      state: 'OR',
+      county: '',
+      filingDate: '2014-06-01',
+      paymentStatus: 'not-paid',
+    });
+    await unfoldPlan();
+    await giveDate('7/1/2014');
+    await expect.element(plan).toMatchTextContent('Ask if the judgment has expired');
+    await expect.element(plan).not.toMatchTextContent('Pay, and have it put on file');
+    await page.getByRole('radio', { name: 'It was wiped out in bankruptcy' }).click();
+    await expect
+      .element(path('Yearly automatic clearing, landlord won'))
+      .toMatchTextContent('This path may be open');
+  });
+
+  test('is asked only where one does', async () => {
+    await planFor(LOST_IN_MAINE);
+    expect(page.getByRole('group', DROPPED)).toHaveLength(0);
+  });
+});
+
 describe('where the renter wants to live next', () => {
   const state = page.getByRole('combobox', { name: 'Where do you want to live next? (optional)' });
   const city = page.getByRole('combobox', { name: 'City (optional)' });
