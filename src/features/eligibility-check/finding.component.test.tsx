@@ -221,7 +221,7 @@ describe('the answer', () => {
     submit();
     await expect.element(toast).toMatchTextContent('Submission Error');
     const covered: string[] = [];
-    for (let press = 0; press < 25; press += 1) {
+    for (let press = 0; press < 20; press += 1) {
       await userEvent.keyboard('{Tab}');
       // The page scrolls with the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -83,7 +83,7 @@ describe('the plan', () => {
 
   test('of an unpaid judgment warns first, and says that paying opens a path', async () => {
     await planFor({ state: 'IN', county: '', outcome: 'lost', paymentStatus: 'not-paid' });
-    await expect.element(plan).toMatchTextContent('You still owe money on the judgment.');
+    await expect.element(plan).toMatchTextContent('The judgment is not paid in full.');
     await expect.element(plan).toMatchTextContent('Pay, and have it put on file');
   });
 
@@ -119,7 +119,7 @@ describe('the plan', () => {
     await page.getByRole('radio', { name: 'Partially paid' }).click();
     submit();
     await unfoldPlan();
-    await expect.element(plan).toMatchTextContent('You still owe money on the judgment.');
+    await expect.element(plan).toMatchTextContent('The judgment is not paid in full.');
     await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
   });
 
@@ -274,7 +274,7 @@ describe('an answer that a law depends on', () => {
     await expect
       .element(dismissed)
       .toMatchTextContent('It depends on whether the landlord dropped the case.');
-    const no = page.getByRole('group', DROPPED).getByRole('radio', { name: 'No' });
+    const no = page.getByRole('group', DROPPED).getByRole('radio', { name: 'No', exact: true });
     await no.click();
     await expect.element(dismissed).toMatchTextContent('This path may be open since September 1, 2026.');
     expect(server.all()).toHaveLength(before);
