@@ -42,7 +42,7 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
   '/eligibility-check/': '2026-11-21',
   '/sealing-laws/': latest('2026-11-21', lawsChanged),
   '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
-  '/sealing-laws/data/': '2026-11-22',
+  '/sealing-laws/data/': '2026-11-25',
   '/renter-protections/': PLACE_DATASETS['renter-protections'].changed,
   '/open-data/': datasetsChanged,
 };

@@ -33,7 +33,7 @@ type Given = Partial<Omit<PlanCase, 'dates'>> & {
 };
 
 /** `'WA lost not-paid 2024-02-01'`: state, ending, payment and filing; about rent, if nothing else is given. */
-function caseOf(text: string, { dates = {}, today: _, ...given }: Given): PlanCase {
+function caseOf(text: string, { dates = {}, ...given }: Given): PlanCase {
   const [state = '', outcome = '', paymentStatus = '', filed = ''] = text.split(' ');
   return {
     state: state as JurisdictionCode,

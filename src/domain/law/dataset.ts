@@ -301,7 +301,6 @@ function described({ ...schema }: JsonSchema): JsonSchema {
   if (schema.properties?.clock !== undefined) {
     // zod leaves out what a refinement says.
     schema.if = { properties: { confidence: { const: 'low' } } };
-    // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     schema.then = { properties: { clock: { type: 'null' } } };
   }
   if (schema.properties !== undefined) {

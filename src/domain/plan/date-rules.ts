@@ -109,7 +109,9 @@ function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): 
   return countedDate(remedy, remedy.clock, facts, today);
 }
 
-function withoutEnd({ dates: { ended: _, ...dates }, ...facts }: PlanCase): PlanCase {
+function withoutEnd(facts: PlanCase): PlanCase {
+  const dates = { ...facts.dates };
+  delete dates.ended;
   return { ...facts, dates };
 }
 

@@ -200,7 +200,7 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
         </p>
       )}
       <SealingLawPanel
-        panel={file.panel}
+        panel={useCasePanel(file.panel, found.finding)}
         court={<CourtAndFees courts={file.courts} county={county} />}
         more={
           <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
@@ -219,6 +219,17 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
       />
     </>
   );
+}
+
+/**
+ * The state's law as it concerns the case: without its checklist where no law was confirmed for the case, because that
+ * would read as a test that does not exist.
+ */
+function useCasePanel(panel: SealingLawFile['panel'], { kind }: Finding): SealingLawFile['panel'] {
+  const { asking } = useWords('law').LAW_PANEL_WORDS;
+  const isFound = kind !== 'no-law' && kind !== 'not-confirmed';
+  if (isFound || panel.requirements === null) return panel;
+  return { ...panel, requirements: null, steps: null, asking: { ...asking, introduction: null } };
 }
 
 /** The green card under the law: the partner's service and telephone number (specification §2). */

@@ -257,6 +257,19 @@ describe('the answer', () => {
   });
 });
 
+test('a checklist is shown only with a law that was confirmed for the case', async () => {
+  serveChecks();
+  const steps = page.getByText('How to Seal Your Eviction Record');
+  const asking = page.getByText('If you still want to ask a judge');
+  await check({ state: 'WI', county: '', outcome: 'won' });
+  await expect.element(asking).toBeVisible();
+  expect(steps).toHaveLength(0);
+  await cleanup();
+  await check({ state: 'WI', county: '', outcome: 'lost', paymentStatus: 'paid' });
+  await expect.element(steps).toBeVisible();
+  expect(asking).toHaveLength(0);
+});
+
 describe('a folded part', () => {
   test('is opened by a link to it', async () => {
     serveChecks();
