@@ -34,7 +34,13 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Motion to Seal', law: 'Ohio Rule 45', sure: 'We are fairly sure of that.' };
+const GAPS = {
+  court: 'Justice Court',
+  date: 'May 1',
+  form: 'Motion to Seal',
+  law: 'Ohio Rule 45',
+  sure: 'We are fairly sure of that.',
+};
 const situations = SITUATIONS.map((kind): [string, string] => {
   const { heading, introduction, steps } = SITUATION_WORDS[kind];
   const words = [heading, introduction, ...stepsFor(steps, null)].map((text) => filledIn(text, GAPS));

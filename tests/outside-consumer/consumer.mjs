@@ -324,7 +324,7 @@ const byToday = (date, today) => (date < today ? date : today);
 /** A day before which the path does not open, an answer, or null. */
 function expiry({ orExpired }, facts, today, ended, endConflict) {
   if (orExpired === undefined || !mayOwe(facts)) return null;
-  if (endConflict !== null) return needs('ended', endConflict);
+  if (endConflict !== null) return needs('end', endConflict);
   const { filingDate, debt } = facts;
   const after = (start) => plus(start, orExpired.years, 'years');
   const expires = after(ended === undefined ? filingDate : byToday(ended.last, today));
@@ -334,7 +334,7 @@ function expiry({ orExpired }, facts, today, ended, endConflict) {
     const first = after(laterOf(filingDate, ended?.first ?? null));
     return { kind: 'does-not-apply', why: 'unpaid', expires: first > today ? first : expires };
   }
-  if (ended === undefined) return needs('ended');
+  if (ended === undefined) return needs('end');
   const isExtended = facts.answers?.extended;
   if (isExtended === undefined) return needs('extended');
   if (!isExtended) return expires;

@@ -200,7 +200,7 @@ function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): Pl
   const { orExpired } = appliesTo;
   if (orExpired === undefined || !mayOweJudgment(facts)) return [];
   const conflict = dateConflict(facts, 'ended', today);
-  if (conflict !== null) return needs('ended', conflict);
+  if (conflict !== null) return needs('end', conflict);
   const { ended } = facts.dates;
   const expires = addYears(
     ended === undefined ? facts.filingDate : earlier(ended.last, today),
@@ -212,7 +212,7 @@ function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): Pl
     const first = addYears(latest(ended?.first ?? facts.filingDate, facts.filingDate), orExpired.years);
     return { kind: 'does-not-apply', why: 'unpaid', expires: first > today ? first : expires };
   }
-  if (ended === undefined) return needs('ended');
+  if (ended === undefined) return needs('end');
   const isExtended = facts.answers?.extended;
   if (isExtended === undefined) return needs('extended');
   if (!isExtended) return [expires];

@@ -122,7 +122,8 @@ function asksOf(paths: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] 
       if (isDecided || !isConfirmed(remedy)) return [];
       const { answers = [] } = remedy.appliesTo;
       const waits = when.kind === 'needs-a-fact' && when.fact === 'extended';
-      return [...answers.map(({ question }) => question), ...(waits ? (['extended'] as const) : [])];
+      const decisive = answers.filter(({ unknown }) => unknown !== 'fits');
+      return [...decisive.map(({ question }) => question), ...(waits ? (['extended'] as const) : [])];
     }),
   );
   return CASE_QUESTIONS.filter((question) => asked.has(question) || facts.answers?.[question] !== undefined);

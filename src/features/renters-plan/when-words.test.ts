@@ -109,6 +109,17 @@ describe('the words of a date', () => {
     );
   });
 
+  it('name the contradicting end where it decides whether the path applies', () => {
+    const wrong = { kind: 'needs-a-fact', fact: 'end', conflict: 'before-filing', notBefore: null } as const;
+    expect(words('AZ', wrong)).toBe(
+      'Check your answer to “When did the case end?” This date is before the filing.',
+    );
+    const debt = { ...wrong, fact: 'debt', conflict: 'too-young-to-expire' } as const;
+    expect(words('OR', debt)).toBe(
+      'Check your answer to “What became of the unpaid judgment?” By the dates you gave, the judgment is too young to have expired.',
+    );
+  });
+
   it('name the contradicting date, because its field is not visible on paper', () => {
     const wrong = {
       kind: 'needs-a-fact',

@@ -85,7 +85,7 @@ function missingWords(
   const COPY = words.plan.PLAN_WHEN_COPY;
   if (conflict !== null) {
     // Name the date: on paper it is not next to its field, and "this date" would look like the path's own.
-    const date = FURTHER_DATES.find((which) => which === fact);
+    const date = fact === 'end' ? 'ended' : FURTHER_DATES.find((which) => which === fact);
     const question = date === undefined ? null : COPY.questions[date];
     const asked = fact === 'debt' ? COPY.asks.debt.question : question;
     const wrong =

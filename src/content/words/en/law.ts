@@ -267,7 +267,7 @@ export const FINDING_WORDS = {
     'no-path': 'Not that we know of. The law here does not cover {case}.',
     'narrow-rule': 'Not that we know of. {rule} That does not fit your case.',
     unpaid: 'Not while the judgment is unpaid.',
-    'may-have-expired': 'We don’t know. Nobody may owe the judgment any more.',
+    'may-have-expired': 'We don’t know. Maybe the judgment no longer counts.',
     'no-law': 'We found no law here that seals it.',
     'new-law': 'We don’t know. There is a new law, and we have not read it.',
     'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',

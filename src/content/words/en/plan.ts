@@ -181,7 +181,7 @@ export const PLAN_WHEN_COPY = {
     unpaid: 'It opens once the judgment is paid.',
     paid: 'It is for cases that were not paid.',
     'judgment-too-soon': 'The judgment came too soon after the filing.',
-    answer: 'It does not fit what you told this plan.',
+    answer: 'It is for cases with another answer in this plan.',
   } satisfies Record<Mismatch, string>,
   /** Follows on a path that opens once a judgment is paid, where it can expire. */
   expires: 'If nobody pays it, it can expire, but no earlier than {date}.',

@@ -282,7 +282,7 @@ export const FINDING_WORDS = {
     form: 'Es posible. Usted presenta un formulario, y el tribunal debe concederlo.',
     'narrow-rule': 'Que sepamos, no. {rule} Eso no corresponde a su caso.',
     unpaid: 'No mientras el fallo esté sin pagar.',
-    'may-have-expired': 'No lo sabemos. Puede que ya nadie deba ese fallo.',
+    'may-have-expired': 'No lo sabemos. Puede que el fallo ya no cuente.',
     'no-law': 'No encontramos aquí una ley que lo selle.',
     'new-law': 'No lo sabemos. Hay una ley nueva, y no la hemos leído.',
     'new-law-coming': 'Que sepamos, ahora no. Una ley nueva empieza el {date}.',

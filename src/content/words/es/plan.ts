@@ -193,7 +193,7 @@ export const PLAN_WHEN_COPY = {
     unpaid: 'Se abre una vez que el fallo está pagado.',
     paid: 'Es para casos que no se pagaron.',
     'judgment-too-soon': 'El fallo llegó demasiado pronto después de la presentación del caso.',
-    answer: 'No corresponde a lo que usted dijo en este plan.',
+    answer: 'Es para casos con otra respuesta en este plan.',
   },
   /** Follows on a path that opens once a judgment is paid, where it can expire. */
   expires: 'Si nadie lo paga, puede vencer, pero no antes del {date}.',
