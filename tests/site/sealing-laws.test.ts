@@ -26,6 +26,8 @@ const textOf = (element: Element | null) =>
   element === null ? '' : DomUtils.textContent(element).replace(/\s+/gu, ' ').trim();
 
 interface LawFile {
+  readonly lookedForNewLaw: string | null;
+  readonly unreadAct?: { readonly citation: string };
   readonly state: string;
   readonly waitingPeriod: string;
   readonly asOf: string;
