@@ -4,7 +4,7 @@ import * as law from '#content/words/en/law.ts';
 import * as plan from '#content/words/en/plan.ts';
 import * as spanishLaw from '#content/words/es/law.ts';
 import * as spanishPlan from '#content/words/es/plan.ts';
-import { sealingLaw } from '#data/laws.ts';
+import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -94,6 +94,31 @@ describe('the words of a date', () => {
     expect(words('MA', likely)).toBe(
       'Very likely over by now: the end date on the docket settles it. Add the day the case ended. It is on the last court paper, or ask the clerk.',
     );
+  });
+
+  it.each([
+    [
+      'oh-cleveland-agreed',
+      'another-court',
+      'It is for a court in Cuyahoga County, and your case was in another county.',
+    ],
+    [
+      'va-dismissed-30-days-automatic',
+      'filed',
+      'It is for cases filed since July 1, 2024, and yours was filed before.',
+    ],
+    [
+      'va-older-dismissed-petition',
+      'filed',
+      'It is for cases filed before July 1, 2024, and yours was filed later.',
+    ],
+    ['il-covid-cases', 'filed', 'It is for cases filed at another time.'],
+  ] as const)('name both facts that close %s', (id, why, expected) => {
+    const remedy = Object.values(SEALING_LAWS)
+      .flatMap(({ remedies }) => remedies)
+      .find((each) => each.id === id);
+    const shown = shownRemedy(remedy ?? expect.fail('no remedy'));
+    expect(whenWords({ remedy: shown, when: { kind: 'does-not-apply', why } }, EN)).toBe(expected);
   });
 
   it('say when an unpaid judgment can expire', () => {

@@ -5,7 +5,7 @@ import { isUsuallyClosed } from '#domain/plan/calendar.ts';
 import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { DatedRemedy } from '#domain/plan/finding.ts';
-import { FURTHER_DATES } from '#domain/plan/remedy-fit.ts';
+import { FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
 import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
 
 export type WhenWords = Pick<Words, 'law' | 'plan'>;
@@ -54,13 +54,25 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
     case 'needs-a-fact':
       return missingWords(when, words);
     case 'does-not-apply': {
-      const closed = COPY.closed[when.why];
+      const closed = closedWords(remedy, when.why, words);
       if (when.expires === undefined) return closed;
       return `${closed} ${format(COPY.expires, { date: long(when.expires) })}`;
     }
     case 'not-computable':
       return format(COPY.noDate[when.why], { date: long(remedy.checked.on as PlainDate) });
   }
+}
+
+/** Why a path is closed. Two facts that exclude each other are both named. */
+function closedWords({ localCounty, appliesTo }: ShownRemedy, why: Mismatch, words: WhenWords): string {
+  const COPY = words.plan.PLAN_WHEN_COPY;
+  const closed = format(COPY.closed[why], { county: localCounty ?? '' });
+  const { period } = appliesTo;
+  if (why !== 'filed' || period?.of !== 'filing') return closed;
+  const { onOrAfter, before } = period;
+  if ((onOrAfter === null) === (before === null)) return closed;
+  const date = longDate((onOrAfter ?? before) as PlainDate, words.law.EVIDENCE_WORDS.locale);
+  return format(onOrAfter === null ? COPY.filed.after : COPY.filed.before, { date });
 }
 
 type Bound = NonNullable<ShownRemedy['clock']>['bound'];

@@ -172,7 +172,7 @@ export const PLAN_WHEN_COPY = {
   } satisfies Record<DateConflict, string>,
   closed: {
     outcome: 'It is for cases that ended in another way.',
-    'another-court': 'It is for a court in another county.',
+    'another-court': 'It is for a court in {county}, and your case was in another county.',
     filed: 'It is for cases filed at another time.',
     ended: 'It is for cases that ended at another time.',
     grounds: 'It is for cases with another reason.',
@@ -183,6 +183,11 @@ export const PLAN_WHEN_COPY = {
     'judgment-too-soon': 'The judgment came too soon after the filing.',
     answer: 'It is for cases with another answer in this plan.',
   } satisfies Record<Mismatch, string>,
+  /** Instead of `closed.filed`, where the law names the first day of filing, or the day before which a case was filed. */
+  filed: {
+    before: 'It is for cases filed since {date}, and yours was filed before.',
+    after: 'It is for cases filed before {date}, and yours was filed later.',
+  },
   /** Follows on a path that opens once a judgment is paid, where it can expire. */
   expires: 'If nobody pays it, it can expire, but no earlier than {date}.',
   questions: {

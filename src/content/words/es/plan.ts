@@ -184,7 +184,7 @@ export const PLAN_WHEN_COPY = {
   },
   closed: {
     outcome: 'Es para casos que terminaron de otra manera.',
-    'another-court': 'Es para un tribunal de otro condado.',
+    'another-court': 'Es para un tribunal de {county}, y su caso fue en otro condado.',
     filed: 'Es para casos que se presentaron en otras fechas.',
     ended: 'Es para casos que terminaron en otras fechas.',
     grounds: 'Es para casos con otro motivo.',
@@ -194,6 +194,11 @@ export const PLAN_WHEN_COPY = {
     paid: 'Es para casos que no se pagaron.',
     'judgment-too-soon': 'El fallo llegó demasiado pronto después de la presentación del caso.',
     answer: 'Es para casos con otra respuesta en este plan.',
+  },
+  /** Instead of `closed.filed`, where the law names the first day of filing, or the day before which a case was filed. */
+  filed: {
+    before: 'Es para casos presentados desde el {date}, y el suyo se presentó antes.',
+    after: 'Es para casos presentados antes del {date}, y el suyo se presentó después.',
   },
   /** Follows on a path that opens once a judgment is paid, where it can expire. */
   expires: 'Si nadie lo paga, puede vencer, pero no antes del {date}.',
