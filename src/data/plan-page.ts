@@ -11,7 +11,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/finding.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
-import { filledIn, SITUATIONS, statePlan, stepsFor } from '#domain/plan/situations.ts';
+import { filledIn, type SituationKind, SITUATIONS, statePlan, stepsFor } from '#domain/plan/situations.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
@@ -41,6 +41,10 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const withoutPaths = [law.unreadAct === undefined ? 'no-law' : 'ask-clerk', 'paid-still-refused'] as const;
   const kinds = hasPaths ? SITUATIONS.filter((kind) => needed.has(kind)) : withoutPaths;
   const gaps = { ...COPY.unknown, court: court.court.called };
+  const filledFor = (kind: SituationKind) => {
+    const act = kind === 'ask-clerk' ? law.unreadAct?.citation : undefined;
+    return (text: string) => filledIn(text, act === undefined ? gaps : { ...gaps, law: act });
+  };
   const { mayChange, title } = sealingLaws.SEALING_LAWS_COPY.bills;
 
   return {
@@ -61,10 +65,10 @@ export function planPage(code: JurisdictionCode, language: Language) {
       format(mayChange, { bills: format(title, { bill: number, session }) }),
     ...{ outcomes: hasPaths ? plan.outcomes : [], disclosure: plan.disclosure },
     ...findings(code, { ...law, remedies }),
+    headingOf: (kind: SituationKind) => filledFor(kind)(STATE_PLAN_SITUATIONS[kind].heading),
     situations: kinds.map((kind) => {
       const { heading, introduction, steps } = STATE_PLAN_SITUATIONS[kind];
-      const act = kind === 'ask-clerk' ? law.unreadAct?.citation : undefined;
-      const filled = (text: string) => filledIn(text, act === undefined ? gaps : { ...gaps, law: act });
+      const filled = filledFor(kind);
       return {
         kind,
         heading: filled(heading),

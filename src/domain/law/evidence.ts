@@ -20,11 +20,10 @@ export interface LawEvidence {
   readonly explanation: string;
   /** The law's own terms, shown next to the waiting period; `null` when there is nothing to add. */
   readonly difference: string | null;
-  /**
-   * When the law was checked, and when somebody last looked for new law: `'Checked November 2026; last look for new
-   * laws November 25, 2026'`
-   */
+  /** When the law was checked: `'Checked November 2026'` */
   readonly checked: string;
+  /** When somebody last looked for new law: `'last look for new laws November 25, 2026'` */
+  readonly looked: string;
   readonly caution: string;
 }
 
@@ -51,8 +50,7 @@ export interface EvidenceWords {
   readonly unlisted: Readonly<Record<Verification | 'new-law', NoteWords>>;
   readonly warning: string;
   readonly checked: Readonly<Record<'recently' | 'longAgo', Template<'month'>>>;
-  readonly looked: Readonly<Record<'on', Template<'checked' | 'date'>>> &
-    Readonly<Record<'never', Template<'checked'>>>;
+  readonly looked: { readonly on: Template<'date'>; readonly never: string };
   readonly caution: string;
 }
 
@@ -76,21 +74,18 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
       act: law.unreadAct?.citation ?? '',
     }),
     difference: law.differenceNote,
-    checked: checkedAndLooked(law, outdated, words),
+    checked: format(words.checked[outdated ? 'longAgo' : 'recently'], {
+      month: monthAndYear(law.asOf, words.locale),
+    }),
+    looked: lastLook(law, words),
     caution: words.caution,
   };
 }
 
-function checkedAndLooked(
-  { asOf, lookedForNewLaw }: EvidencedLaw,
-  outdated: boolean,
-  { checked, looked, locale }: EvidenceWords,
-): string {
-  const month = format(checked[outdated ? 'longAgo' : 'recently'], { month: monthAndYear(asOf, locale) });
-  if (lookedForNewLaw === null) return format(looked.never, { checked: month });
+function lastLook({ lookedForNewLaw }: EvidencedLaw, { looked, locale }: EvidenceWords): string {
+  if (lookedForNewLaw === null) return looked.never;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const date = day.format(new Date(`${lookedForNewLaw}T00:00:00Z`));
-  return format(looked.on, { checked: month, date });
+  return format(looked.on, { date: day.format(new Date(`${lookedForNewLaw}T00:00:00Z`)) });
 }
 
 function noteWords(

@@ -141,7 +141,7 @@ function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
       <h4 className="font-semibold">{evidence.heading}</h4>
       {evidence.warning !== null && <p className="mt-1 font-semibold">{evidence.warning}</p>}
       <p className="mt-1 text-sm">
-        {evidence.checked}. {evidence.caution}
+        {evidence.checked}; {evidence.looked}. {evidence.caution}
       </p>
       <details className="mt-1">
         <summary className="cursor-pointer py-1.5 font-semibold underline">{COPY.evidence}</summary>

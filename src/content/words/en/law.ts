@@ -122,8 +122,8 @@ export const EVIDENCE_WORDS = {
     'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.',
   checked: { recently: 'Checked {month}', longAgo: 'Last checked {month}, more than a year ago' },
   looked: {
-    on: '{checked}; last look for new laws {date}',
-    never: '{checked}; nobody noted a look for new laws',
+    on: 'last look for new laws {date}',
+    never: 'nobody noted a look for new laws',
   },
   caution: 'Only the court decides. This is information, not legal advice.',
 } as const satisfies EvidenceWords;

@@ -123,8 +123,8 @@ export const EVIDENCE_WORDS = {
     longAgo: 'Última revisión en {month}, hace más de un año',
   },
   looked: {
-    on: '{checked}; leyes nuevas buscadas por última vez el {date}',
-    never: '{checked}; nadie anotó una búsqueda de leyes nuevas',
+    on: 'leyes nuevas buscadas por última vez el {date}',
+    never: 'nadie anotó una búsqueda de leyes nuevas',
   },
   caution: 'Solo el tribunal decide. Esto es información, no consejo legal.',
 } as const satisfies Translation<typeof EN.EVIDENCE_WORDS>;
