@@ -238,7 +238,7 @@ const unreadActSchema = z.readonly(
 export type UnreadAct = z.infer<typeof unreadActSchema>;
 
 /** How long an unpaid money judgment of a state's courts lives. Only for the advice to ask before paying. */
-export const judgmentLifeSchema = z.readonly(
+const judgmentLifeSchema = z.readonly(
   z.strictObject({
     /** Years from the entry until it ends or goes dormant; `null` where no number may be shown. */
     years: z.nullable(z.int().check(z.positive())),

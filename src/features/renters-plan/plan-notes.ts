@@ -9,7 +9,7 @@ type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
 
 /** The answers to a question of the plan. */
 export const YES_OR_NO = ['yes', 'no', 'unknown'] as const;
-export type YesOrNo = (typeof YES_OR_NO)[number];
+type YesOrNo = (typeof YES_OR_NO)[number];
 
 /**
  * What a renter enters into a plan. Stored in the tab's memory together with the answers; never in the browser's
