@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -94,6 +94,8 @@ export function startServer(
 ): Server {
   const file = path.join(ROOT, log);
   mkdirSync(path.dirname(file), { recursive: true });
+  // execa opens it a moment later, and it is read at once.
+  writeFileSync(file, '');
   const child = execa(command, args, {
     ...asProgram({ ...options, env: { NO_COLOR: '1', ...options.env } }),
     stdin: 'ignore',
