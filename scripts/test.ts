@@ -61,13 +61,15 @@ if (process.argv.includes('--check')) {
 }
 
 const hasBrowser = await prepare(() => ensureChromium(stop));
-const isBuilt = await prepare(async () => {
-  console.log('  Building the functions and the site (about half a minute) …');
+console.log('  Building the functions and the site (about half a minute) …');
+const building = prepare(async () => {
   const env = { BUILD_DATE: TEST_BUILD_DATE };
   await Promise.all([buildFunctions({ env, stop }), buildSite({ env, stop })]);
 });
-await vitest('unit');
+// They need no build, and wait for the emulator for most of their time.
 await vitest('functions');
+const isBuilt = await building;
+await vitest('unit');
 if (isBuilt) await vitest('site');
 if (hasBrowser) await vitest('component');
 if (hasBrowser && isBuilt) {
