@@ -16,7 +16,14 @@ export const planHeading = (language: Showing['language'] = 'en') =>
 /** Opens every folded part of the plan, once it is there. */
 export async function unfoldPlan(language?: Showing['language']): Promise<void> {
   await expect.element(planHeading(language)).toBeVisible();
-  for (const fold of plan.element().querySelectorAll('details')) fold.open = true;
+  // The heading is there before the law is, which brings what is folded.
+  await expect
+    .poll(() => {
+      const folds = [...plan.element().querySelectorAll('details')];
+      for (const fold of folds) fold.open = true;
+      return folds.length;
+    })
+    .toBeGreaterThan(0);
 }
 
 /** Fills in the check on a fixed day, waits for the plan under the answer, and opens its folded parts. */

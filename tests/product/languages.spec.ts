@@ -29,6 +29,8 @@ const SPANISH_LEAD_BOX: ReplyForm = {
 
 /** Follows the link to the other language in the strip, which is on the screen at the top of a page only. */
 async function switchLanguage(page: Page, name: 'English' | 'Español'): Promise<void> {
+  // The header's script adds query and anchor to the link; before it has run, the link leads to the plain page.
+  await page.waitForLoadState('load');
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
