@@ -130,6 +130,7 @@ function sampleSubmission(random: Random, { name, email, phone }: Person, create
     reason: random.pick(EVICTION_REASONS),
     details: random.next() < 0.4 ? random.pick(DETAILS) : '',
     contactConsent: random.next() < 0.7,
+    isHelper: random.next() < 0.05,
   };
   return submissionRecord(form, {
     assessment: assess({ eligible }, jurisdiction(state).name, form, ELIGIBILITY_MESSAGES),

@@ -20,6 +20,7 @@ const form: EligibilityForm = {
   reason: 'Other',
   details: '',
   contactConsent: false,
+  isHelper: false,
 };
 const receipt = { id, outcome: 'eligible', message: 'Great news!' };
 

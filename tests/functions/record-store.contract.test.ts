@@ -41,6 +41,7 @@ const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   classification: 'eligible',
   finding: 'court-acts',
   contact_consent: true,
+  is_helper: false,
   consent_version: '2026-11-21',
   language: 'es',
 };

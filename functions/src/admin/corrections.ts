@@ -67,12 +67,16 @@ export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, Rea
           value: {
             answers: recordOf(CHECK_ANSWERS, read.value),
             derived: async ({ created_at }, changed) => {
-              // Computed as of the day of the check, like the first time. The consent passed here is not used in the
-              // verdict.
+              // Computed as of the day of the check, like the first time. The boxes passed here are not used in
+              // the verdict.
               const day = created_at === null ? now : new Date(created_at);
               return correctedVerdict(
                 changed,
-                await check.record({ ...read.value, contactConsent: false }, day, NOTHING_SHOWN),
+                await check.record(
+                  { ...read.value, contactConsent: false, isHelper: false },
+                  day,
+                  NOTHING_SHOWN,
+                ),
               );
             },
           },

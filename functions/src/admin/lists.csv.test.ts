@@ -57,6 +57,7 @@ describe('the CSV of the submissions', () => {
         Email: 'rosa@example.com',
         Phone: '(602) 555-0134',
         'Agreed to calls and texts': 'yes',
+        'Contact of a helper': 'no',
         State: 'AZ',
         County: 'Maricopa',
         'Filing date': '2021-03-04',

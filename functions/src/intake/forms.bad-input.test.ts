@@ -10,8 +10,10 @@ import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 const PATH = '/api/submissions';
 
-/** The consent is neither required nor a text. */
-const ASKED = Object.entries<FormField>(CHECK_FORM).filter(([field]) => field !== 'contactConsent');
+/** The boxes are neither required nor texts. */
+const ASKED = Object.entries<FormField>(CHECK_FORM).filter(
+  ([field]) => !['contactConsent', 'isHelper'].includes(field),
+);
 const REQUIRED = ASKED.filter(([, { optional }]) => optional !== true).map(([field]) => field);
 const OPTIONAL = ASKED.filter(([, { optional }]) => optional === true).map(([field]) => field);
 const LIMITS = Object.entries<FormField>(CHECK_FORM).flatMap(([field, { limit }]) =>

@@ -105,6 +105,7 @@ describe('a valid check', () => {
         classification: 'eligible',
         finding: 'court-acts',
         contact_consent: false,
+        is_helper: false,
         consent_version: 'test',
         language: 'en',
         work_status: 'new',

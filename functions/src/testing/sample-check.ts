@@ -23,4 +23,5 @@ export const SAMPLE_CHECK = {
   fillMs: SAMPLE_FILL_MS,
   ...SAMPLE_ANSWERS,
   contactConsent: false,
+  isHelper: false,
 } as const;

@@ -14,6 +14,9 @@ import {
 } from './form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
+/** Boxes may stay empty. */
+const BOXES = new Set(['contact_consent', 'is_helper']);
+
 describe('eligibility form', () => {
   it('asks every question of its table once, about the case first', () => {
     expect([...CHECK_QUESTIONS].sort()).toEqual(Object.keys(CHECK_FORM).sort());
@@ -56,7 +59,7 @@ describe('eligibility form', () => {
 
   describe('a filled-in form', () => {
     it('is read as typed', () => {
-      expect(read({})).toEqual({ ok: true, value: { ...filled, contactConsent: false } });
+      expect(read({})).toEqual({ ok: true, value: { ...filled, contactConsent: false, isHelper: false } });
     });
 
     it('accepts every state and every reason', () => {
@@ -88,7 +91,7 @@ describe('eligibility form', () => {
       const errors = errorsOf(readAll({}));
       expect(Object.keys(errors)).toEqual(
         Object.entries<FormField>(CHECK_FORM)
-          .filter(([field, { optional }]) => optional !== true && field !== 'contactConsent')
+          .filter(([, { optional, storedAs }]) => optional !== true && !BOXES.has(storedAs))
           .map(([field]) => field),
       );
     });

@@ -68,6 +68,13 @@ export const CHECK_FORM = {
     label: 'Agreed to calls and texts',
     after: 'phone',
   },
+  // Whoever helps several people gives the same contact each time, so it must not make them one person.
+  isHelper: {
+    ...checkbox,
+    storedAs: 'is_helper',
+    label: 'Contact of a helper',
+    after: 'contact_consent',
+  },
 } as const satisfies FormTable;
 
 /**
@@ -85,6 +92,7 @@ export const CHECK_QUESTIONS = [
   'fullName',
   'email',
   'phone',
+  'isHelper',
   'contactConsent',
 ] as const satisfies readonly (keyof typeof CHECK_FORM)[];
 

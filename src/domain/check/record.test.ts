@@ -25,6 +25,7 @@ const form: EligibilityForm = {
   reason: 'Lease violation',
   details: '',
   contactConsent: true,
+  isHelper: false,
 };
 const context = {
   assessment: assess({ eligible: true }, 'Arizona', form, ELIGIBILITY_MESSAGES),
@@ -55,6 +56,7 @@ describe('the record of §3', () => {
       classification: 'eligible',
       finding: 'court-acts',
       contact_consent: true,
+      is_helper: false,
       consent_version: 'v1',
       consent_text: 'You may call me.',
       language: 'en',

@@ -19,6 +19,7 @@ describe('the columns of a CSV', () => {
       'Email',
       'Phone',
       'Agreed to calls and texts',
+      'Contact of a helper',
       'State',
       'County',
       'Filing date',

@@ -29,6 +29,7 @@ const SUBMISSION = {
   classification: 'eligible',
   finding: 'court-acts',
   contact_consent: true,
+  is_helper: false,
   consent_version: '2026-11-21',
   language: 'es',
   work_status: 'contacted',

@@ -72,7 +72,9 @@ describe('the answer', () => {
     await expect
       .element(toasts)
       .toMatchTextContent('You left the box for calls empty, so you call us when you want to talk.');
-    expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ ...answers, contactConsent: false }]);
+    expect(await server.bodies(SUBMISSIONS)).toMatchObject([
+      { ...answers, contactConsent: false, isHelper: false },
+    ]);
   });
 
   test('promises contact only if the renter agreed to calls', async () => {

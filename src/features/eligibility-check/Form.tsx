@@ -77,6 +77,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   const countyList = useId();
   const [isHoneypotFilledIn, setHoneypotFilledIn] = useState(false);
   const { field, summary } = useFormFields('check', CHECK_FORM, CHECK_WORDS, errors, CHECK_QUESTIONS);
+  const helper = field('isHelper');
   const consent = field('contactConsent');
   const presume = usePresumedPayment();
 
@@ -180,6 +181,9 @@ export const EligibilityForm = memo(function EligibilityForm({
           <Field {...field('phone')}>
             <TextInput type="tel" inputMode="tel" autoComplete="tel" />
           </Field>
+          <Checkbox id={helper.id} name={helper.name} error={helper.error}>
+            {helper.label}
+          </Checkbox>
           <Checkbox id={consent.id} name={consent.name} error={consent.error}>
             {consent.label}
           </Checkbox>

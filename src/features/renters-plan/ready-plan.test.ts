@@ -33,7 +33,13 @@ const TODAY = day('2026-11-21');
 const FINDING = 'We looked for the law and found it.';
 const FORM: EligibilityForm = {
   ...{ fullName: 'Ana Núñez', email: 'ana@example.com', phone: '(602) 555-0134', details: '' },
-  ...{ state: 'ME', county: 'Cumberland County', filingDate: day('2024-01-15'), contactConsent: false },
+  ...{
+    state: 'ME',
+    county: 'Cumberland County',
+    filingDate: day('2024-01-15'),
+    contactConsent: false,
+    isHelper: false,
+  },
   ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
 };
 

@@ -62,6 +62,10 @@ export const CHECK_WORDS = {
       label: CONTACT_CONSENT.text,
       errors: { invalid: 'Tick the box, or leave it empty' },
     },
+    isHelper: {
+      label: 'I am helping somebody. The email and phone above are mine.',
+      errors: { invalid: 'Tick the box, or leave it empty' },
+    },
   },
 } satisfies FormWords<typeof CHECK_FORM>;
 

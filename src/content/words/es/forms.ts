@@ -64,6 +64,10 @@ export const CHECK_WORDS = {
       label: CONTACT_CONSENT.text,
       errors: { invalid: 'Marque la casilla o déjela vacía' },
     },
+    isHelper: {
+      label: 'Estoy ayudando a alguien. El correo y el teléfono de arriba son míos.',
+      errors: { invalid: 'Marque la casilla o déjela vacía' },
+    },
   },
 } satisfies FormWords<typeof CHECK_FORM> & Translation<typeof EN.CHECK_WORDS>;
 
