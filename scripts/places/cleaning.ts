@@ -1,7 +1,8 @@
 import { type Coordinates, milesBetween } from '../../src/domain/places/geometry.ts';
+import { Vicinity } from '../../src/domain/places/vicinity.ts';
 import { comparableName, containsName, nameWords } from './names.ts';
 import { DENY_LIST, KEPT_TWINS, MILITARY_SITES } from './reviewed-lists.ts';
-import { isCensusDesignated, isSeat, type Settlement, Vicinity } from './settlement.ts';
+import { isCensusDesignated, isSeat, type Settlement } from './settlement.ts';
 
 /** One reason why a row is not a place that the site should have a page for. */
 export interface CleaningRule {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { countyList, countyOfPlace, countyType, planningRegionList } from './counties.ts';
+import { countiesOfPlace, countyList, countyOfPoint, countyType, planningRegionList } from './counties.ts';
+import { ReviewedList, type SharedCounties } from './reviewed-lists.ts';
 import { settlement } from './testing.ts';
 
 describe('the type of a county', () => {
@@ -57,16 +58,63 @@ const valid = new Set(['20009', '20010']);
 const place = settlement({ name: 'Salina', countyFips: '20009' });
 
 it("the county is the source's code, whatever the map says", () => {
-  expect(countyOfPlace(place, valid, () => '20010')).toBe('20009');
+  expect(countyOfPoint(place, valid, () => '20010')).toBe('20009');
 });
 
 it('the county comes from the map if the source has none or a retired one', () => {
-  expect(countyOfPlace({ ...place, countyFips: null }, valid, () => '20010')).toBe('20010');
-  expect(countyOfPlace({ ...place, countyFips: '02270' }, valid, () => '20010')).toBe('20010');
+  expect(countyOfPoint({ ...place, countyFips: null }, valid, () => '20010')).toBe('20010');
+  expect(countyOfPoint({ ...place, countyFips: '02270' }, valid, () => '20010')).toBe('20010');
 });
 
 it('a county is never invented', () => {
   const lost = { ...place, countyFips: null };
-  expect(() => countyOfPlace(lost, valid, () => undefined)).toThrow('No county for Salina, KS');
-  expect(() => countyOfPlace(lost, valid, () => '29095')).toThrow('No county for Salina, KS');
+  expect(() => countyOfPoint(lost, valid, () => undefined)).toThrow('No county for Salina, KS');
+  expect(() => countyOfPoint(lost, valid, () => '29095')).toThrow('No county for Salina, KS');
+});
+
+describe('a place in several counties', () => {
+  const within = (entry: Omit<SharedCounties, 'name' | 'state'>) =>
+    countiesOfPlace(
+      place,
+      valid,
+      () => '20009',
+      new ReviewedList<SharedCounties>('list.json', {
+        [place.geonameId]: { name: 'Salina', state: 'KS', ...entry },
+      }),
+    );
+
+  it('is in the county of most of its people, and has the parts of the others in percent', () => {
+    expect(within({ counties: { '20009': 1234, '20010': 766 }, total: 2000 })).toEqual({
+      countyFips: '20009',
+      counties: [
+        { fips: '20009', percent: 62 },
+        { fips: '20010', percent: 38 },
+      ],
+    });
+  });
+
+  it('is in one county if the others have less than one percent', () => {
+    expect(within({ counties: { '20009': 1990, '20010': 10 }, total: 2000 })).toEqual({
+      countyFips: '20009',
+    });
+  });
+
+  it('may have its point in another county, if the list says why', () => {
+    const counties = { '20009': 400, '20010': 1600 };
+    expect(within({ counties, total: 2000, pointIn: '20009', why: 'The town hall.' }).countyFips).toBe(
+      '20010',
+    );
+    expect(() => within({ counties, total: 2000 })).toThrow(
+      `list.json: ${place.geonameId} Salina, KS: the source puts it in 20009, most people live in 20010`,
+    );
+    expect(() => within({ counties, total: 2000, pointIn: '20009' })).toThrow('explain it');
+  });
+
+  it.each([
+    [{ counties: { '20009': 1200, '20010': 700 }, total: 2000 }, 'its counties add up to 1900, not 2000.'],
+    [{ counties: { '20009': 1200, '29095': 800 }, total: 2000 }, 'the state has no county 29095.'],
+    [{ counties: { '20009': 2000 }, total: 2000, pointIn: '20009' }, '"pointIn" is not needed'],
+  ])('is refused with file, place and reason: %o', (entry, reason) => {
+    expect(() => within(entry)).toThrow(`list.json: ${place.geonameId} Salina, KS: ${reason}`);
+  });
 });

@@ -1,6 +1,13 @@
-import { type County, type CountyType, officialCountyName } from '../../src/domain/places/state-places.ts';
+import {
+  type County,
+  type CountyShare,
+  type CountyType,
+  LEAST_COUNTY_PERCENT,
+  officialCountyName,
+} from '../../src/domain/places/state-places.ts';
 import type { Coordinates } from '../../src/domain/places/geometry.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import { SHARED_COUNTIES, type SharedCounties } from './reviewed-lists.ts';
 import type { Settlement } from './settlement.ts';
 
 /** The two digits that begin every county code of a state (FIPS 5-2). */
@@ -137,13 +144,65 @@ function byName(a: County, b: County): number {
 /** Which county of a map a point lies in, or `undefined` on the water side of a coarse shore. */
 export type CountyAt = (point: Coordinates) => string | undefined;
 
+/** The county that most people of a place live in, and the parts of its other counties. */
+export interface PlaceCounties {
+  readonly countyFips: string;
+  /** All of them, largest first; absent for a place in one county. */
+  readonly counties?: readonly CountyShare[];
+}
+
 /**
- * The county of a place: GeoNames' own code wherever it is one of the state's counties, because the map's shores and
+ * The counties of a place: those of the reviewed list, else the one that {@link countyOfPoint} finds.
+ *
+ * @throws {Error} naming file, place and reason, when the list is wrong or does not explain the place's point
+ */
+export function countiesOfPlace(
+  place: Settlement,
+  valid: ReadonlySet<string>,
+  countyAt: CountyAt,
+  list: Pick<typeof SHARED_COUNTIES, 'get' | 'file'> = SHARED_COUNTIES,
+): PlaceCounties {
+  const atPoint = countyOfPoint(place, valid, countyAt);
+  const shared = list.get(place);
+  if (shared === undefined) return { countyFips: atPoint };
+  const problem = sharesProblem(shared, valid, atPoint);
+  if (problem !== undefined)
+    throw new Error(`${list.file}: ${place.geonameId} ${place.name}, ${place.state}: ${problem}`);
+  const counties = Object.entries(shared.counties)
+    .map(([fips, people]): CountyShare => ({ fips, percent: (people / shared.total) * 100 }))
+    .filter(({ percent }) => percent >= LEAST_COUNTY_PERCENT)
+    .toSorted((a, b) => b.percent - a.percent)
+    .map(({ fips, percent }) => ({ fips, percent: Math.round(percent) }));
+  const [most] = counties;
+  if (most === undefined) throw new Error(`${list.file}: ${place.geonameId} has no county.`);
+  return counties.length === 1 ? { countyFips: most.fips } : { countyFips: most.fips, counties };
+}
+
+/** What is wrong with an entry of the list; `undefined` for a right one. */
+function sharesProblem(
+  { counties, total, pointIn, why }: SharedCounties,
+  valid: ReadonlySet<string>,
+  atPoint: string,
+): string | undefined {
+  const stranger = Object.keys(counties).find((fips) => !valid.has(fips));
+  if (stranger !== undefined) return `the state has no county ${stranger}.`;
+  const sum = Object.values(counties).reduce((all, people) => all + people, 0);
+  if (sum !== total) return `its counties add up to ${sum}, not ${total}.`;
+  const [most] = Object.entries(counties).toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  if (most === atPoint)
+    return pointIn === undefined ? undefined : `"pointIn" is not needed: most people live there.`;
+  return pointIn === atPoint && why !== undefined
+    ? undefined
+    : `the source puts it in ${atPoint}, most people live in ${most}: explain it with "pointIn" and "why".`;
+}
+
+/**
+ * The county of a point: GeoNames' own code wherever it is one of the state's counties, because the map's shores and
  * borders are coarse; else the county that the point lies in (New York City, and codes that Alaska has retired).
  *
  * @throws {Error} naming the place, when neither answers.
  */
-export function countyOfPlace(place: Settlement, valid: ReadonlySet<string>, countyAt: CountyAt): string {
+export function countyOfPoint(place: Settlement, valid: ReadonlySet<string>, countyAt: CountyAt): string {
   if (place.countyFips !== null && valid.has(place.countyFips)) return place.countyFips;
   const found = countyAt(place);
   if (found === undefined || !valid.has(found)) {

@@ -8,7 +8,7 @@ import {
   NEW_YORK_CITY,
   separatedByWater,
 } from './major-cities.ts';
-import { Vicinity } from './settlement.ts';
+import { Vicinity } from '../../src/domain/places/vicinity.ts';
 import { settlement } from './testing.ts';
 
 const capital = settlement({ name: 'Capital', featureCode: 'PPLA', population: 6000, lat: 37 });

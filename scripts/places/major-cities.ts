@@ -4,8 +4,9 @@ import {
   MAX_NEARBY_AREAS,
   SERVICE_RADIUS_MILES,
 } from '../../src/domain/places/state-places.ts';
+import type { Vicinity } from '../../src/domain/places/vicinity.ts';
 import { CHOSEN_MAJORS, NEVER_MAJOR, POPULATION_CORRECTIONS } from './reviewed-lists.ts';
-import { isCensusDesignated, type Settlement, type Vicinity } from './settlement.ts';
+import { isCensusDesignated, type Settlement } from './settlement.ts';
 
 /** The population that a place is ranked by. */
 export function rankedPopulation(place: Settlement): number {

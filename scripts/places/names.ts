@@ -2,8 +2,9 @@ import type { Coordinates } from '../../src/domain/places/geometry.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 import { placeSlug } from '../../src/domain/places/place-address.ts';
 import type { Namesakes } from '../../src/domain/places/site-place.ts';
+import { Vicinity } from '../../src/domain/places/vicinity.ts';
 import { NAME_CORRECTIONS } from './reviewed-lists.ts';
-import { type Settlement, Vicinity } from './settlement.ts';
+import type { Settlement } from './settlement.ts';
 
 /** What an official name has before or behind the one that people use; "Village of the Branch" is called so. */
 const LEGAL_SHELL = /^(?:City|Village|Borough) of (?!the\b)|\s*\((?:balance|village)\)$/g;

@@ -5,6 +5,7 @@ import militarySites from './reviewed/military-sites.json' with { type: 'json' }
 import nameCorrections from './reviewed/name-corrections.json' with { type: 'json' };
 import neverMajor from './reviewed/never-major.json' with { type: 'json' };
 import populationCorrections from './reviewed/population-corrections.json' with { type: 'json' };
+import sharedCounties from './reviewed/shared-counties.json' with { type: 'json' };
 import tribalLand from './reviewed/tribal-land.json' with { type: 'json' };
 import type { Settlement } from './settlement.ts';
 
@@ -85,6 +86,21 @@ export const NEVER_MAJOR = new ReviewedList('never-major.json', neverMajor);
 /** Places on tribal land, as far as a reviewer was sure of them; docs/data-sources.md says how the list was made. */
 export const TRIBAL_LAND = new ReviewedList('tribal-land.json', tribalLand);
 
+/** How many people of a place live in each of its counties, by county code. */
+export interface SharedCounties extends ReviewedEntry {
+  /** People at the 2020 census, or homes where the census counts no such place. */
+  readonly counties: Readonly<Record<string, number>>;
+  /** The sum, as the census has it for the whole place. */
+  readonly total: number;
+  /** The county that the source names, if most people live in another. */
+  readonly pointIn?: string;
+  /** Why it is another. */
+  readonly why?: string;
+}
+
+/** Places in several counties, from the Census Bureau's counts; docs/data-sources.md names the table. */
+export const SHARED_COUNTIES = new ReviewedList<SharedCounties>('shared-counties.json', sharedCounties);
+
 /** Every reviewed list; the first two remove places, the others describe places that stay. */
 export const REVIEWED_LISTS = [
   MILITARY_SITES,
@@ -95,4 +111,5 @@ export const REVIEWED_LISTS = [
   CHOSEN_MAJORS,
   NEVER_MAJOR,
   TRIBAL_LAND,
+  SHARED_COUNTIES,
 ] as const;

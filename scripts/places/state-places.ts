@@ -1,7 +1,8 @@
 import { milesBetween, roundedMiles } from '../../src/domain/places/geometry.ts';
 import type { Jurisdiction } from '../../src/domain/places/jurisdiction.ts';
 import type { Area, MajorCity, NearbyLink, Place, State } from '../../src/domain/places/state-places.ts';
-import { type CountyAt, type CountyMap, countyOfPlace, STATE_FIPS } from './counties.ts';
+import { Vicinity } from '../../src/domain/places/vicinity.ts';
+import { countiesOfPlace, type CountyAt, type CountyMap, STATE_FIPS } from './counties.ts';
 import { type NewerPlace, type RankedSlug, shownNames, slugsOf } from './names.ts';
 import {
   capitalOf,
@@ -13,7 +14,7 @@ import {
   rankedPopulation,
 } from './major-cities.ts';
 import { TRIBAL_LAND } from './reviewed-lists.ts';
-import { type Settlement, Vicinity } from './settlement.ts';
+import type { Settlement } from './settlement.ts';
 
 /** What the generator knows about one jurisdiction. */
 export interface StateSources {
@@ -34,10 +35,11 @@ function describedPlaces(sources: StateSources): ReadonlyMap<Settlement, Place> 
   const countyNames = new Map(countyMap.counties.map(({ fips, name }) => [fips, name]));
   const valid = new Set(countyNames.keys());
   const named = places.map((place) => {
-    const countyFips = countyOfPlace(place, valid, countyMap.countyAt);
+    const inCounties = countiesOfPlace(place, valid, countyMap.countyAt);
+    const { countyFips } = inCounties;
     return {
       place,
-      countyFips,
+      inCounties,
       name: names.get(place) ?? place.name,
       countyName: countyNames.get(countyFips) ?? '',
       population: rankedPopulation(place),
@@ -48,7 +50,7 @@ function describedPlaces(sources: StateSources): ReadonlyMap<Settlement, Place> 
   const regionOf = countyMap.planning && planningRegions(places, countyMap.planning.regionAt);
   return new Map(
     named.map((each): [Settlement, Place] => {
-      const { place, name, countyFips } = each;
+      const { place, name, inCounties } = each;
       const planningRegionFips = regionOf?.(place);
       return [
         place,
@@ -58,7 +60,7 @@ function describedPlaces(sources: StateSources): ReadonlyMap<Settlement, Place> 
           slug: slugs.get(each) ?? '',
           lat: place.lat,
           lng: place.lng,
-          countyFips,
+          ...inCounties,
           ...(planningRegionFips !== undefined && { planningRegionFips }),
           ...(TRIBAL_LAND.has(place) && { tribalLand: true as const }),
         },

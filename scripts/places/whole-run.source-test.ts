@@ -10,6 +10,7 @@ import { type State, stateSchema } from '../../src/domain/places/state-places.ts
 import { CLEANING_RULES } from './cleaning.ts';
 import { renamings } from './names.ts';
 import { generatedFiles, type GeneratedFiles } from './output.ts';
+import { SHARED_COUNTIES } from './reviewed-lists.ts';
 import { type Sources, readSources } from './sources.ts';
 
 const COMMITTED = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
@@ -95,6 +96,37 @@ describe('the places that are left', () => {
     });
     expect(found).toEqual(['Barrow → Utqiagvik', 'Squaw Valley → Yokuts Valley', 'Tysons Corner → Tysons']);
   });
+});
+
+it('a place’s point lies in one of its counties, or the map is too coarse to say', () => {
+  const elsewhere = JURISDICTIONS.flatMap((jurisdiction) => {
+    const { countyAt } = sources.ofState(jurisdiction).countyMap;
+    const { majorCities, areas } = state(jurisdiction.slug);
+    return [...majorCities, ...areas].flatMap((place) => {
+      const own = place.counties?.map(({ fips }) => fips) ?? [place.countyFips];
+      const at = countyAt(place) ?? 'water';
+      const isExplained = own.includes(at) || SHARED_COUNTIES.get(place)?.pointIn === at;
+      return isExplained ? [] : [`${jurisdiction.code} ${place.name}: ${at}`];
+    });
+  });
+  // Towns on a border that the map's shapes cut short. The census counts all of them in their county.
+  expect(elsewhere).toEqual([
+    'CT West Haven: water',
+    'DE Delmar: water',
+    'LA Bossier City: 22017',
+    'LA Sterlington: 22111',
+    'ME York Beach: water',
+    'MD Ilchester: 24005',
+    'MA Brookline: 25025',
+    'MA Seekonk: water',
+    'NH Rollinsford: water',
+    'SC Hanahan: 45019',
+    'SC Folly Beach: water',
+    'VT Bellows Falls: water',
+    'VA Falls Church: 51059',
+    'VA Huntington: 51510',
+    'WV Newell: water',
+  ]);
 });
 
 it("places points on a state's map where d3's projection places them", () => {

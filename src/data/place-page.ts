@@ -13,15 +13,25 @@ import { statusNote } from '#domain/law/presentation.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
 import { checkPath, statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/places/place-heads.ts';
-import { countyInSentence, placeParagraphs, spokenMiles, whereItIs } from '#domain/places/place-story.ts';
+import {
+  countyInSentence,
+  nameSeenFrom,
+  placeParagraphs,
+  type PlaceStory,
+  spokenMiles,
+  whereItIs,
+} from '#domain/places/place-story.ts';
 import { closestCheaper, fiscalYearOf, rentsAt } from '#domain/places/rents.ts';
-import type { SitePlace } from '#domain/places/site-place.ts';
+import { boroughsOf, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
 import {
   acrossTheLine,
   type Bearing,
+  closestPlace,
   countyNeighbours,
   majorCitiesBeyond,
   majorCitiesNear,
+  nearestCityOfState,
+  placesAround,
   surroundings,
   whereabouts,
 } from '#domain/places/surroundings.ts';
@@ -33,25 +43,40 @@ import { LEGAL_HELP } from './help.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
 import { OUTLINES } from './places.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
-import { cityFigures, PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY } from './site-places.ts';
+import { cityFigures, SITE_PLACES, SITE_PLACES_BY_COUNTY, SITE_VICINITY } from './site-places.ts';
+
+/** What the sentences about a place are made from. */
+export function placeStory(site: SitePlace): PlaceStory {
+  const code = site.state.abbreviation;
+  const around = placesAround(site, SITE_VICINITY);
+  const law = sealingLaw(code);
+  return {
+    ...{ site, law, note: statusNote(law, BUILD_DATE) },
+    boroughs: boroughsOf(site, SITE_PLACES[code]),
+    whereabouts: whereabouts(site, around),
+    closest: closestPlace(site, around),
+    sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
+    across: acrossTheLine(site, around),
+  };
+}
 
 /** Everything that the page of a major city or an area shows (specification §2, "City page"). */
 export function placePage(site: SitePlace) {
   const { state, place, county, label } = site;
   const code = state.abbreviation;
-  const where = whereabouts(site);
-  const neighbours = surroundings(site);
+  const story = placeStory(site);
+  const { whereabouts: where, boroughs, law } = story;
+  const neighbours = surroundings(site, story.closest);
   const cities = majorCitiesNear(site);
-  const law = sealingLaw(code);
-  const story = {
-    ...{ site, law, note: statusNote(law, BUILD_DATE), neighbours, whereabouts: where },
-    sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
-    across: acrossTheLine(site, PLACES_BEYOND[code]),
-  };
   const atCourt = { geonameId: place.geonameId, county: county.name };
 
   return {
-    ...{ site, place, state, label, county: county.name },
+    ...{ site, place, state, label },
+    counties: (site.counties.length === 0 ? [{ county, percent: null }] : site.counties).map((part) => ({
+      name: part.county.name,
+      percent: part.percent,
+      borough: boroughs.find((each) => each.county === part.county)?.site ?? null,
+    })),
     head: placeHead(site, where, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS),
     service: areaService(
       BUSINESS,
@@ -60,10 +85,10 @@ export function placePage(site: SitePlace) {
     ),
     lede: whereItIs(story, PLACE_STORY_WORDS),
     paragraphs: placeParagraphs(story, PLACE_STORY_WORDS),
-    map: { place, beside: where.nearestCity?.to, state: state.name, outline: OUTLINES[code] },
+    map: { place, beside: nearestCityOfState(site), state: state.name, outline: OUTLINES[code] },
     stats: figures(site),
-    nearest: where.nearestCity && bearing(where.nearestCity),
-    capital: where.capital && bearing(where.capital),
+    nearest: where.nearestCity && bearing(site, where.nearestCity),
+    capital: where.capital && bearing(site, where.capital),
     court: { ...courtAt(COURTS, code, EVICTION_COURTS[code], atCourt, COURT_WORDS), selfHelp: null },
     courtCitation: EVICTION_COURTS[code].citation,
     lawChecked: lawEvidence(law, BUILD_DATE, EVIDENCE_WORDS).checked,
@@ -71,16 +96,19 @@ export function placePage(site: SitePlace) {
     rents: rents(site),
     nearby: { site, neighbours, cities, beyond: majorCitiesBeyond(site, [...neighbours, ...cities]) },
     help: inCallOrder(legalHelpFor(LEGAL_HELP, code, county.name)),
-    countyInSentence: countyInSentence(county, PLACE_STORY_WORDS.county),
-    checkPath: checkPath({ state: code, county: county.name }),
+    /** Whose services the list of help names. */
+    helpOf: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
+    // Where the borough decides, the renter chooses the county in the check.
+    checkPath: checkPath({ state: code, ...(!goesByBorough(site) && { county: county.name }) }),
     statePath: statePath(state),
     lawPath: `${statePath(state)}#law`,
   };
 }
 
 /** @example '12.4 miles southeast of Phoenix' */
-function bearing({ to, miles, direction }: Bearing): string {
-  return `${spokenMiles(miles, PLACE_STORY_WORDS.miles)} ${direction} of ${to.name}`;
+function bearing(site: SitePlace, { to, miles, direction }: Bearing): string {
+  const city = nameSeenFrom(site, to, PLACE_STORY_WORDS);
+  return `${spokenMiles(miles, PLACE_STORY_WORDS.miles)} ${direction} of ${city}`;
 }
 
 /** The operator's counted figures, or nationwide ones that say so. */

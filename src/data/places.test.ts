@@ -239,6 +239,48 @@ describe('what a person would expect', () => {
   });
 });
 
+describe('the county of a place is that of most of its people', () => {
+  /** Places that lie in several counties, or whose point is not where their people live: typed from the 2020 census. */
+  const COUNTY = [
+    ['NY', 'new-york-city', 'Kings County'],
+    ['CO', 'aurora', 'Arapahoe County'],
+    ['TX', 'carrollton', 'Denton County'],
+    ['TN', 'spring-hill', 'Williamson County'],
+    ['IL', 'bartlett', 'DuPage County'],
+    ['IL', 'montgomery', 'Kendall County'],
+    ['NM', 'chaparral', 'Otero County'],
+    ['SC', 'irmo', 'Richland County'],
+    ['KS', 'mulvane', 'Sedgwick County'],
+    ['ID', 'fort-hall', 'Bannock County'],
+    ['MS', 'baldwyn', 'Prentiss County'],
+    ['KS', 'herington', 'Dickinson County'],
+    ['MD', 'hanover', 'Anne Arundel County'],
+  ] as const;
+
+  it.each(COUNTY)('%s %s is in %s', (code, slug, county) => {
+    const { majorCities, areas, counties } = PLACES[code];
+    const place = [...majorCities, ...areas].find((each) => each.slug === slug);
+    expect(counties.find(({ fips }) => fips === place?.countyFips)?.name).toBe(county);
+  });
+
+  it('the others are named with their part of the people', () => {
+    const parts = (code: keyof typeof PLACES, slug: string) => {
+      const { majorCities, areas } = PLACES[code];
+      return [...majorCities, ...areas].find((each) => each.slug === slug)?.counties;
+    };
+    expect(parts('CO', 'aurora')).toEqual([
+      { fips: '08005', percent: 87 },
+      { fips: '08001', percent: 12 },
+    ]);
+    expect(parts('NY', 'new-york-city')?.map(({ percent }) => percent)).toEqual([31, 27, 19, 17, 6]);
+    expect(parts('KS', 'herington')).toBeUndefined();
+    const several = STATES.flatMap(({ majorCities, areas }) => [...majorCities, ...areas]).filter(
+      ({ counties }) => counties !== undefined,
+    );
+    expect(several.length).toBeGreaterThanOrEqual(150);
+  });
+});
+
 describe('the counties that the form offers', () => {
   it.each([
     ['AZ', 15, 'Maricopa County'],

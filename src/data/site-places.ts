@@ -4,7 +4,12 @@ import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisd
 import { landingPages } from '#domain/places/landing-page.ts';
 import { placePath } from '#domain/places/place-address.ts';
 import { namesakesSchema, type SitePlace, sitePlaces } from '#domain/places/site-place.ts';
-import { placesAround, placesByCounty, type PlacesByCounty } from '#domain/places/surroundings.ts';
+import {
+  placesByCounty,
+  type PlacesByCounty,
+  siteVicinity,
+  type SiteVicinity,
+} from '#domain/places/surroundings.ts';
 
 import figures from '#content/city-figures.json';
 import namesakes from '#content/places/namesakes/namesakes.json';
@@ -21,12 +26,8 @@ export const SITE_PLACES_BY_COUNTY: Readonly<Record<JurisdictionCode, PlacesByCo
   JURISDICTION_CODES.map((code) => [code, placesByCounty(SITE_PLACES[code])]),
 ) as Record<JurisdictionCode, PlacesByCounty>;
 
-const ALL_PLACES = Object.values(SITE_PLACES).flat();
-
-/** The places of other jurisdictions around each jurisdiction, computed once for all pages. */
-export const PLACES_BEYOND: Readonly<Record<JurisdictionCode, readonly SitePlace[]>> = Object.fromEntries(
-  JURISDICTION_CODES.map((code) => [code, placesAround(SITE_PLACES[code], ALL_PLACES)]),
-) as Record<JurisdictionCode, readonly SitePlace[]>;
+/** The places of all jurisdictions, sorted once for searches around each of them. */
+export const SITE_VICINITY: SiteVicinity = siteVicinity(Object.values(SITE_PLACES).flat());
 
 const BY_SLUG: ReadonlyMap<string, SitePlace> = new Map(
   JURISDICTION_CODES.flatMap((code) =>

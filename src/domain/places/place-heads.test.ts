@@ -6,12 +6,12 @@ import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } from '#content/words/en/places.t
 import { wordsIn } from '#content/words/words.ts';
 import { lawIn } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
+import { placeStory } from '#data/place-page.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
 import { statusNote } from '#domain/law/presentation.ts';
 import { jurisdiction, JURISDICTION_CODES } from './jurisdiction.ts';
 import { landingHead, placeHead, type PlaceHead, stateHead } from './place-heads.ts';
 import type { SitePlace } from './site-place.ts';
-import { whereabouts } from './surroundings.ts';
 import { META_LIMITS } from '#domain/seo/page-head.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -29,7 +29,7 @@ const statesIn = (language: Language) =>
 const STATES = statesIn('en');
 const SPANISH_STATES = statesIn('es');
 const headOf = (site: SitePlace) =>
-  placeHead(site, whereabouts(site), SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
+  placeHead(site, placeStory(site).whereabouts, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
 const OWN = SITES.map(headOf);
 const LANDINGS = SITES.map(({ label, state }) =>
   landingHead(label, state.abbreviation, SITE.name, PLACE_HEADS_WORDS),

@@ -3,8 +3,8 @@ import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import type { JurisdictionCode } from './jurisdiction.ts';
-import { countyInSentence, type PlaceStoryWords, spokenMiles } from './place-story.ts';
-import type { SitePlace } from './site-place.ts';
+import { countyInSentence, nameSeenFrom, type PlaceStoryWords, spokenMiles } from './place-story.ts';
+import { goesByBorough, type SitePlace } from './site-place.ts';
 import type { Whereabouts } from './surroundings.ts';
 
 /** Title, description and keywords of a generated page (specification §2, "Every page change"). */
@@ -28,7 +28,7 @@ interface PlaceHeadWords {
 /** The words for the heads of a place's own page and of its landing page. */
 export interface PlaceHeadsWords {
   readonly own: PlaceHeadWords & {
-    /** Follows the opening: the distance to the nearest city or the capital. */
+    /** Follows the opening: the distance to the nearest city. */
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
   };
   readonly landing: PlaceHeadWords;
@@ -38,22 +38,26 @@ export interface PlaceHeadsWords {
 
 /** The head of a place's own page. */
 export function placeHead(
-  { county, label, state }: SitePlace,
-  { nearestCity, capital }: Whereabouts,
+  site: SitePlace,
+  { nearestCity }: Whereabouts,
   brand: string,
   { own, keywords }: PlaceHeadsWords,
   story: PlaceStoryWords,
 ): PlaceHead {
+  const { county, label, state } = site;
   const where = `${label}, ${state.abbreviation}`;
-  const bearing = nearestCity ?? capital;
-  const near = bearing && {
-    miles: capitalised(spokenMiles(bearing.miles, story.miles)),
-    direction: bearing.direction,
-    city: bearing.to.name,
+  const near = nearestCity && {
+    miles: capitalised(spokenMiles(nearestCity.miles, story.miles)),
+    direction: nearestCity.direction,
+    city: nameSeenFrom(site, nearestCity.to, story),
   };
   return head(
     { ...own, keywords, more: near === null ? own.more : [format(own.near, near), ...own.more] },
-    { where, brand, county: countyInSentence(county, story.county) },
+    {
+      where,
+      brand,
+      county: goesByBorough(site) ? story.county.ofBorough : countyInSentence(county, story.county),
+    },
   );
 }
 

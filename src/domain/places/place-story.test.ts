@@ -1,38 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACE_STORY_WORDS } from '#content/words/en/places.ts';
-import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '#data/site-places.ts';
-import { sealingLaw } from '#data/laws.ts';
-import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from './surroundings.ts';
+import { placeStory } from '#data/place-page.ts';
+import { SITE_PLACES, sitePlace } from '#data/site-places.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
-import { statusNote } from '#domain/law/presentation.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { SitePlace } from './site-place.ts';
 
 import { placeParagraphs, whereItIs, spokenMiles } from './place-story.ts';
 
-const TODAY = '2026-11-21' as PlainDate;
-
-const where = (code: JurisdictionCode, slug: string) => {
-  const site = sitePlace(code, slug);
-  return whereItIs({ site, whereabouts: whereabouts(site) }, PLACE_STORY_WORDS);
-};
-
-const paragraphs = (site: SitePlace) => {
-  const code = site.state.abbreviation;
-  const story = {
-    ...{
-      site,
-      law: sealingLaw(code),
-      note: statusNote(sealingLaw(code), TODAY),
-      neighbours: surroundings(site),
-      whereabouts: whereabouts(site),
-    },
-    sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
-    across: acrossTheLine(site, PLACES_BEYOND[code]),
-  };
-  return placeParagraphs(story, PLACE_STORY_WORDS);
-};
+const where = (code: JurisdictionCode, slug: string) =>
+  whereItIs(placeStory(sitePlace(code, slug)), PLACE_STORY_WORDS);
+const paragraphs = (site: SitePlace) => placeParagraphs(placeStory(site), PLACE_STORY_WORDS);
 
 describe('where a place is', () => {
   it.each([
@@ -42,7 +20,28 @@ describe('where a place is', () => {
       'Tempe is in Maricopa County, 5 miles west of Mesa in a straight line. From Phoenix, the state capital, it is 9.8 miles east.',
     ],
     ['MO', 'jefferson-city', /^Jefferson City, the capital of Missouri, is in Cole County, /],
-    ['DC', 'washington', 'Washington, the nation’s capital, is in the District of Columbia.'],
+    [
+      'DC',
+      'washington',
+      'Washington, the nation’s capital, is in the District of Columbia, 3.8 miles east of Arlington, Virginia in a straight line.',
+    ],
+    ['AK', 'juneau', 'Juneau, the capital of Alaska, is in Juneau City and Borough.'],
+    [
+      'CO',
+      'aurora',
+      'Most of Aurora is in Arapahoe County, 8.1 miles east of Denver in a straight line. A part is in Adams County (12% of its people). Your papers name the court.',
+    ],
+    [
+      'MO',
+      'kansas-city',
+      'Most of Kansas City is in Jackson County, 2.8 miles east of Kansas City, Kansas in a straight line. Parts are in Clay County (27% of its people) and Platte County (11%). Your papers name the court.',
+    ],
+    [
+      'NY',
+      'new-york-city',
+      'New York City has five boroughs: Brooklyn (31% of its people), Queens (27%), Manhattan (19%), The Bronx (17%) and Staten Island (6%). Each is a county with its own housing court. Which one is the home in?',
+    ],
+    ['GA', 'braselton', /^Braselton is in Jackson County \(32% of its people\), /],
     ['MD', 'baltimore', /^Baltimore is an independent city outside any county, /],
     ['NV', 'carson-city', /^Carson City, the capital of Nevada, is an independent city outside any county, /],
   ] as const)('%s %s', (code, slug, words) => {
@@ -61,12 +60,11 @@ describe('where a place is', () => {
 describe('the text of a place’s page', () => {
   it('names the closest place beyond the state line and the law on either side', () => {
     const text = paragraphs(sitePlace('KS', 'kansas-city')).join(' ');
-    expect(text).toMatch(/Across the state line, [^,]+, Missouri, is [\d.]+ miles? \w+\./);
-    expect(text).toContain(
-      'A case heard there follows the law of Missouri, wherever you rent now; one heard on this side follows that of Kansas.',
-    );
+    expect(text).toMatch(/^The closest place to Kansas City with a page here is Kansas City, Missouri, /);
+    expect(text).toContain('That is across the state line: a case heard there follows the law of Missouri');
+    expect(text).toContain('wherever you rent now; one heard on this side follows that of Kansas.');
     expect(paragraphs(sitePlace('VA', 'arlington')).join(' ')).toMatch(
-      /state line, (?:Washington DC|[^,]+, Maryland,) is /,
+      /Across the state line is Washington DC, 3\.8 miles east\./,
     );
   });
 

@@ -3,17 +3,20 @@ import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { County } from './state-places.ts';
-import type { SitePlace } from './site-place.ts';
-import type { AcrossTheLine, Bearing, Neighbour, Whereabouts } from './surroundings.ts';
+import type { Borough, CountyPart, SitePlace } from './site-place.ts';
+import type { Bearing, Seen, Whereabouts } from './surroundings.ts';
 
 /** The data behind the texts of a place's page. */
 export interface PlaceStory {
   readonly site: SitePlace;
+  /** New York City's; empty for every other place. */
+  readonly boroughs: readonly Borough[];
   readonly whereabouts: Whereabouts;
-  readonly neighbours: readonly Neighbour[];
+  /** The closest place with a page; `null` if none is near. */
+  readonly closest: Seen | null;
   readonly sameCounty: readonly SitePlace[];
   /** The closest place of another jurisdiction; `null` if none is near. */
-  readonly across: AcrossTheLine | null;
+  readonly across: Seen | null;
   readonly law: SealingLaw;
   /** How that law differs from the state's status on the list. */
   readonly note: StatusNote | null;
@@ -31,6 +34,8 @@ export interface PlaceStoryWords {
   readonly miles: MileWords;
   readonly county: {
     readonly federalDistrict: Template<'name'>;
+    /** For New York City, where the borough is the county. */
+    readonly ofBorough: string;
   };
   /** The location: `{place}` is one of `name`, `{near}` is `near`. */
   readonly where: {
@@ -42,6 +47,17 @@ export interface PlaceStoryWords {
     readonly inCountyNear: Template<'place'> & Template<'county'> & Template<'near'>;
     readonly noCounty: Template<'place'>;
     readonly noCountyNear: Template<'place'> & Template<'near'>;
+    /** For a place in several counties, most of which is in one. */
+    readonly mostlyInCounty: Template<'place'> & Template<'county'>;
+    readonly mostlyInCountyNear: Template<'place'> & Template<'county'> & Template<'near'>;
+    /** Follows these: the other counties. */
+    readonly parts: { readonly one: Template<'counties'>; readonly other: Template<'counties'> };
+    /** For a place in several counties, none of which has half of it. */
+    readonly inCounties: Template<'place'> & Template<'counties'>;
+    readonly boroughs: Template<'place'> & Template<'boroughs'>;
+    readonly firstShare: Template<'name'> & Template<'percent'>;
+    readonly share: Template<'name'> & Template<'percent'>;
+    readonly papers: string;
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
     readonly fromCapital: Template<'capital'> & Template<'miles'> & Template<'direction'>;
   };
@@ -49,17 +65,24 @@ export interface PlaceStoryWords {
   readonly sameCounty: {
     readonly none: Template<'county'> & Template<'place'>;
     readonly some: Template<'county'> & Template<'places'>;
+    /** For a place in several counties. */
+    readonly shared: {
+      readonly choose: string;
+      readonly some: Template<'county'> & Template<'places'>;
+    };
     /** For further places that are only counted. */
     readonly more: CountText;
   };
   readonly across: {
-    /** Used unless the place is named after its jurisdiction. */
+    /** Not used for a place that its jurisdiction is named after. */
     readonly name: Template<'place'> & Template<'state'>;
     readonly text: Template<'name'> &
       Template<'miles'> &
       Template<'direction'> &
       Template<'there'> &
       Template<'here'>;
+    /** The same, if the closest place was just named. */
+    readonly same: Template<'there'> & Template<'here'>;
   };
   readonly law: {
     readonly none: Template<'state'>;
@@ -81,14 +104,24 @@ const NAMED = 3;
  * @example 'Tempe is in Maricopa County, 4.7 miles west of Mesa in a straight line.'
  */
 export function whereItIs(
-  { site, whereabouts: { nearestCity, capital } }: Pick<PlaceStory, 'site' | 'whereabouts'>,
-  { where, miles, county: countyWords }: PlaceStoryWords,
+  {
+    site,
+    boroughs,
+    whereabouts: { nearestCity, capital },
+  }: Pick<PlaceStory, 'site' | 'boroughs' | 'whereabouts'>,
+  words: PlaceStoryWords,
 ): string {
+  const { where, miles, county: countyWords } = words;
   const { county } = site;
+  if (boroughs.length > 0) {
+    const named = boroughs.map((each) => ({ name: each.site.place.name, percent: each.percent }));
+    return format(where.boroughs, { place: site.place.name, boroughs: sharesInWords(named, words) });
+  }
+  if (site.counties.length > 0) return whichCounties(site, nearestCity, words);
   const isItsOwn = county.type === 'independent city' && county.name.startsWith(site.place.name);
   const place = titled(site, where.name);
   const inCounty = { place, county: countyInSentence(county, countyWords) };
-  const near = nearestCity && bearing(nearestCity, where.near, miles);
+  const near = nearestCity && bearing(site, nearestCity, words);
   const first = isItsOwn
     ? near === null
       ? format(where.noCounty, { place })
@@ -99,7 +132,47 @@ export function whereItIs(
   if (capital === null) return first;
   const { to, direction } = capital;
   const distance = spokenMiles(capital.miles, miles);
-  return `${first} ${format(where.fromCapital, { capital: to.name, miles: distance, direction })}`;
+  return `${first} ${format(where.fromCapital, { capital: to.place.name, miles: distance, direction })}`;
+}
+
+/** Half of a place's people: what "most" takes. */
+const HALF = 50;
+
+/**
+ * The counties of a place that has several.
+ *
+ * @example 'Most of Aurora is in Arapahoe County, 8.6 miles east of Denver in a straight line. A part is in Adams County
+ * (12% of its people). Your papers name the court.'
+ */
+function whichCounties(site: SitePlace, nearestCity: Bearing | null, words: PlaceStoryWords): string {
+  const { where } = words;
+  const [first, ...others] = site.counties;
+  const place = titled(site, where.name);
+  const shares = (parts: readonly CountyPart[]) =>
+    sharesInWords(
+      parts.map(({ county, percent }) => ({ name: county.name, percent })),
+      words,
+    );
+  if (first === undefined || first.percent < HALF)
+    return `${format(where.inCounties, { place, counties: shares(site.counties) })} ${where.papers}`;
+  const inCounty = { place, county: first.county.name };
+  const near = nearestCity && bearing(site, nearestCity, words);
+  return [
+    near === null
+      ? format(where.mostlyInCounty, inCounty)
+      : format(where.mostlyInCountyNear, { ...inCounty, near }),
+    format(others.length === 1 ? where.parts.one : where.parts.other, { counties: shares(others) }),
+    where.papers,
+  ].join(' ');
+}
+
+/** @example 'Clay County (27% of its people) and Platte County (10%)' */
+function sharesInWords(
+  parts: readonly { readonly name: string; readonly percent: number }[],
+  { where, locale }: PlaceStoryWords,
+): string {
+  const shown = parts.map((part, index) => format(index === 0 ? where.firstShare : where.share, part));
+  return new Intl.ListFormat(locale).format(shown);
 }
 
 /** @example 'Phoenix, the capital of Arizona,' */
@@ -111,41 +184,44 @@ function titled({ place, state }: SitePlace, words: PlaceStoryWords['where']['na
 }
 
 /** @example '4.7 miles west of Mesa in a straight line' */
-function bearing(
-  { miles, direction, to }: Bearing,
-  near: PlaceStoryWords['where']['near'],
-  words: MileWords,
-): string {
-  return format(near, { miles: spokenMiles(miles, words), direction, city: to.name });
+function bearing(site: SitePlace, { miles, direction, to }: Bearing, words: PlaceStoryWords): string {
+  const city = nameSeenFrom(site, to, words);
+  return format(words.where.near, { miles: spokenMiles(miles, words.miles), direction, city });
 }
 
 /** The paragraphs of a place's page: its neighbours, its county, the law there. */
 export function placeParagraphs(story: PlaceStory, words: PlaceStoryWords): readonly string[] {
-  const { site, neighbours, sameCounty, across } = story;
-  const { place, county, state } = site;
-  const [nearest] = neighbours;
+  const { site, closest, across } = story;
+  const { place, state } = site;
+  const near =
+    closest &&
+    format(words.closest, {
+      place: place.name,
+      nearest: nameSeenFrom(site, closest.to, words),
+      miles: spokenMiles(closest.miles, words.miles),
+      direction: closest.direction,
+    });
   return [
-    ...(nearest === undefined
-      ? []
-      : [
-          format(words.closest, {
-            place: place.name,
-            nearest: nearest.name,
-            miles: spokenMiles(nearest.miles, words.miles),
-            direction: nearest.direction,
-          }),
-        ]),
-    sameCounty.length === 0
-      ? format(words.sameCounty.none, { county: county.name, place: place.name })
-      : format(words.sameCounty.some, {
-          county: county.name,
-          places: namesOf(
-            sameCounty.map((other) => other.place.name),
-            words,
-          ),
-        }),
-    ...(across === null ? [] : [acrossIt(state.name, across, words)]),
+    ...(near === null ? [] : [near]),
+    ...countyToChoose(story, words),
+    ...(across === null ? [] : [acrossIt(state.name, across, across.to === closest?.to, words)]),
     lawThere(story, words.law),
+  ];
+}
+
+/** Which county to choose in the check, and the other places there. */
+function countyToChoose(
+  { site: { place, county, counties }, sameCounty }: Pick<PlaceStory, 'site' | 'sameCounty'>,
+  { sameCounty: words, ...others }: PlaceStoryWords,
+): readonly string[] {
+  const names = sameCounty.map((other) => other.place.name);
+  const here = { county: county.name, places: namesOf(names, { ...others, sameCounty: words }) };
+  if (counties.length > 0)
+    return [names.length === 0 ? words.shared.choose : format(words.shared.some, here)];
+  return [
+    names.length === 0
+      ? format(words.none, { county: county.name, place: place.name })
+      : format(words.some, here),
   ];
 }
 
@@ -160,21 +236,32 @@ function lawThere(
   return `${listed} ${note === null ? words.differs : words.notes[note]}`;
 }
 
-/** @example 'Across the state line, Kansas City, Missouri, is 1.8 miles east. A case heard there follows …' */
+/** @example 'Across the state line is Kansas City, Missouri, 1.8 miles east. A case heard there follows …' */
 function acrossIt(
   here: string,
-  { to: { place, state }, miles, direction }: AcrossTheLine,
+  { to, miles, direction }: Seen,
+  isNamed: boolean,
   words: PlaceStoryWords,
 ): string {
+  const there = to.state.name;
+  if (isNamed) return format(words.across.same, { there, here });
+  return format(words.across.text, {
+    ...{ name: nameWithState(to, words), direction, here, there },
+    miles: spokenMiles(miles, words.miles),
+  });
+}
+
+/** The name of another place, with its state if that is another one. */
+export function nameSeenFrom({ state }: SitePlace, other: SitePlace, words: PlaceStoryWords): string {
+  return other.state === state ? other.place.name : nameWithState(other, words);
+}
+
+/** @example 'Kansas City, Missouri' */
+function nameWithState({ place, state }: SitePlace, words: PlaceStoryWords): string {
   // "Washington DC" already contains the place's name.
-  const name = state.name.startsWith(place.name)
+  return state.name.startsWith(place.name)
     ? state.name
     : format(words.across.name, { place: place.name, state: state.name });
-  return format(words.across.text, {
-    ...{ name, direction, here },
-    miles: spokenMiles(miles, words.miles),
-    there: state.name,
-  });
 }
 
 /** @example 'Mesa, Chandler, Gilbert and 14 more places' */

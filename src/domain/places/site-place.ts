@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { type County, type MajorCity, type Place, placeSlugSchema, type State } from './state-places.ts';
 
+/** One of a place's counties, and the percentage of its people who live there. */
+export interface CountyPart {
+  readonly county: County;
+  readonly percent: number;
+}
+
 /** A place that has pages, with its jurisdiction. */
 export interface SitePlace {
   readonly state: State;
@@ -11,7 +17,10 @@ export interface SitePlace {
   readonly kind: 'city' | 'area';
   /** The major city that an area's page links to; `undefined` for a major city itself. */
   readonly parent: MajorCity | undefined;
+  /** The county that most of its people live in. */
   readonly county: County;
+  /** All of its counties, largest part first; empty for a place in one county. */
+  readonly counties: readonly CountyPart[];
   /**
    * The name, followed by the county if another place of the jurisdiction has the same name: `'Highland (Lake
    * County)'`.
@@ -24,11 +33,17 @@ export function sitePlaces(state: State): readonly SitePlace[] {
   const counties = new Map(state.counties.map((county) => [county.fips, county]));
   const cities = new Map(state.majorCities.map((city) => [city.slug, city]));
   const names = Map.groupBy([...state.majorCities, ...state.areas], ({ name }) => name);
-  const described = (place: Place): Pick<SitePlace, 'state' | 'place' | 'county' | 'label'> => {
-    const county = counties.get(place.countyFips);
-    if (county === undefined) throw new Error(`${state.name} has no county ${place.countyFips}.`);
+  const countyOf = (fips: string): County => {
+    const county = counties.get(fips);
+    if (county === undefined) throw new Error(`${state.name} has no county ${fips}.`);
+    return county;
+  };
+  const described = (place: Place): Omit<SitePlace, 'kind' | 'parent'> => {
+    const county = countyOf(place.countyFips);
+    const parts = (place.counties ?? []).map(({ fips, percent }) => ({ county: countyOf(fips), percent }));
     const isOnly = names.get(place.name)?.length === 1;
-    return { state, place, county, label: isOnly ? place.name : `${place.name} (${county.name})` };
+    const label = isOnly ? place.name : `${place.name} (${county.name})`;
+    return { state, place, county, counties: parts, label };
   };
   return [
     ...state.majorCities.map((city): SitePlace => ({ ...described(city), kind: 'city', parent: undefined })),
@@ -38,6 +53,28 @@ export function sitePlaces(state: State): readonly SitePlace[] {
       parent: cities.get(area.parent),
     })),
   ];
+}
+
+/** New York City, whose five boroughs are counties with courts of their own and have pages as areas. */
+const NEW_YORK_CITY = 5128581;
+
+/** Whether the borough of a home decides its county and court: in New York City. */
+export function goesByBorough({ place }: SitePlace): boolean {
+  return place.geonameId === NEW_YORK_CITY;
+}
+
+/** A borough of New York City, and the percentage of the city's people who live there. */
+export interface Borough extends CountyPart {
+  readonly site: SitePlace;
+}
+
+/** New York City's boroughs, largest first; empty for every other place. */
+export function boroughsOf(city: SitePlace, ofState: readonly SitePlace[]): readonly Borough[] {
+  if (!goesByBorough(city)) return [];
+  return city.counties.flatMap((part) => {
+    const site = ofState.find(({ kind, county }) => kind === 'area' && county.fips === part.county.fips);
+    return site === undefined ? [] : [{ ...part, site }];
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ type Broken = Record<string, never> & {
   majorCities: {
     slug: string;
     countyFips: string;
+    counties?: { fips: string; percent: number }[];
     nearby: { slug: string; miles: number }[];
     nearbyMajorCities: { slug: string }[];
   }[];
@@ -75,6 +76,21 @@ describe("a jurisdiction's file", () => {
       'majorCities[0].countyFips: must be the code of one of the counties',
       ({ majorCities }) => (at(majorCities).countyFips = '09999'),
     ],
+    ...(
+      [
+        ['that begin with another one', 'must begin with countyFips', ['09003', 60], ['09001', 40]],
+        ['one of them twice', 'names the same county twice', ['09001', 60], ['09001', 40]],
+        ["one of another state's", 'must be codes of the counties', ['09001', 60], ['10001', 40]],
+        ['that do not add up', 'add up to 90 percent', ['09001', 60], ['09003', 30]],
+        ['in another order', 'must be in the order of their parts', ['09001', 40], ['09003', 60]],
+      ] as const
+    ).map(([what, message, ...parts]): [string, string, (file: Broken) => void] => [
+      `counties ${what}`,
+      `majorCities[0].counties: ${message}`,
+      ({ majorCities }) => {
+        at(majorCities).counties = parts.map(([fips, percent]) => ({ fips, percent }));
+      },
+    ]),
     [
       "another state's county",
       'counties[0].fips: must begin with 09',

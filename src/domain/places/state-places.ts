@@ -75,6 +75,18 @@ export const placeSlugSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { error: 'must be a slug, like salt-lake-city' }));
 
+/** A county with a smaller part of a place's people is left out. */
+export const LEAST_COUNTY_PERCENT = 1;
+
+/** One of the counties that a place lies in, and the percentage of its people who live there. */
+const countyShareSchema = z.readonly(
+  z.strictObject({
+    fips: countyFipsSchema,
+    percent: z.int().check(z.minimum(LEAST_COUNTY_PERCENT), z.maximum(100)),
+  }),
+);
+export type CountyShare = z.infer<typeof countyShareSchema>;
+
 /** Another place of the same jurisdiction and how far it is, in straight-line miles to a tenth. */
 const nearbyLinkSchema = z.readonly(
   z.strictObject({
@@ -92,7 +104,10 @@ const placeFields = {
   slug: placeSlugSchema,
   lat: z.number().check(z.minimum(18), z.maximum(72)),
   lng: z.number().check(z.minimum(-180), z.maximum(-66)),
+  /** The county that most of its people live in. */
   countyFips: countyFipsSchema,
+  /** All of its counties, largest part first; absent where it lies in one. */
+  counties: z.exactOptional(z.readonly(z.array(countyShareSchema).check(z.minLength(2)))),
   /** Connecticut only: the planning region that Census products have used in place of the county since 2022. */
   planningRegionFips: z.exactOptional(countyFipsSchema),
   /** On tribal land, where tribal law may govern housing. Absent means: not known to be. */
@@ -233,6 +248,8 @@ function brokenPlaces(
     if (taken.has(place.slug)) add('slug', 'is the slug of another place');
     taken.add(place.slug);
     if (!counties.has(place.countyFips)) add('countyFips', 'must be the code of one of the counties');
+    const wrong = place.counties && brokenShares(place.counties, place.countyFips, counties);
+    if (wrong !== undefined) add('counties', wrong);
     const region = place.planningRegionFips;
     if (state.planningRegions === undefined ? region !== undefined : !regions.has(region ?? '')) {
       add(
@@ -242,4 +259,23 @@ function brokenPlaces(
     }
     return broken;
   });
+}
+
+/** Rounding and the parts that were left out may cost this many percent. */
+const MOST_ROUNDED = 4;
+
+/** What is wrong with the counties of a place; `undefined` for right ones. */
+function brokenShares(
+  shares: readonly CountyShare[],
+  main: string,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const codes = shares.map(({ fips }) => fips);
+  if (codes[0] !== main) return 'must begin with countyFips';
+  if (new Set(codes).size !== codes.length) return 'names the same county twice';
+  if (codes.some((fips) => !known.has(fips))) return 'must be codes of the counties';
+  if (shares.some(({ percent }, index) => percent > (shares[index - 1]?.percent ?? 100)))
+    return 'must be in the order of their parts';
+  const sum = shares.reduce((all, { percent }) => all + percent, 0);
+  return Math.abs(100 - sum) > MOST_ROUNDED ? `add up to ${sum} percent` : undefined;
 }

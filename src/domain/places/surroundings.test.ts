@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACES } from '#data/places.ts';
-import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '#data/site-places.ts';
+import { SITE_PLACES, SITE_PLACES_BY_COUNTY, SITE_VICINITY, sitePlace } from '#data/site-places.ts';
 
 import { milesBetween, roundedMiles } from './geometry.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
+import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { placePath } from './place-address.ts';
+import type { SitePlace } from './site-place.ts';
 import { type Area, MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
 import {
   acrossTheLine,
   areasAround,
+  closestPlace,
   countyNeighbours,
   majorCitiesBeyond,
   majorCitiesNear,
-  surroundings,
-  whereabouts,
+  placesAround,
+  surroundings as surroundingsWith,
+  whereabouts as whereaboutsWith,
 } from './surroundings.ts';
 
+const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+const around = (site: SitePlace) => placesAround(site, SITE_VICINITY);
+const surroundings = (site: SitePlace) => surroundingsWith(site, closestPlace(site, around(site)));
+const whereabouts = (site: SitePlace) => whereaboutsWith(site, around(site));
+
 describe('surroundings', () => {
-  const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
   const PATHS = new Set(ALL.map(placePath));
 
   describe('the surroundings of a place', () => {
@@ -96,74 +103,83 @@ describe('surroundings', () => {
 
 describe('whereabouts', () => {
   describe('where a place is', () => {
-    it('is given from its major city, and from the capital if that is a different one', () => {
+    it('is given from the nearest major city, and from the capital if that is another one', () => {
       const { nearestCity, capital } = whereabouts(sitePlace('AZ', 'tempe'));
       expect(nearestCity).toMatchObject({ miles: 5, direction: 'west' });
-      expect(nearestCity?.to.name).toBe('Mesa');
-      expect(capital?.to.name).toBe('Phoenix');
+      expect(nearestCity?.to.place.name).toBe('Mesa');
+      expect(capital?.to.place.name).toBe('Phoenix');
     });
 
-    it('has each city once: an area of the capital has no second line about it', () => {
-      const area = SITE_PLACES.DE.find(({ parent }) => parent?.slug === PLACES.DE.capital);
-      if (area === undefined) throw new Error('Dover has no area.');
-      expect(whereabouts(area).capital).toBeNull();
-    });
-
-    it('is given for a major city from the nearest other one, however far', () => {
-      const { nearestCity, capital } = whereabouts(sitePlace('AK', 'juneau'));
-      expect(nearestCity?.to.name).toBe('Sitka');
-      expect(capital).toBeNull();
-    });
-
-    it('is empty in Washington DC', () => {
-      expect(whereabouts(sitePlace('DC', 'washington'))).toEqual({ nearestCity: null, capital: null });
-    });
-
-    it('never names the place itself', () => {
-      for (const site of JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])) {
+    it('has each city once, and never the place itself', () => {
+      for (const site of ALL) {
         const { nearestCity, capital } = whereabouts(site);
-        for (const other of [nearestCity, capital]) expect(other?.to.slug).not.toBe(site.place.slug);
+        const named = [nearestCity, capital].flatMap((each) => (each === null ? [] : [placePath(each.to)]));
+        expect(new Set([...named, placePath(site)]).size).toBe(named.length + 1);
+      }
+    });
+
+    it('may be given from a city of another state', () => {
+      expect(whereabouts(sitePlace('KS', 'kansas-city')).nearestCity?.to.state.abbreviation).toBe('MO');
+    });
+
+    it('says nothing of cities that are too far away to help', () => {
+      expect(whereabouts(sitePlace('AK', 'juneau'))).toEqual({ nearestCity: null, capital: null });
+      for (const site of ALL) {
+        const { nearestCity, capital } = whereabouts(site);
+        expect(Math.max(nearestCity?.miles ?? 0, capital?.miles ?? 0)).toBeLessThanOrEqual(
+          SERVICE_RADIUS_MILES,
+        );
       }
     });
   });
 });
 
-describe('state line', () => {
-  const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
-  const across = (code: JurisdictionCode, slug: string) =>
-    acrossTheLine(sitePlace(code, slug), PLACES_BEYOND[code]);
+describe('against a search over all pairs of places', () => {
+  // Chords of the unit sphere are compared: 4.6 million haversines would take seconds.
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const vectors = ALL.map(({ place: { lat, lng } }) => [
+    Math.cos(radians(lat)) * Math.cos(radians(lng)),
+    Math.cos(radians(lat)) * Math.sin(radians(lng)),
+    Math.sin(radians(lat)),
+  ]);
+  const chord = (one: number, other: number) => {
+    const [a = [], b = []] = [vectors[one], vectors[other]];
+    return a.reduce((sum, value, axis) => sum + (value - (b[axis] ?? 0)) ** 2, 0);
+  };
+  const closest = (at: number, counts: (other: SitePlace) => boolean) => {
+    let best = -1;
+    let least = Infinity;
+    for (let other = 0; other < ALL.length; other += 1) {
+      const site = ALL[other];
+      if (other === at || site === undefined || !counts(site)) continue;
+      const length = chord(at, other);
+      if (length < least) [best, least] = [other, length];
+    }
+    return ALL[best];
+  };
 
-  describe('the closest place beyond the state line', () => {
-    it.each([
-      ['KS', 'kansas-city', 'MO'],
-      ['DC', 'washington', 'VA'],
-      ['RI', 'pawtucket', 'MA'],
-    ] as const)('of %s %s is in %s', (code, slug, other) => {
-      expect(across(code, slug)?.to.state.abbreviation).toBe(other);
-    });
-
-    it.each([
-      ['HI', 'honolulu'],
-      ['AK', 'anchorage'],
-      ['TX', 'houston'],
-    ] as const)('does not exist within the radius of %s %s', (code, slug) => {
-      expect(across(code, slug)).toBeNull();
-    });
-
-    it('is the same as a search over every place of the country', () => {
-      for (const code of JURISDICTION_CODES) {
-        // Each twentieth place: all pairs of the country would take a minute.
-        for (const site of SITE_PLACES[code].filter((_, index) => index % 20 === 0)) {
-          const near = ALL.filter(({ state }) => state.abbreviation !== code)
-            .map((to) => ({ to, miles: milesBetween(site.place, to.place) }))
-            .filter(({ miles }) => miles <= SERVICE_RADIUS_MILES)
-            .toSorted((a, b) => a.miles - b.miles)[0];
-          const found = acrossTheLine(site, PLACES_BEYOND[code]);
-          expect(found?.to.place.geonameId, site.place.name).toBe(near?.to.place.geonameId);
-          if (near !== undefined) expect(found?.miles).toBe(roundedMiles(near.miles));
-        }
+  it('the closest place of every page is the closest, in its sentence and in the list of an area', () => {
+    const wrong = ALL.flatMap((site, at) => {
+      const nearest = closest(at, () => true);
+      if (nearest === undefined || milesBetween(site.place, nearest.place) >= SERVICE_RADIUS_MILES) {
+        return closestPlace(site, around(site)) === null ? [] : [placePath(site)];
       }
+      const miles = roundedMiles(milesBetween(site.place, nearest.place));
+      const isRight = closestPlace(site, around(site))?.miles === miles;
+      const isListed = site.kind === 'city' || surroundings(site)[0]?.miles === miles;
+      return isRight && isListed ? [] : [placePath(site)];
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('so is the closest one across the state line, if it is within twenty miles', () => {
+    const wrong = ALL.flatMap((site, at) => {
+      const nearest = closest(at, ({ state }) => state !== site.state);
+      const miles = nearest === undefined ? Infinity : milesBetween(site.place, nearest.place);
+      const found = acrossTheLine(site, around(site))?.miles;
+      return found === (miles > 20 ? undefined : roundedMiles(miles)) ? [] : [placePath(site)];
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

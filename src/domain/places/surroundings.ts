@@ -2,20 +2,13 @@ import {
   compassDirection,
   type CompassDirection,
   type Coordinates,
-  MILES_PER_DEGREE,
   milesBetween,
   roundedMiles,
 } from './geometry.ts';
 import { placePath } from './place-address.ts';
 import type { SitePlace } from './site-place.ts';
-import {
-  type Area,
-  type MajorCity,
-  MAX_NEARBY_AREAS,
-  type Place,
-  SERVICE_RADIUS_MILES,
-  type State,
-} from './state-places.ts';
+import { type Area, MAX_NEARBY_AREAS, type Place, SERVICE_RADIUS_MILES, type State } from './state-places.ts';
+import { Vicinity } from './vicinity.ts';
 
 /** A place and its straight-line distance, in miles to a tenth. */
 export interface PlaceAt {
@@ -54,18 +47,28 @@ export interface Neighbour extends Coordinates {
 }
 
 /**
- * The places around a place, nearest first: a major city's own list, or {@link areasAround} for an area. Empty if there
- * is nothing within the service radius, as around Juneau; names are never invented.
+ * The places around a place, nearest first: a major city's own list, or {@link areasAround} for an area, whose list
+ * begins with the closest place of all. Empty if there is nothing within the service radius, as around Juneau; names are
+ * never invented.
+ *
+ * @param closest from {@link closestPlace}
  */
-export function surroundings(site: SitePlace): readonly Neighbour[] {
-  const { state, place } = site;
-  return placesListed(site)
+export function surroundings(site: SitePlace, closest: Seen | null): readonly Neighbour[] {
+  const { state, place, kind } = site;
+  const listed = placesListed(site)
     .map(({ place: near, miles }): Neighbour => ({
       ...{ name: near.name, lat: near.lat, lng: near.lng, miles },
       path: placePath({ state, place: near }),
       direction: compassDirection(place, near),
     }))
     .toSorted((a, b) => a.miles - b.miles);
+  if (kind === 'city' || closest === null) return listed;
+  const { to, miles, direction } = closest;
+  const path = placePath(to);
+  if (listed.some((near) => near.path === path)) return listed;
+  const { lat, lng } = to.place;
+  const name = to.state === state ? to.place.name : `${to.place.name}, ${to.state.abbreviation}`;
+  return [{ name, path, lat, lng, miles, direction }, ...listed.slice(0, MAX_NEARBY_AREAS - 1)];
 }
 
 /** @throws {Error} if a city's list names an area that the state does not have */
@@ -116,9 +119,31 @@ export function majorCitiesBeyond(
     .toSorted((a, b) => a.miles - b.miles);
 }
 
-/** The location of a place relative to a better-known one. */
+/** A place with a page and how far it is, in straight-line miles. */
+export interface SiteAt {
+  readonly site: SitePlace;
+  readonly miles: number;
+}
+
+/** All places with a page, of every jurisdiction, for {@link placesAround}. */
+export type SiteVicinity = Vicinity<Coordinates & { readonly site: SitePlace }>;
+
+/** Sorts all places with a page for searches around one of them. */
+export function siteVicinity(all: readonly SitePlace[]): SiteVicinity {
+  return new Vicinity(all.map((site) => ({ lat: site.place.lat, lng: site.place.lng, site })));
+}
+
+/** The other places with a page within the service radius, nearest first: across state lines, whatever their parents. */
+export function placesAround(site: SitePlace, all: SiteVicinity): readonly SiteAt[] {
+  return all
+    .within(site.place, SERVICE_RADIUS_MILES)
+    .filter(({ item }) => item.site.place.geonameId !== site.place.geonameId)
+    .map(({ item, miles }) => ({ site: item.site, miles }));
+}
+
+/** The location of a place relative to another one. */
 export interface Bearing {
-  readonly to: Place;
+  readonly to: SitePlace;
   /** Straight line, in miles to a tenth. */
   readonly miles: number;
   /** Direction in which the place lies, seen from `to`. */
@@ -127,83 +152,74 @@ export interface Bearing {
 
 /** The location of a place relative to places that people know. */
 export interface Whereabouts {
-  /** From its major city; for a major city, from the nearest other one. `null` if the jurisdiction has no other. */
+  /** From the nearest other major city of the country; `null` if none is within the service radius. */
   readonly nearestCity: Bearing | null;
-  /** From the capital; `null` for the capital itself and where `nearestCity` is the capital. */
+  /** From the capital, if it is within the service radius and another city is nearer; `null` for the capital itself. */
   readonly capital: Bearing | null;
 }
 
 /**
- * Distance and direction of a place from its nearest major city and from the capital.
+ * Distance and direction of a place from the nearest major city and from its capital. Farther ones help nobody.
  *
- * @example whereabouts(tempe).nearestCity // => { to: mesa, miles: 4.7, direction: 'west' }
+ * @param around from {@link placesAround}
+ * @example whereabouts(tempe, around).nearestCity // => { to: mesa, miles: 5, direction: 'west' }
  */
-export function whereabouts({ state, place, parent }: SitePlace): Whereabouts {
-  const nearest = parent ?? nearestOther(place, state.majorCities);
-  const capital = state.majorCities.find(({ slug }) => slug === state.capital);
-  const isTold = capital === undefined || capital.slug === place.slug || capital.slug === nearest?.slug;
+export function whereabouts(site: SitePlace, around: readonly SiteAt[]): Whereabouts {
+  const nearest = around.find((near) => near.site.kind === 'city');
+  const capital = around.find(
+    (near) => near.site.state === site.state && near.site.place.slug === site.state.capital,
+  );
   return {
-    nearestCity: nearest === undefined ? null : bearing(place, nearest),
-    capital: isTold ? null : bearing(place, capital),
+    nearestCity: nearest === undefined ? null : bearing(site, nearest),
+    capital: capital === undefined || capital === nearest ? null : bearing(site, capital),
   };
 }
 
-function nearestOther(place: Place, cities: readonly MajorCity[]): MajorCity | undefined {
-  return cities
+function bearing({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing {
+  return { to, miles: roundedMiles(miles), direction: compassDirection(to.place, place) };
+}
+
+/** The major city of its state that is nearest to a place, however far; `undefined` if there is no other. */
+export function nearestCityOfState({ place, state }: SitePlace): Place | undefined {
+  return state.majorCities
     .filter(({ slug }) => slug !== place.slug)
     .toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b))[0];
 }
 
-function bearing(place: Place, to: Place): Bearing {
-  return { to, miles: roundedMiles(milesBetween(to, place)), direction: compassDirection(to, place) };
-}
-
-/** The closest place across the state line, where another law applies. */
-export interface AcrossTheLine {
+/** Another place, seen from a place. */
+export interface Seen {
   readonly to: SitePlace;
   /** Straight line, in miles to a tenth. */
   readonly miles: number;
-  /** Direction in which it lies, seen from this side. */
+  /** Direction in which it lies, seen from the place. */
   readonly direction: CompassDirection;
 }
 
-/** The service radius in degrees of latitude. */
-const REACH = SERVICE_RADIUS_MILES / MILES_PER_DEGREE;
-
-/**
- * The places of other jurisdictions that may be near any place of this one: those in its bounding box extended by the
- * service radius. Computed once for each jurisdiction, so that a place need not be compared with the whole country.
- */
-export function placesAround(own: readonly SitePlace[], all: readonly SitePlace[]): readonly SitePlace[] {
-  const points = own.map(({ place }) => place);
-  const lats = points.map(({ lat }) => lat);
-  const lngs = points.map(({ lng }) => lng);
-  const [south, north] = [Math.min(...lats) - REACH, Math.max(...lats) + REACH];
-  const widest = REACH / Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
-  const [west, east] = [Math.min(...lngs) - widest, Math.max(...lngs) + widest];
-  const state = own[0]?.state.abbreviation;
-  return all.filter(
-    ({ place: { lat, lng }, state: { abbreviation } }) =>
-      abbreviation !== state && lat >= south && lat <= north && lng >= west && lng <= east,
-  );
+function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Seen {
+  return { to, miles: roundedMiles(miles), direction: compassDirection(place, to.place) };
 }
 
 /**
- * The closest place across the state line; `null` if there is none within the service radius.
+ * The closest of all places with a page; `null` if there is none within the service radius.
  *
  * @param around from {@link placesAround}
  */
-export function acrossTheLine({ place }: SitePlace, around: readonly SitePlace[]): AcrossTheLine | null {
-  let closest: { readonly to: SitePlace; readonly miles: number } | undefined;
-  for (const to of around) {
-    if (Math.abs(to.place.lat - place.lat) > REACH) continue;
-    const miles = milesBetween(place, to.place);
-    if (miles <= SERVICE_RADIUS_MILES && (closest === undefined || miles < closest.miles))
-      closest = { to, miles };
-  }
-  if (closest === undefined) return null;
-  const direction = compassDirection(place, closest.to.place);
-  return { to: closest.to, miles: roundedMiles(closest.miles), direction };
+export function closestPlace(site: SitePlace, around: readonly SiteAt[]): Seen | null {
+  const [first] = around;
+  return first === undefined ? null : seen(site, first);
+}
+
+/** How far beyond the state line a place may be for its law to concern the people here. */
+const STATE_LINE_MILES = 20;
+
+/**
+ * The closest place across the state line, where another law applies; `null` if none is near.
+ *
+ * @param around from {@link placesAround}
+ */
+export function acrossTheLine(site: SitePlace, around: readonly SiteAt[]): Seen | null {
+  const closest = around.find((near) => near.site.state !== site.state);
+  return closest === undefined || closest.miles > STATE_LINE_MILES ? null : seen(site, closest);
 }
 
 /** The places of a jurisdiction by county FIPS code. */

@@ -24,6 +24,8 @@ export const PLACES_COPY = {
     locator: 'Where {place} lies in {state}.',
     facts: '{place} at a glance',
     county: 'County',
+    counties: 'Counties',
+    share: '{percent}% of the people',
     nearest: 'Nearest major city',
     capital: 'State capital',
     court: 'Evictions are heard in',
@@ -40,7 +42,7 @@ export const PLACES_COPY = {
       none: 'No nearby areas available at this time.',
       map: 'A map of the places around {place}, north up, out to {miles} miles. The numbers are those of the list beside it.',
     },
-    help: 'Who can help in {county}',
+    help: 'Who can help in {place}',
     tribal:
       '{place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.',
     stats: {
@@ -89,7 +91,7 @@ export const PLACE_STORY_WORDS = {
   // Lists without a comma before "and", as in all other texts.
   locale: 'en-GB',
   miles: { lessThanOne: 'less than a mile', one: '1 mile', other: '{count} miles' },
-  county: { federalDistrict: 'the {name}' },
+  county: { federalDistrict: 'the {name}', ofBorough: 'the home’s borough' },
   where: {
     name: {
       capital: '{place}, the capital of {state},',
@@ -99,6 +101,15 @@ export const PLACE_STORY_WORDS = {
     inCountyNear: '{place} is in {county}, {near}.',
     noCounty: '{place} is an independent city outside any county.',
     noCountyNear: '{place} is an independent city outside any county, {near}.',
+    mostlyInCounty: 'Most of {place} is in {county}.',
+    mostlyInCountyNear: 'Most of {place} is in {county}, {near}.',
+    parts: { one: 'A part is in {counties}.', other: 'Parts are in {counties}.' },
+    inCounties: '{place} is in {counties}.',
+    boroughs:
+      '{place} has five boroughs: {boroughs}. Each is a county with its own housing court. Which one is the home in?',
+    firstShare: '{name} ({percent}% of its people)',
+    share: '{name} ({percent}%)',
+    papers: 'Your papers name the court.',
     near: '{miles} {direction} of {city} in a straight line',
     fromCapital: 'From {capital}, the state capital, it is {miles} {direction}.',
   },
@@ -106,11 +117,16 @@ export const PLACE_STORY_WORDS = {
   sameCounty: {
     none: 'In the check, choose {county}; {place} is its only place with a page here.',
     some: 'In the check, choose {county}. It also has {places} on this site.',
+    shared: {
+      choose: 'In the check, choose the county of the home.',
+      some: 'In the check, choose the county of the home. {county} also has {places} on this site.',
+    },
     more: { one: '1 more place', other: '{count} more places' },
   },
   across: {
-    name: '{place}, {state},',
-    text: 'Across the state line, {name} is {miles} {direction}. A case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
+    name: '{place}, {state}',
+    text: 'Across the state line is {name}, {miles} {direction}. A case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
+    same: 'That is across the state line: a case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
   },
   // Short, because it is repeated on the page of every place of a state.
   law: {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { milesBetween } from '../../src/domain/places/geometry.ts';
-import { Vicinity } from './settlement.ts';
+import { milesBetween } from './geometry.ts';
+import { Vicinity } from './vicinity.ts';
 
 const point = fc.record({
   lat: fc.double({ min: 25, max: 49, noNaN: true }),
