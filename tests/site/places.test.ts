@@ -146,6 +146,16 @@ it('at least 95% of place pages show rents, and all of them name a court', () =>
   expect(placePages.filter(({ hasCourt }) => !hasCourt)).toEqual([]);
 });
 
+it('no page names the federal guidance on criminal records that was withdrawn on 2025-11-25', () => {
+  const naming = pages.filter((file) =>
+    /federal (?:housing )?guidance|fair housing law limits|ley de vivienda justa limita/iu.test(
+      readFileSync(path.join(SITE_FOLDER, file), 'utf8'),
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(5_000);
+  expect(naming).toEqual([]);
+});
+
 it('no page about a place has a figure that was not counted there', () => {
   const counted = new Set(Object.keys(cityFigures));
   const uncounted = [...placePages, ...landingPages].filter(({ name }) => !counted.has(name));

@@ -13,8 +13,9 @@ import { resemblance, shingles } from './support/shingles.ts';
  * share the state's law and often the county with its court and legal help, as they should.
  */
 
-/** The similarity allowed for each kind of pair. */
-const MOST = { neighbours: 0.55, 'of one state': 0.55, 'of two states': 0.25 } as const;
+/** The similarity allowed for the most similar pair of each kind, and for the middle one of places of one state. */
+const MOST = { neighbours: 0.6, 'of one state': 0.55, 'of two states': 0.25 } as const;
+const MOST_IN_THE_MIDDLE = 0.3;
 /** Every tenth place is compared: enough of them, and the same ones in every run. */
 const STEP = 10;
 
@@ -75,6 +76,7 @@ describe('the texts of two places', () => {
       `places ${kind}: ${pairs.length} pairs share ${figures[0]} (median), ${figures[1]} (95 %), ${figures[2]} (most: ${worst?.address} and ${worst?.partner})`,
     );
     expect(pairs.length).toBeGreaterThan(places.length / STEP / 2);
+    if (kind === 'of one state') expect(at(0.5)?.share).toBeLessThanOrEqual(MOST_IN_THE_MIDDLE);
     expect(worst?.share, `${worst?.address} and ${worst?.partner}`).toBeLessThanOrEqual(most);
   });
 });

@@ -227,7 +227,7 @@ export const SERVICES_COPY = {
     paragraphs: [
       'A record does not end the search. Many landlords look at what it was, how long ago, and what you have done since. We help you say that first, before a report says it for you.',
       'Bring what speaks for you: a letter from an employer, a certificate, a program you finished. We put it in order and talk to the landlord with your consent.',
-      'Fair housing law limits blanket bans in many places. If we think you were turned away unlawfully, we tell you who can help, free of charge.',
+      'Some states and cities limit when a landlord may ask about a record or refuse over it. If we think you were turned away unlawfully, we tell you who can help, free of charge.',
     ],
   },
   call: {

@@ -277,9 +277,9 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'criminal-record': {
-    text: 'A record is not an automatic no. Federal housing guidance asks landlords to look at what it was and how long ago, not to refuse everybody.',
+    text: 'A record is not an automatic no. No federal law bars you from renting a private home because of a record, and some states and cities limit what a landlord may ask. Old arrests without a conviction may not be in a screening report after seven years.',
     steps: [
-      'Know what your report says: ask for a copy, and dispute mistakes.',
+      'Ask for your report: after a refusal it is free for 60 days. Dispute what is wrong.',
       'Ask legal aid whether the record can be sealed or expunged.',
       'Bring references from work, a program or a former landlord.',
     ],

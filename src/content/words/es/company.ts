@@ -233,7 +233,7 @@ export const SERVICES_COPY = {
     paragraphs: [
       'Tener antecedentes no pone fin a la búsqueda. Muchos propietarios miran qué fue, hace cuánto y qué ha hecho usted desde entonces. Le ayudamos a decirlo primero, antes de que lo diga un informe.',
       'Traiga lo que habla bien de usted: una carta de quien le da trabajo, un certificado, un programa que terminó. Lo ponemos en orden y hablamos con el propietario, si usted está de acuerdo.',
-      'En muchos lugares, la ley de vivienda justa limita las reglas que rechazan a toda persona con antecedentes. Si creemos que lo rechazaron de manera ilegal, le decimos quién puede ayudar, gratis.',
+      'Algunos estados y ciudades limitan cuándo un propietario puede preguntar por los antecedentes o negarse por ellos. Si creemos que lo rechazaron de manera ilegal, le decimos quién puede ayudar, gratis.',
     ],
   },
   call: {
