@@ -32,7 +32,7 @@ const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 const handle = nodeHandler(createApi(ports));
 // The other functions receive events over HTTP too, and the platform must be able to read their bodies.
-if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle);
+if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle, ports.admits);
 
 /**
  * Secrets in Secret Manager, which `npm run deploy` requires. Those for mail and webhook only if the settings use them;

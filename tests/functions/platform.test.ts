@@ -16,7 +16,7 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
  */
 const api = testApi();
 const handle = nodeHandler(api.serve);
-takeRequestsFirst(handle);
+takeRequestsFirst(handle, () => true);
 http('api', handle);
 const server = getTestServer('api');
 

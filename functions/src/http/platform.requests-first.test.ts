@@ -17,6 +17,7 @@ const note = (by: 'platform' | 'us', incoming: IncomingMessage & { rawBody?: Buf
 };
 
 let server: Server;
+const admits = ({ headers }: Request) => !headers.has('x-foreign');
 
 beforeEach(async () => {
   answered.length = 0;
@@ -35,7 +36,7 @@ beforeEach(async () => {
   takeRequestsFirst(async (incoming, outgoing) => {
     note('us', incoming);
     await early(incoming, outgoing);
-  });
+  }, admits);
   const started = channels.get('http.server.request.start');
   started?.({ server });
   // Node reports every later request too, but the listeners are replaced only once.
@@ -149,4 +150,18 @@ test('a path that cannot be decoded is answered by us; the query is ignored', as
   await post('/api/leads?q=%E0%A4%A', undefined);
   await post('/api/caf%C3%A9', undefined);
   expect(answered.map(({ by }) => by)).toEqual(['us', 'platform', 'platform']);
+});
+
+test('a call that is not admitted is answered before its body arrives', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('No answer came.')));
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nX-Foreign: 1\r\nContent-Length: 100\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /u);
+  expect(answered).toEqual([{ by: 'us', body: null, isRead: false }]);
+});
+
+test('a caller who sends slowly has a time limit for headers and for the whole request', () => {
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.requestTimeout).toBe(20_000);
 });

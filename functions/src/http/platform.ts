@@ -27,18 +27,25 @@ const CLOSE_MILLISECONDS = 2000;
 const DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
 
 /**
+ * How long a caller may take to send headers, and headers with body. 16 kB take a second on the slowest phone network.
+ * Node closes what is slower with 408, at its next check, every 30 seconds.
+ */
+const HEADERS_MILLISECONDS = 10_000;
+const REQUEST_MILLISECONDS = 20_000;
+
+/**
  * Reads every body before the platform does (docs/adr/0026): the Functions Framework and the emulator would buffer up
  * to 1 GB before calling a function that accepts 16 kB. They skip a body that has already been read.
  *
  * - A body over {@link MAX_BODY_BYTES}, by its header or by the bytes received so far, is not read further: `handle`
  *   responds at once, and the connection is closed.
- * - `handle` also answers paths that Express cannot decode, for which Express would send an HTML page.
+ * - `handle` also answers calls that `admits` refuses, before their body, and paths that Express cannot decode, for which Express would send an HTML page.
  * - Everything else goes to the platform, with the bytes in `rawBody`.
  *
  * Node's diagnostics channel reports each request and its server before the server's listeners are called. If Node ever
  * removes it, the platform reads bodies again, and `npm run prove -- memory` fails.
  */
-export function takeRequestsFirst(handle: NodeHandler): void {
+export function takeRequestsFirst(handle: NodeHandler, admits: (request: Request) => boolean): void {
   const known = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { readonly server: Server };
@@ -46,7 +53,14 @@ export function takeRequestsFirst(handle: NodeHandler): void {
     known.add(server);
     const platform = server.listeners('request');
     server.removeAllListeners('request');
+    server.headersTimeout = HEADERS_MILLISECONDS;
+    server.requestTimeout = REQUEST_MILLISECONDS;
     server.on('request', (incoming: PlatformRequest, outgoing: ServerResponse) => {
+      const request = webRequest(incoming);
+      if (request !== undefined && !admits(request)) {
+        void handle(incoming, outgoing);
+        return;
+      }
       takeBody(incoming, (isWhole) => {
         if (isWhole && isDecodable((incoming.url ?? '').split('?')[0] ?? '')) {
           for (const listener of platform) listener.call(server, incoming, outgoing);
