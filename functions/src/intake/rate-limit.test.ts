@@ -5,11 +5,16 @@ import { Unavailable } from '../http/time-limit.ts';
 import { memoryHitCounter } from '../store/memory.ts';
 import type { Hit } from '../store/ports.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
+import type { Caller } from './caller.ts';
 import { type AppCheck, rateLimit } from './rate-limit.ts';
 
 const LIMITS = { perWindow: 3, perDay: 5, perConnection: 8, withoutAppCheck: 2 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-const client = (address: string, ...shared: string[]) => ({ client: address, shared });
+/** A call over a connection that is the last of `hops`; the one before it is the pair. */
+const client = (address: string, ...hops: string[]): Caller => ({
+  client: address,
+  shared: hops.map((who, index) => ({ kind: index === hops.length - 1 ? 'connection' : 'pair', who })),
+});
 
 function limiter(limits = LIMITS, salt = 'salt', appCheck: AppCheck | null = null) {
   const seen: Hit[] = [];
@@ -115,6 +120,20 @@ describe('the rate limit', () => {
         allowed: true,
       });
     }
+  });
+
+  test('gives an IPv6 network the saves of five of its households, and others theirs', async () => {
+    const { consumeToken } = limiter();
+    const from = (network: string, household: number) =>
+      consumeToken(
+        { client: `${network}:${household}`, shared: [{ kind: 'network', who: network }] },
+        at('10:00:00'),
+      );
+    const flood = await Promise.all(
+      Array.from({ length: 256 }, (_, household) => from('2001:db8:1', household)),
+    );
+    expect(flood.filter(({ allowed }) => allowed)).toHaveLength(5 * LIMITS.perWindow);
+    expect(await from('2001:db8:2', 1)).toEqual({ allowed: true });
   });
 
   test('counts each client separately', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Log } from '../http/log.ts';
 import type { RateLimits } from '../settings.ts';
 import type { Hit, HitCounter } from '../store/ports.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, SharedPart } from './caller.ts';
 
 /**
  * Verifies an App Check token: whether Google attests that one of our pages in a real browser sent it.
@@ -24,6 +24,9 @@ const WINDOW_LIMIT_AFTER_DAILY_LIMIT = 2;
 
 /** How many pairs of addresses it takes to use up the limit of their connection, so that one caller cannot do so. */
 const PAIRS_PER_CONNECTION = 3;
+
+/** How many clients of one IPv6 network (/48) may use up their limits in one window. */
+const CLIENTS_PER_NETWORK = 5;
 
 /** Whether another save is allowed. */
 export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
@@ -60,7 +63,7 @@ interface Limit {
  * is reached, the first window allows fewer saves.
  */
 interface Stage {
-  readonly name: 'client' | 'shared' | 'without-app-check';
+  readonly name: 'client' | SharedPart['kind'] | 'without-app-check';
   /** Identifies the group. */
   readonly who: string;
   readonly limits: readonly [Limit] | readonly [Limit, Limit];
@@ -158,13 +161,11 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
         who: client,
         limits: [inWindow(limits.perWindow), { length: DAY, most: limits.perDay }],
       },
-      ...shared.map((part, index): Stage => {
-        const isConnection = index === shared.length - 1;
-        const most = isConnection
-          ? limits.perConnection
-          : Math.ceil(limits.perConnection / PAIRS_PER_CONNECTION);
-        return { name: 'shared', who: part, limits: [inWindow(most)] };
-      }),
+      ...shared.map(({ kind, who }): Stage => ({
+        name: kind,
+        who,
+        limits: [inWindow(sharedLimit(limits, kind))],
+      })),
     ];
     if (!attested) {
       stages.push({
@@ -197,4 +198,16 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     }
     return { allowed: true };
   };
+}
+
+/** How many saves in a window those who share a part of their calls have together. */
+function sharedLimit({ perWindow, perConnection }: RateLimits, kind: SharedPart['kind']): number {
+  switch (kind) {
+    case 'network':
+      return CLIENTS_PER_NETWORK * perWindow;
+    case 'pair':
+      return Math.ceil(perConnection / PAIRS_PER_CONNECTION);
+    case 'connection':
+      return perConnection;
+  }
 }
