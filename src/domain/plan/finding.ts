@@ -168,18 +168,18 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
 }
 
 /**
- * Whether a price may be shown: only where something can be filed for this case and the state list has not said no.
- * What the court does by itself, or must grant on a form without a hearing, is free; what is merely possible is not
- * sold, nor what rests on a law that nobody has read or that is known by a summary, on a mere lower bound, or on a time
- * to appeal that still runs.
+ * Whether a price may be shown: only where the renter can file something that the court must grant, or a motion whose
+ * conditions the answers meet, now or from a known day on, and the state list has not said no. What the court does by
+ * itself, or must grant on a form without a hearing, is free; what needs an agreement, a judge's weighing or a fact that
+ * we did not ask is only possible, and is not sold. Nor is what rests on a law that nobody has read or that is known by
+ * a summary, on a mere lower bound, or on a time to appeal that still runs.
  */
 export function mayNamePrice({ kind, path, unreadAct }: Finding): boolean {
-  if (kind !== 'path-open' || path === null || unreadAct !== null || isFormOnly(path)) return false;
+  if (kind !== 'path-open' || path === null || unreadAct !== null) return false;
   const { when, remedy } = path;
-  if (remedy.quotation?.kind === 'official-summary') return false;
-  if (when.kind === 'not-computable') return true;
-  if (when.kind === 'opens-on' && when.appeal === true) return false;
-  return (when.kind === 'open-now' || when.kind === 'opens-on') && !isBareBound(remedy);
+  if (remedy.how !== 'must-grant' && remedy.how !== 'petition') return false;
+  if (remedy.quotation?.kind === 'official-summary' || isBareBound(remedy)) return false;
+  return when.kind === 'open-now' || (when.kind === 'opens-on' && when.appeal !== true);
 }
 
 /** Whether a form is enough, because the court must grant it without a hearing. */

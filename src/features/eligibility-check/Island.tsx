@@ -187,8 +187,8 @@ function Check({
   const [isForgotten, setForgotten] = useState(false);
 
   // No toast is shown before the first answer, so the component is loaded after the form. If that fails, the
-  // line under the banner says the same.
-  const [Toasts, setToasts] = useState<ComponentType<{ isInFlow?: boolean }>>();
+  // verdict says the same.
+  const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
     preload(inLanguage);
     void import('#ui/toasts/Toasts.tsx')
@@ -198,7 +198,10 @@ function Check({
       .catch(() => undefined);
   }, [inLanguage]);
   useEffect(() => {
-    const retry = () => void check.retrySave();
+    const retry = () => {
+      void check.retrySave();
+      void check.retryLaw();
+    };
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
@@ -247,7 +250,6 @@ function Check({
           onRetrySave={() => void check.retrySave()}
           onBack={history.back}
           onStartOver={history.startOver}
-          notices={Toasts !== undefined && <Toasts isInFlow />}
         />
       )}
       <div className="no-print mt-auto grid justify-items-start gap-3 pt-6 text-sm text-muted noscript:hidden">
@@ -265,7 +267,7 @@ function Check({
         </Button>
         <p role="status">{isForgotten ? MEMORY.forgotten : ''}</p>
       </div>
-      {step.name !== 'result' && Toasts !== undefined && <Toasts />}
+      {Toasts !== undefined && <Toasts />}
     </div>
   );
 }

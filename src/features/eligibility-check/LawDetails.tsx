@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
 import { type PhoneLine, SITE } from '#config/site.ts';
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CHECK, Icon, PHONE, REFRESH } from '#ui/Icon.tsx';
 import { format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
-import { type HelpContact, inCallOrder, isFreeHelp, legalHelpInState } from '#domain/law/legal-help.ts';
+import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
@@ -77,54 +77,6 @@ function promotionKind(drawn: Finding): PromotionKind {
   return isFree(drawn) && hasConfirmedPath(drawn) ? 'free' : 'alternatives';
 }
 
-/** The three main answers and whom to call, at the top of a result. */
-export function InShort({ found: { finding: drawn, text, call } }: { found: ShownFinding }) {
-  const COPY = useWords('law').LAW_DETAILS_COPY.inShort;
-  useEffectOnPage(drawn);
-  useOpenOnPaper();
-  return (
-    <section
-      aria-labelledby="in-short-heading"
-      className="rounded-lg border-2 border-primary bg-surface p-5 sm:p-8"
-    >
-      <h3 id="in-short-heading" className="text-2xl">
-        {COPY.heading}
-      </h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] sm:items-baseline">
-        <Line term={COPY.can}>{text.can}</Line>
-        <Line term={COPY.when}>{text.when}</Line>
-        <Line term={COPY.next}>{text.next}</Line>
-        {call !== undefined && (
-          <Line term={callTerm(call, COPY)}>
-            {call.name}{' '}
-            <a
-              className={`inline-flex min-h-11 items-center link ${call.phone === null ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
-              href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
-            >
-              {call.phone ?? call.url}
-            </a>
-          </Line>
-        )}
-      </dl>
-    </section>
-  );
-}
-
-/** A service without a telephone number is labelled "ask" instead of "call". */
-function callTerm(call: HelpContact, words: Words['law']['LAW_DETAILS_COPY']['inShort']): string {
-  const term = call.phone === null ? words.ask : words.call;
-  return isFreeHelp(call) ? `${term} (${words.free})` : term;
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{term}</dt>
-      <dd className="-mt-2 font-semibold sm:mt-0">{children}</dd>
-    </>
-  );
-}
-
 /**
  * Passes the law's effect on a record to the page around the check, which explains sealing (data-law-effect). On phones
  * it also folds that explanation, because the result comes first (pages/[...locale]/eligibility-check.astro).
@@ -191,6 +143,8 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
   const language = useLanguage();
   const translation = useTranslation();
   const COPY = useWords('law').LAW_DETAILS_COPY;
+  useEffectOnPage(found.finding);
+  useOpenOnPaper();
   return (
     <>
       {translation !== undefined && (
@@ -264,7 +218,7 @@ function HelpCard({ successRate, phone }: { successRate: string | null; phone: P
   );
 }
 
-/** Services shown unfolded; the first one to call is already in "In short". */
+/** Services shown unfolded; the first one to call is already in the verdict. */
 const MOST_HELPERS = 1;
 
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
@@ -344,10 +298,17 @@ function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
       });
   }, []);
   useEffect(load, [load]);
-  const retry = () => {
+  const retry = useCallback(() => {
     setFailed(false);
     load();
-  };
+  }, [load]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [hasFailed, retry]);
 
   if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
   return (

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import * as check from '#content/words/en/check.ts';
+import * as controls from '#content/words/en/controls.ts';
 import * as delivery from '#content/words/en/delivery.ts';
 import * as openingHours from '#content/words/en/opening-hours.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
@@ -24,9 +25,8 @@ const LAW = {
   drawFinding: (_: unknown, form: EligibilityForm) => ({
     county: planCase(form, NO_NOTES, COUNTIES).county,
     promotion: 'alternatives',
-    text: { sentence: '' },
+    text: {},
   }),
-  InShort: () => null,
   View: () => null,
 } as unknown as LoadedLaw;
 const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
@@ -34,9 +34,9 @@ const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
 /** The result of an eligible renter who typed this county. */
 const resultFor = (county: string, law: LawState) =>
   renderToStaticMarkup(
-    <WordsProvider language="en" words={{ check, delivery, openingHours }}>
+    <WordsProvider language="en" words={{ check, controls, delivery, openingHours }}>
       <ResultView
-        form={{ state: 'OH', county } as EligibilityForm}
+        form={{ state: 'OH', county, filingDate: '2021-03-05' } as EligibilityForm}
         assessment={{ outcome: 'eligible', message: 'Great news!' }}
         takesFocus={false}
         rule={{ eligible: true }}
@@ -48,7 +48,6 @@ const resultFor = (county: string, law: LawState) =>
         onRetrySave={() => undefined}
         onBack={() => undefined}
         onStartOver={() => undefined}
-        notices={null}
       />
     </WordsProvider>,
   );

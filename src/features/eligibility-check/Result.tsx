@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { computed, type WritableAtom } from 'nanostores';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import type { PhoneLine } from '#config/site.ts';
 
 import { saysCounty } from '#domain/places/county-name.ts';
-import { jurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { CHECK, Icon, PHONE, REFRESH } from '#ui/Icon.tsx';
-import type { Words } from '#content/words/words.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PHONE } from '#ui/Icon.tsx';
 import {
   type Assessment,
   type CallPrompt,
@@ -27,45 +25,9 @@ import { Banner, type BannerTone } from '#ui/Banner.tsx';
 import type { CheckOffer } from './check-page.ts';
 import type { PromotionKind } from './LawDetails.tsx';
 import type { LawState, SaveState } from './store.ts';
+import { Verdict } from './Verdict.tsx';
 
 const useCopy = () => useWords('check').ELIGIBILITY_CHECK_COPY;
-
-interface LawPlaceholderProps {
-  readonly state: Jurisdiction;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Shown instead of the law while it loads or after loading failed. */
-function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
-  const LAW = useCopy().law;
-  return (
-    <Card>
-      <p role="status" className="text-muted">
-        {format(failed ? LAW.failed : LAW.loading, { state: state.name })}
-      </p>
-      {failed ? (
-        <p className="mt-4">
-          <Button look="outline" icon={REFRESH} onClick={onRetry}>
-            {LAW.retry}
-          </Button>
-        </p>
-      ) : (
-        <div aria-hidden="true" className="mt-6 h-64 rounded-sm bg-sunken motion-safe:animate-pulse" />
-      )}
-    </Card>
-  );
-}
-
-/** Reserves the space of the "In short" card while the law loads, so that the content below does not move. */
-function InShortPlaceholder() {
-  return (
-    <div
-      aria-hidden="true"
-      className="min-h-115 rounded-lg bg-sunken motion-safe:animate-pulse sm:min-h-73"
-    />
-  );
-}
 
 /** Telephone link in a banner. */
 function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: PhoneLine }) {
@@ -76,41 +38,6 @@ function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: 
       </a>
       . {more}
     </p>
-  );
-}
-
-interface FindingSlotProps {
-  readonly state: Jurisdiction;
-  /** `undefined` until the law is loaded. */
-  readonly sentence: string | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
-
-/**
- * The finding in the banner. Its space is reserved while the law loads, and it is announced to screen readers when it
- * arrives. If loading fails, the banner says that the answer rests on the list of states alone.
- */
-function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
-  const [isLate] = useState(sentence === undefined);
-  const COPY = useCopy().finding;
-  const words = failed ? COPY.failed : COPY.loading;
-  return (
-    <div
-      className={`border-t border-current/25 pt-3 ${isLate ? 'min-h-64 sm:min-h-28' : ''}`}
-      data-finding={sentence !== undefined}
-    >
-      <p role="status" className="text-lg font-semibold">
-        {sentence ?? format(words, { state: state.name })}
-      </p>
-      {failed && (
-        <p className="mt-3">
-          <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
-            {COPY.retry}
-          </Button>
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -150,45 +77,6 @@ function PromotionCard({
   );
 }
 
-/** One status line on whether the answers were saved, with a retry if they were not. */
-function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
-  const COPY = useCopy().result;
-  const { SERVER_NOTE_COPY } = useWords('delivery');
-  return (
-    <div role="status" className="-my-2 text-sm text-muted">
-      {save.status === 'saving' && <p>{COPY.saving}</p>}
-      {save.status === 'saved' && (
-        <p className="flex items-center gap-2">
-          <Icon path={CHECK} className="size-5 text-primary" />
-          {COPY.saved}
-        </p>
-      )}
-      {save.status === 'unsaved' && (
-        <div className="grid gap-3">
-          <p>{unsavedWords(save, COPY, SERVER_NOTE_COPY)}</p>
-          {save.note?.reference !== undefined && (
-            <p>{format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}</p>
-          )}
-          <p>
-            <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
-              {COPY.retrySave}
-            </Button>
-          </p>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function unsavedWords(
-  { note, isServersFault }: Extract<SaveState, { status: 'unsaved' }>,
-  words: Words['check']['ELIGIBILITY_CHECK_COPY']['result'],
-  told: Words['delivery']['SERVER_NOTE_COPY'],
-): string {
-  if (note !== undefined) return format(told.unsaved, { detail: note.detail });
-  return isServersFault === true ? words.unsavedByServer : words.unsaved;
-}
-
 /** Green, yellow and red banner of the specification. */
 const TONES: Readonly<Record<EligibilityOutcome, BannerTone>> = {
   eligible: 'good',
@@ -210,8 +98,6 @@ interface ResultViewProps {
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
-  /** Toasts about this result. */
-  readonly notices: ReactNode;
 }
 
 /** Subscribes to one part of the plan's notes: letters change with every key and do not affect the finding. */
@@ -220,26 +106,29 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
 }
 
 /**
- * The result: the banner with the finding, "In short", then the order of specification §2: promotional card, the
- * state's law, who can help. The banner takes the focus, so that screen readers start there.
+ * The result: the verdict by the law, the banner by the list with one sentence on why they differ, then the order of
+ * specification §2: promotional card, the state's law, who can help. The verdict's heading takes the focus, so that
+ * screen readers start there.
  */
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, takesFocus, rule, law, offer } = props;
-  const COPY = useCopy().result;
+  const { list: LIST } = useCopy();
   const { RESULT_BANNERS } = useWords('check');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    // Focusing alone would scroll the heading to the middle of the window.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }, [takesFocus]);
 
   const state = jurisdiction(form.state);
   const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
+  const hasFailed = law.status === 'failed';
   // Render the answer first and the rest a moment later.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, undefined);
-  // After a reload the browser has already scrolled to where the renter was: buttons under an empty place would jump.
-  const isInPlace = takesFocus || shown !== undefined || law.status === 'failed';
   const { $notes } = props;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
@@ -255,75 +144,59 @@ export function ResultView(props: ResultViewProps) {
       ),
     [ready, form, dates, settlement, answers, debt],
   );
-
+  // Until the state's counties are loaded, only a text that says it is a county. A city is none.
+  const county = found?.county ?? (saysCounty(form.county) ? form.county : '');
   const banner = resultBanner(
     {
-      ...assessment,
-      stateName: state.name,
-      // Until the state's counties are loaded, only a text that says it is a county. A city is none.
-      county: found?.county ?? (saysCounty(form.county) ? form.county : ''),
-      rule,
+      ...{ ...assessment, stateName: state.name, county, rule },
       eligibilityDetails: ready?.file.panel.explanation ?? null,
     },
     RESULT_BANNERS,
   );
+  const why = hasFailed ? LIST.failed : LIST.loading;
 
   return (
-    <>
-      <Banner tone={TONES[assessment.outcome]} heading={banner.heading} headingRef={heading}>
-        <p className="text-lg">{banner.body}</p>
-        <FindingSlot
-          state={state}
-          sentence={found?.text.sentence}
-          failed={law.status === 'failed'}
-          onRetry={props.onRetryLaw}
-        />
-        {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
-      </Banner>
-      {/* Separate block, so that sticky content inside never covers the banner. */}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
+      <Verdict
+        form={form}
+        state={state}
+        county={county}
+        verdict={
+          found === undefined ? { status: hasFailed ? 'failed' : 'loading' } : { status: 'found', ...found }
+        }
+        headingRef={heading}
+        save={props.save}
+        onRetryLaw={props.onRetryLaw}
+        onRetrySave={props.onRetrySave}
+        onBack={props.onBack}
+        onStartOver={props.onStartOver}
+      />
       <div>
-        <div className="mt-4 grid gap-4 sm:mt-8 sm:gap-8">
-          {ready !== undefined && found !== undefined ? (
-            <WordsProvider language={language} words={ready.words}>
-              <ready.InShort found={found} />
-            </WordsProvider>
-          ) : (
-            law.status !== 'failed' && <InShortPlaceholder />
-          )}
-          <SaveStatus save={props.save} onRetry={props.onRetrySave} />
-          {isAnswerDrawn && (
-            <>
-              <PromotionCard kind={found?.promotion} offer={offer} />
-              {shown === undefined || found === undefined ? (
-                <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
-              ) : (
-                <WordsProvider language={language} words={shown.words}>
-                  <shown.View
-                    file={shown.file}
-                    form={form}
-                    outcome={assessment.outcome}
-                    answer={banner.heading}
-                    found={found}
-                    offer={offer}
-                    $notes={$notes}
-                  />
-                </WordsProvider>
-              )}
-              {isInPlace && (
-                <div className="flex flex-wrap gap-3">
-                  <Button look="secondary" size="small" icon={REFRESH} onClick={props.onStartOver}>
-                    {COPY.another}
-                  </Button>
-                  <Button look="outline" size="small" onClick={props.onBack}>
-                    {COPY.back}
-                  </Button>
-                </div>
-              )}
-            </>
-          )}
-        </div>
-        {props.notices}
+        <p className="text-sm font-semibold text-muted">{LIST.overline}</p>
+        <p className="mb-3">{found?.text.list ?? why}</p>
+        <Banner tone={TONES[assessment.outcome]} heading={banner.heading}>
+          <p>{banner.body}</p>
+          {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
+        </Banner>
       </div>
-    </>
+      {isAnswerDrawn && <PromotionCard kind={found?.promotion} offer={offer} />}
+      {shown !== undefined && found !== undefined ? (
+        <WordsProvider language={language} words={shown.words}>
+          <shown.View
+            file={shown.file}
+            form={form}
+            outcome={assessment.outcome}
+            answer={banner.heading}
+            found={found}
+            offer={offer}
+            $notes={$notes}
+          />
+        </WordsProvider>
+      ) : (
+        !hasFailed && (
+          <div aria-hidden="true" className="min-h-svh rounded-lg bg-sunken motion-safe:animate-pulse" />
+        )
+      )}
+    </div>
   );
 }

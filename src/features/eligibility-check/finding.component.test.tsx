@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 import {
@@ -14,6 +14,7 @@ import {
   showCheck,
   SUBMISSIONS,
   submit,
+  verdict,
 } from '../../../tests/component/check.tsx';
 import { overhanging, violations } from '../../../tests/component/island.tsx';
 import { lost, passedOn, serve } from '../../../tests/component/server.ts';
@@ -22,10 +23,8 @@ const PRICE = /\$995/u;
 /** Our partner's figure. */
 const RATE = '98%';
 
-const inShort = page.getByRole('region', { name: 'In short' });
 const plan = page.getByRole('heading', { name: 'Your plan', exact: true });
-const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-const box = () => banner.element().getBoundingClientRect();
+const box = () => verdict.element().getBoundingClientRect();
 
 beforeEach(() => {
   setToday();
@@ -50,8 +49,8 @@ const CASES: readonly {
     what: 'eligible in Florida, where no law was found',
     answers: { state: 'FL', county: 'Miami-Dade County' },
     says: 'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
-    short: ['We found no law here that seals it.', 'Legal Services of Greater Miami'],
-    status: 'Record Sealing Available (our list says so; we could not confirm it)',
+    short: ['Not that we know of.', 'Legal Services of Greater Miami'],
+    status: 'Record Sealing Available (by the general list; we could not confirm it)',
   },
   {
     what: 'eligible in Rhode Island after a win, which the law does not name',
@@ -62,80 +61,79 @@ const CASES: readonly {
   {
     what: 'eligible for sealing in Connecticut, where the case leaves the website',
     answers: { state: 'CT', county: '', outcome: 'won' },
-    says: 'Here the case can come off the court’s website. It is not sealed.',
-    short: ['No. It comes off the court’s website.'],
-    status: 'Record Sealing Available (our list says so; the law we found does not seal the file)',
+    says: 'In Connecticut the case can come off the court’s website. The file at the court stays open.',
+    short: ['No, but it can leave the court’s website.'],
+    status: 'Record Sealing Available (by the general list; the law itself does not seal the file)',
   },
   {
     what: 'eligible for sealing in Washington, where a judge can limit use',
     answers: { state: 'WA', county: '' },
-    says: 'Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed.',
-    short: ['No. The file stays open, but a judge can limit its use.', 'Then file with the court.'],
+    says: 'A law in Washington lets a judge limit how the case may be used. You have to ask.',
+    short: ['No, but a judge can limit its use.', 'Then file with the court.'],
   },
   {
     what: 'eligible for sealing in Pennsylvania, where one city limits use',
     answers: { state: 'PA', county: '' },
-    says: 'A law we found may limit how the case may be used. That depends on which court had your case. It is not sealed.',
-    short: ['No. The file stays open. A law may limit its use.'],
+    says: 'A law in Pennsylvania may limit how the case may be used. That depends on which court had your case.',
+    short: ['No, but a law may limit its use.'],
   },
   {
     what: 'sealing available in Texas, where only a narrow law was found',
     answers: { state: 'TX', county: 'Harris County' },
     says: 'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
-    short: ['It may be. That depends on the day of the judge’s order.'],
-    status: 'Record Sealing Available (our list says so; we found only a narrow rule)',
+    short: ['It may be. One thing decides.'],
+    status: 'Record Sealing Available (by the general list; we found only a narrow rule)',
   },
   {
     what: 'a dismissed case in Arizona, where the court acts by itself',
     answers: {},
-    says: 'A law we found says the court does it on its own, free. Ask the clerk before you pay anyone.',
-    short: ['It should be. The court does it on its own, free.', 'Community Legal Services (Arizona)'],
+    says: 'The law in Arizona says the court does it on its own, free. Ask the clerk before you pay anyone.',
+    short: ['It should be. The court does it free.', 'Community Legal Services (Arizona)'],
     hasPath: true,
   },
   {
     what: 'a new law in Kansas that nobody here has read',
     answers: { state: 'KS', county: '' },
     says: 'There is a new law in Kansas since July 1, 2026. We have not read its text.',
-    short: ['We don’t know.', 'Ask the clerk or legal aid about 2026 Substitute for House Bill 2357.'],
+    short: ['We don’t know yet.', 'Ask the clerk or legal aid about 2026 Substitute for House Bill 2357.'],
   },
   {
     what: 'refused in Indiana, where a path opens after seven years',
     answers: { state: 'IN', county: '', outcome: 'lost' },
-    says: 'Our list of waiting periods says no. A law we found may open a path, no earlier than June 15, 2029.',
+    says: 'The law in Indiana may open a path, no earlier than June 15, 2029.',
     short: ['No earlier than June 15, 2029.'],
     hasPath: true,
   },
   {
     what: 'refused in Minnesota, where the court acts by itself',
     answers: { state: 'MN', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
-    says: 'Our list of waiting periods says no. A law we found says the court does it on its own, free.',
+    says: 'The law in Minnesota says the court does it on its own, free.',
     // Free help with a number comes before free help without one.
-    short: ['It may be. That depends on the day the case ended.', 'HOME Line'],
+    short: ['It may be done. The court does it free.', 'HOME Line'],
     hasPath: true,
   },
   {
     what: 'no law on the list in North Dakota, where one was found',
     answers: { state: 'ND', county: '' },
-    says: 'Our list of waiting periods says no. The law we found in North Dakota does not cover a case that ended like yours.',
+    says: 'The law in North Dakota does not cover a case that ended like yours.',
     short: ['Not that we know of.'],
   },
   {
     what: 'a paid judgment in Massachusetts, which the renter can ask the court to seal',
     answers: { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' },
-    says: 'A law we found may open a path now. You have to ask the court. Only the court decides.',
-    short: ['It may be. You ask the court.', 'It may be open now.'],
+    says: 'The law in Massachusetts may open a path now. You have to ask the court. Only the court decides.',
+    short: ['It may be, if you ask.', 'It may be open now.'],
     hasPath: true,
     isPriced: true,
   },
 ];
 
 test.each(CASES)(
-  'the banner says which one applies: $what',
+  'the verdict says which one applies: $what',
   async ({ answers, says, short, status, hasPath = false, isPriced = false }) => {
     serveChecks();
     const result = page.elementLocator(await check({ filingDate: '2022-06-15', ...answers }));
-    await expect.element(banner).toMatchTextContent(says);
-    for (const line of short) await expect.element(inShort).toMatchTextContent(line);
+    for (const line of [says, ...short]) await expect.element(verdict).toMatchTextContent(line);
     await expect.element(plan).toBeVisible();
     // The page to carry to the clerk says the same.
     await expect.element(page.getBySelector('.plan-sheet')).toMatchTextContent(says);
@@ -152,30 +150,40 @@ test.each(CASES)(
 );
 
 describe('the answer', () => {
-  test('is announced with its finding, which is as large as the rest', async () => {
+  test('is a heading that takes the focus at the top of the window, described by what the law says', async () => {
     serveChecks();
-    await check({ state: 'FL', county: '' });
-    await expect.element(banner).toMatchTextContent('We looked for a law in Florida');
-    const heading = page.getByRole('heading', { name: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!' });
+    await check({ state: 'FL', county: '' }, { screen: 'phone' });
+    const heading = verdict.getByRole('heading');
     await expect.element(heading).toHaveFocus();
-    await expect
-      .element(heading)
-      .toHaveAccessibleDescription(
-        /Great news![^]*We looked for a law in Florida[^]*legal aid has looked\./u,
-      );
-    const lines = banner.element().querySelectorAll('p');
-    expect(new Set([...lines].map((line) => getComputedStyle(line).fontSize)).size).toBe(1);
+    await expect.element(heading).toHaveAccessibleName('Can it be sealed? Not that we know of.');
+    await expect.element(heading).toHaveAccessibleDescription(/^We looked for a law in Florida/u);
+    expect(box().top).toBeLessThan(100);
   });
 
-  test('and the three short answers take at most two phone screens', async () => {
+  test('is followed by the whole banner, and by why the two differ', async () => {
+    serveChecks();
+    const result = await check({ state: 'FL', county: '' });
+    await expect
+      .element(page.elementLocator(result))
+      .toMatchTextContent(
+        /By the general list of waiting periodsWhy it differs: the list gives a wait for Florida\. We looked for the law behind it and found none\.YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!Great news!/u,
+      );
+    await expect.element(banner).not.toMatchTextContent(/law behind it|legal aid/u);
+  });
+
+  test.each([
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ])('has whom to call free on the first screen of $width × $height', async ({ width, height }) => {
     serveChecks();
     await showCheck();
-    await page.viewport(390, 844);
-    // The longest banner, with the state's own explanation in it.
-    fillIn({ state: 'AL', county: '', outcome: 'won' });
+    await page.viewport(width, height);
+    // The longest texts of a verdict.
+    fillIn({ state: 'TX', county: 'Harris County', outcome: 'won' });
     submit();
-    await expect.element(inShort).toBeVisible();
-    expect(inShort.element().getBoundingClientRect().bottom - box().top).toBeLessThan(2 * 844 - 65);
+    const call = verdict.getByRole('link', { name: /^Call free:/u });
+    await expect.element(call).toBeVisible();
+    expect(call.element().getBoundingClientRect().bottom).toBeLessThan(height);
   });
 
   // The longest result of each kind, found by measuring all states.
@@ -206,32 +214,10 @@ describe('the answer', () => {
       submit();
       await expect.element(plan).toBeVisible();
       for (const fold of result.querySelectorAll('details')) fold.open = true;
-      await expect.element(inShort).toMatchTextContent('Ask first');
+      await expect.element(verdict).toMatchTextContent('Find free help');
       expect(overhanging()).toEqual([]);
     },
   );
-
-  test('keeps the focused element clear of a toast', async () => {
-    // Otherwise the page scrolls smoothly to the focused element.
-    await commands.emulateMedia({ reducedMotion: 'reduce' });
-    serve({ [SUBMISSIONS]: () => new Response('refused', { status: 403 }) });
-    await showCheck();
-    await page.viewport(360, 740);
-    fillIn({ state: 'FL', county: '' });
-    submit();
-    await expect.element(toast).toMatchTextContent('Submission Error');
-    const covered: string[] = [];
-    for (let press = 0; press < 20; press += 1) {
-      await userEvent.keyboard('{Tab}');
-      // The page scrolls with the next frame.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const focused = document.querySelector(':focus:not([data-toast] *, body)');
-      const edge = toast.element().getBoundingClientRect().top;
-      if (focused !== null && focused.getBoundingClientRect().bottom > edge) covered.push(focused.outerHTML);
-    }
-    await commands.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(covered).toEqual([]);
-  });
 
   test('identifies the partner with a link', async () => {
     serveChecks();
@@ -301,7 +287,7 @@ describe('a folded part', () => {
     around.dataset.foldUnderResult = '';
     document.body.append(around);
     await check({ ...LOST_IN_MAINE, outcome: 'dismissed' }, { screen: 'phone' });
-    await expect.element(inShort).toBeVisible();
+    await expect.element(plan).toBeVisible();
     await expect.poll(() => document.documentElement.dataset.lawEffect).toBe('limited-online-access');
     expect(around.open).toBe(false);
     await cleanup();
@@ -314,19 +300,31 @@ describe('a folded part', () => {
 describe('a law that cannot be loaded', () => {
   const LAW = '/data/sealing-law/florida.json';
 
-  test('leaves a banner that says whose answer it is, and can be requested again', async () => {
+  test('leaves the banner, says so first, and can be requested again or read on its own page', async () => {
     let isAway = true;
     serve({ [SUBMISSIONS]: saved, [LAW]: (request, passOn) => (isAway ? lost : passedOn)(request, passOn) });
     const result = await check({ state: 'FL', county: '' });
+    await expect.element(verdict).toMatchTextContent('We could not load the law now.');
     await expect
-      .element(banner)
-      .toMatchTextContent(
-        'This answer follows our list of waiting periods. We could not load what we found about the law in Florida.',
-      );
+      .element(verdict.getByRole('link', { name: 'The law of Florida on its own page' }))
+      .toHaveAttribute('href', '/sealing-laws/florida/');
+    await expect.element(verdict).toMatchTextContent('✓ Submission Saved');
+    await expect.element(banner).toMatchTextContent('YOU ARE ELIGIBLE');
     expect(result.textContent).not.toMatch(PRICE);
+    expect(await violations(result)).toEqual([]);
     isAway = false;
-    await banner.getByRole('button', { name: 'Load it again' }).click();
-    await expect.element(banner).toMatchTextContent('We looked for a law in Florida');
+    await verdict.getByRole('button', { name: 'Load it again' }).click();
+    await expect.element(verdict).toMatchTextContent('We looked for a law in Florida');
+  });
+
+  test('is loaded again when the connection is back', async () => {
+    let isAway = true;
+    serve({ [SUBMISSIONS]: saved, [LAW]: (request, passOn) => (isAway ? lost : passedOn)(request, passOn) });
+    await check({ state: 'FL', county: '' });
+    await expect.element(verdict).toMatchTextContent('We could not load the law now.');
+    isAway = false;
+    dispatchEvent(new Event('online'));
+    await expect.element(verdict).toMatchTextContent('We looked for a law in Florida');
   });
 
   test('and arrives late does not move what is on the screen', async () => {
@@ -339,10 +337,15 @@ describe('a law that cannot be loaded', () => {
     await page.viewport(390, 844);
     fillIn({ state: 'FL', county: '' });
     submit();
-    await expect.element(banner).toMatchTextContent('One moment');
-    const before = box().height;
+    await expect.element(verdict).toMatchTextContent('Reading the law of Florida…');
+    const top = (locator: Locator) => locator.element().getBoundingClientRect().top;
+    const parts = [verdict.getByText('When?'), verdict.getByText('What next?')];
+    const before = parts.map(top);
+    // A page has its header above.
+    expect(top(banner)).toBeGreaterThan(844 - 64);
     arrive();
-    await expect.element(banner).toMatchTextContent('We looked for a law in Florida');
-    expect(box().height).toBe(before);
+    await expect.element(verdict).toMatchTextContent('We looked for a law in Florida');
+    expect(parts.map(top)).toEqual(before);
+    expect(top(banner)).toBeGreaterThan(844 - 64);
   });
 });

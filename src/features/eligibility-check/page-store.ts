@@ -133,8 +133,8 @@ async function loadLaw(
     loadResultWords().catch(() => undefined),
   ]);
   if (file === undefined || details === undefined || words === undefined) return undefined;
-  const { drawFinding, InShort, LawDetails } = details;
-  return { file, words, drawFinding, InShort, View: LawDetails };
+  const { drawFinding, LawDetails } = details;
+  return { file, words, drawFinding, View: LawDetails };
 }
 
 /** After this time the page offers to try again. */

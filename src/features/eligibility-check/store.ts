@@ -13,7 +13,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
-import type { drawFinding, InShort, LawDetails } from './LawDetails.tsx';
+import type { drawFinding, LawDetails } from './LawDetails.tsx';
 
 /** State of the check (specification §4): form, waiting, or result. */
 export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } | Result;
@@ -36,7 +36,6 @@ export interface LoadedLaw {
   readonly file: SealingLawFile;
   readonly words: ResultWords;
   readonly drawFinding: typeof drawFinding;
-  readonly InShort: typeof InShort;
   readonly View: typeof LawDetails;
 }
 
@@ -172,7 +171,9 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     // Ignore the response for an earlier case.
     if (lastResult === answered) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
     if (isSaved) dependencies.retract(notices.failed);
-    if (known === undefined) dependencies.showToast(noticeOf(form, isSaved, notices));
+    // A result says the same in its verdict.
+    const isTold = $step.get().name === 'result';
+    if (known === undefined && !isTold) dependencies.showToast(noticeOf(form, isSaved, notices));
   }
 
   async function retrySave(): Promise<void> {

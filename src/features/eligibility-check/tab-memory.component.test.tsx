@@ -19,6 +19,7 @@ import {
   showCheck,
   SUBMISSIONS,
   submit,
+  verdict,
 } from '../../../tests/component/check.tsx';
 import { path, plan, planFor, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { lost, serve } from '../../../tests/component/server.ts';
@@ -35,7 +36,7 @@ const dateBox = page.getByRole('textbox', { name: 'When did the case end?' });
 const letter = page.getByRole('textbox', { name: 'Your text' });
 const MAINE = 'More than 3 years after a judgment';
 
-const expectSaved = () => expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+const expectSaved = () => expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
 const chosen = (name: string) => new FormData(checkForm()).get(name);
 
 /** The page is loaded again in the same tab, at the same entry of its history. */
@@ -57,7 +58,7 @@ describe('the history', () => {
     await expect.element(heading).not.toBeInTheDocument();
     expectFilledIn(mine);
     history.forward();
-    await expect.element(heading).toHaveFocus();
+    await expect.element(verdict.getByRole('heading')).toHaveFocus();
     await backToForm();
     submit();
     await expectSaved();
@@ -241,9 +242,9 @@ test('the check works without storage', async () => {
   }
   serveChecks();
   await check();
-  await expect.element(heading).toHaveFocus();
+  await expect.element(verdict.getByRole('heading')).toHaveFocus();
   await backToForm();
   submit();
-  await expect.element(heading).toHaveFocus();
+  await expect.element(verdict.getByRole('heading')).toHaveFocus();
   await expect.element(banner).toBeVisible();
 });

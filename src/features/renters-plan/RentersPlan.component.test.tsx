@@ -13,12 +13,12 @@ import {
   setToday,
   SUBMISSIONS,
   submit,
+  verdict,
 } from '../../../tests/component/check.tsx';
 import { overhanging, violations } from '../../../tests/component/island.tsx';
 import { path, plan, planFor, sheet, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { serve } from '../../../tests/component/server.ts';
 
-const inShort = page.getByRole('region', { name: 'In short' });
 const button = (name: string) => page.getByRole('button', { name });
 const dateBox = page.getByRole('textbox', { name: 'When did the case end?' });
 const letter = page.getByRole('textbox', { name: 'Your text' });
@@ -45,7 +45,7 @@ describe('the plan', () => {
     await expect
       .element(plan.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u }).first())
       .toHaveAttribute('href', expect.stringMatching(/azleg\.gov/u));
-    await expect.element(inShort).toMatchTextContent('Community Legal Services (Arizona)');
+    await expect.element(verdict).toMatchTextContent('Community Legal Services (Arizona)');
   });
 
   const daysLater = (days: number) => new Date(PLAN_TODAY.getTime() + (days + 1) * 86_400_000);
@@ -68,7 +68,7 @@ describe('the plan', () => {
     await expect
       .element(path('Case dismissed before judgment'))
       .toMatchTextContent('We last checked this law on November 22, 2026, so we give no date.');
-    await expect.element(inShort).toMatchTextContent('Ask the clerk if the law is still the same.');
+    await expect.element(verdict).toMatchTextContent('Ask the clerk if the law is still the same.');
     await expect.element(plan).toMatchTextContent('Ask the clerk if the law is still the same');
     await expect.element(plan).not.toMatchTextContent('Check that the court has done its part');
   });
@@ -90,7 +90,7 @@ describe('the plan', () => {
   test('without a law still has a next step and someone to call', async () => {
     await planFor({ state: 'AL', county: '', outcome: 'won' });
     await expect.element(plan).toMatchTextContent('What helps without a sealing law');
-    await expect.element(inShort).toMatchTextContent('Call first');
+    await expect.element(verdict).toMatchTextContent('Call free:');
   });
 
   test('of a law unchecked for a year has a warning, also on paper', async () => {
@@ -141,7 +141,7 @@ describe('the plan', () => {
 describe('a further date', () => {
   test('moves both clocks, and is never sent', async () => {
     const server = await planFor(LOST_IN_MAINE);
-    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;
     await expect
       .element(path(MAINE))
@@ -234,7 +234,7 @@ describe('how a settlement ended', () => {
 
   test('affects paths and clocks, is kept with the answers, and is never sent', async () => {
     const server = await planFor(SETTLED);
-    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;
     await expect.element(path(NO_JUDGMENT)).toMatchTextContent('It depends on how the settlement ended.');
     await page.getByRole('radio', { name: 'The case was dismissed or withdrawn' }).click();
@@ -266,7 +266,7 @@ describe('an answer that a law depends on', () => {
 
   test('decides a path and its steps, is kept with the answers, and is never sent', async () => {
     const server = await planFor({ state: 'VA', county: '', filingDate: '2026-04-01' });
-    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;
     await unfoldPlan();
     await giveDate('8/1/2026');
@@ -317,7 +317,7 @@ describe('where the renter wants to live next', () => {
 
   test('adds its rules to plan and letters, and is never sent', async () => {
     const server = await planFor({});
-    await expect.element(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;
     await whichLetter.selectOptions('Letter after you were turned down');
     await expect.poll(letterText).not.toMatch(/ORS|law where the home is/u);
@@ -402,9 +402,9 @@ describe('the letters', () => {
     const long = `${'All of it counts. '.repeat(290)}The end.`;
     expect(long.length).toBeGreaterThan(5_000);
     await letter.fill(long);
-    await button('Print').first().click();
+    await plan.getByRole('button', { name: 'Print' }).first().click();
     // Not every browser reports the end of printing; the next sheet must not depend on it.
-    await button('Print').last().click();
+    await plan.getByRole('button', { name: 'Print' }).last().click();
     expect(printed).toEqual([long, expect.stringContaining('My plan')]);
   });
 

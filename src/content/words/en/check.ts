@@ -1,3 +1,4 @@
+import type { CaseOutcome } from '#domain/check/case-facts.ts';
 import type { EligibilityMessages, ResultBannerWords } from '#domain/check/outcome.ts';
 
 /** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
@@ -51,20 +52,52 @@ export const ELIGIBILITY_CHECK_COPY = {
     forget: 'Forget my answers',
     forgotten: 'Done. This tab has forgotten your answers.',
   },
+  /** The first thing in a result: what the law says about the case. */
+  verdict: {
+    question: 'Can it be sealed?',
+    when: 'When?',
+    next: 'What next?',
+    /** The case in one line, before its place. */
+    outcomes: {
+      dismissed: 'Dismissed',
+      won: 'You won',
+      lost: 'Landlord won',
+      settlement: 'Settled',
+    } satisfies Record<CaseOutcome, string>,
+    filed: 'filed {year}',
+    loading: 'Reading the law of {state}…',
+    failed: {
+      can: 'We could not load the law now.',
+      sentence:
+        'Your answers are kept. Don’t pay anyone for sealing before you have read what the law of {state} says.',
+      retry: 'Load it again',
+      plan: 'The law of {state} on its own page',
+    },
+    callFree: 'Call free:',
+    call: 'Call:',
+    /** For a service without a telephone number. */
+    findFree: 'Find free help',
+    find: 'Find help',
+    print: 'Print',
+  },
+  /** Above the banner of specification §2, which follows the list of specification §9. */
+  list: {
+    overline: 'By the general list of waiting periods',
+    loading: 'The law itself may say more.',
+    failed: 'The law itself may say something else.',
+  },
   result: {
     back: 'Change my answers',
     another: 'Check Another Case',
     saving: 'Saving your answers…',
-    saved: 'Your answers are saved.',
-    unsaved:
-      'Your answers are not saved yet. We try again when your connection is back. What you see here stays right.',
+    unsaved: 'Your answers are not saved yet. We try again when your connection is back.',
     /** If a server responded, so that the connection works. */
     unsavedByServer:
-      'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes. What you see here stays right.',
+      'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',
     retrySave: 'Try saving again',
     callNow: 'Call our partner:',
   },
-  /** Toasts after saving. Verbatim from specification §8, except `savedWithoutCalls`. */
+  /** The state of saving, in the result and as toasts over the form. Verbatim from specification §8, except `savedWithoutCalls`. */
   notices: {
     saved: {
       title: '✓ Submission Saved',
@@ -110,19 +143,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'A specialist at our partner company looks for another way. It may be a deal with the old landlord, or a home that accepts your record.',
       lines: ['Free: this call, asking the clerk, and legal aid if your income is low.'],
     },
-  },
-  /** Placeholder for the finding until it is computed. */
-  finding: {
-    loading: 'One moment: we look up what we found about the law in {state}.',
-    /** Shown instead of the finding: the answer above rests on the list of states alone. */
-    failed:
-      'This answer follows our list of waiting periods. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
-    retry: 'Load it again',
-  },
-  law: {
-    loading: 'Loading the law of {state}…',
-    failed: 'We could not load the law of {state}. Your answer above still stands.',
-    retry: 'Try again',
   },
 } as const;
 

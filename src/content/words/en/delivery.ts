@@ -10,7 +10,7 @@ export const HONEYPOT_COPY = {
 /** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
   /** Shown under a result that could not be saved; `{detail}` is the server's message. */
-  unsaved: 'Your answers are not saved yet. {detail} What you see here stays right.',
+  unsaved: 'Your answers are not saved yet. {detail}',
   /** Request id, by which support finds the request in the log. */
   reference: 'Reference: {reference}',
 } as const;

@@ -37,17 +37,6 @@ export const LAW_DETAILS_COPY = {
     success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
     call: 'Call our partner:',
   },
-  /** The three answers under the banner. */
-  inShort: {
-    heading: 'In short',
-    can: 'Can it be sealed?',
-    when: 'When?',
-    next: 'What next?',
-    call: 'Call first',
-    /** For a service without a telephone number. */
-    ask: 'Ask first',
-    free: 'Free',
-  },
   legalHelp: {
     /** Specification §2. */
     headings: {
@@ -106,7 +95,7 @@ export const EVIDENCE_WORDS = {
     differs: {
       heading: 'There is a law that may help some renters',
       explanation:
-        'Our list of waiting periods has {state} as a state without a sealing law, but we found one with narrow terms. Ask legal aid if your case fits.',
+        'The general list of waiting periods has {state} as a state without a sealing law. There is one with narrow terms. Ask legal aid if your case fits.',
     },
     unverified: {
       heading: 'We could not confirm the law',
@@ -134,12 +123,12 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Record Sealing Available',
   noLaw: 'No Sealing Law - Alternative Solutions Available',
   statusNotes: {
-    unconfirmed: 'our list says so; we could not confirm it',
-    narrow: 'our list says so; we found only a narrow rule',
-    'new-law': 'our list says so; there is a new law that we have not read',
-    'not-sealed': 'our list says so; the law we found does not seal the file',
-    'some-cases': 'our list says so; we found a law for some cases',
-    'may-have-changed': 'our list says so; a bill may have changed that',
+    unconfirmed: 'by the general list; we could not confirm it',
+    narrow: 'by the general list; we found only a narrow rule',
+    'new-law': 'by the general list; there is a new law that we have not read',
+    'not-sealed': 'by the general list; the law itself does not seal the file',
+    'some-cases': 'by the general list; there is a law for some cases',
+    'may-have-changed': 'by the general list; a bill may have changed that',
     outdated: 'nobody has checked this for more than a year',
   },
   requirements: 'Eligibility Requirements for Record Sealing',
@@ -147,7 +136,7 @@ export const LAW_PANEL_WORDS = {
   asking: {
     heading: 'If you still want to ask a judge',
     items: [
-      'No law that we found promises this.',
+      'We know of no law that promises this.',
       'Ask the court clerk if the court limits who can see a case.',
       'Get free legal help first.',
     ],
@@ -185,54 +174,71 @@ export const PATH_CHECK_COPY = {
 } as const;
 
 /**
- * The finding's sentences: in the banner, in "In short", on paper and for the admin. `{month}` is the month in which
- * the law was checked.
+ * The finding's sentences: in the verdict, on a state's page and on paper. `{month}` is the month in which the law was
+ * checked. `can` is a heading: a few words each.
  */
 export const FINDING_WORDS = {
   locale: 'en-US',
   list: {
-    follows: 'This answer follows our list of waiting periods.',
-    yes: 'Our list of waiting periods says yes.',
-    maybe: 'Our list of waiting periods says maybe.',
-    no: 'Our list of waiting periods says no.',
+    agrees: 'The list agrees. Only the court decides.',
+    'agrees-free': 'The list agrees. The law adds that you don’t have to ask or pay.',
+    later: 'Why it differs: the list counts only how a case ended. The law also sets a time to wait.',
+    'more-conditions': 'Why it differs: the list counts only how a case ended. The law asks for more.',
+    'not-sealed':
+      'Why it differs: the list counts any law on eviction records. The law in {state} does not seal the file.',
+    'no-law-behind':
+      'Why it differs: the list gives a wait for {state}. We looked for the law behind it and found none.',
+    'not-confirmed':
+      'Why it differs: the list names one rule for {state}. We could not confirm the law behind it.',
+    'new-law': 'Why it differs: the list does not count the new law in {state}.',
+    'old-check': 'Why it differs: the list has no dates. The law in {state} may have changed.',
+    'other-questions':
+      'Why it differs: the list says no to most cases that the landlord won. The law in {state} asks other things.',
+    'unlisted-law': 'Why it differs: the list names no law for {state}. There is one for some cases.',
   },
   body: {
-    court: 'A law we found says the court does it on its own, free.',
-    'court-on': 'A law we found says the court does it on its own, free. The date we work out is {date}.',
-    'court-not-before': 'A law we found says the court does it on its own, free, but no earlier than {date}.',
-    'court-waits': 'A law we found says the court does it on its own, free. When it does depends on {fact}.',
+    court: 'The law in {state} says the court does it on its own, free.',
+    'court-on': 'The law in {state} says the court does it on its own, free. The date we work out is {date}.',
+    'court-not-before':
+      'The law in {state} says the court does it on its own, free, but no earlier than {date}.',
+    'court-waits':
+      'The law in {state} says the court does it on its own, free. When it does depends on {fact}.',
     'court-likely':
-      'A law we found says the court does it on its own, free. The case is so old that the wait is very likely over.',
-    'court-yearly': 'A law we found says the court does it on its own, free. Courts do this once a year.',
-    form: 'A law we found says the court must grant this without a hearing. You file a form.',
-    appeal: 'A law we found may open a path from {date}. Until then there may be time to appeal.',
+      'The law in {state} says the court does it on its own, free. The case is so old that the wait is very likely over.',
+    'court-yearly': 'The law in {state} says the court does it on its own, free. Courts do this once a year.',
+    form: 'The law in {state} says the court must grant this without a hearing. You file a form.',
+    appeal: 'The law in {state} may open a path from {date}. Until then there may be time to appeal.',
     'ask-likely':
-      'A law we found may open a path. The case is so old that the wait is very likely over. You have to ask the court.',
-    ask: 'A law we found may open a path now. You have to ask the court.',
-    'ask-on': 'A law we found may open a path on {date}. You have to ask the court.',
-    'ask-not-before': 'A law we found may open a path, no earlier than {date}. You have to ask the court.',
-    'ask-waits': 'A law we found may open a path. When it does depends on {fact}. You have to ask the court.',
-    judge: 'A law we found may open a path now. You ask the court, and a judge weighs it.',
-    agree: 'A law we found may open a path now. You and the landlord both have to sign.',
-    website: 'Here the case can come off the court’s website. It is not sealed.',
-    'website-on': 'Here the case can come off the court’s website on {date}. It is not sealed.',
+      'The law in {state} may open a path. The case is so old that the wait is very likely over. You have to ask the court.',
+    ask: 'The law in {state} may open a path now. You have to ask the court.',
+    'ask-on': 'The law in {state} may open a path on {date}. You have to ask the court.',
+    'ask-not-before':
+      'The law in {state} may open a path, no earlier than {date}. You have to ask the court.',
+    'ask-waits':
+      'The law in {state} may open a path. When it does depends on {fact}. You have to ask the court.',
+    judge: 'The law in {state} may open a path now. You ask the court, and a judge weighs it.',
+    agree: 'The law in {state} may open a path now. You and the landlord both have to sign.',
+    website: 'In {state} the case can come off the court’s website. The file at the court stays open.',
+    'website-on':
+      'In {state} the case can come off the court’s website on {date}. The file at the court stays open.',
     'website-not-before':
-      'Here the case can come off the court’s website, no earlier than {date}. It is not sealed.',
-    use: 'Here a law limits how the case may be used. It is not sealed.',
-    'use-asked': 'Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed.',
+      'In {state} the case can come off the court’s website, no earlier than {date}. The file at the court stays open.',
+    use: 'A law in {state} limits how the case may be used. The file stays open.',
+    'use-asked':
+      'A law in {state} lets a judge limit how the case may be used. You have to ask. The file stays open.',
     'use-fact':
-      'A law we found may limit how the case may be used. That depends on {fact}. It is not sealed.',
-    fact: 'A law we found may open a path. That depends on {fact}.',
+      'A law in {state} may limit how the case may be used. That depends on {fact}. The file stays open.',
+    fact: 'The law in {state} may open a path. That depends on {fact}.',
     'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}.',
-    'no-path': 'The law we found in {state} does not cover {case}.',
+    'no-path': 'The law in {state} does not cover {case}.',
     'narrow-rule': 'We found no {state} law that seals eviction files. {rule} That does not fit your case.',
-    unpaid: 'The law we found opens a path only once the judgment is paid.',
+    unpaid: 'The law in {state} opens a path only once the judgment is paid.',
     'unpaid-expires':
-      'The law we found opens a path once the judgment is paid. If nobody pays it, it can expire, but no earlier than {date}.',
+      'The law in {state} opens a path once the judgment is paid. If nobody pays it, it can expire, but no earlier than {date}.',
     'may-have-expired':
-      'The law we found opens a path once the judgment is paid. But it may have expired: here one lasts {years} years ({statute}). {sure}',
+      'The law in {state} opens a path once the judgment is paid. But it may have expired: here one lasts {years} years ({statute}). {sure}',
     'ask-how-long':
-      'The law we found opens a path once the judgment is paid. Ask how long a judgment lasts here ({statute}). {sure}',
+      'The law in {state} opens a path once the judgment is paid. Ask how long a judgment lasts here ({statute}). {sure}',
     'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
     'new-law': 'There is a new law in {state} since {date}. We have not read its text.',
     'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
@@ -251,29 +257,29 @@ export const FINDING_WORDS = {
       'We know this law only second hand. Ask the clerk about {act} before you file or pay anyone.',
   },
   can: {
-    court: 'It should be. The court does it on its own, free.',
-    'court-later': 'Later. The court does it on its own, free.',
-    'court-yearly': 'It may be done. The court does it on its own, free.',
-    ask: 'It may be. You ask the court.',
-    judge: 'It may be. You ask, and a judge weighs it.',
-    agree: 'It may be, if you and the landlord both sign.',
-    website: 'No. It comes off the court’s website. The file at the court stays open.',
-    'website-agreed': 'No. It can come off the court’s website if you both sign.',
-    use: 'No. The file stays open, but a law limits its use.',
-    'use-asked': 'No. The file stays open, but a judge can limit its use.',
-    'use-fact': 'No. The file stays open. A law may limit its use.',
-    fact: 'It may be. That depends on {fact}.',
-    form: 'It may be. You file a form, and the court must grant it.',
-    'no-path': 'Not that we know of. The law here does not cover {case}.',
-    'narrow-rule': 'Not that we know of. {rule} That does not fit your case.',
+    court: 'It should be. The court does it free.',
+    'court-later': 'Later. The court does it free.',
+    'may-be-done': 'It may be done. The court does it free.',
+    ask: 'It may be, if you ask.',
+    judge: 'It may be. A judge decides.',
+    agree: 'It may be, if you both sign.',
+    website: 'No, but it can leave the court’s website.',
+    'website-agreed': 'No, but it can leave the court’s website.',
+    use: 'No, but a law limits its use.',
+    'use-asked': 'No, but a judge can limit its use.',
+    'use-fact': 'No, but a law may limit its use.',
+    fact: 'It may be. One thing decides.',
+    form: 'It may be, with one form.',
+    'no-path': 'Not that we know of.',
+    'narrow-rule': 'Not that we know of.',
     unpaid: 'Not while the judgment is unpaid.',
-    'may-have-expired': 'We don’t know. Maybe the judgment no longer counts.',
-    'no-law': 'We found no law here that seals it.',
-    'new-law': 'We don’t know. There is a new law, and we have not read it.',
-    'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',
-    'old-check': 'We don’t know. We last checked the law on {date}.',
-    'not-confirmed': 'We don’t know. We could not confirm the law.',
-    'case-not-confirmed': 'We don’t know. We could not confirm if the law covers {case}.',
+    'may-have-expired': 'We don’t know yet.',
+    'no-law': 'Not that we know of.',
+    'new-law': 'We don’t know yet.',
+    'new-law-coming': 'Not now, as far as we know.',
+    'old-check': 'We don’t know right now.',
+    'not-confirmed': 'We don’t know.',
+    'case-not-confirmed': 'We don’t know.',
   },
   when: {
     now: 'It may be open now.',
@@ -296,7 +302,7 @@ export const FINDING_WORDS = {
     unpaid: 'Once the judgment is paid.',
     'unpaid-expires': 'Once the judgment is paid. If it expires first: no earlier than {date}.',
     'may-have-expired': 'Ask first if the judgment still counts.',
-    'no-date': 'We have no date. Laws change, so check again in a few months.',
+    'no-date': 'No date. Laws change, so check again in a few months.',
     'new-law': 'We give no date for a law that we have not read.',
     'old-check': 'We give no date until we have checked the law again.',
     'not-confirmed': 'We give no date for a law that we could not confirm.',

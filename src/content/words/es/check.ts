@@ -56,16 +56,45 @@ export const ELIGIBILITY_CHECK_COPY = {
     forget: 'Olvidar mis respuestas',
     forgotten: 'Listo. Esta pestaña olvidó sus respuestas.',
   },
+  /** The first thing in a result: what the law says about the case. */
+  verdict: {
+    question: '¿Se puede sellar?',
+    when: '¿Cuándo?',
+    next: '¿Qué sigue?',
+    outcomes: {
+      dismissed: 'Desestimado',
+      won: 'Usted ganó',
+      lost: 'Ganó el propietario',
+      settlement: 'Acuerdo',
+    },
+    filed: 'presentado en {year}',
+    loading: 'Leyendo la ley de {state}…',
+    failed: {
+      can: 'Ahora no pudimos cargar la ley.',
+      sentence:
+        'Sus respuestas siguen aquí. No le pague a nadie por sellar su expediente antes de leer lo que dice la ley de {state}.',
+      retry: 'Cargar otra vez',
+      plan: 'La ley de {state} en su propia página',
+    },
+    callFree: 'Llame gratis:',
+    call: 'Llame:',
+    findFree: 'Busque ayuda gratis',
+    find: 'Busque ayuda',
+    print: 'Imprimir',
+  },
+  list: {
+    overline: 'Según la lista general de períodos de espera',
+    loading: 'Puede que la ley diga más.',
+    failed: 'Puede que la ley diga otra cosa.',
+  },
   result: {
     back: 'Cambiar mis respuestas',
     another: 'Revisar otro caso',
     saving: 'Guardando sus respuestas…',
-    saved: 'Guardamos sus respuestas.',
-    unsaved:
-      'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión. Lo que ve aquí sigue siendo correcto.',
+    unsaved: 'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión.',
     /** If a server responded, so that the connection works. */
     unsavedByServer:
-      'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos. Lo que ve aquí sigue siendo correcto.',
+      'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos.',
     retrySave: 'Guardar otra vez',
     callNow: 'Llame a nuestro socio:',
   },
@@ -112,19 +141,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde acepten su antecedente.',
       lines: ['Gratis: esta llamada, preguntar al secretario y la ayuda legal si sus ingresos son bajos.'],
     },
-  },
-  /** Placeholder for the finding until it is computed. */
-  finding: {
-    loading: 'Un momento: cargamos lo que encontramos sobre la ley de {state}.',
-    /** Shown instead of the finding: the answer above rests on the list of states alone. */
-    failed:
-      'Esta respuesta sigue nuestra lista de períodos de espera. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
-    retry: 'Cargar otra vez',
-  },
-  law: {
-    loading: 'Cargando la ley de {state}…',
-    failed: 'No pudimos cargar la ley de {state}. La respuesta de arriba sigue valiendo.',
-    retry: 'Intentar otra vez',
   },
 } as const satisfies Translation<typeof EN.ELIGIBILITY_CHECK_COPY>;
 

@@ -13,7 +13,7 @@ export const HONEYPOT_COPY = {
 /** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
   /** Shown under a result that could not be saved; `{detail}` is the server's message. */
-  unsaved: 'Sus respuestas todavía no están guardadas. {detail} Lo que ve aquí sigue siendo correcto.',
+  unsaved: 'Sus respuestas todavía no están guardadas. {detail}',
   /** Request id, by which support finds the request in the log. */
   reference: 'Referencia: {reference}',
 } as const satisfies Translation<typeof EN.SERVER_NOTE_COPY>;

@@ -31,17 +31,6 @@ export const LAW_DETAILS_COPY = {
       '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
     call: 'Llame a nuestro socio:',
   },
-  /** The three answers under the banner. */
-  inShort: {
-    heading: 'En resumen',
-    can: '¿Se puede sellar?',
-    when: '¿Cuándo?',
-    next: '¿Qué sigue?',
-    call: 'Llame primero',
-    /** For a service without a telephone number. */
-    ask: 'Pregunte primero',
-    free: 'Gratis',
-  },
   legalHelp: {
     /** Specification §2. */
     headings: {
@@ -103,7 +92,7 @@ export const EVIDENCE_WORDS = {
     differs: {
       heading: 'Hay una ley que podría ayudar a algunos inquilinos',
       explanation:
-        'Nuestra lista de períodos de espera pone a {state} como un estado sin ley para sellar, pero encontramos una ley limitada. Pregunte a la ayuda legal si su caso entra.',
+        'La lista general de períodos de espera pone a {state} como un estado sin ley para sellar. Hay una ley limitada. Pregunte a la ayuda legal si su caso entra.',
     },
     unverified: {
       heading: 'No pudimos confirmar la ley',
@@ -135,12 +124,12 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Sellado de expedientes disponible',
   noLaw: 'Sin ley para sellar - Hay otras soluciones',
   statusNotes: {
-    unconfirmed: 'lo dice nuestra lista; no pudimos confirmarlo',
-    narrow: 'lo dice nuestra lista; solo encontramos una regla limitada',
-    'new-law': 'lo dice nuestra lista; hay una ley nueva que no hemos leído',
-    'not-sealed': 'lo dice nuestra lista; la ley que encontramos no sella el expediente',
-    'some-cases': 'lo dice nuestra lista; encontramos una ley para algunos casos',
-    'may-have-changed': 'lo dice nuestra lista; puede que un proyecto de ley lo haya cambiado',
+    unconfirmed: 'según la lista general; no pudimos confirmarlo',
+    narrow: 'según la lista general; solo encontramos una regla limitada',
+    'new-law': 'según la lista general; hay una ley nueva que no hemos leído',
+    'not-sealed': 'según la lista general; la ley misma no sella el expediente',
+    'some-cases': 'según la lista general; hay una ley para algunos casos',
+    'may-have-changed': 'según la lista general; puede que un proyecto de ley lo haya cambiado',
     outdated: 'nadie ha revisado esto desde hace más de un año',
   },
   requirements: 'Requisitos para sellar el expediente',
@@ -148,7 +137,7 @@ export const LAW_PANEL_WORDS = {
   asking: {
     heading: 'Si aun así quiere pedírselo a un juez',
     items: [
-      'Ninguna ley que encontramos lo promete.',
+      'No conocemos ninguna ley que lo prometa.',
       'Pregunte al secretario del tribunal si el tribunal limita quién puede ver un caso.',
       'Pida antes ayuda legal gratis.',
     ],
@@ -193,61 +182,76 @@ export const PATH_CHECK_COPY = {
 export const FINDING_WORDS = {
   locale: 'es-US',
   list: {
-    follows: 'Esta respuesta sigue nuestra lista de períodos de espera.',
-    yes: 'Nuestra lista de períodos de espera dice que sí.',
-    maybe: 'Nuestra lista de períodos de espera dice que tal vez.',
-    no: 'Nuestra lista de períodos de espera dice que no.',
+    agrees: 'La lista dice lo mismo. Solo el tribunal decide.',
+    'agrees-free': 'La lista dice lo mismo. La ley agrega que usted no tiene que pedirlo ni pagarlo.',
+    later:
+      'Por qué no coincide: la lista solo mira cómo terminó el caso. La ley también pone un plazo de espera.',
+    'more-conditions': 'Por qué no coincide: la lista solo mira cómo terminó el caso. La ley pide más.',
+    'not-sealed':
+      'Por qué no coincide: la lista cuenta cualquier ley sobre desalojos. La ley de {state} no sella el expediente.',
+    'no-law-behind':
+      'Por qué no coincide: la lista da un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
+    'not-confirmed':
+      'Por qué no coincide: la lista da una sola regla para {state}. No pudimos confirmar la ley.',
+    'new-law': 'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
+    'old-check': 'Por qué no coincide: la lista no tiene fechas. Puede que la ley de {state} haya cambiado.',
+    'other-questions':
+      'Por qué no coincide: la lista dice que no a casi todo caso que ganó el propietario. La ley de {state} pregunta otras cosas.',
+    'unlisted-law':
+      'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
   },
   body: {
-    court: 'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis.',
+    court: 'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis.',
     'court-on':
-      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
+      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
     'court-not-before':
-      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
+      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
-      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
+      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
     'court-likely':
-      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. El caso es tan viejo que es muy probable que la espera ya haya terminado.',
+      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. El caso es tan viejo que es muy probable que la espera ya haya terminado.',
     'court-yearly':
-      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
-    form: 'Una ley que encontramos dice que el tribunal debe concederlo sin audiencia. Usted presenta un formulario.',
+      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
+    form: 'La ley de {state} dice que el tribunal debe concederlo sin audiencia. Usted presenta un formulario.',
     appeal:
-      'Puede que una ley que encontramos le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
+      'Puede que la ley de {state} le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
     'ask-likely':
-      'Puede que una ley que encontramos le abra un camino. El caso es tan viejo que es muy probable que la espera ya haya terminado. Usted tiene que pedírselo al tribunal.',
-    ask: 'Puede que una ley que encontramos le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino. El caso es tan viejo que es muy probable que la espera ya haya terminado. Usted tiene que pedírselo al tribunal.',
+    ask: 'Puede que la ley de {state} le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
     'ask-on':
-      'Puede que una ley que encontramos le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
     'ask-not-before':
-      'Puede que una ley que encontramos le abra un camino, pero no antes del {date}. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino, pero no antes del {date}. Usted tiene que pedírselo al tribunal.',
     'ask-waits':
-      'Puede que una ley que encontramos le abra un camino. Cuándo lo abre depende de {fact}. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino. Cuándo lo abre depende de {fact}. Usted tiene que pedírselo al tribunal.',
     judge:
-      'Puede que una ley que encontramos le abra un camino ahora. Usted se lo pide al tribunal, y un juez lo considera.',
+      'Puede que la ley de {state} le abra un camino ahora. Usted se lo pide al tribunal, y un juez lo considera.',
     agree:
-      'Puede que una ley que encontramos le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
-    website: 'Aquí el caso puede salir del sitio web del tribunal. No queda sellado.',
-    'website-on': 'Aquí el caso puede salir del sitio web del tribunal el {date}. No queda sellado.',
+      'Puede que la ley de {state} le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
+    website:
+      'En {state} el caso puede salir del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
+    'website-on':
+      'En {state} el caso puede salir del sitio web del tribunal el {date}. El expediente sigue siendo público en el tribunal.',
     'website-not-before':
-      'Aquí el caso puede salir del sitio web del tribunal, pero no antes del {date}. No queda sellado.',
-    use: 'Aquí una ley limita cómo se puede usar el caso. No queda sellado.',
+      'En {state} el caso puede salir del sitio web del tribunal, pero no antes del {date}. El expediente sigue siendo público en el tribunal.',
+    use: 'Una ley de {state} limita cómo se puede usar el caso. El expediente sigue siendo público.',
     'use-asked':
-      'Aquí una ley permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. No queda sellado.',
+      'Una ley de {state} permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. El expediente sigue siendo público.',
     'use-fact':
-      'Puede que una ley que encontramos limite cómo se puede usar el caso. Eso depende de {fact}. No queda sellado.',
-    fact: 'Puede que una ley que encontramos le abra un camino. Eso depende de {fact}.',
+      'Puede que una ley de {state} limite cómo se puede usar el caso. Eso depende de {fact}. El expediente sigue siendo público.',
+    fact: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}.',
     'narrow-fact':
       'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}.',
-    'no-path': 'La ley que encontramos en {state} no cubre {case}.',
+    'no-path': 'La ley de {state} no cubre {case}.',
     'narrow-rule':
       'No encontramos ninguna ley de {state} que selle los expedientes de desalojo. {rule} Eso no corresponde a su caso.',
-    unpaid: 'La ley que encontramos le abre un camino solo cuando el fallo ya está pagado.',
+    unpaid: 'La ley de {state} le abre un camino solo cuando el fallo ya está pagado.',
     'unpaid-expires':
-      'La ley que encontramos le abre un camino cuando el fallo ya está pagado. Si nadie lo paga, puede vencer, pero no antes del {date}.',
+      'La ley de {state} le abre un camino cuando el fallo ya está pagado. Si nadie lo paga, puede vencer, pero no antes del {date}.',
     'may-have-expired':
-      'La ley que encontramos le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
+      'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
     'ask-how-long':
-      'La ley que encontramos le abre un camino cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
+      'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
     'no-law': 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
     'new-law': 'Hay una ley nueva en {state} desde el {date}. No hemos leído su texto.',
     'new-law-coming': 'Una ley nueva en {state} empieza el {date}. No hemos leído su texto.',
@@ -266,29 +270,29 @@ export const FINDING_WORDS = {
       'Conocemos esta ley solo por otros. Pregunte al secretario del tribunal por {act} antes de presentar algo o de pagarle a nadie.',
   },
   can: {
-    court: 'Debería estar sellado. El tribunal lo hace por su cuenta, gratis.',
-    'court-later': 'Más adelante. El tribunal lo hace por su cuenta, gratis.',
-    'court-yearly': 'Puede que ya esté hecho. El tribunal lo hace por su cuenta, gratis.',
-    ask: 'Es posible. Usted se lo pide al tribunal.',
-    judge: 'Es posible. Usted lo pide, y un juez lo considera.',
-    agree: 'Es posible, si firman los dos: usted y el propietario.',
-    website: 'No. Sale del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
-    'website-agreed': 'No. Puede salir del sitio web del tribunal si firman usted y el propietario.',
-    use: 'No. El expediente sigue siendo público, pero una ley limita su uso.',
-    'use-asked': 'No. El expediente sigue siendo público, pero un juez puede limitar su uso.',
-    'use-fact': 'No. El expediente sigue siendo público. Puede que una ley limite su uso.',
-    fact: 'Es posible. Eso depende de {fact}.',
-    'no-path': 'Que sepamos, no. La ley de aquí no cubre {case}.',
-    form: 'Es posible. Usted presenta un formulario, y el tribunal debe concederlo.',
-    'narrow-rule': 'Que sepamos, no. {rule} Eso no corresponde a su caso.',
+    court: 'Debería estar sellado. El tribunal lo hace gratis.',
+    'court-later': 'Más adelante. El tribunal lo hace gratis.',
+    'may-be-done': 'Puede que ya esté hecho. El tribunal lo hace gratis.',
+    ask: 'Es posible, si usted lo pide.',
+    judge: 'Es posible. Un juez decide.',
+    agree: 'Es posible, si firman los dos.',
+    website: 'No, pero puede salir del sitio web del tribunal.',
+    'website-agreed': 'No, pero puede salir del sitio web del tribunal.',
+    use: 'No, pero una ley limita su uso.',
+    'use-asked': 'No, pero un juez puede limitar su uso.',
+    'use-fact': 'No, pero puede que una ley limite su uso.',
+    fact: 'Es posible. Un dato lo decide.',
+    form: 'Es posible, con un formulario.',
+    'no-path': 'Que sepamos, no.',
+    'narrow-rule': 'Que sepamos, no.',
     unpaid: 'No mientras el fallo esté sin pagar.',
-    'may-have-expired': 'No lo sabemos. Puede que el fallo ya no cuente.',
-    'no-law': 'No encontramos aquí una ley que lo selle.',
-    'new-law': 'No lo sabemos. Hay una ley nueva, y no la hemos leído.',
-    'new-law-coming': 'Que sepamos, ahora no. Una ley nueva empieza el {date}.',
-    'old-check': 'No lo sabemos. Revisamos la ley por última vez el {date}.',
-    'not-confirmed': 'No lo sabemos. No pudimos confirmar la ley.',
-    'case-not-confirmed': 'No lo sabemos. No pudimos confirmar si la ley cubre {case}.',
+    'may-have-expired': 'Todavía no lo sabemos.',
+    'no-law': 'Que sepamos, no.',
+    'new-law': 'Todavía no lo sabemos.',
+    'new-law-coming': 'Que sepamos, ahora no.',
+    'old-check': 'Ahora mismo no lo sabemos.',
+    'not-confirmed': 'No lo sabemos.',
+    'case-not-confirmed': 'No lo sabemos.',
   },
   when: {
     now: 'Puede que ya sea posible.',
@@ -313,7 +317,7 @@ export const FINDING_WORDS = {
     unpaid: 'Cuando el fallo esté pagado.',
     'unpaid-expires': 'Cuando el fallo esté pagado. Si vence antes: no antes del {date}.',
     'may-have-expired': 'Pregunte primero si el fallo todavía cuenta.',
-    'no-date': 'No tenemos una fecha. Las leyes cambian; vuelva a revisar en unos meses.',
+    'no-date': 'Sin fecha. Las leyes cambian: revise otra vez en unos meses.',
     'new-law': 'No damos una fecha para una ley que no hemos leído.',
     'old-check': 'No damos una fecha hasta que revisemos otra vez la ley.',
     'not-confirmed': 'No damos una fecha para una ley que no pudimos confirmar.',

@@ -1,0 +1,62 @@
+import type { Words } from '#content/words/words.ts';
+import { format } from '#domain/shared/format.ts';
+import { useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { REFRESH } from '#ui/Icon.tsx';
+
+import type { SaveState } from './store.ts';
+
+interface SaveLineProps {
+  readonly save: SaveState;
+  /** Whether the renter agreed to calls: only then is contact promised. */
+  readonly consent: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Whether the answers were saved, in the words of specification §8, with a retry if they were not. */
+export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
+  const { result: COPY, notices } = useWords('check').ELIGIBILITY_CHECK_COPY;
+  const { SERVER_NOTE_COPY } = useWords('delivery');
+  const saved = consent ? notices.saved : notices.savedWithoutCalls;
+  return (
+    <div className="py-2 text-sm">
+      <div role="status">
+        {save.status === 'saving' && <p className="text-muted">{COPY.saving}</p>}
+        {save.status === 'saved' && (
+          <p>
+            <strong>{saved.title}.</strong> {saved.description}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {save.status === 'unsaved' && (
+          <div className="grid gap-2">
+            <p className="text-no">
+              <strong>{notices.failed.title}.</strong> {notices.failed.description}{' '}
+              {unsavedWords(save, COPY, SERVER_NOTE_COPY)}
+            </p>
+            {save.note?.reference !== undefined && (
+              <p className="text-muted">
+                {format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}
+              </p>
+            )}
+            <p>
+              <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+                {COPY.retrySave}
+              </Button>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function unsavedWords(
+  { note, isServersFault }: Extract<SaveState, { status: 'unsaved' }>,
+  words: Words['check']['ELIGIBILITY_CHECK_COPY']['result'],
+  told: Words['delivery']['SERVER_NOTE_COPY'],
+): string {
+  if (note !== undefined) return format(told.unsaved, { detail: note.detail });
+  return isServersFault === true ? words.unsavedByServer : words.unsaved;
+}

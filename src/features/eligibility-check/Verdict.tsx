@@ -1,0 +1,236 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+
+import { localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { casePlace } from '#domain/check/outcome.ts';
+import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
+import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
+import type { FindingText, FindingTone } from '#domain/plan/finding-text.ts';
+import { format } from '#domain/shared/format.ts';
+import { telephoneLink } from '#domain/shared/telephone.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import {
+  ALERT,
+  CHECK,
+  CLOCK,
+  EXTERNAL,
+  Icon,
+  type IconPath,
+  NO_ENTRY,
+  PENCIL,
+  PHONE,
+  PRINT,
+  QUESTION,
+  REFRESH,
+} from '#ui/Icon.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+
+import { SaveLine } from './SaveLine.tsx';
+import type { SaveState } from './store.ts';
+
+/** What is known of the law: nothing yet, that it could not be loaded, or the finding for the case. */
+type VerdictState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'found'; readonly text: FindingText; readonly call: HelpContact | undefined };
+
+interface Look {
+  readonly icon: IconPath;
+  readonly tint: string;
+  readonly sign: string;
+  readonly line: string;
+}
+
+/** A tone is told by its icon and the words too, not by colour alone. */
+const LOOKS: Readonly<Record<FindingTone | 'loading' | 'failed', Look>> = {
+  good: { icon: CHECK, tint: 'bg-good-tint', sign: 'text-good', line: 'border-good' },
+  review: { icon: QUESTION, tint: 'bg-review-tint', sign: 'text-review', line: 'border-review' },
+  no: { icon: NO_ENTRY, tint: 'bg-no-tint', sign: 'text-no', line: 'border-no' },
+  loading: { icon: CLOCK, tint: 'bg-sunken', sign: 'text-muted', line: 'border-edge' },
+  failed: { icon: ALERT, tint: 'bg-sunken', sign: 'text-muted', line: 'border-edge' },
+};
+
+interface VerdictProps {
+  readonly form: EligibilityForm;
+  readonly state: Jurisdiction;
+  /** Official name; empty until it is known that a county was typed. */
+  readonly county: string;
+  readonly verdict: VerdictState;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly save: SaveState;
+  readonly onRetryLaw: () => void;
+  readonly onRetrySave: () => void;
+  readonly onBack: () => void;
+  readonly onStartOver: () => void;
+}
+
+/**
+ * The first screen of a result, in the tone of the finding: can it be sealed, when, what next, and whom to call free.
+ * The heading takes the focus; what arrives after it is announced.
+ */
+export function Verdict({
+  form,
+  state,
+  county,
+  verdict,
+  headingRef,
+  save,
+  onRetryLaw,
+  onRetrySave,
+  onBack,
+  onStartOver,
+}: VerdictProps) {
+  const { verdict: COPY, result: ACTIONS } = useWords('check').ELIGIBILITY_CHECK_COPY;
+  const found = verdict.status === 'found' ? verdict : undefined;
+  const look = LOOKS[found?.text.tone ?? (verdict.status === 'failed' ? 'failed' : 'loading')];
+  const id = useId();
+  // Reserves the place of texts that arrive late, so that nothing on the screen moves.
+  const [isLate] = useState(verdict.status === 'loading');
+  const filed = format(COPY.filed, { year: form.filingDate.slice(0, 4) });
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      data-verdict={verdict.status}
+      className="min-w-0 overflow-clip border-line bg-surface max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
+    >
+      <div className={`border-b-3 px-5 py-4 sm:px-9 sm:py-7 ${look.tint} ${look.line}`}>
+        <p className="text-sm wrap-anywhere">
+          {[COPY.outcomes[form.outcome], casePlace(county, state.name), filed].join(' · ')}
+        </p>
+        <div role="status" className="mt-2 sm:mt-4">
+          <h2
+            ref={headingRef}
+            id={`${id}-heading`}
+            tabIndex={-1}
+            aria-describedby={`${id}-text`}
+            className={`text-3xl ${isLate ? 'max-sm:min-h-[3lh]' : ''}`}
+          >
+            <span
+              className={`tracking-normal mb-1.5 flex items-center gap-2 font-text text-base ${look.sign}`}
+            >
+              <Icon path={look.icon} className="size-7" />
+              {COPY.question}{' '}
+            </span>
+            {found?.text.can ??
+              format(verdict.status === 'failed' ? COPY.failed.can : COPY.loading, { state: state.name })}
+          </h2>
+          <p id={`${id}-text`} className={`mt-2 max-w-[36em] ${isLate ? 'min-h-[5lh] sm:min-h-[2lh]' : ''}`}>
+            {found?.text.sentence ??
+              (verdict.status === 'failed' ? format(COPY.failed.sentence, { state: state.name }) : '')}
+          </p>
+        </div>
+        {verdict.status === 'failed' && <LawFailed state={state} onRetry={onRetryLaw} />}
+      </div>
+      <div className="px-5 sm:px-9">
+        {verdict.status !== 'failed' && (
+          <dl className="grid grid-cols-[5.75rem_1fr] sm:grid-cols-[8rem_1fr]">
+            <Line term={COPY.when} isLate={isLate}>
+              {found?.text.when}
+            </Line>
+            <Line term={COPY.next} isLate={isLate}>
+              {found?.text.next}
+            </Line>
+          </dl>
+        )}
+        <div className="grid items-center gap-x-6 sm:grid-cols-[auto_1fr]">
+          {verdict.status === 'loading' && <Waiting className="my-3 h-15 rounded-full sm:w-80" />}
+          {found?.call !== undefined && <CallHelp call={found.call} />}
+          <SaveLine save={save} consent={form.contactConsent} onRetry={onRetrySave} />
+        </div>
+      </div>
+      <div className="no-print grid grid-cols-3 divide-x divide-line border-t border-line sm:flex sm:px-5">
+        <Action icon={PENCIL} onClick={onBack}>
+          {ACTIONS.back}
+        </Action>
+        <Action
+          icon={PRINT}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {COPY.print}
+        </Action>
+        <Action icon={REFRESH} onClick={onStartOver}>
+          {ACTIONS.another}
+        </Action>
+      </div>
+    </section>
+  );
+}
+
+/** Without the law: a way to load it again, and the page that has it without scripts. */
+function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => void }) {
+  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.failed;
+  const language = useLanguage();
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+        {COPY.retry}
+      </Button>
+      <NewTabLink href={localPath(LAW_PATHS.plan(state.slug), language)}>
+        {format(COPY.plan, { state: state.name })}
+      </NewTabLink>
+    </p>
+  );
+}
+
+/** Reserves the place of a text, so that nothing below moves when it arrives. */
+function Waiting({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`bg-sunken motion-safe:animate-pulse ${className}`} />;
+}
+
+function Line({ term, isLate, children }: { term: string; isLate: boolean; children: ReactNode }) {
+  return (
+    <>
+      <dt className="border-b border-line py-2.5 text-sm text-muted">{term}</dt>
+      <dd
+        className={`border-b border-line py-2.5 font-semibold ${isLate ? 'min-h-[calc(3lh+1.25rem)] sm:min-h-0' : ''}`}
+      >
+        {children ?? <Waiting className="h-6 rounded-sm" />}
+      </dd>
+    </>
+  );
+}
+
+/** Number first, name second; a service without a number has its page instead. */
+function CallHelp({ call }: { call: HelpContact }) {
+  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
+  const isFree = isFreeHelp(call);
+  return (
+    <p className="py-3">
+      <ButtonLink
+        wide
+        icon={call.phone === null ? EXTERNAL : PHONE}
+        href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
+        // The renter's answers stay in this tab.
+        target={call.phone === null ? '_blank' : undefined}
+        rel="noopener"
+      >
+        <span className="leading-snug grid text-left">
+          {call.phone === null ? (
+            <span>{isFree ? COPY.findFree : COPY.find}</span>
+          ) : (
+            <span>
+              {isFree ? COPY.callFree : COPY.call} <span className="whitespace-nowrap">{call.phone}</span>
+            </span>
+          )}
+          <span className="text-xs font-normal">{call.name}</span>
+        </span>
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Action({ icon, onClick, children }: { icon: IconPath; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="leading-tight flex min-h-13 cursor-pointer items-center justify-center gap-2 px-3 py-2 text-left text-sm font-semibold text-primary hover:bg-sunken sm:px-4"
+    >
+      <Icon path={icon} className="size-5" />
+      {children}
+    </button>
+  );
+}
