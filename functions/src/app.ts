@@ -25,7 +25,7 @@ import { Unavailable } from './http/time-limit.ts';
 import { callerOf } from './intake/caller.ts';
 import { doNotCallLookup } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
-import { formIntakeEndpoint, intake, intakeEndpoint } from './intake/intake.ts';
+import { formIntakeEndpoint, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import {
   notificationHealthEndpoint,
@@ -105,7 +105,11 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
 
   return {
     [API_PATHS.submissions]: {
-      POST: intakeEndpoint(intake(submissionIntake(ports), { ...intakePorts, store: submissions })),
+      POST: formIntakeEndpoint(
+        intake(submissionIntake(ports), { ...intakePorts, store: submissions }),
+        FORM_ANSWER_PAGES.check,
+        clock,
+      ),
     },
     [API_PATHS.leads]: {
       POST: formIntakeEndpoint(

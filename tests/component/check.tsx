@@ -69,7 +69,7 @@ export const saved: Answer = async (request) => {
 export const serveChecks = () => serve({ [SUBMISSIONS]: saved });
 
 let props: Promise<CheckProps> | undefined;
-const checkProps = () =>
+export const checkProps = () =>
   (props ??= fetch('/check-props.json').then((answer) => answer.json() as Promise<CheckProps>));
 
 /** Shows the check as a page does. */

@@ -137,15 +137,29 @@ test('what is typed and sent before the script arrives is kept and answered once
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('all questions are open, and the answers are stored and answered by a page', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter();
+    await page.goto('/eligibility-check/');
+    await fillCheck(page, mine);
+    await submitCheck(page);
+    await expect(page).toHaveURL('/sent/check/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your answers');
+    expect(await recordsOf(request, mine.email)).toMatchObject([
+      { full_name: mine.fullName, filing_date: mine.filingDate, outcome: mine.outcome },
+    ]);
+  });
+
   test('the page offers the phone number and the plans of all states', async ({ page }) => {
     await page.goto('/eligibility-check/');
-    await expect(page.locator('noscript p')).toContainText('The check needs JavaScript');
-    await expect(page.locator('form[data-check-form]')).toBeHidden();
+    await expect(page.locator('noscript p')).toContainText('This browser runs no JavaScript');
     await expect(page.locator('main').getByRole('link', { name: /^call /iu })).toHaveAttribute(
       'href',
       /^tel:\+1/,
     );
-    await page.getByRole('link', { name: 'Find your state’s plan' }).click();
+    await page.getByRole('link', { name: 'Read your state’s plan' }).click();
     await expect(page).toHaveURL('/sealing-laws/');
     await page.locator('#maine').getByRole('link', { name: 'What to do in Maine' }).click();
     await expect(page).toHaveURL('/sealing-laws/maine/');

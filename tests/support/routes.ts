@@ -66,7 +66,14 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /** Routes whose template another route has too, with nothing of its own but words. */
-const REPEATS = new Set(['/terms/', '/sent/lead-not-sent/', '/sent/message/', '/sent/message-not-sent/']);
+const REPEATS = new Set([
+  '/terms/',
+  '/sent/check/',
+  '/sent/check-not-sent/',
+  '/sent/lead-not-sent/',
+  '/sent/message/',
+  '/sent/message-not-sent/',
+]);
 
 /** One page of each template. Of the Spanish pages only the one whose English page is not among the routes. */
 export const TEMPLATES: readonly Route[] = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES].filter(

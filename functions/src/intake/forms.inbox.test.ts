@@ -9,7 +9,7 @@ import { firstAsked, NO_WORK } from '../../../src/domain/records/work.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { readProblem, testApi } from '../testing/api.ts';
-import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
 const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
@@ -154,9 +154,19 @@ describe.each(INBOXES)('$name, sent by an HTML form without scripts', ({ name, p
   );
 });
 
-test('a check cannot be sent as an HTML form', async () => {
-  const body = new URLSearchParams({ fullName: 'Rosa' });
-  expect((await testApi().send('/api/submissions', { method: 'POST', body })).status).toBe(415);
+test('a check sent as an HTML form is stored with the ticked box, and answered by a page', async () => {
+  const api = testApi();
+  const pages = FORM_ANSWER_PAGES.check;
+  const send = (changes: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams({ ...SAMPLE_ANSWERS, contactConsent: 'on', language: 'es', ...changes });
+    return api.send('/api/submissions', { method: 'POST', body });
+  };
+  const sent = await send({});
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `/es${pages.sent}`]);
+  expect(await api.stores.submissions.page({ limit: 9 })).toMatchObject([
+    { full_name: SAMPLE_ANSWERS.fullName, contact_consent: true, language: 'es' },
+  ]);
+  expect((await send({ state: '' })).headers.get('location')).toBe(`/es${pages.unsent}`);
 });
 
 test('a lead sent again after its deletion is a new record', async () => {

@@ -201,8 +201,8 @@ export function givesConsent(fields: object): boolean {
   return 'contact_consent' in fields && fields.contact_consent === true;
 }
 
-/** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
-export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
+/** `POST` of a form as JSON (design §4). */
+function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   return async (request) => {
     const words = ANSWERS[languageAsked(request.headers.get('accept-language'))];
     if (!isFromOwnSite(request.headers)) return problem(403, words.crossSite);
@@ -233,7 +233,8 @@ export interface FormAnswerPages {
 }
 
 /**
- * Like {@link intakeEndpoint}, but also accepts the form from a browser without scripts, which is redirected to a page.
+ * `POST` of a form: `/api/submissions`, `/api/leads`, `/api/messages`. As JSON from a page's script, or as a plain form
+ * from a browser without scripts, which is redirected to a page.
  */
 export function formIntakeEndpoint<Receipt>(
   take: Intake<Receipt>,

@@ -99,6 +99,7 @@ export function isReceiptFor(id: string, answer: unknown): answer is SubmissionR
  * src/pages/[...locale]/sent/[answer].astro.
  */
 export const FORM_ANSWER_PAGES = {
+  check: { sent: '/sent/check/', unsent: '/sent/check-not-sent/' },
   lead: { sent: '/sent/lead/', unsent: '/sent/lead-not-sent/' },
   message: { sent: '/sent/message/', unsent: '/sent/message-not-sent/' },
 } as const;

@@ -98,9 +98,15 @@ export function choice<const Key extends string>(keys: readonly Key[]) {
   } as const;
 }
 
-/** A checkbox; if missing, it counts as not ticked. */
+/** A checkbox; if missing, it counts as not ticked. Without scripts, browsers send `on`. */
 export const checkbox = {
-  input: z._default(z.boolean({ error: 'invalid' }), false),
+  input: z._default(
+    z.pipe(
+      z.union([z.boolean(), z.literal('on')], { error: 'invalid' }),
+      z.transform((ticked) => ticked !== false),
+    ),
+    false,
+  ),
   problems: ['invalid'],
   stored: storedFlag,
 } as const;

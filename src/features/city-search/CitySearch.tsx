@@ -11,6 +11,7 @@ import { useLanguage, WordsProvider } from '#features/language/words-context.tsx
 import { Button } from '#ui/Button.tsx';
 import { Field, Select, TextInput } from '#ui/controls.tsx';
 import { SEARCH } from '#ui/Icon.tsx';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -50,6 +51,7 @@ function Form({ copy, issueLabels }: FormProps) {
   const city = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  useTypedBeforeHydration('city-search');
 
   async function suggest(typed: string) {
     const places = await loadPlaceIndex();
@@ -105,6 +107,7 @@ function Form({ copy, issueLabels }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the suggestions of its field
     <form
+      id="city-search"
       action={localPath('/locations/', language)}
       method="get"
       onSubmit={submit}

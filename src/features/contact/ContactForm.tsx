@@ -12,6 +12,7 @@ import { Field, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 interface FormProps {
   readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'message'>;
@@ -46,10 +47,12 @@ function Form({ copy: COPY, formWords }: FormProps) {
       showToast({ ...COPY.message.success, tone: 'success' });
     },
   );
+  useTypedBeforeHydration('contact-form');
   const { field, summary } = useFormFields('contact', MESSAGE_FORM, formWords, errors);
   return (
     <form
       ref={ref}
+      id="contact-form"
       method="post"
       action={API_PATHS.messages}
       onInput={onInput}

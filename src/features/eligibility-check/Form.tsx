@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 
+import { API_PATHS } from '#domain/api/paths.ts';
 import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '#domain/check/form.ts';
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
@@ -25,6 +26,7 @@ import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domai
 import { format, type Template } from '#domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
+import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '#domain/forms/form.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import {
   AppCheckNotice,
@@ -37,6 +39,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 import type { LawState, Step } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
@@ -58,8 +61,8 @@ interface EligibilityFormProps {
 }
 
 /**
- * The questions of the check (specification §2 and §3). The inputs are uncontrolled, so values typed before hydration
- * or restored by the browser after a reload stay. Memoised, because re-rendering its hundred elements before the answer
+ * The questions of the check (specification §2 and §3). The inputs are uncontrolled, so values restored by the browser
+ * after a reload stay. Memoised, because re-rendering its hundred elements before the answer
  * would be noticeable on a slow phone.
  */
 export const EligibilityForm = memo(function EligibilityForm({
@@ -72,13 +75,15 @@ export const EligibilityForm = memo(function EligibilityForm({
   onSubmit,
 }: EligibilityFormProps) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
-  const { CHECK_OPTIONS, CHECK_WORDS } = useWords('forms');
+  const { CHECK_OPTIONS, CHECK_WORDS, CONSENT_VERSION } = useWords('forms');
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const countyList = useId();
   const [isHoneypotFilledIn, setHoneypotFilledIn] = useState(false);
   const { field, summary } = useFormFields('check', CHECK_FORM, CHECK_WORDS, errors, CHECK_QUESTIONS);
   const helper = field('isHelper');
   const consent = field('contactConsent');
+  useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
 
   // Layout effect, so that the empty form is never painted.
@@ -104,16 +109,18 @@ export const EligibilityForm = memo(function EligibilityForm({
   }
 
   return (
-    // `method="dialog"`: before hydration a submit does nothing, so no answer ever ends up in a URL.
+    // Without scripts it is sent as a plain form, and never in an address.
     <form
       ref={form}
-      method="dialog"
+      id="check-form"
+      method="post"
+      action={API_PATHS.submissions}
       data-check-form=""
       onInput={({ currentTarget }) => {
         noteInput(currentTarget);
       }}
       onSubmit={submit}
-      className="grid gap-10 noscript:hidden"
+      className="grid gap-10"
     >
       <ErrorSummary errors={summary} />
       <Part heading={COPY.theCase}>
@@ -189,6 +196,8 @@ export const EligibilityForm = memo(function EligibilityForm({
           </Checkbox>
         </div>
       </Part>
+      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+      <input type="hidden" name={CONSENT_VERSION_FIELD} value={CONSENT_VERSION} />
       <Honeypot id="check-website" isFilledIn={isHoneypotFilledIn} />
       <div className="grid gap-4">
         <SubmitButton $step={$step} />

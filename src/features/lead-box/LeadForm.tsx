@@ -12,6 +12,7 @@ import { useLanguage, WordsProvider } from '#features/language/words-context.tsx
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 import { CHECK, Icon } from '#ui/Icon.tsx';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 /** How long the success message stays (specification §9). */
 const SUCCESS_MS = 5_000;
@@ -45,6 +46,7 @@ function Form({ copy: COPY, formWords }: FormProps) {
     formWords,
     COPY.lead.use.version,
   );
+  useTypedBeforeHydration('lead-form');
   const { field, summary } = useFormFields('lead', LEAD_FORM, formWords, errors);
 
   useEffect(() => {
@@ -64,6 +66,7 @@ function Form({ copy: COPY, formWords }: FormProps) {
   return (
     <form
       ref={ref}
+      id="lead-form"
       method="post"
       action={API_PATHS.leads}
       onInput={onInput}

@@ -5,6 +5,7 @@ import type { Words } from '#content/words/words.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ARROW_RIGHT, CLOSE, Icon } from '#ui/Icon.tsx';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 const DIALOG_ID = 'loan-dialog';
 
@@ -26,6 +27,7 @@ export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState<number>(DEPOSIT_LOAN.initial);
+  useTypedBeforeHydration('loan-form');
 
   // The slider may have been moved before hydration, or restored by the browser after a reload.
   useEffect(() => {
@@ -75,7 +77,7 @@ export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
           </form>
         </div>
         <p className="mt-3 text-sm text-muted">{COPY.lede}</p>
-        <form action={lender} method="get" className="mt-6 grid gap-6">
+        <form id="loan-form" action={lender} method="get" className="mt-6 grid gap-6">
           <div>
             <div className="flex items-baseline justify-between gap-4">
               <label htmlFor="loan-amount" className="font-semibold">

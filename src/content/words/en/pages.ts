@@ -209,11 +209,12 @@ export const CHECK_BEFORE_HYDRATION_COPY = {
   loading: 'One moment: the check is still loading. If nothing happens, reload the page or call us.',
   /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
-    start: 'The check needs JavaScript, which this browser does not run.',
-    plans: 'Find your state’s plan',
-    or: 'instead, or',
+    start:
+      'This browser runs no JavaScript, so the check cannot show your result here. You can still send us your answers.',
+    plans: 'Read your state’s plan',
+    or: 'or',
     call: 'call {phone}',
-    end: 'and we ask you the same questions.',
+    end: 'to know more now.',
   },
 } as const;
 

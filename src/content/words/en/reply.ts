@@ -30,6 +30,11 @@ export const DELIVERY_COPY = {
   answers: {
     back: 'Go back to the form',
     home: 'Go to the home page',
+    check: {
+      heading: 'We have your answers',
+      body: 'Your browser runs no JavaScript, so the result cannot be shown here. Your state’s plan shows what its law says, and it needs no JavaScript.',
+      plans: 'Find your state’s plan',
+    },
     unsent: {
       heading: 'This did not reach us',
       body: 'Your browser’s Back button brings you to the form with what you typed. Fill in every field and send it again, or call us.',

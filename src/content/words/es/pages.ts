@@ -220,11 +220,12 @@ export const CHECK_BEFORE_HYDRATION_COPY = {
     'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
   /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
-    start: 'La revisión necesita JavaScript, y este navegador no lo usa.',
-    plans: 'Busque el plan de su estado',
-    or: 'o, si prefiere,',
+    start:
+      'Este navegador no usa JavaScript, así que la revisión no puede mostrar aquí su resultado. De todos modos puede enviarnos sus respuestas.',
+    plans: 'Lea el plan de su estado',
+    or: 'o',
     call: 'llame al {phone}',
-    end: 'y le hacemos las mismas preguntas.',
+    end: 'para saber más ahora.',
   },
 } as const satisfies Translation<typeof EN.CHECK_BEFORE_HYDRATION_COPY>;
 

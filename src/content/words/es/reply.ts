@@ -30,6 +30,11 @@ export const DELIVERY_COPY = {
   answers: {
     back: 'Volver al formulario',
     home: 'Ir a la página de inicio',
+    check: {
+      heading: 'Tenemos sus respuestas',
+      body: 'Su navegador no usa JavaScript, así que aquí no se puede mostrar el resultado. El plan de su estado muestra lo que dice la ley, y no necesita JavaScript.',
+      plans: 'Busque el plan de su estado',
+    },
     unsent: {
       heading: 'Esto no nos llegó',
       body: 'El botón Atrás de su navegador regresa al formulario con lo que usted escribió. Llene todos los campos y envíelo otra vez, o llámenos.',

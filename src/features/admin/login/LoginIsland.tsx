@@ -15,6 +15,7 @@ import {
   showToastOnNextPage,
   showCarriedOver,
 } from '#ui/toasts/store.ts';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 import { loginReason, type LoginReason, returnPath } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
@@ -160,13 +161,14 @@ interface LoginFormProps {
   readonly onForgotten: (email: string) => Promise<void>;
 }
 
-/** Email and password. The fields are uncontrolled, so that what is typed before hydration stays. */
+/** Email and password. */
 function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
+  useTypedBeforeHydration('login-form');
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -204,6 +206,7 @@ function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
     <div className="grid gap-6">
       {/* `post` keeps the password out of the URL in case the form is submitted without its script. */}
       <form
+        id="login-form"
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
