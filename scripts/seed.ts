@@ -25,6 +25,7 @@ import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/record
 import { type Person, searchableIn, searchTerms } from '#domain/records/search.ts';
 import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '#domain/records/work.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { DATE_PRECISIONS, periodAround } from '#domain/plan/calendar.ts';
 import { DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { requireEmulator } from './local/firestore.ts';
@@ -115,6 +116,12 @@ export function sampleRecords(submissions: number, now: Date, states: States): r
   ];
 }
 
+function filedBefore(random: Random, createdAt: Date) {
+  const filed = utcDate(new Date(createdAt.getTime() - random.whole(20, 3600) * DAY_MS));
+  const filingPrecision = random.next() < 0.7 ? 'day' : random.pick(DATE_PRECISIONS);
+  return { filingDate: periodAround(filed, filingPrecision).first, filingPrecision };
+}
+
 function sampleSubmission(random: Random, { name, email, phone }: Person, createdAt: Date, states: States) {
   const state = JURISDICTION_CODES[random.whole(0, JURISDICTION_CODES.length - 1)] ?? 'AZ';
   const { counties, eligible } = states[state];
@@ -124,7 +131,7 @@ function sampleSubmission(random: Random, { name, email, phone }: Person, create
     phone,
     state,
     county: counties[random.whole(0, counties.length)] ?? '',
-    filingDate: utcDate(new Date(createdAt.getTime() - random.whole(20, 3600) * DAY_MS)),
+    ...filedBefore(random, createdAt),
     outcome: random.pick(CASE_OUTCOMES),
     paymentStatus: random.pick(PAYMENT_STATUSES),
     reason: random.pick(EVICTION_REASONS),

@@ -21,6 +21,7 @@ const form: EligibilityForm = {
   details: '',
   contactConsent: false,
   isHelper: false,
+  filingPrecision: 'day',
 };
 const receipt = { id, outcome: 'eligible', message: 'Great news!' };
 

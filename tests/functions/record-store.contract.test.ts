@@ -42,6 +42,7 @@ const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   finding: 'court-acts',
   contact_consent: true,
   is_helper: false,
+  filing_date_precision: 'day',
   consent_version: '2026-11-21',
   language: 'es',
 };

@@ -46,6 +46,7 @@ function renter(index: number, origin: () => string) {
   });
   const check = createEligibilityCheck({
     words: { check: checkWords, forms },
+    language: 'en',
     rule: () => ({ eligible: true }),
     loadLaw: () => Promise.resolve(undefined),
     save: ({ form, consentVersion }, isRepeat) =>

@@ -61,6 +61,7 @@ describe('the CSV of the submissions', () => {
         State: 'AZ',
         County: 'Maricopa',
         'Filing date': '2021-03-04',
+        'Filing date known to the': 'day',
         'Years since filing': '5',
         Finding: 'court acts',
         Reason: 'Non-payment of rent',

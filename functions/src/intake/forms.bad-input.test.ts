@@ -10,10 +10,9 @@ import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 const PATH = '/api/submissions';
 
-/** The boxes are neither required nor texts. */
-const ASKED = Object.entries<FormField>(CHECK_FORM).filter(
-  ([field]) => !['contactConsent', 'isHelper'].includes(field),
-);
+/** The two boxes are neither required nor texts, and the precision is that of the date. */
+const OTHERS = new Set(['contactConsent', 'isHelper', 'filingPrecision']);
+const ASKED = Object.entries<FormField>(CHECK_FORM).filter(([field]) => !OTHERS.has(field));
 const REQUIRED = ASKED.filter(([, { optional }]) => optional !== true).map(([field]) => field);
 const OPTIONAL = ASKED.filter(([, { optional }]) => optional === true).map(([field]) => field);
 const LIMITS = Object.entries<FormField>(CHECK_FORM).flatMap(([field, { limit }]) =>
@@ -55,6 +54,7 @@ describe('a field that cannot be read', () => {
     ['filingDate', 'does not exist', { ...SAMPLE_CHECK, filingDate: '2023-02-29' }],
     ['filingDate', 'lies before 1900', { ...SAMPLE_CHECK, filingDate: '1899-12-31' }],
     ['filingDate', 'lies in the future everywhere', { ...SAMPLE_CHECK, filingDate: '2026-11-23' }],
+    ['filingPrecision', 'is unknown', { ...SAMPLE_CHECK, filingPrecision: 'decade' }],
     ['fillMs', 'is missing', without('fillMs')],
     ['fillMs', 'is a text', { ...SAMPLE_CHECK, fillMs: '48200' }],
     ['fillMs', 'is less than nothing', { ...SAMPLE_CHECK, fillMs: -1 }],
@@ -189,7 +189,6 @@ describe('the size of a body', () => {
 describe('the media type', () => {
   test.each([
     ['none', {}],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text, which another site could send without asking', { 'content-type': 'text/plain' }],
     ['another charset', { 'content-type': 'application/json; charset=utf-16' }],
     ['a list of types', { 'content-type': 'application/json, text/plain' }],

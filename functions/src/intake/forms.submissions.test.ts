@@ -93,6 +93,7 @@ describe('a valid check', () => {
         state: 'AZ',
         county: 'Maricopa',
         filing_date: '2021-03-04',
+        filing_date_precision: 'day',
         years_since_conviction: 5,
         reason: 'Non-payment of rent',
         outcome: 'dismissed',

@@ -14,12 +14,10 @@ import {
 } from './form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
-/** Boxes may stay empty. */
-const BOXES = new Set(['contact_consent', 'is_helper']);
-
 describe('eligibility form', () => {
   it('asks every question of its table once, about the case first', () => {
-    expect([...CHECK_QUESTIONS].sort()).toEqual(Object.keys(CHECK_FORM).sort());
+    // The precision of the filing date is read from the date.
+    expect([...CHECK_QUESTIONS, 'filingPrecision'].sort()).toEqual(Object.keys(CHECK_FORM).sort());
     const firstAboutPerson = CHECK_QUESTIONS.indexOf('fullName');
     for (const name of ['state', 'county', 'filingDate', 'outcome', 'paymentStatus', 'reason'] as const)
       expect(CHECK_QUESTIONS.indexOf(name), name).toBeLessThan(firstAboutPerson);
@@ -34,6 +32,7 @@ describe('eligibility form', () => {
     });
   });
 
+  const HAVE_DEFAULTS = new Set(['contactConsent', 'isHelper', 'filingPrecision']);
   const today = '2026-11-21' as PlainDate;
   const filled = {
     fullName: 'Ana María Núñez',
@@ -48,7 +47,7 @@ describe('eligibility form', () => {
     details: '',
   };
   const words = CHECK_WORDS.fields;
-  const readAll = (input: unknown) => inWords(CHECK_WORDS, readEligibilityForm(input, today));
+  const readAll = (input: unknown) => inWords(CHECK_WORDS, readEligibilityForm(input, today, 'en'));
   const read = (changes: Record<string, unknown>) => readAll({ ...filled, ...changes });
   const without = (field: string) => {
     const rest: Record<string, unknown> = { ...filled };
@@ -59,7 +58,52 @@ describe('eligibility form', () => {
 
   describe('a filled-in form', () => {
     it('is read as typed', () => {
-      expect(read({})).toEqual({ ok: true, value: { ...filled, contactConsent: false, isHelper: false } });
+      expect(read({})).toEqual({
+        ok: true,
+        value: { ...filled, filingPrecision: 'day', contactConsent: false, isHelper: false },
+      });
+    });
+
+    it.each([
+      ['2021-03-05', '2021-03-05', 'day'],
+      ['3/5/21', '2021-03-05', 'day'],
+      ['March 5, 2021', '2021-03-05', 'day'],
+      ['15/03/2021', '2021-03-15', 'day'],
+      ['15 de marzo de 2021', '2021-03-15', 'day'],
+      ['Feb 2021', '2021-02-01', 'month'],
+      ['2/2021', '2021-02-01', 'month'],
+      ['2021', '2021-01-01', 'year'],
+      // The current year and month have begun.
+      ['2026', '2026-01-01', 'year'],
+      ['November 2026', '2026-11-01', 'month'],
+    ])('reads a filing on %s as its first day, with its precision', (typed, filingDate, filingPrecision) => {
+      const value = { filingDate, filingPrecision };
+      expect(read({ filingDate: typed })).toMatchObject({ ok: true, value });
+      // What a page sends is read the same way again.
+      expect(read(value)).toMatchObject({ ok: true, value });
+    });
+
+    it('keeps no day that was not given', () => {
+      expect(read({ filingDate: '2021-03-05', filingPrecision: 'year' })).toMatchObject({
+        ok: true,
+        value: { filingDate: '2021-01-01', filingPrecision: 'year' },
+      });
+      expect(errorsOf(read({ filingPrecision: 'hour' }))).toEqual({
+        filingPrecision: words.filingPrecision.errors.missing,
+      });
+    });
+
+    it('does not guess in Spanish what is the day and what the month', () => {
+      const readIn = (language: 'en' | 'es', filingDate: string) =>
+        readEligibilityForm({ ...filled, filingDate }, today, language);
+      expect(readIn('es', '05/03/2021')).toMatchObject({ ok: false });
+      expect(readIn('en', '05/03/2021')).toMatchObject({ ok: true, value: { filingDate: '2021-05-03' } });
+      for (const certain of ['15/03/2021', '03/03/2021', '5 de marzo de 2021', '2021-05-03'])
+        expect(readIn('es', certain).ok, certain).toBe(true);
+      const body = { id: '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f', fillMs: 2_000, ...filled };
+      const sent = { ...body, language: 'es', filingDate: '05/03/2021' };
+      expect(readSubmissionRequest(sent, today).ok).toBe(false);
+      expect(readSubmissionRequest({ ...sent, language: 'en' }, today).ok).toBe(true);
     });
 
     it('accepts every state and every reason', () => {
@@ -91,7 +135,7 @@ describe('eligibility form', () => {
       const errors = errorsOf(readAll({}));
       expect(Object.keys(errors)).toEqual(
         Object.entries<FormField>(CHECK_FORM)
-          .filter(([, { optional, storedAs }]) => optional !== true && !BOXES.has(storedAs))
+          .filter(([field, { optional }]) => optional !== true && !HAVE_DEFAULTS.has(field))
           .map(([field]) => field),
       );
     });
@@ -190,7 +234,7 @@ describe('eligibility form', () => {
     it('never throws, whatever the input', () => {
       fc.assert(
         fc.property(fc.anything(), (input) => {
-          expect(readEligibilityForm(input, today).ok).toBe(false);
+          expect(readEligibilityForm(input, today, 'en').ok).toBe(false);
         }),
       );
     });

@@ -5,11 +5,20 @@ import {
   type FormRequest,
   type FormTable,
   type FormValues,
+  LANGUAGE_FIELD,
   readForm,
   readFormRequest,
   type Reading,
 } from '#domain/forms/form.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import {
+  DATE_PRECISIONS,
+  hasTwoReadings,
+  periodAround,
+  precisionOf,
+  readKnownDate,
+} from '#domain/plan/calendar.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
@@ -17,6 +26,7 @@ import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.
 export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
 const filingDate = date(EARLIEST_FILING_DATE);
+const precision = choice(DATE_PRECISIONS);
 
 /** The answers of the eligibility check without the consent: all that the admin may correct on request. */
 export const CHECK_ANSWERS = {
@@ -30,6 +40,13 @@ export const CHECK_ANSWERS = {
     problems: [...filingDate.problems, 'future'],
     storedAs: 'filing_date',
     label: 'Filing date',
+  },
+  /** Where only the month or the year is known, the date is its first day. */
+  filingPrecision: {
+    ...precision,
+    input: z._default(precision.input, 'day'),
+    storedAs: 'filing_date_precision',
+    label: 'Filing date known to the',
   },
   outcome: {
     ...choice(CASE_OUTCOMES),
@@ -49,7 +66,7 @@ export const CHECK_ANSWERS = {
     ...choice(EVICTION_REASONS),
     storedAs: 'reason',
     label: 'Reason',
-    after: 'filing_date',
+    after: 'filing_date_precision',
     card: 'fact',
   },
   details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },
@@ -116,12 +133,31 @@ function filedUntil(latest: PlainDate) {
 }
 
 /**
- * Parses the answers of a check (specification §3 and §5).
+ * Parses the answers of a check (specification §3 and §5). The filing date may be typed in any way that
+ * {@link readKnownDate} reads.
  *
  * @param latest the latest acceptable filing date: the browser's local date, or {@link latestDateOnEarth} on a server
+ * @param language of the form: what may be day and month or month and day is not a date in Spanish
  */
-export function readEligibilityForm(input: unknown, latest: PlainDate): Reading<EligibilityForm> {
-  return readForm(checkFormUntil(latest), input);
+export function readEligibilityForm(
+  input: unknown,
+  latest: PlainDate,
+  language: Language,
+): Reading<EligibilityForm> {
+  return readForm(checkFormUntil(latest), withFilingDay(input, language));
+}
+
+/** Replaces a typed filing date with its first day and its precision. Leaves what cannot be read to the schema. */
+function withFilingDay(input: unknown, language: Language): unknown {
+  if (typeof input !== 'object' || input === null || !('filingDate' in input)) return input;
+  const { filingDate: typed } = input;
+  if (typeof typed !== 'string' || (language === 'es' && hasTwoReadings(typed))) return input;
+  const known = readKnownDate(typed);
+  if (known === undefined) return input;
+  const given = 'filingPrecision' in input ? input.filingPrecision : precisionOf(known);
+  const precision = DATE_PRECISIONS.find((each) => each === given);
+  if (precision === undefined) return input;
+  return { ...input, filingDate: periodAround(known.first, precision).first, filingPrecision: precision };
 }
 
 /**
@@ -131,7 +167,7 @@ export function readCorrectedCheck(
   input: unknown,
   latest: PlainDate,
 ): Reading<FormValues<typeof CHECK_ANSWERS>> {
-  return readForm({ ...CHECK_ANSWERS, ...filedUntil(latest) }, input);
+  return readForm({ ...CHECK_ANSWERS, ...filedUntil(latest) }, withFilingDay(input, DEFAULT_LANGUAGE));
 }
 
 /**
@@ -143,5 +179,8 @@ export function readSubmissionRequest(
   body: unknown,
   latest: PlainDate,
 ): Reading<FormRequest<EligibilityForm>> {
-  return readFormRequest(checkFormUntil(latest), body);
+  const isSpanish =
+    typeof body === 'object' && body !== null && LANGUAGE_FIELD in body && body.language === 'es';
+  const language = isSpanish ? 'es' : DEFAULT_LANGUAGE;
+  return readFormRequest(checkFormUntil(latest), withFilingDay(body, language));
 }

@@ -26,6 +26,7 @@ const form: EligibilityForm = {
   details: '',
   contactConsent: true,
   isHelper: false,
+  filingPrecision: 'day',
 };
 const context = {
   assessment: assess({ eligible: true }, 'Arizona', form, ELIGIBILITY_MESSAGES),
@@ -44,6 +45,7 @@ describe('the record of §3', () => {
       state: 'AZ',
       county: null,
       filing_date: '2021-12-31',
+      filing_date_precision: 'day',
       years_since_conviction: 5,
       reason: 'Lease violation',
       outcome: 'dismissed',

@@ -69,7 +69,11 @@ const NOT_COMPUTED = 'not-computed';
  */
 const DERIVED = {
   /** Calendar years between the filing and the check: this year minus the filing's year. */
-  years_since_conviction: { stored: storedInteger, label: 'Years since filing', after: 'filing_date' },
+  years_since_conviction: {
+    stored: storedInteger,
+    label: 'Years since filing',
+    after: 'filing_date_precision',
+  },
   /** Reason and outcome: `'Non-payment of rent - dismissed'`. */
   conviction_type: { stored: storedText, label: 'Type', card: 'record' },
   is_eligible: { stored: storedFlag, label: 'Eligible' },
@@ -127,7 +131,14 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
 }
 
 /** The answers that derived fields depend on; correcting any of them recomputes those fields. */
-const CASE_FIELDS = ['state', 'filing_date', 'outcome', 'payment_status', 'reason'] as const;
+const CASE_FIELDS = [
+  'state',
+  'filing_date',
+  'filing_date_precision',
+  'outcome',
+  'payment_status',
+  'reason',
+] as const;
 
 /**
  * The derived fields to store after a correction. If only personal data changed, the verdict stays as it was given,

@@ -60,6 +60,27 @@ export interface KnownDate {
   readonly last: PlainDate;
 }
 
+/** How exactly a date is known. */
+export const DATE_PRECISIONS = ['day', 'month', 'year'] as const;
+export type DatePrecision = (typeof DATE_PRECISIONS)[number];
+
+export function precisionOf({ first, last }: KnownDate): DatePrecision {
+  if (first === last) return 'day';
+  return first.slice(0, 7) === last.slice(0, 7) ? 'month' : 'year';
+}
+
+/**
+ * The day, month or year that a day lies in.
+ *
+ * @example periodAround(day('2021-03-05'), 'month') // => first '2021-03-01', last '2021-03-31'
+ */
+export function periodAround(date: PlainDate, precision: DatePrecision): KnownDate {
+  if (precision === 'day') return onDay(date);
+  const [first, months] =
+    precision === 'month' ? [`${date.slice(0, 7)}-01`, 1] : [`${date.slice(0, 4)}-01-01`, 12];
+  return { first: first as PlainDate, last: addDays(addMonths(first as PlainDate, months), -1) };
+}
+
 /** The first three letters of each month in English and in Spanish. */
 const MONTHS = [
   'jan feb mar apr may jun jul aug sep oct nov dec',
@@ -89,7 +110,7 @@ export function readKnownDate(text: string): KnownDate | undefined {
   const first = plainDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
   if (first === undefined) return undefined;
   if (day !== undefined) return onDay(first);
-  return { first, last: addDays(addMonths(first, month === undefined ? 12 : 1), -1) };
+  return periodAround(first, month === undefined ? 'year' : 'month');
 }
 
 /**

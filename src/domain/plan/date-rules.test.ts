@@ -6,7 +6,7 @@ import { caseFor } from '#data/law-vectors.ts';
 import { anyPlanCase, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { addMonths, addYears, onDay } from './calendar.ts';
+import { addMonths, addYears, onDay, periodAround } from './calendar.ts';
 import type { When } from './date-rules.ts';
 import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
 
@@ -218,6 +218,31 @@ describe('whatever the case', () => {
           if (said.notBefore === undefined) expect(is.date).toBe(said.date);
           else expect(is.date <= said.date && is.date >= (said.notBefore ?? today)).toBe(true);
           if (path.clock?.run === undefined) expect(is.notBefore).toBeUndefined();
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('a filing known to its month or year says nothing that its day would contradict', () => {
+    const anyPrecision = fc.constantFrom('month' as const, 'year' as const);
+    fc.assert(
+      fc.property(
+        anyPath,
+        anyPrecision,
+        anyDay,
+        fc.nat({ max: 5_000 }),
+        (path, filingPrecision, exact, wait) => {
+          const facts = overOn(path, exact);
+          const filingDate = periodAround(facts.filingDate, filingPrecision).first;
+          const today = addDays(exact, wait);
+          const is = remedyDate(path, facts, today);
+          const said = remedyDate(path, { ...facts, filingDate, filingPrecision }, today);
+          if (said.kind === 'does-not-apply') expect(is.kind).toBe('does-not-apply');
+          if (said.kind === 'open-now') expect(is.kind).toBe('open-now');
+          if (said.kind !== 'opens-on' || is.kind !== 'opens-on') return;
+          if (said.notBefore === undefined) expect(is.date).toBe(said.date);
+          else expect(is.date <= said.date && is.date >= (said.notBefore ?? today)).toBe(true);
         },
       ),
       RUNS,

@@ -14,6 +14,7 @@ import {
   CLOCK_EVENTS,
   dateConflict,
   type DateConflict,
+  filedWithin,
   type FurtherDate,
   hasJudgment,
   mayHaveJudgment,
@@ -27,7 +28,7 @@ import {
 /* The date rules: when a path of the law opens for a case, and how long screening companies may report the case. */
 
 /** A fact that the renter has to find out before a date can be given. */
-export type MissingFact = FurtherDate | 'filing' | 'debt' | OpenPoint;
+export type MissingFact = FurtherDate | 'debt' | OpenPoint;
 
 /**
  * Why no date can be given: the editors could not confirm the law, or checked it too long ago; both sides must sign; a
@@ -153,7 +154,8 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
   };
 
   const event = CLOCK_EVENTS[clock.from];
-  if (event === 'filing') return openOrNot(opening(facts.filingDate));
+  const filed = filedWithin(facts);
+  if (event === 'filing') return fromRange(filed, opening, openOrNot, facts, today, opening);
 
   const conflict = dateConflict(facts, event, today);
   if (conflict !== null) return needs(event, conflict);
@@ -166,8 +168,8 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     return openOrNot(opening(known.last));
   }
   if (known === undefined) {
-    const notBefore = opening(facts.filingDate);
-    const longest = openOrNot(opening(addYears(facts.filingDate, LONGEST_CASE_YEARS)));
+    const notBefore = opening(filed.first);
+    const longest = openOrNot(opening(addYears(filed.last, LONGEST_CASE_YEARS)));
     const isLikely = event === 'ended' && longest.kind === 'open-now';
     return { ...needs(event, null, notBefore > today ? notBefore : null), ...(isLikely && { likely: true }) };
   }
@@ -346,14 +348,16 @@ export type ReportingLimit =
  */
 export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimit {
   if (dateConflict(facts, 'filing', today) !== null) return { kind: 'check-filing-date' };
-  const sinceFiling = addYears(facts.filingDate, REPORTING_YEARS);
-  if (!hasJudgment(facts))
-    return { ...endOf(sinceFiling, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
-
+  const filed = filedWithin(facts);
+  if (!hasJudgment(facts)) {
+    const latestEnd = addYears(earlier(filed.last, today), REPORTING_YEARS);
+    return { ...endOf(latestEnd, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
+  }
   const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;
   if (judgment === undefined || conflict !== null) {
-    const notBefore = sinceFiling > today ? sinceFiling : null;
+    const earliest = addYears(filed.first, REPORTING_YEARS);
+    const notBefore = earliest > today ? earliest : null;
     return { kind: 'needs-judgment-date', conflict, notBefore };
   }
   const entered = earlier(judgment.last, today);

@@ -1,7 +1,7 @@
 import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/case-facts.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import type { KnownDate } from './calendar.ts';
+import { type DatePrecision, type KnownDate, periodAround } from './calendar.ts';
 import type {
   CaseQuestion,
   Clock,
@@ -35,7 +35,10 @@ export interface PlanCase extends CaseFacts {
   readonly state: JurisdictionCode;
   /** Any spelling; the empty string when unknown, for example where somebody typed a city (see `knownCounty`). */
   readonly county: string;
+  /** The first day of the month or year of the filing where only that is known. */
   readonly filingDate: PlainDate;
+  /** Default: `'day'`. */
+  readonly filingPrecision?: DatePrecision | undefined;
   readonly reason: EvictionReason;
   readonly dates: Readonly<Partial<Record<FurtherDate, KnownDate>>>;
   /** How a settlement ended; absent where unknown and for other outcomes. */
@@ -44,6 +47,11 @@ export interface PlanCase extends CaseFacts {
   readonly debt?: DebtEnding | undefined;
   /** Absent where a question was not answered, or with "I don't know". */
   readonly answers?: Readonly<Partial<Record<CaseQuestion, boolean>>> | undefined;
+}
+
+/** When the case was filed, as far as it is known. */
+export function filedWithin({ filingDate, filingPrecision = 'day' }: PlanCase): KnownDate {
+  return periodAround(filingDate, filingPrecision);
 }
 
 /** How a fact of a case contradicts another. */
@@ -122,11 +130,12 @@ export type Mismatch =
   | 'answer';
 
 /**
- * What a path depends on and the form does not ask: how a settlement ended, whether the law covers a settlement that
+ * What a path depends on and the form does not ask, or not exactly: the day of the filing, how a settlement ended, whether the law covers a settlement that
  * ended this way, the court, the ground, a foreclosure, a money judgment, the period that the claim is about, the date
  * of the order, the date of the end where it decides whether the path applies, or a renter's answer.
  */
 export type OpenPoint =
+  | 'filing'
   | 'settlement'
   | 'settlement-covered'
   | 'court'
@@ -207,23 +216,27 @@ function endingFit({ outcomes, settledAs }: RemedyScope, facts: PlanCase): Fit {
     : no('outcome');
 }
 
-function periodFit(period: RemedyPeriod | null, { filingDate, dates: { ended } }: PlanCase): Fit {
+function periodFit(period: RemedyPeriod | null, facts: PlanCase): Fit {
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
+  const { ended } = facts.dates;
+  const filed = filedWithin(facts);
   const isYounger = of === 'order' || of === 'end';
   // A claim precedes its filing, an order and the end follow it: so each can rule out one side only.
-  if (!isYounger && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
-  if (of !== 'claim' && before !== null && filingDate >= before) return no('filed');
-  if (of === 'filing') return YES;
+  if (!isYounger && onOrAfter !== null && filed.last < onOrAfter) return no('filed');
+  if (of !== 'claim' && before !== null && filed.first >= before) return no('filed');
+  if (of === 'filing') return isWithin(filed, period) ? YES : perhaps('filing');
   if (of !== 'end') return perhaps(of);
   // A case filed within an open-ended period also ended within it.
-  if (before === null && onOrAfter !== null && filingDate >= onOrAfter) return YES;
+  if (before === null && onOrAfter !== null && filed.first >= onOrAfter) return YES;
   if (ended === undefined) return perhaps('end');
   if (onOrAfter !== null && ended.last < onOrAfter) return no('ended');
   if (before !== null && ended.first >= before) return no('ended');
-  const isInside =
-    (onOrAfter === null || ended.first >= onOrAfter) && (before === null || ended.last < before);
-  return isInside ? YES : perhaps('end');
+  return isWithin(ended, period) ? YES : perhaps('end');
+}
+
+function isWithin({ first, last }: KnownDate, { onOrAfter, before }: RemedyPeriod): boolean {
+  return (onOrAfter === null || first >= onOrAfter) && (before === null || last < before);
 }
 
 function groundFit(reasons: RemedyScope['reasons'], reason: EvictionReason): Fit {
@@ -237,12 +250,14 @@ function groundFit(reasons: RemedyScope['reasons'], reason: EvictionReason): Fit
 }
 
 /** Whether the judgment came late enough after the filing. */
-function speedFit({ judgmentAfterDays }: RemedyScope, { filingDate, dates: { ended } }: PlanCase): Fit {
+function speedFit({ judgmentAfterDays }: RemedyScope, facts: PlanCase): Fit {
   if (judgmentAfterDays === undefined) return YES;
+  const { ended } = facts.dates;
   if (ended === undefined) return perhaps('end');
-  const last = addDays(filingDate, judgmentAfterDays);
-  if (ended.last <= last) return no('judgment-too-soon');
-  return ended.first > last ? YES : perhaps('end');
+  const filed = filedWithin(facts);
+  if (ended.last <= addDays(filed.first, judgmentAfterDays)) return no('judgment-too-soon');
+  if (ended.first > addDays(filed.last, judgmentAfterDays)) return YES;
+  return perhaps(filed.first === filed.last ? 'end' : 'filing');
 }
 
 /** Compares the renter's answers; a contradicting one comes before one that is missing. */

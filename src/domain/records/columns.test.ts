@@ -23,6 +23,7 @@ describe('the columns of a CSV', () => {
       'State',
       'County',
       'Filing date',
+      'Filing date known to the',
       'Years since filing',
       'Reason',
       'Finding',

@@ -18,6 +18,7 @@ const SUBMISSION = {
   state: 'AZ',
   county: null,
   filing_date: '2021-03-04',
+  filing_date_precision: 'day',
   years_since_conviction: 5,
   reason: 'Other',
   outcome: 'dismissed',

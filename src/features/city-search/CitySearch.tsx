@@ -51,7 +51,7 @@ function Form({ copy, issueLabels }: FormProps) {
   const city = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  useTypedBeforeHydration('city-search');
+  useTypedBeforeHydration('city-search-form');
 
   async function suggest(typed: string) {
     const places = await loadPlaceIndex();
@@ -107,7 +107,7 @@ function Form({ copy, issueLabels }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the suggestions of its field
     <form
-      id="city-search"
+      id="city-search-form"
       action={localPath('/locations/', language)}
       method="get"
       onSubmit={submit}

@@ -172,7 +172,7 @@ describe('the questions', () => {
   test('begin with the case and end with the person', async () => {
     await showCheck();
     const names = new Set([...checkForm().elements].map((element) => element.getAttribute('name')));
-    for (const other of [null, '', 'website']) names.delete(other);
+    for (const other of [null, '', 'website', 'language', 'consentVersion']) names.delete(other);
     expect([...names]).toEqual([...CHECK_QUESTIONS]);
   });
 

@@ -83,6 +83,7 @@ export function eligibilityCheck(
   const check = createEligibilityCheck({
     rule,
     words,
+    language,
     loadLaw: (state) => loadLaw(state, language, loadResultWords),
     save: (answered, isRepeat) => save(answered, isRepeat, language),
     showToast,

@@ -51,6 +51,7 @@ beforeEach(() => {
   loadLaw = vi.fn((state) => Promise.resolve(lawOf(state)));
   check = createEligibilityCheck({
     words: { check: checkWords, forms },
+    language: 'en',
     rule: (code) => ({ eligible: code !== 'AL' }),
     loadLaw,
     save,

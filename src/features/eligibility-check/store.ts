@@ -2,6 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 import type { ServerNote } from '#browser/http.ts';
 import type { SaveResult } from '#browser/form-delivery.ts';
+import type { Language } from '#config/languages.ts';
 import type { ResultWords, Words } from '#content/words/words.ts';
 import { assess, type Assessment, type SealingRule } from '#domain/check/outcome.ts';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
@@ -62,6 +63,7 @@ export type CheckWords = Pick<Words, 'check' | 'forms'>;
 /** Dependencies; tests inject their own. */
 export interface CheckDependencies {
   readonly words: CheckWords;
+  readonly language: Language;
   readonly rule: (code: JurisdictionCode) => SealingRule | undefined;
   /** Resolves with `undefined` on any failure. */
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
@@ -198,7 +200,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
     async submit(answers) {
       if ($step.get().name === 'submitting') return;
-      const form = inWords(forms.CHECK_WORDS, readEligibilityForm(answers, dependencies.today()));
+      const form = inWords(
+        forms.CHECK_WORDS,
+        readEligibilityForm(answers, dependencies.today(), dependencies.language),
+      );
       if (!form.ok) {
         $errors.set(form.errors);
         return;
@@ -232,7 +237,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     },
 
     restore({ answers, consentVersion, isSaved, notes }, isShown) {
-      const form = readEligibilityForm(answers, dependencies.today());
+      const form = readEligibilityForm(answers, dependencies.today(), dependencies.language);
       if (!form.ok) return;
       lastResult = resultOf(form.value, consentVersion);
       $notes.set(notes);

@@ -39,6 +39,7 @@ const FORM: EligibilityForm = {
     filingDate: day('2024-01-15'),
     contactConsent: false,
     isHelper: false,
+    filingPrecision: 'day',
   },
   ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
 };

@@ -39,6 +39,10 @@ export const CHECK_WORDS = {
         future: 'Enter a filing date that is today or in the past',
       },
     },
+    filingPrecision: {
+      label: 'How exactly the date is known',
+      errors: { missing: 'Choose the day, the month or the year' },
+    },
     outcome: { label: 'How did the case end?', errors: { missing: 'Choose how the case ended' } },
     paymentStatus: {
       label: 'Was the judgment paid?',

@@ -136,7 +136,7 @@ export const PLAN_WHEN_COPY = {
   } satisfies Record<NoDateReason, string>,
   /** The missing date, and where to find it. */
   missing: {
-    filing: 'Check the date of the filing. It is on the first court paper.',
+    filing: 'Give the exact date of the filing. It is on the first court paper.',
     ended: 'Add the day the case ended. It is on the last court paper, or ask the clerk.',
     paid: 'Add the day you paid in full. Look at your receipt or bank records.',
     'settlement-kept': 'Add the day you did the last thing you agreed to. Look at your agreement.',

@@ -32,7 +32,7 @@ export const DELIVERY_COPY = {
     home: 'Go to the home page',
     check: {
       heading: 'We have your answers',
-      body: 'Your browser runs no JavaScript, so the result cannot be shown here. Your state’s plan shows what its law says, and it needs no JavaScript.',
+      body: 'Without JavaScript we cannot show the result here. Your state’s plan shows what its law says, and it needs none.',
       plans: 'Find your state’s plan',
     },
     unsent: {

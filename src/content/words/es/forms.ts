@@ -41,6 +41,10 @@ export const CHECK_WORDS = {
         future: 'Escriba una fecha de presentación de hoy o de antes',
       },
     },
+    filingPrecision: {
+      label: 'Con qué exactitud se sabe la fecha',
+      errors: { missing: 'Elija el día, el mes o el año' },
+    },
     outcome: { label: '¿Cómo terminó el caso?', errors: { missing: 'Elija cómo terminó el caso' } },
     paymentStatus: {
       label: '¿Se pagó el fallo?',

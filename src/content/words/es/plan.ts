@@ -141,7 +141,7 @@ export const PLAN_WHEN_COPY = {
   },
   /** The missing date, and where to find it. */
   missing: {
-    filing: 'Revise la fecha de presentación. Está en el primer papel del tribunal.',
+    filing: 'Dé la fecha exacta de presentación. Está en el primer papel del tribunal.',
     ended:
       'Agregue el día en que terminó el caso. Está en el último papel del tribunal, o pregunte al secretario.',
     paid: 'Agregue el día en que terminó de pagar. Mire su recibo o los papeles de su banco.',

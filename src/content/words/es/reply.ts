@@ -32,7 +32,7 @@ export const DELIVERY_COPY = {
     home: 'Ir a la página de inicio',
     check: {
       heading: 'Tenemos sus respuestas',
-      body: 'Su navegador no usa JavaScript, así que aquí no se puede mostrar el resultado. El plan de su estado muestra lo que dice la ley, y no necesita JavaScript.',
+      body: 'Sin JavaScript no podemos mostrar aquí el resultado. El plan de su estado muestra lo que dice la ley, y no lo necesita.',
       plans: 'Busque el plan de su estado',
     },
     unsent: {

@@ -37,6 +37,11 @@ const WORDS: Readonly<Record<string, { readonly label: string }>> = {
 /** Options of the choices by field: key and label. */
 const OPTIONS: Readonly<Record<string, readonly (readonly [key: string, words: string])[]>> = {
   state: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
+  filingPrecision: [
+    ['day', 'The day'],
+    ['month', 'Month and year'],
+    ['year', 'The year alone'],
+  ],
   outcome: Object.entries(CHECK_OPTIONS.outcome),
   paymentStatus: Object.entries(CHECK_OPTIONS.paymentStatus),
   reason: Object.entries(CHECK_OPTIONS.reason),
