@@ -36,7 +36,7 @@ import { type NotificationServices, notificationSweep } from './notifications/sw
 import type { HostingConnections, RateLimits } from './settings.ts';
 import { generateSitemapEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
-import type { AuditLog, HitCounter, Stores } from './store/ports.ts';
+import type { AuditLog, EndedSessions, HitCounter, Stores } from './store/ports.ts';
 
 /** The API's dependencies: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {
@@ -49,6 +49,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly admits: (request: Request) => boolean;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
+  readonly sessions: EndedSessions;
   /** Whether an admin must log in with a second factor. */
   readonly secondFactorRequired: boolean;
   readonly auditLog: AuditLog;
@@ -205,7 +206,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       GET: asAuditedAdmin('export-person', personDataEndpoint(personalStores), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.signOutEverywhere]: {
-      POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(identity)),
+      POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
     },
     [ADMIN_API_PATHS.generateSitemap]: {
       POST: asAuditedAdmin(

@@ -29,6 +29,7 @@ import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
 import {
+  firestoreEndedSessions,
   firestoreHitCounter,
   firestoreMailingStates,
   firestoreSitemapRuns,
@@ -83,6 +84,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     admits: ({ headers }) => settings.isEmulated || mayComeThroughHosting(headers),
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
+    sessions: firestoreEndedSessions(firestore),
     secondFactorRequired: settings.secondFactorRequired,
     auditLog: firestoreAuditLog(firestore),
     rules: sealingRule,

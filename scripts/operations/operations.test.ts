@@ -135,10 +135,19 @@ it('the functions get four roles, none of them basic', async () => {
     .map((words) => words[words.indexOf('--role') + 1]);
   expect(roles).toEqual([
     'roles/datastore.user',
-    'projects/demo-project/roles/secondkeySessions',
+    'projects/demo-project/roles/secondkeyAccounts',
     'roles/eventarc.eventReceiver',
     'roles/run.invoker',
   ]);
+});
+
+it('the functions may look up accounts and may not change them', async () => {
+  const { calls } = await fakeCloud()('service-account.sh', ['demo-project']);
+  const permissions = calls.flatMap((words) =>
+    words.includes('--permissions') ? (words[words.indexOf('--permissions') + 1] ?? '').split(',') : [],
+  );
+  // What each is for: admin/guard.ts asks whether a token was revoked or its account disabled.
+  expect(permissions).toEqual(['firebaseauth.users.get']);
 });
 
 it('there is an alert for each line of the table in back-up-and-watch.md', async () => {

@@ -12,13 +12,13 @@ gcloud iam service-accounts describe "$account" --project "$project" >/dev/null 
   gcloud iam service-accounts create secondkey-functions --project "$project" \
     --display-name 'SecondKey functions'
 
-# Looks up whether a token was revoked, and ends an admin's sessions; it may not make accounts or grant claims.
-gcloud iam roles describe secondkeySessions --project "$project" >/dev/null 2>&1 ||
-  gcloud iam roles create secondkeySessions --project "$project" --title 'SecondKey sessions' \
-    --permissions firebaseauth.users.get,firebaseauth.users.update
+# Looks up whether a token was revoked. It may not change accounts: whoever may, may make itself an admin.
+gcloud iam roles describe secondkeyAccounts --project "$project" >/dev/null 2>&1 ||
+  gcloud iam roles create secondkeyAccounts --project "$project" --title 'SecondKey accounts' \
+    --permissions firebaseauth.users.get
 
-# Access to documents, but not to indexes or rules; ending sessions; and being called by triggers and the schedule.
-for role in roles/datastore.user "projects/$project/roles/secondkeySessions" \
+# Access to documents, but not to indexes or rules; looking up accounts; and being called by triggers and the schedule.
+for role in roles/datastore.user "projects/$project/roles/secondkeyAccounts" \
   roles/eventarc.eventReceiver roles/run.invoker; do
   gcloud projects add-iam-policy-binding "$project" --member "serviceAccount:$account" --role "$role" \
     --condition None >/dev/null

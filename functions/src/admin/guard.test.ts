@@ -7,21 +7,43 @@ import type { AdminLogin } from './guard.ts';
 
 const PATH = '/api/admin/sign-out-everywhere';
 
-test('signing out everywhere ends only the caller’s own sessions', async () => {
-  const api = testApi();
-  const response = await api.asAdmin(PATH, 'POST');
-  expect(response.status).toBe(204);
-  expect(api.signedOut).toEqual(['admin-token']);
+test('signing out everywhere ends every login of the caller until then, and nobody else’s', async () => {
+  let now = NOW;
+  const loggedIn = (account: string, at: Date): AdminLogin => ({
+    ...{ account, role: 'worker', at, hasSecondFactor: true },
+  });
+  const logins = new Map([
+    ['here', loggedIn('a', new Date(NOW.getTime() - 60_000))],
+    ['phone', loggedIn('a', NOW)],
+    ['later', loggedIn('a', new Date(NOW.getTime() + 1000))],
+    ['colleague', loggedIn('b', NOW)],
+  ]);
+  const api = testApi({
+    clock: () => now,
+    identity: {
+      identify: (token) => Promise.resolve(logins.get(token) ?? 'unknown'),
+      account: (token) => Promise.resolve({ id: logins.get(token)?.account ?? '', email: null }),
+    },
+  });
+  const call = async (token: string, path = '/api/admin/leads', method = 'GET') =>
+    (await api.send(path, { method, headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await call('phone')).toBe(200);
+  expect(await call('here', PATH, 'POST')).toBe(204);
+  now = new Date(NOW.getTime() + 2000);
+  expect(await Promise.all([...logins.keys()].map((token) => call(token)))).toEqual([401, 401, 200, 200]);
 });
 
-test('signing out everywhere gets 503 when Firebase does not answer', async () => {
-  const identity = {
-    identify: () => Promise.resolve({ role: 'worker', at: NOW, hasSecondFactor: true } as const),
-    account: () => Promise.resolve({ id: 'account', email: null }),
-    signOutEverywhere: () => Promise.reject(new Unavailable('identity')),
-  };
-  expect((await testApi({ identity }).asAdmin(PATH, 'POST')).status).toBe(503);
-});
+test.each(['endAll', 'endedAt'] as const)(
+  'nobody is let in while the store does not answer %s',
+  async (method) => {
+    const sessions = {
+      endAll: () => Promise.resolve(),
+      endedAt: () => Promise.resolve(undefined),
+      [method]: () => Promise.reject(new Unavailable('store')),
+    };
+    expect((await testApi({ sessions }).asAdmin(PATH, 'POST')).status).toBe(503);
+  },
+);
 
 test('no second factor is required when the setting makes it optional', async () => {
   const headers = { authorization: 'Bearer password-only-token' };
@@ -37,9 +59,9 @@ test.each([
 ])('an export %i seconds after the password was typed gets %i', async (seconds, status) => {
   const at = new Date(NOW.getTime() - seconds * 1000);
   const identity = {
-    identify: () => Promise.resolve({ role: 'manager', at, hasSecondFactor: true } as const),
+    identify: () =>
+      Promise.resolve({ account: 'account', role: 'manager', at, hasSecondFactor: true } as const),
     account: () => Promise.resolve({ id: 'account', email: null }),
-    signOutEverywhere: () => Promise.resolve(),
   };
   const response = await testApi({ identity }).asAdmin('/api/admin/leads.csv');
   expect(response.status).toBe(status);
@@ -52,7 +74,6 @@ const apiFor = (login: AdminLogin | 'not-admin' | 'unknown') =>
     identity: {
       identify: () => Promise.resolve(login),
       account: () => Promise.resolve({ id: 'account', email: null }),
-      signOutEverywhere: () => Promise.resolve(),
     },
   });
 const hour = 60 * 60 * 1000;
@@ -63,12 +84,14 @@ describe('a login', () => {
     [12 * hour + 1, 401],
   ])('%i ms ago gets %i for a list', async (age, status) => {
     const at = new Date(NOW.getTime() - age);
-    const response = await apiFor({ role: 'worker', at, hasSecondFactor: true }).asAdmin('/api/admin/leads');
+    const response = await apiFor({ account: 'account', role: 'worker', at, hasSecondFactor: true }).asAdmin(
+      '/api/admin/leads',
+    );
     expect(response.status).toBe(status);
     if (status === 401) expect((await readProblem(response)).type).toBe('about:blank');
   });
 
-  const login: AdminLogin = { role: 'manager', at: NOW, hasSecondFactor: true };
+  const login: AdminLogin = { account: 'account', role: 'manager', at: NOW, hasSecondFactor: true };
   const EXPORT = '/api/admin/leads.csv';
 
   test.each([

@@ -3,9 +3,12 @@ import { ADMIN_PROBLEMS, type AdminRole } from '../../../src/domain/api/contract
 import { problem } from '../http/problem.ts';
 import { bearerToken } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
+import type { EndedSessions } from '../store/ports.ts';
 
 /** The login behind a valid token with the claim `admin: true`. */
 export interface AdminLogin {
+  /** Firebase Auth user id. */
+  readonly account: string;
   readonly role: AdminRole;
   /** Time of the login (`auth_time`); refreshing the token does not change it. */
   readonly at: Date;
@@ -34,8 +37,6 @@ export interface AdminIdentity {
   readonly identify: (idToken: string) => Promise<Identification>;
   /** The account of a token that `identify` has verified. */
   readonly account: (idToken: string) => Promise<Account>;
-  /** Ends every session of the token's account, on all devices: this token and all others become invalid. */
-  readonly signOutEverywhere: (idToken: string) => Promise<void>;
 }
 
 /** Requirements of a route besides being an admin. */
@@ -48,6 +49,7 @@ export interface AdminNeeds {
 
 export interface GuardPorts {
   readonly identity: AdminIdentity;
+  readonly sessions: EndedSessions;
   readonly clock: () => Date;
   /** Whether an admin must log in with a second factor. */
   readonly secondFactorRequired: boolean;
@@ -66,6 +68,7 @@ const MINUTE_MS = 60_000;
  */
 export function adminGuard({
   identity,
+  sessions,
   clock,
   secondFactorRequired,
 }: GuardPorts): (handler: Handler, needs?: AdminNeeds) => Handler {
@@ -101,8 +104,12 @@ export function adminGuard({
           });
         case 'unknown':
           return unauthorized('Bearer realm="admin", error="invalid_token"');
-        default:
+        default: {
+          const ended = await sessions.endedAt(identified.account);
+          if (ended !== undefined && identified.at <= ended)
+            return unauthorized('Bearer realm="admin", error="invalid_token"');
           return refusal(identified, needs) ?? handler(request, context);
+        }
       }
     };
 }
@@ -129,10 +136,16 @@ function unauthorized(challenge: string): Response {
   });
 }
 
-/** `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204. */
-export function signOutEndpoint(identity: AdminIdentity): Handler {
+/**
+ * `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204.
+ *
+ * Not by `revokeRefreshTokens`, which needs the permission to change accounts, and with it the claim of an admin
+ * (docs/adr/0028).
+ */
+export function signOutEndpoint({ identity, sessions, clock }: GuardPorts): Handler {
   return async (request) => {
-    await identity.signOutEverywhere(bearerToken(request.headers) ?? '');
+    const { id } = await identity.account(bearerToken(request.headers) ?? '');
+    await sessions.endAll(id, clock());
     return new Response(null, { status: 204 });
   };
 }

@@ -91,9 +91,9 @@ describe('the work on a record', () => {
     const withoutAddress = testApi({
       stores: api.stores,
       identity: {
-        identify: () => Promise.resolve({ role: 'manager', at: NOW, hasSecondFactor: true } as const),
+        identify: () =>
+          Promise.resolve({ account: 'account', role: 'manager', at: NOW, hasSecondFactor: true } as const),
         account: () => Promise.resolve({ id: 'uid-7', email: null }),
-        signOutEverywhere: () => Promise.resolve(),
       },
     });
     await withoutAddress.send(RECORD, {

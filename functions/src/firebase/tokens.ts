@@ -3,7 +3,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 import { roleIn } from '../../../src/domain/api/contract.ts';
 
-import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
+import type { AdminIdentity } from '../admin/guard.ts';
 import { answerInTime, errorCode, inTime } from '../http/time-limit.ts';
 import type { AppCheck } from '../intake/rate-limit.ts';
 import type { ScheduleIdentity } from '../notifications/handlers.ts';
@@ -52,7 +52,7 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
         try {
           const claims = await auth.verifyIdToken(idToken, true);
           const role = roleIn(claims);
-          return role === undefined ? 'not-admin' : { role, ...loginIn(claims) };
+          return role === undefined ? 'not-admin' : { account: claims.uid, role, ...loginIn(claims) };
         } catch (error) {
           if (isAboutTheToken(error)) return 'unknown';
           throw error;
@@ -63,19 +63,15 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
         const { uid, email } = await auth.verifyIdToken(idToken);
         return { id: uid, email: email ?? null };
       }),
-    signOutEverywhere: (idToken) =>
-      inTime(async (auth) => {
-        const { uid } = await auth.verifyIdToken(idToken);
-        await auth.revokeRefreshTokens(uid);
-      }),
   };
 }
 
 /** When and how the admin logged in. Firebase sets `sign_in_second_factor` only if the login used one. */
-function loginIn({ auth_time: seconds, firebase }: Partial<DecodedIdToken>): Omit<AdminLogin, 'role'> {
+function loginIn({ auth_time: seconds, firebase }: Partial<DecodedIdToken>) {
+  const at = new Date(typeof seconds === 'number' ? seconds * 1000 : 0);
   return {
-    // Treat a missing time as the oldest possible.
-    at: new Date((seconds ?? 0) * 1000),
+    // A missing or malformed time counts as the oldest possible: no age could be compared with it.
+    at: Number.isNaN(at.getTime()) ? new Date(0) : at,
     hasSecondFactor: typeof firebase?.sign_in_second_factor === 'string',
   };
 }

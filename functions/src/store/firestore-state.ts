@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 
 import { commitOnce, storeInTime } from './firestore-calls.ts';
-import type { HitCounter, MailingStates, SitemapRuns } from './ports.ts';
+import type { EndedSessions, HitCounter, MailingStates, SitemapRuns } from './ports.ts';
 
 // What the service has to remember between calls, besides the records and the log of what was done with them.
 
@@ -29,6 +29,24 @@ export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
         await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
         const stored = await document.get();
         return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
+      }),
+  };
+}
+
+const SESSIONS_TIMEOUT_MILLISECONDS = 5000;
+
+/** {@link EndedSessions} in Firestore: a document for each admin who has ever ended all sessions. */
+export function firestoreEndedSessions(firestore: () => Firestore): EndedSessions {
+  const document = (account: string) => firestore().collection('admin_sessions').doc(account);
+  return {
+    endAll: (account, at) =>
+      storeInTime(SESSIONS_TIMEOUT_MILLISECONDS, async () => {
+        await document(account).set({ ended_at: Timestamp.fromDate(at) });
+      }),
+    endedAt: (account) =>
+      storeInTime(SESSIONS_TIMEOUT_MILLISECONDS, async () => {
+        const found: unknown = (await document(account).get()).get('ended_at');
+        return found instanceof Timestamp ? found.toDate() : undefined;
       }),
   };
 }

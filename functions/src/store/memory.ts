@@ -10,6 +10,7 @@ import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 import type {
   AuditEntry,
   AuditLog,
+  EndedSessions,
   HitCounter,
   MailingStates,
   PageQuery,
@@ -162,6 +163,17 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
 }
 
 /** {@link MailingStates} in memory; the contract suite tests it together with the one in Firestore. */
+export function memoryEndedSessions(): EndedSessions {
+  const ended = new Map<string, Date>();
+  return {
+    endAll: (account, at) => {
+      ended.set(account, at);
+      return Promise.resolve();
+    },
+    endedAt: (account) => Promise.resolve(ended.get(account)),
+  };
+}
+
 export function memoryMailingStates(): MailingStates {
   const states = new Map<Mailing, MailingState>();
   let sweptAt: string | null = null;

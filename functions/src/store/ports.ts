@@ -149,6 +149,13 @@ export interface HitCounter {
   readonly hit: (hit: Hit) => Promise<readonly number[]>;
 }
 
+/** When admins have ended their sessions on all devices. Every method throws `Unavailable` when the store does not answer. */
+export interface EndedSessions {
+  /** Every login of the account up to this instant becomes invalid. */
+  readonly endAll: (account: string, at: Date) => Promise<void>;
+  readonly endedAt: (account: string) => Promise<Date | undefined>;
+}
+
 /** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */
 export interface MailingStates {
   readonly read: (mailing: Mailing) => Promise<MailingState>;

@@ -18,12 +18,13 @@ import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
   memoryAuditLog,
+  memoryEndedSessions,
   memoryHitCounter,
   memoryMailingStates,
   memoryRecordStore,
   memorySitemapRuns,
 } from '../store/memory.ts';
-import type { AuditLog, HitCounter, Stores } from '../store/ports.ts';
+import type { AuditLog, EndedSessions, HitCounter, Stores } from '../store/ports.ts';
 import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
@@ -37,6 +38,7 @@ export interface TestApiOptions {
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly identity?: AdminIdentity;
+  readonly sessions?: EndedSessions;
   readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
   readonly limits?: Partial<RateLimits>;
@@ -76,6 +78,7 @@ function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
 /** Logins by test token; by default they are a minute old. */
 const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
   const manager: AdminLogin = {
+    account: 'account-of-admin-token',
     role: 'manager',
     at: new Date(clock().getTime() - 60_000),
     hasSecondFactor: true,
@@ -91,16 +94,12 @@ const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
 };
 
 /** Knows these tokens and a renter's. For the token `broken`, the identity service fails unexpectedly. */
-const knownTokens = (signedOut: string[], clock: () => Date): AdminIdentity => ({
+const knownTokens = (clock: () => Date): AdminIdentity => ({
   identify: (token) => {
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
     return Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown'));
   },
   account: (token) => Promise.resolve({ id: `account-of-${token}`, email: `${token}@example.com` }),
-  signOutEverywhere: (token) => {
-    signedOut.push(token);
-    return Promise.resolve();
-  },
 });
 
 /** A site with two pages and no search engines configured. */
@@ -123,8 +122,8 @@ const smallSitemap = (): SitemapServices => ({
 /** The whole API over ports in memory, at a fixed time. */
 export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
-  const signedOut: string[] = [];
   const auditLog = memoryAuditLog();
+  const sessions = options.sessions ?? memoryEndedSessions();
   const clock = options.clock ?? (() => options.now ?? NOW);
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
@@ -146,7 +145,8 @@ export function testApi(options: TestApiOptions = {}) {
     hosting: options.hosting ?? null,
     admits: options.admits ?? (() => true),
     appCheck: options.appCheck ?? null,
-    identity: options.identity ?? knownTokens(signedOut, clock),
+    sessions,
+    identity: options.identity ?? knownTokens(clock),
     secondFactorRequired: options.secondFactorRequired ?? true,
     auditLog: options.auditLog ?? auditLog,
     rules: (code) => RULES[code],
@@ -191,11 +191,9 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     stores,
-    /** For a second API with the same stores. */
     /** The audit log, unless the test brought its own. */
     auditLog,
-    /** Tokens for which all sessions were ended. */
-    signedOut,
+    sessions,
     serve,
     /** The route table. */
     table: apiRoutes(ports),
