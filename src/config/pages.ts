@@ -1,5 +1,5 @@
 import { englishPath } from './languages.ts';
-import { LAW_PATHS } from './open-data.ts';
+import { LAW_PATHS, PLACE_DATA_PATHS } from './open-data.ts';
 
 /** A link in a menu. */
 export interface NavigationLink {
@@ -20,6 +20,7 @@ export const MENU_PATHS = {
   about: '/about/',
   check: '/eligibility-check/',
   laws: LAW_PATHS.overview,
+  protections: PLACE_DATA_PATHS.protections,
   howItWorks: '/how-it-works/',
   services: '/services/',
   locations: '/locations/',
@@ -40,11 +41,11 @@ export type MenuEntry = keyof typeof MENU_PATHS;
 /** The six links of the top bar (specification §2, "Home page sections"). */
 export const MAIN_MENU = ['howItWorks', 'services', 'locations', 'stories', 'faq', 'contact'] as const;
 
-/** The two links to sections of the home page. */
-export const SHORTCUT_MENU = ['freeCheck', 'lending'] as const;
+/** Above the top bar: the state-by-state pages, and two sections of the home page (specification §2). */
+export const SHORTCUT_MENU = ['laws', 'protections', 'freeCheck', 'lending'] as const;
 
 /** Footer, "Quick links". */
-export const QUICK_MENU = ['home', 'about', 'check', 'laws', ...MAIN_MENU] as const;
+export const QUICK_MENU = ['home', 'about', 'check', 'laws', 'protections', ...MAIN_MENU] as const;
 
 /** The last line of the footer. */
 export const LEGAL_MENU = ['privacy', 'terms', 'sitemap', 'admin'] as const;

@@ -11,7 +11,7 @@ import { lawEvidence } from '#domain/law/evidence.ts';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { statusNote } from '#domain/law/presentation.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
-import { checkPath, statePath } from '#domain/places/place-address.ts';
+import { statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/places/place-heads.ts';
 import {
   countyInSentence,
@@ -99,7 +99,7 @@ export function placePage(site: SitePlace) {
     /** Whose services the list of help names. */
     helpOf: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
     // Where the borough decides, the renter chooses the county in the check.
-    checkPath: checkPath({ state: code, ...(!goesByBorough(site) && { county: county.name }) }),
+    casePlace: { state: code, ...(!goesByBorough(site) && { county: county.name }) },
     statePath: statePath(state),
     lawPath: `${statePath(state)}#law`,
   };

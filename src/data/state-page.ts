@@ -7,7 +7,6 @@ import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/cour
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { checkPath } from '#domain/places/place-address.ts';
 import { stateHead } from '#domain/places/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 
@@ -28,7 +27,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const rule = inLanguage(courts.rule, language);
 
   return {
-    ...{ state, cities, outline: OUTLINES[code] },
+    ...{ state, cities, outline: OUTLINES[code], casePlace: { state: code } },
     head: stateHead(
       {
         name: state.name,
@@ -48,7 +47,6 @@ export function statePage(code: JurisdictionCode, language: Language) {
     protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
     paths: {
       home: localPath('/', language),
-      check: localPath(checkPath({ state: code }), language),
       plan: localPath(LAW_PATHS.plan(state.slug), language),
       allLaws: localPath(`${LAW_PATHS.overview}#${state.slug}`, language),
       protections: localPath(PLACE_DATA_PATHS.protections, language),

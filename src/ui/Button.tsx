@@ -6,15 +6,16 @@ import { Icon, type IconPath } from './Icon.tsx';
  * Button styles, of `Button.astro` too.
  *
  * `primary` (marigold) is for the main action of a screen, `secondary` (evergreen) and `outline` are for other actions,
- * `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds.
+ * `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds. All have a border, because
+ * forced colours draw nothing else of a button.
  */
 const LOOKS = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'bg-primary text-on-primary hover:bg-primary-strong',
-  outline: 'border-2 border-primary text-primary hover:bg-good-tint',
-  quiet: 'text-primary underline underline-offset-4 hover:text-primary-strong',
-  bright: 'bg-on-deep text-deep hover:bg-on-deep-muted',
-  line: 'border-2 border-on-deep-muted text-on-deep hover:bg-deep-raised',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
+  outline: 'border-primary text-primary hover:bg-good-tint',
+  quiet: 'border-transparent text-primary underline underline-offset-4 hover:text-primary-strong',
+  bright: 'border-transparent bg-on-deep text-deep hover:bg-on-deep-muted',
+  line: 'border-on-deep-muted text-on-deep hover:bg-deep-raised',
 } as const;
 
 const SIZES = {
@@ -41,7 +42,7 @@ export function buttonStyle({
   wide = false,
 }: ButtonAppearance = {}): string {
   const shape =
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors ' +
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-colors ' +
     'disabled:cursor-progress disabled:opacity-70';
   return `${shape} ${SIZES[size]} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
 }

@@ -38,8 +38,6 @@ export const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3
 
 export const CLOSE = 'M6 6l12 12M18 6L6 18';
 
-const DEVICE = 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM8.5 20h7M12 16v4';
-
 export const DOCUMENT =
   'M7 3h7l4.5 4.5v12A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3zM13.5 3v5h5M9 13h6M9 16.5h6';
 
@@ -110,9 +108,6 @@ const SHIELD = 'M12 3l7.5 2.5v6c0 4.5-3 8-7.5 9.5-4.5-1.5-7.5-5-7.5-9.5v-6zM8.8 
 
 const STAR = 'M12 3.4l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.8 1.1-5.9-4.3-4.1 5.9-.8z';
 
-const SUN =
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4';
-
 export const TRASH = 'M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l1 14h9l1-14';
 
 const WALLET =
@@ -131,7 +126,6 @@ export const ICON_PATHS = {
   'chevron-down': CHEVRON_DOWN,
   clock: CLOCK,
   close: CLOSE,
-  device: DEVICE,
   document: DOCUMENT,
   door: DOOR,
   download: DOWNLOAD,
@@ -161,7 +155,6 @@ export const ICON_PATHS = {
   search: SEARCH,
   shield: SHIELD,
   star: STAR,
-  sun: SUN,
   trash: TRASH,
   wallet: WALLET,
   youtube: YOUTUBE,

@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     await page.goto('/contact/');
     const form = page.locator('form[action="/api/messages"]');
     await expect(form).toHaveAttribute('method', 'post');
-    await expect(page.locator('[data-theme-switch]').first()).toBeHidden();
+    await expect(page.locator('theme-button button').first()).toBeHidden();
   });
 });
 
@@ -102,11 +102,10 @@ test.describe('the theme', () => {
   test('is kept and applied before the first paint @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about/');
-    await page
-      .locator('[data-theme-switch]')
-      .first()
-      .getByRole('radio', { name: 'Dark' })
-      .check({ force: true });
+    const button = page.getByRole('banner').getByRole('button');
+    await expect(button).toHaveAccessibleName('Colors: as on this device');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Colors: dark');
     expect(await theme(page)).toBe('dark');
 
     await page.addInitScript(() => {

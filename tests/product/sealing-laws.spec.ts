@@ -123,7 +123,8 @@ test('a state’s plan prints as running text in black, without screen-only cont
   await expect(outcome).toHaveCSS('display', 'block');
   await expect(outcome).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Work out my dates' })).toBeHidden();
+  const check = page.getByRole('main').getByRole('link', { name: 'Check my record free' });
+  await expect(check).toBeHidden();
   for (const text of await page.locator('.blank-letter pre').all()) await expect(text).toBeVisible();
   const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
   // Seven of them are the letters and the call, which have a sheet each.

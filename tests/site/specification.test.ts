@@ -108,7 +108,8 @@ const COUNTED: readonly (readonly [string, string, string, number])[] = [
   ['/', 'testimonials', 'main figure > blockquote', 3],
   ['/', 'people of the team', '#team h3', 3],
   ['/', 'cards in the strip', '[role=group] li', 25],
-  ['/', 'links of the top bar, there and in the menu', 'header nav a[href$="/"]:not([data-language])', 12],
+  ['/', 'links of the top bar', 'header nav[aria-label=Main] li > a', 6],
+  ['/', 'links of the menu', 'header details li > a:not([data-language])', 10],
   ['/locations/', 'jurisdictions', '[data-state]', 51],
   ['/locations/', 'major cities', '#places details details', 401],
   ['/about/', 'feature cards', '#mission ul > li', 4],
@@ -127,8 +128,12 @@ const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ['/', 'Financial Solutions', /^\/#lending$/u],
   ['/', 'Get my report for $1', /^https:\/\//u],
   ['/about/', 'Start for $49.95', /^https:\/\//u],
-  ['/services/', 'Check my eligibility', /^\/eligibility-check\/$/u],
-  ['/how-it-works/', 'Check my eligibility', /^\/eligibility-check\/$/u],
+  ['/services/', 'Check my record free', /^\/eligibility-check\/$/u],
+  ['/how-it-works/', 'Check my record free', /^\/eligibility-check\/$/u],
+  ['/404.html', 'Check my record free', /^\/eligibility-check\/$/u],
+  ['/sealing-laws/ohio/', 'Check my record free', /^\/eligibility-check\/#state=OH$/u],
+  ['/state/ohio/', 'Check my record free', /^\/eligibility-check\/#state=OH$/u],
+  ['/es/', 'Revise gratis su caso', /^\/es\/eligibility-check\/$/u],
   ['/faq/', 'Email Support', /^mailto:/u],
   ['/testimonials/', 'Start my application', /^https:\/\//u],
   ['/contact/', 'Schedule Free Consultation', /^tel:\+1\d{10}$/u],
@@ -229,6 +234,16 @@ describe('counts', () => {
   it.each(COUNTED)('%s: %s', (address, _what, selector, count) => {
     expect(pageAt(address).all(selector)).toHaveLength(count);
   });
+});
+
+describe('the paid service', () => {
+  it.each(['/404.html', '/sealing-laws/ohio/', '/es/sealing-laws/ohio/'])(
+    'is not offered on %s',
+    (address) => {
+      expect(textOf(pageAt(address))).not.toMatch(/\$49\.95/u);
+      expect(pageAt(address).all('a[href^="https://apply."]')).toEqual([]);
+    },
+  );
 });
 
 describe('links', () => {

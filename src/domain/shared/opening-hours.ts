@@ -1,4 +1,4 @@
-import { format } from './format.ts';
+import { format, type Template } from './format.ts';
 
 /** Day of the week as in `Date`: 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -201,6 +201,30 @@ export function openingSpan({ opens, closes }: OpeningPeriod, words: OpeningSpan
     closes: hourInWords(closes, locale),
     zone,
   });
+}
+
+/** The words of a week's opening hours; `inWeek` has `{opens}` and `{closes}`. */
+export interface OpeningWeekWords<Days extends string> {
+  readonly HOURS_WORDS: {
+    readonly week: Template<Days | 'zone'>;
+    readonly inWeek: Readonly<Record<Days, Template<'opens' | 'closes'>>>;
+  };
+  readonly OPENING_WORDS: Pick<OpeningWords, 'locale' | 'zone'>;
+}
+
+/** Opening hours of a week in a line: `Mon–Fri 8 AM–8 PM, Sat–Sun 9 AM–6 PM Eastern`. */
+export function openingWeek<Days extends string>(
+  periods: readonly (OpeningPeriod & { readonly days: Days })[],
+  { HOURS_WORDS, OPENING_WORDS }: OpeningWeekWords<Days>,
+): string {
+  const values: Record<string, string> = { zone: OPENING_WORDS.zone };
+  for (const { days, opens, closes } of periods) {
+    values[days] = format<string>(HOURS_WORDS.inWeek[days], {
+      opens: hourInWords(opens, OPENING_WORDS.locale),
+      closes: hourInWords(closes, OPENING_WORDS.locale),
+    });
+  }
+  return format<string>(HOURS_WORDS.week, values);
 }
 
 function weekdayInWords(weekday: Weekday, locale: string): string {

@@ -7,8 +7,10 @@ import {
   chooseTheme,
   GROUND_COLOURS,
   loadTheme,
+  nextTheme,
   readTheme,
   THEME_STORAGE_KEY,
+  type Theme,
   THEMES,
 } from './theme-store.ts';
 
@@ -47,6 +49,16 @@ describe('the stored theme', () => {
     chooseTheme('light', () => ({ setItem }));
     expect(setItem.mock.calls).toEqual([[THEME_STORAGE_KEY, 'light']]);
   });
+});
+
+it.each([
+  [false, 'system dark light system'],
+  [true, 'system light dark system'],
+])('the button goes from a device whose theme is dark (%s) to %s', (isDark, turns) => {
+  const seen: Theme[] = ['system'];
+  do seen.push(nextTheme(seen.at(-1) ?? 'system', isDark));
+  while (seen.at(-1) !== 'system');
+  expect(seen.join(' ')).toBe(turns);
 });
 
 it('the browser’s bar has the style sheet’s background colour', () => {

@@ -23,6 +23,16 @@ export function readTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
+/**
+ * The theme that the button chooses next: from the device's to the other one, so that the first press is seen, then the
+ * device's own colours as a choice, then the device's again.
+ */
+export function nextTheme(theme: Theme, deviceIsDark: boolean): Theme {
+  const [other, same] = deviceIsDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  if (theme === 'system') return other;
+  return theme === other ? same : 'system';
+}
+
 /** Loads the stored theme; if storage is blocked, the device's theme applies. */
 export function loadTheme(storage: () => Pick<Storage, 'getItem'>): void {
   try {

@@ -66,7 +66,6 @@ export const HOW_IT_WORKS_COPY = {
     heading: 'From “denied” to keys,',
     stroke: 'step by step',
     lede: `Typically ${TIMING.approvalSpoken} to an approval, and ${TIMING.moveInSpoken} more to move in. Here is what happens in between, and what each part costs.`,
-    action: 'Check my eligibility first',
   },
   partnership: {
     heading: 'The credit partnership',
@@ -155,7 +154,6 @@ export const HOW_IT_WORKS_COPY = {
   call: {
     heading: 'Begin where it costs nothing',
     text: `See what your state’s law says about your case. If you then want our help, it is ${START_FEE.shown} and ${SUCCESS_FEE}.`,
-    action: 'Check my eligibility',
   },
 } as const;
 
@@ -165,7 +163,6 @@ export const SERVICES_COPY = {
     heading: 'Help for the part that',
     stroke: 'comes before the keys',
     lede: 'A partner behind your application, a verified file to show, and help with what stands in your record.',
-    action: 'See if your eviction can be sealed',
     second: 'How it works',
   },
   partnership: {
@@ -220,7 +217,6 @@ export const SERVICES_COPY = {
       `In some states the court seals cases on its own, free. In many we found no law that seals them at all. Where you have to ask the court, you can file on your own; our check shows the steps. If you would rather have it done, a partner company prepares and files the papers for a flat ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
       'If sealing is not possible, we help you with what is: a letter that explains the case, an agreement with the old landlord, a dispute of what a report gets wrong.',
     ],
-    action: 'Check my eligibility',
   },
   criminal: {
     heading: 'Criminal record support',
@@ -233,7 +229,6 @@ export const SERVICES_COPY = {
   call: {
     heading: 'Start with the free check',
     text: `It takes a minute and costs nothing. Starting a case costs ${START_FEE.shown}, and only if you decide to.`,
-    action: 'Check my eligibility',
   },
 } as const;
 

@@ -122,8 +122,10 @@ export const PAGE_HEADS = {
 export const NAVIGATION_WORDS = {
   home: 'Home',
   about: 'About us',
-  check: 'Eligibility check',
+  /** The one name of the main action. */
+  check: 'Check my record free',
   laws: 'Sealing laws',
+  protections: 'Renter protections',
   howItWorks: 'How it works',
   services: 'Services',
   locations: 'Locations',
@@ -145,7 +147,8 @@ export const LAYOUT_COPY = {
   mainMenu: 'Main',
   menu: 'Menu',
   start: 'Start for {fee}',
-  theme: { legend: 'Colors', light: 'Light', dark: 'Dark', system: 'As on this device' },
+  /** The name of the theme button, for the current theme. */
+  theme: { light: 'Colors: light', dark: 'Colors: dark', system: 'Colors: as on this device' },
   footer: {
     start: 'Start today for {fee}',
     startText:

@@ -15,5 +15,8 @@ export const HOURS_WORDS = {
   weekdays: 'Monday to Friday',
   weekend: 'Saturday and Sunday',
   span: '{opens} to {closes} {zone}',
+  /** A week in a line. */
+  week: '{weekdays}, {weekend} {zone}',
+  inWeek: { weekdays: 'Mon–Fri {opens}–{closes}', weekend: 'Sat–Sun {opens}–{closes}' },
   urgent: { days: 'Urgent approvals', hours: '24 hours, every day' },
 } as const;

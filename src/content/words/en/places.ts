@@ -13,7 +13,6 @@ export const PLACES_COPY = {
   check: {
     heading: 'Can your eviction be sealed?',
     text: 'A few questions, about a minute, free. You see the answer, the law behind it and who can help.',
-    action: 'Check Eligibility',
   },
   place: {
     /** The first word must not be broken at its hyphen. */

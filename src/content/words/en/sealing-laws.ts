@@ -7,7 +7,6 @@ export const SEALING_LAWS_COPY = {
     heading: 'Where can an eviction record',
     stroke: 'be sealed?',
     lede: 'Every state has its own answer. Here are all of them: what the law does, who has to act, how long you wait, where you can read it, and when we last looked.',
-    check: 'Check my case',
     list: 'State by state',
   },
   /** At the top of the page if checks are more than a year old. */
@@ -136,7 +135,6 @@ export const SEALING_LAWS_COPY = {
   close: {
     heading: 'What does it mean for your case?',
     text: 'Answer a few questions and see in about a minute. Free, and nothing you answer goes to a landlord.',
-    action: 'Check my case',
   },
   developers: {
     heading: 'Sealing laws',

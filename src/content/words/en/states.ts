@@ -94,7 +94,6 @@ export const STATE_PAGE_COPY = {
     waiting: 'Waiting period on our list',
     status: 'Status',
     cited: 'The law',
-    more: 'See the steps for your {state} case',
     plan: 'What to do, step by step',
     all: 'Compare all states',
   },
@@ -140,7 +139,6 @@ export const STATE_PLAN_COPY = {
     outcomes:
       'The check follows our list of waiting periods. Here you see its answer and what we found in the law.',
   },
-  check: 'Work out my dates',
   back: 'All states',
   lawIn: 'The law in {state}',
   head: {

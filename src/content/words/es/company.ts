@@ -68,7 +68,6 @@ export const HOW_IT_WORKS_COPY = {
     heading: 'Del «no» a las llaves,',
     stroke: 'paso a paso',
     lede: `Por lo general, de ${TIMING.approvalSpoken} hasta la aprobación, y de ${TIMING.moveInSpoken} más para mudarse. Esto es lo que pasa en el camino, y lo que cuesta cada parte.`,
-    action: 'Primero, revisar mi caso',
   },
   partnership: {
     heading: 'La alianza de crédito',
@@ -157,7 +156,6 @@ export const HOW_IT_WORKS_COPY = {
   call: {
     heading: 'Empiece por lo que no cuesta nada',
     text: `Vea qué dice la ley de su estado sobre su caso. Si después quiere nuestra ayuda, son ${START_FEE.shown} y ${SUCCESS_FEE}.`,
-    action: 'Revisar mi caso',
   },
 } as const satisfies Translation<typeof EN.HOW_IT_WORKS_COPY>;
 
@@ -167,7 +165,6 @@ export const SERVICES_COPY = {
     heading: 'Ayuda con lo que viene',
     stroke: 'antes de las llaves',
     lede: 'Un socio que respalda su solicitud, una carpeta verificada para mostrar y ayuda con lo que está en su expediente.',
-    action: 'Vea si su desalojo se puede sellar',
     second: 'Cómo funciona',
   },
   partnership: {
@@ -226,7 +223,6 @@ export const SERVICES_COPY = {
       `En algunos estados, el tribunal sella los casos por su cuenta, gratis. En muchos no encontramos ninguna ley que los selle. Donde hay que pedírselo al tribunal, usted puede presentar los papeles por su cuenta; nuestra revisión muestra los pasos. Si prefiere que otro lo haga, una empresa socia prepara y presenta los papeles por un precio fijo de ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
       'Si no se puede sellar, le ayudamos con lo que sí se puede: una carta que explica el caso, un acuerdo con el propietario anterior o una disputa de lo que un informe dice mal.',
     ],
-    action: 'Revisar mi caso',
   },
   criminal: {
     heading: 'Ayuda con antecedentes penales',
@@ -239,7 +235,6 @@ export const SERVICES_COPY = {
   call: {
     heading: 'Empiece con la revisión gratis',
     text: `Toma un minuto y no cuesta nada. Empezar un caso cuesta ${START_FEE.shown}, y solo si usted decide hacerlo.`,
-    action: 'Revisar mi caso',
   },
 } as const satisfies Translation<typeof EN.SERVICES_COPY>;
 

@@ -105,8 +105,9 @@ export const PAGE_HEADS = {
 export const NAVIGATION_WORDS = {
   home: 'Inicio',
   about: 'Quiénes somos',
-  check: 'Revise su caso',
+  check: 'Revise gratis su caso',
   laws: 'Leyes de sellado',
+  protections: 'Protecciones',
   howItWorks: 'Cómo funciona',
   services: 'Servicios',
   locations: 'Lugares',
@@ -127,7 +128,11 @@ export const LAYOUT_COPY = {
   mainMenu: 'Principal',
   menu: 'Menú',
   start: 'Empiece por {fee}',
-  theme: { legend: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como en este aparato' },
+  theme: {
+    light: 'Colores: claros',
+    dark: 'Colores: oscuros',
+    system: 'Colores: como en este aparato',
+  },
   footer: {
     start: 'Empiece hoy por {fee}',
     startText:

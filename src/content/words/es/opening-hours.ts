@@ -17,5 +17,7 @@ export const HOURS_WORDS = {
   weekdays: 'Lunes a viernes',
   weekend: 'Sábado y domingo',
   span: 'de {opens} a {closes}, {zone}',
+  week: '{weekdays}, {weekend}, {zone}',
+  inWeek: { weekdays: 'Lun–vie {opens}–{closes}', weekend: 'sáb–dom {opens}–{closes}' },
   urgent: { days: 'Aprobaciones urgentes', hours: '24 horas, todos los días' },
 } as const satisfies Translation<typeof EN.HOURS_WORDS>;

@@ -7,7 +7,6 @@ export const SEALING_LAWS_COPY = {
     heading: '¿Dónde se puede sellar',
     stroke: 'un expediente de desalojo?',
     lede: 'Cada estado tiene su propia respuesta. Aquí están todas: qué hace la ley, quién tiene que actuar, cuánto hay que esperar, dónde se puede leer y cuándo la revisamos por última vez.',
-    check: 'Revisar mi caso',
     list: 'Estado por estado',
   },
   /** At the top of the page if checks are more than a year old. */
@@ -136,7 +135,6 @@ export const SEALING_LAWS_COPY = {
   close: {
     heading: '¿Qué significa para su caso?',
     text: 'Responda unas preguntas y vea su respuesta en más o menos un minuto. Es gratis, y nada de lo que responde llega a un propietario.',
-    action: 'Revisar mi caso',
   },
   developers: {
     heading: 'Las leyes de sellado',

@@ -92,7 +92,6 @@ export const STATE_PAGE_COPY = {
     waiting: 'Período de espera en nuestra lista',
     status: 'Estado de la ley',
     cited: 'La ley',
-    more: 'Ver los pasos para su caso en {state}',
     plan: 'Qué hacer, paso a paso',
     all: 'Comparar todos los estados',
   },
@@ -138,7 +137,6 @@ export const STATE_PLAN_COPY = {
     outcomes:
       'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
   },
-  check: 'Calcular mis fechas',
   back: 'Todos los estados',
   lawIn: 'La ley en {state}',
   head: {
