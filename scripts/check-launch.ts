@@ -1,12 +1,13 @@
 /**
  * `npm run check:launch`: lists what is still invented or a placeholder, with file and line (design D11), which laws
- * have not been checked for long, which pending bills are due for another look, and how much of the Spanish is
- * reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials and
+ * have not been checked for long, which pending bills and court forms are due for another look, and how much of the
+ * Spanish is reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials and
  * figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { oldLooks } from '#domain/filing/filing-checks.ts';
 import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck, oldestCheck } from '#domain/law/remedy-terms.ts';
 import { fiscalYearOf } from '#domain/places/rents.ts';
 import { isLookDue, type PendingBill } from '#domain/law/changes.ts';
@@ -21,6 +22,7 @@ import {
   projectTranslations,
   type TranslationProgress,
 } from './law-translation.ts';
+import { listOldForms, projectFilings } from './forms-check.ts';
 import { ROOT } from './local/project.ts';
 
 /** Something that must be replaced before the site goes live. */
@@ -312,6 +314,15 @@ if (import.meta.main) {
   const oldRents = listOldRents(await projectRentYears(ROOT), BUILD_DATE);
   if (oldRents === '') console.log("\nHUD's figures are those of the current fiscal year.");
   else console.log(`\n${oldRents}\n\nHow to take the new ones: docs/tasks/update-places.md`);
+
+  const oldForms = listOldForms(
+    oldLooks(
+      projectFilings(ROOT).map(({ file }) => file),
+      BUILD_DATE,
+    ),
+  );
+  if (oldForms === '') console.log('\nSomebody looked at each court form within the last half year.');
+  else console.log(`\n${oldForms}\n\nHow to look again: docs/tasks/update-a-filing.md`);
 
   const translations = projectTranslations(ROOT);
   console.log(`\n${translations.map(describeProgress).join('\n')}`);

@@ -127,6 +127,12 @@ function courtInState(state: StateCourts, county: string): CourtAnswer {
   };
 }
 
+/** The exact English name of a county's court; `undefined` where only the renter's papers have it. */
+export function exactCourtName(state: StateCourts, county: string): string | undefined {
+  const { caption } = courtInState(state, county).court;
+  return county === '' || caption === state.court.caption ? undefined : caption;
+}
+
 /** The court of a county where only the court's name is known. */
 function courtByName({ court, names }: StateCourts, typed: string): Court | undefined {
   const wanted = countyKey(typed);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { filingProblems } from '#domain/filing/filing-checks.ts';
+import { kindWithoutRequest } from '#domain/filing/filing.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+
+import { stateFilings } from './filings.ts';
+import { SEALING_LAWS } from './laws.ts';
+
+const LATER = plainDate('2099-01-01') as PlainDate;
+
+describe('the filings', () => {
+  it('has exactly one for each path that has to be asked for', () => {
+    const asked = Object.values(SEALING_LAWS).flatMap(({ remedies }) =>
+      remedies.filter((remedy) => kindWithoutRequest(remedy) === null).map(({ id }) => id),
+    );
+    const filed = JURISDICTIONS.flatMap(({ code }) => stateFilings(code).filings.map(({ path }) => path));
+    expect(filed.toSorted()).toEqual(asked.toSorted());
+  });
+
+  it('shows no draft of a law that nobody has read, unless legal aid comes first', () => {
+    for (const { code } of JURISDICTIONS) {
+      for (const { path, kind, draft, stop } of stateFilings(code).filings) {
+        const remedy = SEALING_LAWS[code].remedies.find(({ id }) => id === path);
+        if (remedy?.confidence !== 'low' || draft === null) continue;
+        expect([path, kind === 'held' || stop !== undefined]).toEqual([path, true]);
+      }
+    }
+  });
+
+  it('never says that a paper is sealed where the court file stays open', () => {
+    const open = ['wa-limited-dissemination', 'me-agreement', 'mi-general-rule'];
+    for (const { code } of JURISDICTIONS) {
+      for (const { path, draft } of stateFilings(code).filings.filter((filing) =>
+        open.includes(filing.path),
+      )) {
+        const text = JSON.stringify(draft?.order.orders.map(({ en }) => en));
+        if (path === 'mi-general-rule') expect(text).toContain('except for orders and opinions');
+        else expect(text).not.toMatch(/seal/iu);
+      }
+    }
+  });
+});
+
+describe('a file of filings', () => {
+  const indiana = stateFilings('IN');
+  const remedies = SEALING_LAWS.IN.remedies;
+  const [first] = indiana.filings;
+  if (first?.draft == null) throw new Error('Indiana has a draft.');
+  const problems = (file: typeof indiana) => filingProblems(file, remedies, { in_stat: SOURCE }, LATER);
+  const SOURCE = { title: 'Ind. Code', url: null, kind: 'statute' } as const;
+
+  it('is refused where a path has no filing', () => {
+    expect(problems({ ...indiana, filings: indiana.filings.slice(1) })).toEqual([
+      `${first.path} has to be asked for and has no filing.`,
+    ]);
+  });
+
+  it('is refused where no sentence states a term of the law', () => {
+    const grounds = first.draft?.grounds.map((ground) => ({ ...ground, states: [] })) ?? [];
+    const filing = { ...first, draft: { ...first.draft, grounds } as typeof first.draft };
+    expect(problems({ ...indiana, filings: [filing, ...indiana.filings.slice(1)] })).toEqual([
+      `${first.path}: no sentence states its “outcome”.`,
+      `${first.path}: no sentence states its “period”.`,
+    ]);
+  });
+
+  it('is refused with a source that is not listed, or a day to come', () => {
+    const seen = { ...first.hearing, en: 'x', es: 'x', source: 'nobody', seen: '2100-01-01' };
+    expect(
+      problems({ ...indiana, filings: [{ ...first, hearing: seen }, ...indiana.filings.slice(1)] }),
+    ).toEqual([
+      `${first.path}: “nobody” is no listed source.`,
+      `${first.path}: was seen on 2100-01-01, which is still to come.`,
+    ]);
+  });
+});

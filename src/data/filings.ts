@@ -1,0 +1,32 @@
+import { BUILD_DATE } from '#config/build.ts';
+import { filingProblems } from '#domain/filing/filing-checks.ts';
+import { filingSourcesSchema, type StateFilings, stateFilingsSchema } from '#domain/filing/filing-schema.ts';
+import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+
+import sources from '#content/filing-sources.json';
+import { sealingLaw } from './laws.ts';
+import { readContent, readStateFiles } from './read.ts';
+
+const FOLDER = 'src/content/filings';
+const NONE: StateFilings = { forms: [], waiver: null, filings: [] };
+
+const SOURCES = readContent('src/content/filing-sources.json', filingSourcesSchema, sources);
+
+const files = readStateFiles(
+  FOLDER,
+  stateFilingsSchema,
+  import.meta.glob('../content/filings/*.json', { eager: true, import: 'default' }),
+);
+
+for (const { code } of JURISDICTIONS) {
+  const problems = filingProblems(stateFilings(code), sealingLaw(code).remedies, SOURCES, BUILD_DATE);
+  if (problems.length > 0) {
+    const file = `${FOLDER}/${jurisdiction(code).slug}.json`;
+    throw new Error([`${file} cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  }
+}
+
+/** What is filed on the paths of a state that have to be asked for; empty where it has none. */
+export function stateFilings(code: JurisdictionCode): StateFilings {
+  return files.get(code) ?? NONE;
+}

@@ -1,0 +1,77 @@
+import { daysSinceCheck } from '#domain/law/remedy-terms.ts';
+import type { Remedy } from '#domain/law/sealing-law.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { kindWithoutRequest } from './filing.ts';
+import type { Filing, FilingSources, StateFilings } from './filing-schema.ts';
+import { lawTerms } from './law-terms.ts';
+
+/** Checks of the filings against the law's files and their sources. For builds and tests: browsers load no schema. */
+
+/** After so many days somebody has to look at a court's form again. */
+export const LOOK_LIMIT_DAYS = 180;
+
+/** Facts of a filing that rest on a source. */
+function sourced({ fee, hearing, service, objection }: Filing) {
+  return [fee, hearing, service, objection].filter((each) => each !== null);
+}
+
+/**
+ * What is wrong with the filings of a state: a path that has to be asked for without a filing, a filing without such a
+ * path, a term of the law that no sentence of its draft states, a source that is not listed, a day to come.
+ *
+ * @param today the day of the build
+ * @returns messages that begin with the path or form
+ */
+export function filingProblems(
+  { filings, forms, waiver }: StateFilings,
+  remedies: readonly Remedy[],
+  sources: FilingSources,
+  today: PlainDate,
+): readonly string[] {
+  const requested = remedies.filter((remedy) => kindWithoutRequest(remedy) === null);
+  const without = requested
+    .filter(({ id }) => filings.every(({ path }) => path !== id))
+    .map(({ id }) => `${id} has to be asked for and has no filing.`);
+  const ofFilings = filings.flatMap((filing): string[] => {
+    const remedy = requested.find(({ id }) => id === filing.path);
+    if (remedy === undefined) return [`${filing.path} is no path that has to be asked for.`];
+    if (filings.filter(({ path }) => path === filing.path).length > 1)
+      return [`${filing.path} has two filings.`];
+    return unstatedTerms(filing, remedy).map((term) => `${filing.path}: no sentence states its “${term}”.`);
+  });
+  const facts = [
+    ...filings.flatMap((filing) => sourced(filing).map((fact) => ({ ...fact, of: filing.path }))),
+    ...forms.map((form) => ({ ...form, of: form.id })),
+    ...(waiver === null ? [] : [{ ...waiver, of: waiver.name }]),
+  ];
+  const ofFacts = facts.flatMap(({ of, source, seen }) => [
+    ...(Object.hasOwn(sources, source) ? [] : [`${of}: “${source}” is no listed source.`]),
+    ...(seen > today ? [`${of}: was seen on ${seen}, which is still to come.`] : []),
+  ]);
+  return [...without, ...ofFilings, ...ofFacts];
+}
+
+/** Terms of the law that a draft does not state. A court's own form states them itself. */
+function unstatedTerms({ draft }: Filing, remedy: Remedy) {
+  if (draft === null) return [];
+  const stated = new Set(draft.grounds.flatMap(({ states }) => states));
+  return lawTerms(remedy).filter((term) => !stated.has(term));
+}
+
+/** A court's form that nobody has looked at for more than {@link LOOK_LIMIT_DAYS} days. */
+export interface OldLook {
+  readonly form: string;
+  readonly page: string | null;
+  readonly seen: string;
+}
+
+/** The forms to look at again, the oldest look first. */
+export function oldLooks(files: readonly StateFilings[], today: PlainDate): readonly OldLook[] {
+  return files
+    .flatMap(({ forms, waiver }) => [
+      ...forms.map(({ name, page, seen }) => ({ form: name, page, seen })),
+      ...(waiver === null ? [] : [{ form: waiver.name, page: null, seen: waiver.seen }]),
+    ])
+    .filter(({ seen }) => daysSinceCheck(seen, today) > LOOK_LIMIT_DAYS)
+    .sort((one, other) => one.seen.localeCompare(other.seen));
+}

@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+
+import { isoDate, publishedText, webAddress } from '#domain/law/source.ts';
+import { FACT_IDS, isFactId } from './facts.ts';
+import { LAW_TERMS } from './law-terms.ts';
+
+/*
+ * The schema of src/content/filings. Browsers read the checked file as data and load no schema (docs/adr/0006), so other
+ * modules of this folder import only types from here.
+ */
+
+/**
+ * What a renter files on a path that has to be asked for:
+ *
+ * - `official-form`: the court's own form, with a worksheet of the answers
+ * - `official-form-or-draft`: the court's own form first, our draft where the clerk has none
+ * - `draft`: our draft of the motion, petition or agreement
+ * - `draft-after-legal-aid`: our draft, shown behind a step that sends to legal aid
+ * - `held`: no paper until an editor has read the text of the law
+ */
+const REQUEST_KINDS = [
+  'official-form',
+  'official-form-or-draft',
+  'draft',
+  'draft-after-legal-aid',
+  'held',
+] as const;
+
+/** A sentence in both languages. */
+const bilingual = z.readonly(z.strictObject({ en: publishedText, es: publishedText }));
+export type Bilingual = z.infer<typeof bilingual>;
+
+/** A sentence that rests on a source, with the day on which an editor read it there. */
+const stated = z.readonly(
+  z.strictObject({ en: publishedText, es: publishedText, source: publishedText, seen: isoDate }),
+);
+
+const fact = z.enum(FACT_IDS);
+
+const PLACEHOLDER = /\{([^}]*)\}/gu;
+const DERIVED = ['bareCounty', 'state', 'ending'];
+
+/** A text of a paper in English, with its meaning in Spanish. `{placeholders}` are facts, or derived from them. */
+const paperText = bilingual.check(
+  z.refine(
+    ({ en, es }) =>
+      [en, es].every((text) =>
+        [...text.matchAll(PLACEHOLDER)].every(([, name = '']) => isFactId(name) || DERIVED.includes(name)),
+      ),
+    { error: 'has an unknown placeholder' },
+  ),
+  z.refine(({ en, es }) => sameSet(placeholders(en), placeholders(es)), {
+    error: 'must have the same placeholders in both languages',
+  }),
+);
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+
+function sameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((each) => other.includes(each)) && other.every((each) => one.includes(each));
+}
+
+/** A test of the answers: a fact has one of these values, or has been given at all. */
+const test = z.readonly(
+  z.union([
+    z.strictObject({ fact, is: z.readonly(z.array(publishedText).check(z.minLength(1))) }),
+    z.strictObject({ fact, given: z.literal(true) }),
+  ]),
+);
+export type FactTest = z.infer<typeof test>;
+
+/**
+ * What the law asks beyond the typed terms of the path, which the date rules check. One of the tests is enough. A fact
+ * that is to be `given` may stay a blank, to be filled in by hand, unless there is a choice of several.
+ */
+const condition = z.readonly(
+  z.strictObject({
+    law: bilingual,
+    anyOf: z.readonly(z.array(test).check(z.minLength(1))),
+  }),
+);
+export type Condition = z.infer<typeof condition>;
+
+const draft = z.readonly(
+  z.strictObject({
+    title: bilingual,
+    /** Name of the court at the head of the paper. */
+    court: z.string().check(z.minLength(1)),
+    /** How the court calls the landlord and the renter: `Plaintiff`, `Defendant`. */
+    parties: z.readonly(z.strictObject({ landlord: publishedText, renter: publishedText })),
+    opening: paperText,
+    grounds: z.readonly(
+      z
+        .array(
+          z.readonly(
+            z.strictObject({
+              en: publishedText,
+              es: publishedText,
+              /** Present where the sentence stands only if the renter has given this. */
+              when: z.exactOptional(test),
+              /** The terms of the law that the sentence states. */
+              states: z.readonly(z.array(z.enum(LAW_TERMS))),
+            }),
+          ),
+        )
+        .check(z.minLength(1)),
+    ),
+    relief: z.readonly(z.array(paperText).check(z.minLength(1))),
+    /** `perjury` where the renter declares facts alone; `both` where landlord and renter sign together. */
+    signed: z.enum(['perjury', 'both', 'plain']),
+    order: z.readonly(
+      z.strictObject({
+        findings: z.readonly(z.array(paperText).check(z.minLength(1))),
+        orders: z.readonly(z.array(paperText).check(z.minLength(1))),
+      }),
+    ),
+  }),
+);
+export type Draft = z.infer<typeof draft>;
+
+/** A line of a worksheet: a field of the court's form, with what the renter writes or ticks there. */
+const worksheetLine = z.readonly(
+  z.strictObject({
+    label: bilingual,
+    /** `null` for a field that stays empty, such as the signature. */
+    fact: z.nullable(fact),
+    /** Present for a box: it is ticked where the test holds. */
+    tick: z.exactOptional(test),
+    /** Present for a box that only these paths tick. */
+    paths: z.exactOptional(z.readonly(z.array(publishedText).check(z.minLength(1)))),
+  }),
+);
+type WorksheetLine = z.infer<typeof worksheetLine>;
+
+/** A form that a court publishes. Nothing here says that it is current: only what an editor saw, and when. */
+const officialForm = z.readonly(
+  z.strictObject({
+    id: publishedText,
+    name: publishedText,
+    number: z.nullable(publishedText),
+    revision: z.nullable(publishedText),
+    /** The court's page; `null` where the form is to be had at the counter only. */
+    page: z.nullable(webAddress),
+    /** Whether the court takes nothing else; `null` where unknown. */
+    required: z.nullable(z.boolean()),
+    /** Whether an editor had the form itself, whose order the worksheet then follows. */
+    read: z.boolean(),
+    source: publishedText,
+    seen: isoDate,
+    worksheet: z.readonly(z.array(worksheetLine).check(z.minLength(1))),
+  }),
+);
+export type OfficialForm = z.infer<typeof officialForm>;
+
+/** A request not to pay the fee, with what the form asks in its order. */
+const feeWaiver = z.readonly(
+  z.strictObject({
+    name: publishedText,
+    number: z.nullable(publishedText),
+    revision: z.nullable(publishedText),
+    /** What it asks, in its order; empty where no editor could read its fields. */
+    asks: z.readonly(z.array(bilingual)),
+    source: publishedText,
+    seen: isoDate,
+  }),
+);
+
+const filing = z.readonly(
+  z.strictObject({
+    /** The path's id in src/content/sealing-law. */
+    path: publishedText,
+    kind: z.enum(REQUEST_KINDS),
+    /** Why it is of this kind. */
+    why: bilingual,
+    /** The id of an official form in this file; `null` where none was found. */
+    form: z.nullable(publishedText),
+    /** `null` where unknown: pages say "ask the clerk". */
+    fee: z.nullable(stated),
+    hearing: z.nullable(stated),
+    service: z.nullable(stated),
+    /** Whether the other side gets a copy from the renter, with a certificate of it; `null` where unknown. */
+    serves: z.nullable(z.boolean()),
+    attachments: z.readonly(z.array(bilingual)),
+    warnings: z.readonly(z.array(bilingual)),
+    /** Present where the renter talks to legal aid before seeing a paper: what can go wrong. */
+    stop: z.exactOptional(bilingual),
+    /** How long the other side may object. */
+    objection: z.nullable(
+      z.readonly(
+        z.strictObject({
+          days: z.int().check(z.positive()),
+          from: z.enum(['service', 'filing']),
+          source: publishedText,
+          seen: isoDate,
+        }),
+      ),
+    ),
+    conditions: z.readonly(z.array(condition)),
+    draft: z.nullable(draft),
+  }),
+);
+/** What is filed on one path. */
+export type Filing = z.infer<typeof filing>;
+
+const KINDS_WITH_FORM = ['official-form', 'official-form-or-draft'];
+
+/** A file of src/content/filings: the filings, forms and fee waiver of one state. */
+export const stateFilingsSchema = z
+  .readonly(
+    z.strictObject({
+      forms: z.readonly(z.array(officialForm)),
+      waiver: z.nullable(feeWaiver),
+      filings: z.readonly(z.array(filing).check(z.minLength(1))),
+    }),
+  )
+  .check(
+    z.superRefine(({ forms, filings }, context) => {
+      const problem = (index: number, field: string, message: string) => {
+        context.addIssue({ code: 'custom', path: ['filings', index, field], message });
+      };
+      for (const [index, { kind, form, draft: paper, stop }] of filings.entries()) {
+        if (form !== null && !forms.some(({ id }) => id === form))
+          problem(index, 'form', 'is no form of this file');
+        if (KINDS_WITH_FORM.includes(kind) && form === null)
+          problem(index, 'form', 'must name the court’s form');
+        if (kind.includes('draft') && paper === null) problem(index, 'draft', 'must be there');
+        if (kind === 'draft-after-legal-aid' && stop === undefined)
+          problem(index, 'stop', 'must say why legal aid comes first');
+      }
+    }),
+  );
+export type StateFilings = z.infer<typeof stateFilingsSchema>;
+
+/** src/content/filing-sources.json: what the facts of the filings were read in, by key. */
+export const filingSourcesSchema = z.readonly(
+  z.record(
+    publishedText,
+    z.readonly(
+      z.strictObject({
+        title: publishedText,
+        url: z.nullable(webAddress),
+        kind: z.enum(['court', 'statute', 'rule', 'legal-aid', 'form', 'news', 'law-firm', 'own']),
+      }),
+    ),
+  ),
+);
+export type FilingSources = z.infer<typeof filingSourcesSchema>;

@@ -1,0 +1,202 @@
+import type { RemedyTerms } from '#domain/law/remedy-terms.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { remedyDate, type When } from '#domain/plan/date-rules.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { type Answers, FACT_IDS, type FactId, filingCase, isFactId, isKnown } from './facts.ts';
+import type { Bilingual, Condition, FactTest, Filing, OfficialForm } from './filing-schema.ts';
+import { lawFacts } from './law-terms.ts';
+
+/**
+ * What a renter files on a path: one of the kinds of a request (see `REQUEST_KINDS`); a `letter` that asks the clerk to
+ * check, where the court acts by itself; or `nothing`, where the law limits what others may use.
+ */
+export type FilingKind = Filing['kind'] | 'letter' | 'nothing';
+
+/** The kind of a path that the court acts on by itself; `null` for a path that somebody has to ask for. */
+export function kindWithoutRequest({
+  how,
+  effect,
+}: Pick<RemedyTerms, 'how'> & { readonly effect: string }): 'letter' | 'nothing' | null {
+  if (how !== 'automatic') return null;
+  return effect === 'screening-report-limit' ? 'nothing' : 'letter';
+}
+
+/** Names of the placeholders of a text. */
+function factsIn(...texts: readonly string[]): FactId[] {
+  const names = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name));
+  return names.flatMap((name) => DERIVED_FROM[name] ?? (isFactId(name) ? [name] : []));
+}
+
+const DERIVED_FROM: Readonly<Record<string, readonly FactId[]>> = {
+  bareCounty: ['county'],
+  ending: ['outcome'],
+  state: [],
+};
+
+const ALWAYS: readonly FactId[] = ['county', 'caseNumber', 'fullName', 'landlord', 'otherTenants'];
+const CONTACT: readonly FactId[] = ['address', 'phone', 'email'];
+const SERVICE: readonly FactId[] = ['servedOn', 'servedAt', 'serviceMethod'];
+
+/** The questions of a letter to the clerk. */
+const LETTER: readonly FactId[] = [...ALWAYS, ...CONTACT, 'courtName'];
+
+/**
+ * The facts to ask for, in the order of the questions.
+ *
+ * @param filing `null` for a letter to the clerk
+ */
+export function factsToAsk(
+  filing: Filing | null,
+  form: OfficialForm | undefined,
+  remedy: RemedyTerms,
+): readonly FactId[] {
+  const asked = new Set<FactId>(lawFacts(remedy));
+  const add = (facts: readonly FactId[]) => {
+    for (const fact of facts) asked.add(fact);
+  };
+  add(filing === null ? LETTER : [...ALWAYS, ...CONTACT]);
+  if (filing !== null) {
+    add(filing.conditions.flatMap(({ anyOf }) => anyOf.map(({ fact }) => fact)));
+    if (filing.draft !== null) {
+      const { court, opening, grounds, relief, order, signed } = filing.draft;
+      const texts = [opening, ...grounds, ...relief, ...order.findings, ...order.orders];
+      add(factsIn(court, ...texts.map(({ en }) => en)));
+      add(grounds.flatMap(({ when }) => when?.fact ?? []));
+      if (signed === 'both') add(['landlordSigner']);
+    }
+    if (filing.serves === true) add(SERVICE);
+    for (const { fact, tick, paths } of form?.worksheet ?? []) {
+      if (paths?.includes(filing.path) === false) continue;
+      if (fact !== null) add([fact]);
+      if (tick !== undefined) add([tick.fact]);
+    }
+  }
+  return FACT_IDS.filter((fact) => asked.has(fact));
+}
+
+/** The questions that are left out because of an earlier answer. */
+export function isAsked(fact: FactId, { outcome }: Answers): boolean {
+  if (fact === 'settledAs') return outcome === 'settlement';
+  if (fact === 'paymentStatus')
+    return outcome === undefined || outcome === 'lost' || outcome === 'settlement';
+  return true;
+}
+
+/** How an answer stands to a test: `open` while there is none. */
+type TestResult = 'met' | 'open' | 'unknown' | 'unmet';
+
+/** @returns `unknown` where the renter said "I don't know" */
+export function testResult(test: FactTest, answers: Answers): TestResult {
+  const said = answers[test.fact]?.trim() ?? '';
+  if (said === '') return 'open';
+  if ('given' in test) return isKnown(answers, test.fact) ? 'met' : 'open';
+  if (test.is.includes(said)) return 'met';
+  return said === 'unknown' ? 'unknown' : 'unmet';
+}
+
+function conditionResult({ anyOf }: Condition, answers: Answers): TestResult {
+  const [only, ...others] = anyOf;
+  // A reason that a judge weighs may be written in by hand; one of several has to be chosen.
+  if (only !== undefined && others.length === 0 && 'given' in only) return 'met';
+  const results = anyOf.map((test) => testResult(test, answers));
+  const order: readonly TestResult[] = ['met', 'open', 'unknown', 'unmet'];
+  return order.find((result) => results.includes(result)) ?? 'met';
+}
+
+/** Why no paper can be made: the law's terms, or one of its further conditions, is not met or not known. */
+export type Stop =
+  | { readonly kind: 'law'; readonly when: When }
+  | { readonly kind: 'condition'; readonly law: Bilingual; readonly fact: FactId; readonly said: string };
+
+/** How far a filing is: `open` while answers are missing that decide whether there is a paper at all. */
+export interface Assessment {
+  readonly status: 'open' | 'stopped' | 'ready';
+  readonly stops: readonly Stop[];
+  /** The questions whose answers decide and are missing. */
+  readonly missing: readonly FactId[];
+}
+
+/**
+ * Whether the answers allow the papers of a path. Nothing is assumed: a condition that is not met, or that the renter
+ * does not know, stops the paper.
+ *
+ * @param filing `null` for a letter to the clerk, which only asks
+ * @param today the renter's day
+ */
+export function assess(
+  filing: Filing | null,
+  remedy: RemedyTerms,
+  answers: Answers,
+  state: JurisdictionCode,
+  today: PlainDate,
+): Assessment {
+  const facts = filingCase(answers, state);
+  const asked = lawFacts(remedy).filter((fact) => isAsked(fact, answers));
+  const unanswered = asked.filter((fact) => (answers[fact]?.trim() ?? '') === '');
+  const conditions = filing?.conditions ?? [];
+  const open = conditions.filter((condition) => conditionResult(condition, answers) === 'open');
+  const missing = [
+    ...unanswered,
+    ...open.flatMap(({ anyOf }) => anyOf.map(({ fact }) => fact)).filter((fact) => isAsked(fact, answers)),
+  ];
+  const when = facts === undefined ? undefined : remedyDate(remedy, facts, today);
+  const stops: Stop[] = [
+    ...(when !== undefined && closes(when, filing, unanswered) ? [{ kind: 'law' as const, when }] : []),
+    ...conditions.flatMap((condition): Stop[] => {
+      const result = conditionResult(condition, answers);
+      const [test] = condition.anyOf;
+      if (test === undefined || result === 'met' || result === 'open') return [];
+      return [{ kind: 'condition', law: condition.law, fact: test.fact, said: answers[test.fact] ?? '' }];
+    }),
+  ];
+  const status = missing.length > 0 ? 'open' : 'ready';
+  return { status: stops.length > 0 ? 'stopped' : status, stops, missing };
+}
+
+/** Points that further conditions of a filing ask about, where the date rules cannot. */
+const ASKED_AS_CONDITIONS = new Set(['claim', 'order', 'court']);
+
+function closes(when: When, filing: Filing | null, unanswered: readonly FactId[]): boolean {
+  switch (when.kind) {
+    case 'open-now':
+      return false;
+    case 'opens-on':
+    case 'does-not-apply':
+      return true;
+    case 'needs-a-fact':
+      // While answers are missing, this only says which.
+      return unanswered.length === 0 && !ASKED_AS_CONDITIONS.has(when.fact);
+    case 'not-computable':
+      // What could not be confirmed, such as a judge's general power, stands behind legal aid.
+      if (when.why === 'not-confirmed') return filing?.stop === undefined;
+      return when.why === 'check-too-old';
+  }
+}
+
+/** What the renter does, in order. */
+const STEPS = [
+  'look-up',
+  'legal-aid',
+  'landlord-signs',
+  'get-form',
+  'ask-clerk',
+  'sign',
+  'serve',
+  'file',
+  'wait',
+  'hearing',
+  'order',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The steps of a filing. */
+export function stepsOf({ kind, draft, serves, objection, hearing }: Filing): readonly Step[] {
+  const skipped = new Set<Step>([
+    ...(draft?.signed === 'both' ? [] : (['landlord-signs'] as const)),
+    ...(kind.startsWith('official-form') ? [] : (['get-form'] as const)),
+    ...(serves === false ? (['serve'] as const) : []),
+    ...(objection === null ? (['wait'] as const) : []),
+    ...(hearing === null ? (['hearing'] as const) : []),
+  ]);
+  return STEPS.filter((step) => !skipped.has(step));
+}

@@ -1,0 +1,440 @@
+import { bareCountyName } from '#domain/places/county-name.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { type Answers, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
+import { testResult } from './filing.ts';
+import type { Bilingual, Draft, Filing, OfficialForm } from './filing-schema.ts';
+
+/*
+ * The papers as documents: one model that pages show, browsers print and Word files are written from. Papers are in
+ * English, which courts read; each sentence has its meaning in Spanish beside it.
+ */
+
+/** A piece of a line: fixed text, an answer of the renter, or a blank to be filled in by hand. */
+type Run =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'answer'; readonly text: string; readonly fact: FactId }
+  | { readonly kind: 'blank'; readonly text: string; readonly fact: FactId };
+export type Line = readonly Run[];
+
+/** A line with its meaning in Spanish; `null` where that adds nothing. */
+export interface Sentence {
+  readonly line: Line;
+  readonly meaning: string | null;
+}
+
+export type Block =
+  | {
+      readonly kind: 'caption';
+      readonly court: Line;
+      readonly landlord: Line;
+      readonly landlordRole: string;
+      readonly renter: Line;
+      readonly renterRole: string;
+      readonly caseNumber: Line;
+    }
+  | { readonly kind: 'title' | 'heading'; readonly text: string; readonly meaning: string | null }
+  | { readonly kind: 'text'; readonly sentence: Sentence }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Sentence[] }
+  | { readonly kind: 'fields'; readonly rows: readonly FieldRow[] }
+  /** Empty lines to write on, with what goes there; below them who signs. */
+  | { readonly kind: 'signature'; readonly labels: readonly string[]; readonly below: readonly Line[] };
+
+/** A field of a court's form with what to write there, or whether to tick it. */
+interface FieldRow {
+  readonly label: string;
+  readonly meaning: string | null;
+  readonly value: Line;
+  /** Absent for a field that is not a box. */
+  readonly ticked?: boolean;
+}
+
+type PaperKind = 'request' | 'order' | 'certificate' | 'worksheet' | 'waiver' | 'letter' | 'screening';
+
+export interface Paper {
+  readonly kind: PaperKind;
+  readonly title: Bilingual;
+  /** On every page: the case in one line. */
+  readonly header: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The fixed words of papers, in English with their meaning in Spanish. */
+export interface PaperWords {
+  /** What a blank says: `'case number'`. */
+  readonly blanks: Readonly<Partial<Record<FactId, Bilingual>>>;
+  /** Choices as papers write them, by fact and choice. */
+  readonly choices: Readonly<Partial<Record<FactId, Readonly<Record<string, Bilingual>>>>>;
+  /** `{ending}`, by outcome. */
+  readonly endings: Readonly<Record<string, Bilingual>>;
+  readonly fixed: Readonly<Record<FixedText, Bilingual>>;
+}
+
+/** Fixed texts of the papers; those with placeholders are filled like the drafts. */
+const FIXED_TEXTS = [
+  'versus',
+  'caseNo',
+  'also',
+  'asks',
+  'agree',
+  'perjury',
+  'both',
+  'plain',
+  'signature',
+  'date',
+  'datePlace',
+  'landlordSigns',
+  'withoutLawyer',
+  'orderTitle',
+  'findings',
+  'orders',
+  'judge',
+  'certificateTitle',
+  'certificate',
+  'worksheetTitle',
+  'waiverTitle',
+  'waiverIntro',
+  'byHand',
+  'letterTitle',
+  'letterTo',
+  'letterBody',
+  'letterWebsite',
+  'letterSealed',
+  'letterAsk',
+  'letterThanks',
+  'screeningTitle',
+  'screeningTo',
+  'screeningBody',
+  'screeningAsk',
+  'screeningCopy',
+] as const;
+type FixedText = (typeof FIXED_TEXTS)[number];
+
+/** What papers are made from. */
+export interface PaperInput {
+  readonly answers: Answers;
+  /** `'Indiana'` */
+  readonly state: string;
+  readonly words: PaperWords;
+  /** The language of the page: a meaning is added unless it is English. */
+  readonly language: Language;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
+/** An answer as a paper writes it. */
+function written(fact: FactId, { answers, words }: PaperInput, language: Language): string {
+  const said = answers[fact]?.trim() ?? '';
+  const { input } = factKind(fact);
+  if (input === 'choice') return words.choices[fact]?.[said]?.[language] ?? said;
+  const day = input === 'date' ? typedDay(said) : undefined;
+  if (day === undefined) return said;
+  const long = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return long.format(new Date(`${day}T00:00:00Z`));
+}
+
+const text = (content: string): Run => ({ kind: 'text', text: content });
+
+/** Fills a text with the answers; what is not known becomes a blank. */
+function lineOf(template: string, input: PaperInput, language: Language = 'en'): Line {
+  return template.split(/(\{\w+\})/u).flatMap((part): Line => {
+    const name = /^\{(\w+)\}$/u.exec(part)?.[1];
+    if (name === undefined) return part === '' ? [] : [text(part)];
+    return [runOf(name, input, language)];
+  });
+}
+
+function runOf(name: string, input: PaperInput, language: Language): Run {
+  const { answers, words } = input;
+  if (name === 'state') return text(input.state);
+  const fact: FactId = isFactId(name) ? name : name === 'ending' ? 'outcome' : 'county';
+  if (!isKnown(answers, fact)) return { kind: 'blank', text: words.blanks[fact]?.[language] ?? fact, fact };
+  const shown = written(fact, input, language);
+  if (name === 'bareCounty') return { kind: 'answer', text: bareCountyName(shown), fact };
+  if (name === 'ending')
+    return { kind: 'answer', text: words.endings[answers.outcome ?? '']?.[language] ?? shown, fact };
+  return { kind: 'answer', text: shown, fact };
+}
+
+/** A line as plain text; blanks in brackets. */
+export function plainLine(line: Line): string {
+  return line.map((run) => (run.kind === 'blank' ? `[${run.text}]` : run.text)).join('');
+}
+
+function sentenceOf({ en, es }: Bilingual, input: PaperInput): Sentence {
+  const meaning = input.language === 'en' ? null : plainLine(lineOf(es, input, 'es'));
+  return { line: lineOf(en, input), meaning };
+}
+
+function wordsOf(input: PaperInput) {
+  const meaningOf = ({ es }: Bilingual) => (input.language === 'en' ? null : es);
+  const { fixed } = input.words;
+  return {
+    title: (title: Bilingual): Block => ({ kind: 'title', text: title.en, meaning: meaningOf(title) }),
+    heading: (name: FixedText): Block => ({
+      kind: 'heading',
+      text: fixed[name].en,
+      meaning: meaningOf(fixed[name]),
+    }),
+    fixed: (name: FixedText): Block => ({ kind: 'text', sentence: sentenceOf(fixed[name], input) }),
+    said: (words: Bilingual): Block => ({ kind: 'text', sentence: sentenceOf(words, input) }),
+    list: (items: readonly Bilingual[]): Block => ({
+      kind: 'list',
+      ordered: true,
+      items: items.map((item) => sentenceOf(item, input)),
+    }),
+    meaningOf,
+  };
+}
+
+/** The case in one line, for the head of each page. */
+function headerOf(input: PaperInput, title: string): string {
+  const { fixed } = input.words;
+  const names = plainLine(lineOf(`{landlord} ${fixed.versus.en} {fullName}`, input));
+  return `${names}, ${plainLine(lineOf(fixed.caseNo.en, input))}, ${title}`;
+}
+
+function captionOf({ court, parties }: Pick<Draft, 'court' | 'parties'>, input: PaperInput): Block {
+  const also = isKnown(input.answers, 'otherTenants') ? lineOf(input.words.fixed.also.en, input) : [];
+  return {
+    kind: 'caption',
+    court: lineOf(court, input),
+    landlord: lineOf('{landlord}', input),
+    landlordRole: parties.landlord,
+    renter: [...lineOf('{fullName}', input), ...also],
+    renterRole: parties.renter,
+    caseNumber: lineOf(input.words.fixed.caseNo.en, input),
+  };
+}
+
+function contactLines(input: PaperInput): Line[] {
+  return [
+    lineOf(input.words.fixed.withoutLawyer.en, input),
+    lineOf('{address}', input),
+    lineOf('{phone}', input),
+    lineOf('{email}', input),
+  ];
+}
+
+/** The sentences of a draft that the answers support. */
+function statedGrounds({ grounds }: Draft, answers: Answers): Draft['grounds'] {
+  return grounds.filter(({ when }) => when === undefined || testResult(when, answers) === 'met');
+}
+
+/** Motion, petition or agreement, proposed order, and certificate of service where a copy is sent. */
+function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): readonly Paper[] {
+  const { fixed } = input.words;
+  const words = wordsOf(input);
+  const caption = captionOf(draft, input);
+  const isAgreement = draft.signed === 'both';
+  const request: Paper = {
+    kind: 'request',
+    title: draft.title,
+    header: headerOf(input, draft.title.en),
+    blocks: [
+      caption,
+      words.title(draft.title),
+      words.said(draft.opening),
+      words.list(statedGrounds(draft, input.answers)),
+      words.fixed(isAgreement ? 'agree' : 'asks'),
+      words.list(draft.relief),
+      words.fixed(draft.signed),
+      {
+        kind: 'signature',
+        labels: [fixed.signature.en, draft.signed === 'perjury' ? fixed.datePlace.en : fixed.date.en],
+        below: contactLines(input),
+      },
+      ...(isAgreement
+        ? [
+            {
+              kind: 'signature' as const,
+              labels: [fixed.signature.en, fixed.date.en],
+              below: [lineOf(fixed.landlordSigns.en, input)],
+            },
+          ]
+        : []),
+    ],
+  };
+  const orderTitle = {
+    en: `${fixed.orderTitle.en}: ${draft.title.en}`,
+    es: `${fixed.orderTitle.es}: ${draft.title.es}`,
+  };
+  const order: Paper = {
+    kind: 'order',
+    title: orderTitle,
+    header: headerOf(input, fixed.orderTitle.en),
+    blocks: [
+      caption,
+      words.title(orderTitle),
+      words.heading('findings'),
+      words.list(draft.order.findings),
+      words.heading('orders'),
+      words.list(draft.order.orders),
+      { kind: 'signature', labels: [fixed.judge.en, fixed.date.en], below: [] },
+    ],
+  };
+  const certificate: Paper = {
+    kind: 'certificate',
+    title: fixed.certificateTitle,
+    header: headerOf(input, fixed.certificateTitle.en),
+    blocks: [
+      caption,
+      words.title(fixed.certificateTitle),
+      words.fixed('certificate'),
+      {
+        kind: 'signature',
+        labels: [fixed.signature.en, fixed.date.en],
+        below: [lineOf('{fullName}', input)],
+      },
+    ],
+  };
+  return [request, order, ...(serves === true ? [certificate] : [])];
+}
+
+/** The answers in the order of the court's form, to copy from. */
+function worksheet(form: OfficialForm, path: string, input: PaperInput): Paper {
+  const { fixed, blanks } = input.words;
+  const words = wordsOf(input);
+  const name = form.number === null ? form.name : `${form.name} (${form.number})`;
+  const title = { en: `${fixed.worksheetTitle.en}: ${name}`, es: `${fixed.worksheetTitle.es}: ${name}` };
+  return {
+    kind: 'worksheet',
+    title,
+    header: headerOf(input, fixed.worksheetTitle.en),
+    blocks: [
+      words.title(title),
+      {
+        kind: 'fields',
+        rows: form.worksheet.map(({ label, fact, tick, paths }): FieldRow => {
+          const row = { label: label.en, meaning: words.meaningOf(label) };
+          if (tick !== undefined || paths !== undefined) {
+            const holds = tick === undefined || testResult(tick, input.answers) === 'met';
+            return { ...row, value: [], ticked: holds && paths?.includes(path) !== false };
+          }
+          if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
+          return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
+        }),
+      },
+    ],
+  };
+}
+
+/** What a fee waiver asks, in its order; the answers are about money and are written by hand. */
+export function waiverSheet(
+  {
+    name,
+    number,
+    asks,
+  }: { readonly name: string; readonly number: string | null; readonly asks: readonly Bilingual[] },
+  input: PaperInput,
+): Paper {
+  const { fixed } = input.words;
+  const words = wordsOf(input);
+  const shown = number === null ? name : `${name} (${number})`;
+  const title = { en: `${fixed.waiverTitle.en}: ${shown}`, es: `${fixed.waiverTitle.es}: ${shown}` };
+  return {
+    kind: 'waiver',
+    title,
+    header: headerOf(input, fixed.waiverTitle.en),
+    blocks: [
+      words.title(title),
+      words.fixed('waiverIntro'),
+      {
+        kind: 'fields',
+        rows: asks.map((ask) => ({ label: ask.en, meaning: words.meaningOf(ask), value: [] })),
+      },
+    ],
+  };
+}
+
+/** The letter that asks the clerk whether the court has done what the law tells it to do. */
+export function clerkLetter(
+  { citation, effect }: { readonly citation: string; readonly effect: string },
+  input: PaperInput,
+): Paper {
+  const { fixed } = input.words;
+  const words = wordsOf(input);
+  const cited = ({ en, es }: Bilingual) =>
+    words.said({ en: en.replace('[law]', citation), es: es.replace('[law]', citation) });
+  return {
+    kind: 'letter',
+    title: fixed.letterTitle,
+    header: headerOf(input, fixed.letterTitle.en),
+    blocks: [
+      words.title(fixed.letterTitle),
+      words.fixed('letterTo'),
+      words.fixed('letterBody'),
+      cited(effect === 'limited-online-access' ? fixed.letterWebsite : fixed.letterSealed),
+      words.fixed('letterAsk'),
+      words.fixed('letterThanks'),
+      { kind: 'signature', labels: [fixed.signature.en, fixed.date.en], below: contactLines(input) },
+    ],
+  };
+}
+
+/** The letter to a screening company, to which the order is attached. */
+export function screeningLetter(input: PaperInput): Paper {
+  const { fixed } = input.words;
+  const words = wordsOf(input);
+  return {
+    kind: 'screening',
+    title: fixed.screeningTitle,
+    header: headerOf(input, fixed.screeningTitle.en),
+    blocks: [
+      words.title(fixed.screeningTitle),
+      words.fixed('screeningTo'),
+      words.fixed('screeningBody'),
+      words.fixed('screeningAsk'),
+      words.fixed('screeningCopy'),
+      { kind: 'signature', labels: [fixed.signature.en, fixed.date.en], below: contactLines(input) },
+    ],
+  };
+}
+
+/**
+ * All papers to file on a path.
+ *
+ * @param waiver the state's fee waiver, if its form was seen
+ */
+export function papersOf(
+  { path, draft, serves }: Filing,
+  form: OfficialForm | undefined,
+  waiver: Parameters<typeof waiverSheet>[0] | null,
+  input: PaperInput,
+): readonly Paper[] {
+  return [
+    ...(form === undefined ? [] : [worksheet(form, path, input)]),
+    ...(draft === null ? [] : draftPapers(draft, serves, input)),
+    ...(waiver === null || waiver.asks.length === 0 ? [] : [waiverSheet(waiver, input)]),
+  ];
+}
+
+/** Every line of a block, in the order of reading. */
+export function linesOf(block: Block): readonly Line[] {
+  switch (block.kind) {
+    case 'caption':
+      return [block.court, block.landlord, block.renter, block.caseNumber];
+    case 'title':
+    case 'heading':
+      return [[text(block.text)]];
+    case 'text':
+      return [block.sentence.line];
+    case 'list':
+      return block.items.map(({ line }) => line);
+    case 'fields':
+      return block.rows.map(({ value }) => value);
+    case 'signature':
+      return block.below;
+  }
+}
+
+/** The blanks of papers in the order of reading, each once: their places are their numbers. */
+export function blanksOf(papers: readonly Paper[]): readonly FactId[] {
+  const facts = papers.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      linesOf(block)
+        .flat()
+        .flatMap((run) => (run.kind === 'blank' ? [run.fact] : [])),
+    ),
+  );
+  return [...new Set(facts)];
+}
