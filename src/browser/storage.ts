@@ -41,6 +41,9 @@ export const localStore = safeStorage(() => localStorage);
 /** Lives as long as the tab. */
 export const sessionStore = safeStorage(() => sessionStorage);
 
+/** Where the tab keeps the eligibility check; the filing page starts from its answers. */
+export const CHECK_MEMORY_KEY = 'eligibilityCheck';
+
 /**
  * Parses stored JSON with a schema; `undefined` for anything invalid that an older version or an extension may have
  * left.

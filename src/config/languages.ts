@@ -22,6 +22,7 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/contact/',
   '/locations/',
   '/eligibility-check/',
+  '/filing/',
   '/privacy/',
   '/terms/',
   '/sealing-laws/',

@@ -4,6 +4,8 @@ export const LAW_PATHS = {
   /** The plan of a state, for pages that ask nothing. */
   plan: (slug: string) => `/sealing-laws/${slug}/`,
   changes: '/sealing-laws/changes/',
+  /** The court papers of a path; which one is named after `#`, so that no server learns it. */
+  filing: (path?: string) => (path === undefined ? '/filing/' : `/filing/#${path}`),
   /** For developers. */
   data: '/sealing-laws/data/',
   dataset: '/data/sealing-laws.json',

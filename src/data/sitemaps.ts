@@ -40,6 +40,7 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
   '/contact/': '2026-11-21',
   '/locations/': '2026-11-21',
   '/eligibility-check/': '2026-11-21',
+  '/filing/': '2026-11-25',
   '/sealing-laws/': latest('2026-11-21', lawsChanged),
   '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
   '/sealing-laws/data/': '2026-11-25',
@@ -67,7 +68,7 @@ export function planChanged(
 }
 
 /**
- * From specification §9. It does not list the eligibility check and the sealing laws, which get the priority of the
+ * From specification §9. It does not list the eligibility check, the court papers and the sealing laws, which get the priority of the
  * services.
  */
 const PRIORITIES: Readonly<Record<ListedPage, number>> = {
@@ -80,6 +81,7 @@ const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/contact/': 0.8,
   '/locations/': 0.9,
   '/eligibility-check/': 0.9,
+  '/filing/': 0.8,
   '/sealing-laws/': 0.9,
   '/sealing-laws/changes/': 0.6,
   '/sealing-laws/data/': 0.5,

@@ -17,6 +17,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/testimonials/', listed: true },
   { path: '/contact/', listed: true },
   { path: '/eligibility-check/', listed: true },
+  { path: '/filing/', listed: true },
   { path: '/sealing-laws/', listed: true },
   { path: '/sealing-laws/changes/', listed: true },
   { path: '/sealing-laws/data/', listed: true },

@@ -1,11 +1,12 @@
 import { fillClock, idempotencyKey, prepareIdempotencyKey } from '#browser/form-session.ts';
 import { retryableImport } from '#browser/load-once.ts';
+import { loadSealingLaw } from '#browser/state-data.ts';
 import { prepareToSend } from '#browser/attestation.ts';
 import { type Language, localPath } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
 import type { SaveResult } from '#browser/form-delivery.ts';
 import type { SealingRule } from '#domain/check/outcome.ts';
-import { isSealingLawFile, type SealingLawFile, sealingLawFilePath } from '#domain/law/state-file.ts';
+import { sealingLawFilePath } from '#domain/law/state-file.ts';
 import type { Jurisdiction, JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import type { IslandWords } from '#features/language/words-context.tsx';
@@ -136,26 +137,6 @@ async function loadLaw(
   if (file === undefined || details === undefined || words === undefined) return undefined;
   const { drawFinding, LawDetails } = details;
   return { file, words, drawFinding, View: LawDetails };
-}
-
-/** After this time the page offers to try again. */
-const LAW_TIMEOUT_MS = 15_000;
-
-/**
- * Fetches a state's data file: law, courts and legal help.
- *
- * @param path of the state's file, in the language of the page
- * @returns `undefined` without network or file, after a timeout, or for an unknown format
- */
-async function loadSealingLaw(path: string): Promise<SealingLawFile | undefined> {
-  try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(LAW_TIMEOUT_MS) });
-    if (!response.ok) return undefined;
-    const file: unknown = await response.json();
-    return isSealingLawFile(file) ? file : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
+import { CHECK_MEMORY_KEY, parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
 import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 import { formAnswers } from '#features/delivery/form-parts.tsx';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
@@ -10,8 +10,6 @@ import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
  * Answers and notes are in session storage: the browser deletes it with the tab, shares it with no other tab, and sends
  * it nowhere. The tab's history only says which of its entries is the form's and which the result's.
  */
-
-const MEMORY_KEY = 'eligibilityCheck';
 
 const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
@@ -63,7 +61,7 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   let known: string | null = null;
 
   function read(): TabMemory | undefined {
-    known = storage.get(MEMORY_KEY);
+    known = storage.get(CHECK_MEMORY_KEY);
     const memory = parseStored(known, memorySchema);
     // Notes stored before a deployment may lack new fields.
     return memory && { ...memory, notes: { ...NO_NOTES, ...memory.notes } };
@@ -71,7 +69,7 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   function write(memory: TabMemory): void {
     const text = JSON.stringify(memory);
     // A failed write must not count as known, or `isStale` would report a change.
-    if (storage.set(MEMORY_KEY, text)) known = text;
+    if (storage.set(CHECK_MEMORY_KEY, text)) known = text;
   }
   return {
     read,
@@ -81,7 +79,7 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
     forget: () => {
       write(NOTHING);
     },
-    isStale: () => storage.get(MEMORY_KEY) !== known,
+    isStale: () => storage.get(CHECK_MEMORY_KEY) !== known,
   };
 }
 

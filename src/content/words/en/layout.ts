@@ -68,6 +68,12 @@ export const PAGE_HEADS = {
       'Every state, its major cities and the places around them: find yours in the list, with the law there, the court that hears evictions and who can help.',
     keywords: ['second chance apartments by state', 'locations', 'site map'],
   },
+  '/filing/': {
+    title: `Court papers to seal an eviction, filled in | ${SITE.name}`,
+    description:
+      'Fill in the motion, petition or worksheet to seal an eviction in your state: free, on your device, with the steps and whom to ask before you sign.',
+    keywords: ['motion to seal eviction', 'eviction expungement form', 'petition to seal eviction record'],
+  },
   '/eligibility-check/': {
     title: `Can my eviction be sealed? Free check | ${SITE.name}`,
     description:

@@ -4,6 +4,7 @@ export * as check from './check.ts';
 export * as company from './company.ts';
 export * as controls from './controls.ts';
 export * as delivery from './delivery.ts';
+export * as filing from './filing.ts';
 export * as forms from './forms.ts';
 export * as law from './law.ts';
 export * as layout from './layout.ts';

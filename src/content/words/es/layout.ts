@@ -63,6 +63,12 @@ export const PAGE_HEADS = {
       'Cada estado, sus ciudades principales y los lugares cercanos: busque el suyo en la lista, con la ley de allí, el tribunal de desalojos y quién puede ayudar.',
     keywords: ['apartamentos de segunda oportunidad por estado', 'lugares', 'mapa del sitio'],
   },
+  '/filing/': {
+    title: `Papeles para sellar un desalojo | ${SITE.name}`,
+    description:
+      'Llene la solicitud, la petición o la hoja de trabajo para sellar un desalojo en su estado: gratis, en su aparato, con los pasos y a quién preguntar.',
+    keywords: ['sellar un desalojo', 'formulario para borrar un desalojo', 'petición para sellar desalojo'],
+  },
   '/eligibility-check/': {
     title: `¿Se puede sellar mi desalojo? Gratis | ${SITE.name}`,
     description:

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+
+import { localPath } from '#config/languages.ts';
+import { SITE } from '#config/site.ts';
+import { saveFile } from '#browser/save-file.ts';
+import { typedDay } from '#domain/filing/facts.ts';
+import { reminderFile } from '#domain/plan/reminder-file.ts';
+import { format } from '#domain/shared/format.ts';
+import { addDays } from '#domain/shared/plain-date.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
+
+import { useFilingWords } from './filing-words.ts';
+import { dayInWords, type ReadyFiling } from './ready-filing.ts';
+
+/** When to look the case up again. */
+const LOOK_AGAIN_DAYS = 30;
+const PRODUCT = `-//${SITE.name}//Filing//EN`;
+
+interface AfterFilingProps {
+  readonly ready: ReadyFiling;
+  readonly onPrintLetter: () => void;
+}
+
+/** What happens next: dates for the calendar, the letter for later, and how to see that it worked. */
+export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
+  const {
+    filing: { FILING_COPY },
+    language,
+  } = useFilingWords();
+  const COPY = FILING_COPY.after;
+  const objection = ready.filing?.objection ?? null;
+  const [typed, setTyped] = useState({ filed: '', served: '' });
+  const filed = typedDay(typed.filed);
+  const start = objection?.from === 'service' ? typedDay(typed.served) : filed;
+  const objectionEnds =
+    objection === null || start === undefined ? undefined : addDays(start, objection.days);
+  const lookAgain = filed === undefined ? undefined : addDays(objectionEnds ?? filed, LOOK_AGAIN_DAYS);
+  const days = [objectionEnds, lookAgain].filter((day) => day !== undefined);
+  const question = (which: 'filed' | 'served') => (
+    <Field id={`filing-after-${which}`} name={which} label={COPY[which]} hint={COPY.hint} optional>
+      <TextInput
+        autoComplete="off"
+        value={typed[which]}
+        onChange={({ currentTarget }) => {
+          setTyped({ ...typed, [which]: currentTarget.value });
+        }}
+      />
+    </Field>
+  );
+  return (
+    <section aria-labelledby="filing-after" className="filing-part">
+      <h3 id="filing-after" className="text-2xl">
+        {COPY.heading}
+      </h3>
+      <p className="text-muted">{COPY.lede}</p>
+      <div className="grid max-w-[44rem] gap-5 sm:grid-cols-2">
+        {question('filed')}
+        {objection?.from === 'service' && question('served')}
+      </div>
+      <div role="status" className="grid gap-2">
+        {objectionEnds !== undefined && (
+          <p>{format(COPY.objection, { date: dayInWords(objectionEnds, language) })}</p>
+        )}
+        {lookAgain !== undefined && (
+          <p>
+            {format(COPY.lookAgain, { date: dayInWords(lookAgain, language) })} {COPY.none}
+          </p>
+        )}
+      </div>
+      {days.length > 0 && (
+        <div>
+          <Button
+            look="secondary"
+            onClick={() => {
+              const events = days.map((date) => ({
+                uid: `filing-${date}@${window.location.host}`,
+                date,
+                summary: COPY.event,
+                description: COPY.eventText,
+                url: `${window.location.origin}/`,
+              }));
+              const text = reminderFile(events, new Date(), PRODUCT);
+              saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.calendarFile);
+            }}
+          >
+            {COPY.calendar}
+          </Button>
+        </div>
+      )}
+      <div className="grid gap-2">
+        <h4 className="font-semibold">{COPY.worked}</h4>
+        <ul className="list-disc ps-5">
+          {COPY.workedSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid justify-items-start gap-2">
+        <h4 className="font-semibold">{COPY.letter}</h4>
+        <p>{COPY.letterText}</p>
+        <Button look="outline" size="small" onClick={onPrintLetter}>
+          {FILING_COPY.papers.print}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        {FILING_COPY.offer}{' '}
+        <a className="link" href={localPath('/services/', language)}>
+          {FILING_COPY.offerLink}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Filing } from '#domain/filing/filing-schema.ts';
+import { stepsOf } from '#domain/filing/filing.ts';
+import { format } from '#domain/shared/format.ts';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+
+import { useFilingWords } from './filing-words.ts';
+import { dayInWords, type ReadyFiling } from './ready-filing.ts';
+
+/** Cost, hearing, copy, attachments and the court's own form. What is not known says "ask the clerk". */
+export function FilingFacts({ ready, filing }: { readonly ready: ReadyFiling; readonly filing: Filing }) {
+  const {
+    filing: { FILING_COPY: COPY },
+    language,
+  } = useFilingWords();
+  const facts = ['fee', 'hearing', 'service'] as const;
+  return (
+    <section aria-labelledby="filing-facts" className="filing-part">
+      <h3 id="filing-facts" className="text-2xl">
+        {COPY.facts.heading}
+      </h3>
+      <OfficialFormNote ready={ready} filing={filing} />
+      <dl className="filing-facts">
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt className="text-muted">{COPY.facts[fact]}</dt>
+            <dd className="font-semibold">{filing[fact]?.[language] ?? `${COPY.askClerk}.`}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextList heading={COPY.warnings} lines={filing.warnings.map((each) => each[language])} />
+      <TextList heading={COPY.attachments} lines={filing.attachments.map((each) => each[language])} />
+    </section>
+  );
+}
+
+function OfficialFormNote({
+  ready: { form, data },
+  filing,
+}: {
+  readonly ready: ReadyFiling;
+  readonly filing: Filing;
+}) {
+  const {
+    filing: { FILING_COPY },
+    language,
+  } = useFilingWords();
+  const COPY = FILING_COPY.form;
+  const { waiver } = data.filings;
+  const named = ({ name, number }: { readonly name: string; readonly number: string | null }) =>
+    number === null ? name : `${name}, ${number}`;
+  return (
+    <>
+      {form !== undefined && (
+        <div className="filing-card">
+          <p className="font-semibold">{filing.kind === 'official-form' ? COPY.heading : COPY.may}</p>
+          <p>{format(COPY.seen, { name: named(form), day: dayInWords(form.seen, language) })}</p>
+          {form.revision !== null && <p>{format(COPY.revision, { revision: form.revision })}</p>}
+          {!form.read && <p>{COPY.unread}</p>}
+          <p>{form.page === null ? COPY.counter : <NewTabLink href={form.page}>{COPY.page}</NewTabLink>}</p>
+        </div>
+      )}
+      {waiver !== null && filing.kind !== 'held' && (
+        <p className="text-sm">
+          {format(COPY.waiver, { name: named(waiver), day: dayInWords(waiver.seen, language) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TextList({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-semibold">{heading}</h4>
+      <ul className="list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** From looking the case up to the order. */
+export function FilingSteps({ filing }: { readonly filing: Filing }) {
+  const COPY = useFilingWords().filing.FILING_COPY.steps;
+  return (
+    <section aria-labelledby="filing-steps" className="filing-part">
+      <h3 id="filing-steps" className="text-2xl">
+        {COPY.heading}
+      </h3>
+      <ol className="filing-steps">
+        {stepsOf(filing).map((step) => (
+          <li key={step}>
+            <strong>{COPY[step].heading}</strong>
+            <p className="text-muted">
+              {format<string>(COPY[step].text, { days: filing.objection?.days ?? '' })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

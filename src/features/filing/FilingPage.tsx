@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
+import type { Answers, FactId } from '#domain/filing/facts.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { Button } from '#ui/Button.tsx';
+import { TRASH } from '#ui/Icon.tsx';
+
+import { AfterFiling } from './AfterFiling.tsx';
+import { coverSheet } from './cover-sheet.ts';
+import { FilingFacts, FilingSteps } from './FilingFacts.tsx';
+import { useFilingWords } from './filing-words.ts';
+import { HelpFirst } from './HelpFirst.tsx';
+import { Papers } from './Papers.tsx';
+import { Blanks, Questions } from './Questions.tsx';
+import { readyFiling, type StateData, withCourt } from './ready-filing.ts';
+import { Stopped } from './Stopped.tsx';
+import { recallAnswers, rememberAnswers } from './tab-memory.ts';
+import { TakeAway } from './TakeAway.tsx';
+
+import './filing.css';
+
+interface FilingPageProps {
+  readonly data: StateData;
+  readonly remedy: ShownRemedy;
+}
+
+/** The papers of one path: help first, questions beside the preview, what is left to do by hand, and the steps. */
+export function FilingPage({ data, remedy }: FilingPageProps) {
+  const words = useFilingWords();
+  const COPY = words.filing.FILING_COPY;
+  const { state } = data;
+  const [answers, setAnswers] = useState<Answers>(() => withCourt(recallAnswers(state.code), data));
+  const [isForgotten, setForgotten] = useState(false);
+  const [hasRead, setRead] = useState(false);
+  const [wanted, setWanted] = useState<FactId>();
+  /** What the browser prints: the papers, or the letter for later. */
+  const [printed, setPrinted] = useState<'papers' | 'screening'>('papers');
+  const ready = readyFiling(data, remedy, answers, words.language);
+  const { kind, filing, assessment } = ready;
+
+  const change = (fact: FactId, text: string) => {
+    const next = { ...answers, [fact]: text };
+    const all = fact === 'county' ? withCourt({ ...next, courtName: '' }, data) : next;
+    setAnswers(all);
+    setForgotten(false);
+    rememberAnswers(state.code, all);
+  };
+  const print = (which: typeof printed) => {
+    // The page must show what is printed before the browser captures it.
+    flushSync(() => {
+      setPrinted(which);
+    });
+    window.print();
+  };
+  const isHeld = kind === 'held' || kind === 'nothing';
+  const waits = (kind === 'draft-after-legal-aid' || filing?.stop !== undefined) && !hasRead;
+  const shows = !isHeld && !waits && assessment.status !== 'stopped';
+
+  return (
+    <div className="filing" data-printing={printed}>
+      <div className="filing-head">
+        <h2 className="text-2xl">{remedy.title}</h2>
+        <p className="text-muted">
+          {isHeld && filing !== null ? filing.why[words.language] : COPY.ledes[kind]}
+        </p>
+        <p className="text-sm text-muted">
+          {remedy.citation} ·{' '}
+          <a className="link" href={localPath(LAW_PATHS.filing(), words.language)}>
+            {COPY.choose.other}
+          </a>
+        </p>
+      </div>
+      <div className="filing-columns">
+        <div className="filing-side">
+          <HelpFirst
+            ready={ready}
+            onShow={
+              waits && !isHeld
+                ? () => {
+                    setRead(true);
+                  }
+                : undefined
+            }
+          />
+          {isHeld && kind === 'held' && <p className="filing-card">{COPY.held}</p>}
+          {!isHeld && !waits && (
+            <>
+              <Stopped ready={ready} />
+              <section className="filing-card">
+                <Questions ready={ready} wanted={wanted} onWanted={setWanted} onChange={change} />
+              </section>
+              {shows && assessment.status === 'ready' && (
+                <>
+                  <Blanks ready={ready} onAdd={setWanted} />
+                  <TakeAway
+                    papers={ready.papers}
+                    cover={coverSheet(ready, words)}
+                    file={kind === 'letter' ? COPY.papers.letterFile : COPY.papers.file}
+                    onPrint={() => {
+                      print('papers');
+                    }}
+                  />
+                </>
+              )}
+              <p className="text-sm text-muted">{COPY.privacy}</p>
+              <div>
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon={TRASH}
+                  onClick={() => {
+                    setAnswers({});
+                    setForgotten(true);
+                    rememberAnswers(state.code, {});
+                  }}
+                >
+                  {COPY.forget}
+                </Button>
+                <span role="status">{isForgotten && COPY.forgotten}</span>
+              </div>
+            </>
+          )}
+        </div>
+        {shows && (
+          <Papers
+            papers={ready.papers}
+            cover={coverSheet(ready, words)}
+            screening={ready.screening}
+            blanks={ready.blanks}
+            isDraft={kind !== 'letter'}
+          />
+        )}
+      </div>
+      {filing !== null && <FilingFacts ready={ready} filing={filing} />}
+      {filing !== null && !isHeld && <FilingSteps filing={filing} />}
+      {!isHeld && (
+        <AfterFiling
+          ready={ready}
+          onPrintLetter={() => {
+            print('screening');
+          }}
+        />
+      )}
+    </div>
+  );
+}

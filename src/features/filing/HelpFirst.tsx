@@ -1,0 +1,73 @@
+import { telephoneLink } from '#domain/shared/telephone.ts';
+import { format } from '#domain/shared/format.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Icon, NO_ENTRY, PHONE } from '#ui/Icon.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+
+import { useFilingWords } from './filing-words.ts';
+import type { ReadyFiling } from './ready-filing.ts';
+
+interface HelpFirstProps {
+  readonly ready: ReadyFiling;
+  /** Set where the draft is shown only after this was read. */
+  readonly onShow: (() => void) | undefined;
+}
+
+/** Free help, above anything that can be downloaded. */
+export function HelpFirst({ ready, onShow }: HelpFirstProps) {
+  const { filing: words, cautions, language } = useFilingWords();
+  const COPY = words.FILING_COPY.help;
+  const { filing, contact, kind, hasOldJudgment, data } = ready;
+  const { selfHelp } = data.law.courts;
+  const asksForPaper = kind !== 'letter' && kind !== 'nothing';
+  const plain = filing?.draft?.signed === 'perjury' || filing?.form != null ? COPY.perjury : COPY.plain;
+  return (
+    <aside aria-labelledby="filing-help" className="filing-stop">
+      <Icon path={NO_ENTRY} className="size-12" />
+      <div className="grid gap-3">
+        <h3 id="filing-help" className="text-xl">
+          {COPY.heading}
+        </h3>
+        <p>{filing?.stop?.[language] ?? plain}</p>
+        {hasOldJudgment && <p className="font-semibold">{COPY.oldJudgment}</p>}
+        {contact !== undefined && (
+          <div>
+            {contact.phone === null ? (
+              <ButtonLink look="secondary" href={contact.url ?? ''}>
+                {COPY.find}
+              </ButtonLink>
+            ) : (
+              <ButtonLink look="secondary" icon={PHONE} href={telephoneLink(contact.phone)}>
+                {format(COPY.call, { phone: contact.phone })}
+              </ButtonLink>
+            )}
+            <p className="mt-1 text-sm">{contact.name}</p>
+          </div>
+        )}
+        {selfHelp !== null && (
+          <p className="text-sm">
+            {COPY.selfHelp}: <NewTabLink href={selfHelp.url}>{selfHelp.title}</NewTabLink>
+          </p>
+        )}
+        {asksForPaper && (
+          <details>
+            <summary className="cursor-pointer font-semibold">{COPY.cautions}</summary>
+            <ul className="mt-2 grid list-disc gap-2 ps-5">
+              {cautions.map((caution) => (
+                <li key={caution}>{caution}</li>
+              ))}
+              <li>{COPY.address}</li>
+            </ul>
+          </details>
+        )}
+        {onShow !== undefined && (
+          <div>
+            <Button look="outline" onClick={onShow}>
+              {COPY.show}
+            </Button>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,244 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type FactId, factKind, TOPICS, type Topic } from '#domain/filing/facts.ts';
+import { format } from '#domain/shared/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
+import { CHECK, Icon } from '#ui/Icon.tsx';
+
+import { type FilingWords, useFilingWords } from './filing-words.ts';
+import type { ReadyFiling } from './ready-filing.ts';
+
+/** A choice in the words of the page. */
+export function choiceLabel(fact: FactId, choice: string, { filing, options }: FilingWords): string {
+  const { FACT_CHOICES, FILING_COPY } = filing;
+  const own = FACT_CHOICES[fact]?.[choice];
+  if (own !== undefined) return own;
+  const ofCheck: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
+  const { yes, no, unknown } = FILING_COPY;
+  const common: Readonly<Record<string, string>> = { yes, no, unknown };
+  return ofCheck[fact]?.[choice] ?? common[choice] ?? choice;
+}
+
+const controlId = (fact: FactId) => `filing-${fact}`;
+
+interface QuestionsProps {
+  readonly ready: ReadyFiling;
+  /** The fact whose question is to be shown and focused. */
+  readonly wanted: FactId | undefined;
+  readonly onWanted: (fact: FactId | undefined) => void;
+  readonly onChange: (fact: FactId, text: string) => void;
+}
+
+/** The questions, one topic a step. Steps that are done stay in the list, folded to a line. */
+export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps) {
+  const words = useFilingWords();
+  const COPY = words.filing.FILING_COPY;
+  const topics = TOPICS.filter((topic) => ready.asked.some((fact) => factKind(fact).topic === topic));
+  const [chosen, setChosen] = useState<Topic | 'done'>(topics[0] ?? 'done');
+  const open = wanted === undefined ? chosen : factKind(wanted).topic;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (wanted !== undefined) document.getElementById(controlId(wanted))?.focus();
+  }, [wanted]);
+  const show = (topic: Topic | 'done') => {
+    onWanted(undefined);
+    setChosen(topic);
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
+  return (
+    <>
+      <h3 className="text-xl">{COPY.questions.heading}</h3>
+      <p className="text-sm text-muted">{COPY.questions.skip}</p>
+      <ol className="grid">
+        {topics.map((topic, index) => {
+          const facts = ready.asked.filter((fact) => factKind(fact).topic === topic);
+          const next = topics[index + 1];
+          if (topic !== open)
+            return (
+              <FoldedTopic
+                key={topic}
+                topic={topic}
+                left={facts.filter((fact) => isMissing(fact, ready)).length}
+                onOpen={() => {
+                  show(topic);
+                }}
+              />
+            );
+          return (
+            <li key={topic} aria-current="step" className="filing-topic">
+              <p className="text-sm text-muted">
+                {format(COPY.questions.step, { number: index + 1, count: topics.length })}
+              </p>
+              <h4 ref={heading} tabIndex={-1} className="display text-lg">
+                {COPY.topics[topic]}
+              </h4>
+              <div className="mt-4 grid gap-5">
+                {facts.map((fact) => (
+                  <Question key={fact} fact={fact} ready={ready} onChange={onChange} />
+                ))}
+                <div>
+                  <Button
+                    look="secondary"
+                    onClick={() => {
+                      show(next ?? 'done');
+                    }}
+                  >
+                    {next === undefined
+                      ? COPY.questions.done
+                      : format(COPY.questions.next, { topic: COPY.topics[next] })}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function isMissing(fact: FactId, { answers }: ReadyFiling): boolean {
+  return (answers[fact]?.trim() ?? '') === '' && factKind(fact).optional !== true;
+}
+
+interface FoldedTopicProps {
+  readonly topic: Topic;
+  readonly left: number;
+  readonly onOpen: () => void;
+}
+
+function FoldedTopic({ topic, left, onOpen }: FoldedTopicProps) {
+  const COPY = useFilingWords().filing.FILING_COPY;
+  return (
+    <li className="filing-topic filing-row">
+      <span>
+        <strong>{COPY.topics[topic]}</strong>{' '}
+        <small className="text-muted">
+          {left === 0 ? COPY.questions.known : format(COPY.questions.left, { count: left })}
+        </small>
+      </span>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={`${COPY.questions.change}: ${COPY.topics[topic]}`}
+        onClick={onOpen}
+      >
+        {COPY.questions.change}
+      </Button>
+    </li>
+  );
+}
+
+interface QuestionProps {
+  readonly fact: FactId;
+  readonly ready: ReadyFiling;
+  readonly onChange: (fact: FactId, text: string) => void;
+}
+
+function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
+  const words = useFilingWords();
+  const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
+  const { input, choices = [], optional = false } = factKind(fact);
+  const field = { id: controlId(fact), name: fact, optional, ...FACT_WORDS[fact] };
+  const value = answers[fact] ?? '';
+  const change = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+    onChange(fact, currentTarget.value);
+  };
+  const labelled = (each: string): Choice => ({ value: each, label: choiceLabel(fact, each, words) });
+  if (input === 'choice' && choices.length <= 4)
+    return (
+      <RadioGroup
+        {...field}
+        key={value === '' ? 'empty' : 'given'}
+        options={choices.map(labelled)}
+        defaultValue={value}
+        onChange={change}
+      />
+    );
+  return (
+    <Field {...field}>
+      {input === 'long' ? (
+        <Textarea required={false} rows={3} value={value} onChange={change} />
+      ) : input === 'choice' || input === 'county' ? (
+        <Select
+          required={false}
+          placeholder={COPY.questions.choose}
+          options={
+            input === 'county'
+              ? data.law.counties.map((county) => ({ value: county, label: county }))
+              : choices.map(labelled)
+          }
+          value={value}
+          onChange={change}
+        />
+      ) : (
+        <TextInput required={false} autoComplete="off" value={value} onChange={change} />
+      )}
+    </Field>
+  );
+}
+
+/** What stays a blank on the papers, with the same numbers, and the signature. */
+export function Blanks({
+  ready,
+  onAdd,
+}: {
+  readonly ready: ReadyFiling;
+  readonly onAdd: (fact: FactId) => void;
+}) {
+  const {
+    filing: { FILING_COPY, FACT_WORDS },
+  } = useFilingWords();
+  const COPY = FILING_COPY.gaps;
+  const { blanks } = ready;
+  return (
+    <section aria-labelledby="filing-blanks" className="filing-card">
+      <div className="filing-row">
+        <h3 id="filing-blanks" className="text-xl">
+          {COPY.heading}
+        </h3>
+        <span className="filing-count">{format(COPY.left, { count: blanks.length + 1 })}</span>
+      </div>
+      {blanks.length === 0 && <p>{COPY.none}</p>}
+      <ol className="grid">
+        {blanks.map((fact, index) => (
+          <li key={fact} className="filing-topic filing-row">
+            <span className="flex gap-3">
+              <span className="filing-number">{index + 1}</span>
+              <span>
+                <strong>{FACT_WORDS[fact].label}</strong>
+                {FACT_WORDS[fact].hint !== undefined && (
+                  <small className="block text-muted">{FACT_WORDS[fact].hint}</small>
+                )}
+              </span>
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`${COPY.add}: ${FACT_WORDS[fact].label}`}
+              onClick={() => {
+                onAdd(fact);
+              }}
+            >
+              {COPY.add}
+            </Button>
+          </li>
+        ))}
+        <li className="filing-topic filing-row">
+          <span className="flex gap-3">
+            <span className="filing-number">{blanks.length + 1}</span>
+            <span>
+              <strong>{COPY.sign}</strong>
+              <small className="block text-muted">{COPY.signHint}</small>
+            </span>
+          </span>
+          <Icon path={CHECK} className="size-5 opacity-0" />
+        </li>
+      </ol>
+    </section>
+  );
+}

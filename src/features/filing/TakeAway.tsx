@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import { retryableImport } from '#browser/load-once.ts';
+import { saveFile } from '#browser/save-file.ts';
+import type { Paper } from '#domain/filing/papers.ts';
+import { Button } from '#ui/Button.tsx';
+import { DOWNLOAD } from '#ui/Icon.tsx';
+
+import { useFilingWords } from './filing-words.ts';
+
+/** Writing Word files takes as much script as the rest of the page, and few need it at once. */
+const loadWordFile = retryableImport(() => import('./word-file.ts'));
+
+interface TakeAwayProps {
+  readonly papers: readonly Paper[];
+  readonly cover: Paper;
+  /** Name of the file. */
+  readonly file: string;
+  readonly onPrint: () => void;
+}
+
+/** The papers as a Word file, or printed. Both are made on the device. */
+export function TakeAway({ papers, cover, file, onPrint }: TakeAwayProps) {
+  const {
+    filing: {
+      FILING_COPY: { papers: COPY },
+    },
+    language,
+  } = useFilingWords();
+  const [outcome, setOutcome] = useState<'saved' | 'noWord'>();
+  const [isBusy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    loadWordFile()
+      .then(async ({ wordFile }) => wordFile([...papers, cover], language))
+      .then(
+        (blob) => {
+          saveFile(blob, file);
+          setOutcome('saved');
+        },
+        () => {
+          setOutcome('noWord');
+        },
+      )
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return (
+    <div className="filing-take">
+      <div className="filing-buttons">
+        <Button wide icon={DOWNLOAD} disabled={isBusy} onClick={download}>
+          {COPY.download}
+        </Button>
+        <Button wide look="outline" onClick={onPrint}>
+          {COPY.print}
+        </Button>
+      </div>
+      <p className="text-center text-sm text-muted">{COPY.all}</p>
+      <p role="status" className="text-sm font-semibold">
+        {outcome !== undefined && COPY[outcome]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { LANGUAGE_NAMES, type Language } from '#config/languages.ts';
+import { type Answers, type FactId, factKind, filingCase } from '#domain/filing/facts.ts';
+import {
+  type Assessment,
+  assess,
+  factsToAsk,
+  type FilingKind,
+  isAsked,
+  kindWithoutRequest,
+} from '#domain/filing/filing.ts';
+import type { StateFilingsFile } from '#domain/filing/filing-file.ts';
+import type { Filing, OfficialForm } from '#domain/filing/filing-schema.ts';
+import {
+  blanksOf,
+  clerkLetter,
+  type Paper,
+  type PaperInput,
+  papersOf,
+  screeningLetter,
+} from '#domain/filing/papers.ts';
+import { exactCourtName } from '#domain/law/court-directory.ts';
+import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { judgmentAge } from '#domain/plan/judgment-age.ts';
+import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
+
+/** A state's law and filings, both needed for a paper. */
+export interface StateData {
+  readonly state: Jurisdiction;
+  readonly law: SealingLawFile;
+  readonly filings: StateFilingsFile;
+}
+
+/** Everything that the parts of the page show of a path. */
+export interface ReadyFiling {
+  readonly data: StateData;
+  readonly remedy: ShownRemedy;
+  readonly kind: FilingKind;
+  /** `null` where the court acts by itself. */
+  readonly filing: Filing | null;
+  readonly form: OfficialForm | undefined;
+  readonly answers: Answers;
+  /** The questions, in their order. */
+  readonly asked: readonly FactId[];
+  readonly assessment: Assessment;
+  readonly papers: readonly Paper[];
+  readonly screening: Paper;
+  /** The facts that the papers leave blank, in the order of their numbers. */
+  readonly blanks: readonly FactId[];
+  readonly contact: HelpContact | undefined;
+  /** Whether an open money judgment may have run out. */
+  readonly hasOldJudgment: boolean;
+  readonly today: PlainDate;
+}
+
+/** The court's name where the county decides it and no other was typed. */
+export function withCourt(answers: Answers, { law }: StateData): Answers {
+  if ((answers.courtName ?? '') !== '') return answers;
+  const name = exactCourtName(law.courts, answers.county ?? '');
+  return name === undefined ? answers : { ...answers, courtName: name };
+}
+
+/** Computes everything anew with each answer. */
+export function readyFiling(
+  data: StateData,
+  remedy: ShownRemedy,
+  answers: Answers,
+  language: Language,
+): ReadyFiling {
+  const { state, law, filings } = data;
+  const today = localDate(new Date());
+  const filing = filings.filings.find(({ path }) => path === remedy.id) ?? null;
+  const kind = filing?.kind ?? kindWithoutRequest(remedy) ?? 'held';
+  const form = filings.forms.find(({ id }) => id === filing?.form);
+  const asked = factsToAsk(filing, form, remedy).filter((fact) => isAsked(fact, answers));
+  const input: PaperInput = { answers, state: state.name, words: filings.words, language };
+  const papers =
+    filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings.waiver, input);
+  const facts = filingCase(answers, state.code);
+  return {
+    ...{ data, remedy, kind, filing, form, answers, asked, papers, today },
+    assessment: assess(filing, remedy, answers, state.code, today),
+    screening: screeningLetter(input),
+    blanks: blanksOf(papers).filter((fact) => factKind(fact).optional !== true),
+    contact: inCallOrder(legalHelpInState(law.legalHelp, answers.county ?? ''))[0],
+    hasOldJudgment: facts !== undefined && judgmentAge(law.judgmentLife, facts, today) !== null,
+  };
+}
+
+/** A day in the words of the page. */
+export function dayInWords(date: string, language: Language): string {
+  const long = new Intl.DateTimeFormat(LANGUAGE_NAMES[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return long.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,161 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  type ISectionOptions,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+
+import type { Language } from '#config/languages.ts';
+import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
+
+/*
+ * The papers as a Word file: headings for screen readers, no tables, letter paper, the case and the page number on each
+ * page. Only this module loads npm's `docx`.
+ */
+
+const TWIPS_PER_INCH = 1440;
+const LETTER = { width: 8.5 * TWIPS_PER_INCH, height: 11 * TWIPS_PER_INCH };
+const NUMBERED = 'numbered';
+
+/** An editable file of the papers, each in a section that counts its own pages. */
+export function wordFile(papers: readonly Paper[], language: Language): Promise<Blob> {
+  return Packer.toBlob(
+    new Document({
+      title: papers[0]?.title.en ?? '',
+      styles: {
+        default: {
+          document: { run: { font: 'Times New Roman', size: 24, language: { value: 'en-US' } } },
+          heading1: { run: { bold: true, size: 26 } },
+          heading2: { run: { bold: true, size: 24 } },
+        },
+      },
+      numbering: {
+        config: [
+          {
+            reference: NUMBERED,
+            levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START }],
+          },
+        ],
+      },
+      sections: papers.map((paper, index) => section(paper, index, language)),
+    }),
+  );
+}
+
+function section({ header, blocks }: Paper, index: number, language: Language): ISectionOptions {
+  return {
+    properties: { page: { size: LETTER, margin: inches(1), pageNumbers: { start: 1 } } },
+    headers: { default: new Header({ children: [new Paragraph({ children: [small(header)] })] }) },
+    footers: {
+      default: new Footer({
+        children: [
+          new Paragraph({
+            alignment: AlignmentType.CENTER,
+            children: [new TextRun({ children: ['Page ', PageNumber.CURRENT], size: 18 })],
+          }),
+        ],
+      }),
+    },
+    children: blocks.flatMap((block, place) => paragraphs(block, `${index}-${place}`, language)),
+  };
+}
+
+function inches(all: number) {
+  const margin = all * TWIPS_PER_INCH;
+  return { top: margin, right: margin, bottom: margin, left: margin };
+}
+
+const small = (text: string) => new TextRun({ text, size: 18 });
+const SPACED = { spacing: { after: 160 } } as const;
+
+/** Answers as they are; blanks underlined and in brackets. */
+function runs(line: Line): TextRun[] {
+  return line.map((run) =>
+    run.kind === 'blank'
+      ? new TextRun({ text: `[${run.text}]`, underline: {}, highlight: 'yellow' })
+      : new TextRun({ text: run.text, ...(run.kind === 'answer' && { noProof: true }) }),
+  );
+}
+
+/** The meaning in Spanish, for the renter to delete before filing, is left out: the court reads English. */
+function sentence(
+  { line }: Sentence,
+  list?: { reference: string; level: number; instance: number },
+): Paragraph {
+  return new Paragraph({ ...SPACED, ...(list !== undefined && { numbering: list }), children: runs(line) });
+}
+
+function paragraphs(block: Block, place: string, language: Language): Paragraph[] {
+  switch (block.kind) {
+    case 'caption':
+      return [
+        new Paragraph({ ...SPACED, alignment: AlignmentType.CENTER, children: runs(block.court) }),
+        new Paragraph({ children: [...runs(block.landlord), new TextRun(`, ${block.landlordRole},`)] }),
+        new Paragraph({ children: [new TextRun('v.')] }),
+        new Paragraph({ children: [...runs(block.renter), new TextRun(`, ${block.renterRole}.`)] }),
+        new Paragraph({ ...SPACED, alignment: AlignmentType.END, children: runs(block.caseNumber) }),
+      ];
+    case 'title':
+      return [
+        new Paragraph({
+          ...SPACED,
+          heading: HeadingLevel.HEADING_1,
+          alignment: AlignmentType.CENTER,
+          children: [new TextRun(block.text)],
+        }),
+      ];
+    case 'heading':
+      return [
+        new Paragraph({ ...SPACED, heading: HeadingLevel.HEADING_2, children: [new TextRun(block.text)] }),
+      ];
+    case 'text':
+      return [sentence(block.sentence)];
+    case 'list':
+      return block.items.map((item) =>
+        block.ordered
+          ? sentence(item, { reference: NUMBERED, level: 0, instance: instanceOf(place) })
+          : new Paragraph({ ...SPACED, bullet: { level: 0 }, children: runs(item.line) }),
+      );
+    case 'fields':
+      return block.rows.map(
+        ({ label, meaning, value, ticked }) =>
+          new Paragraph({
+            ...SPACED,
+            children: [
+              new TextRun({
+                text: `${ticked === undefined ? '' : ticked ? '☒ ' : '☐ '}${label}`,
+                bold: true,
+              }),
+              ...(language === 'en' || meaning === null ? [] : [small(` (${meaning})`)]),
+              ...(value.length === 0 ? [] : [new TextRun(': '), ...runs(value)]),
+            ],
+          }),
+      );
+    case 'signature':
+      return [
+        ...block.labels.map(
+          (label) =>
+            new Paragraph({
+              spacing: { before: 480 },
+              border: { top: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
+              children: [small(label)],
+            }),
+        ),
+        ...block.below.map((line) => new Paragraph({ children: runs(line) })),
+      ];
+  }
+}
+
+/** Each list of the file counts for itself. */
+function instanceOf(place: string): number {
+  const [paper = 0, block = 0] = place.split('-').map(Number);
+  return paper * 100 + block;
+}

@@ -1,0 +1,19 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+
+import { PAPER_WORDS } from '#content/filing-papers.ts';
+import { stateFilings } from '#data/filings.ts';
+import { STATE_FILINGS_FORMAT, type StateFilingsFile } from '#domain/filing/filing-file.ts';
+import { type StateRouteProps, stateRoutes } from '#layouts/static-paths.ts';
+
+/** One file for each of the 51 jurisdictions: `/data/filings/<slug>.json`, with the papers in both languages. */
+export const getStaticPaths = (() => stateRoutes()) satisfies GetStaticPaths;
+
+/** Fetched by the filing page when a path is chosen. */
+export const GET: APIRoute<StateRouteProps> = ({ props: { code } }) => {
+  const file: StateFilingsFile = {
+    format: STATE_FILINGS_FORMAT,
+    ...stateFilings(code),
+    words: PAPER_WORDS,
+  };
+  return Response.json(file);
+};
