@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { oldLooks } from '#domain/filing/filing-checks.ts';
+import { oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck, oldestCheck } from '#domain/law/remedy-terms.ts';
 import { fiscalYearOf } from '#domain/places/rents.ts';
 import { isLookDue, type PendingBill } from '#domain/law/changes.ts';
@@ -316,7 +316,7 @@ if (import.meta.main) {
   else console.log(`\n${oldRents}\n\nHow to take the new ones: docs/tasks/update-places.md`);
 
   const oldForms = listOldForms(
-    oldLooks(
+    oldFormLooks(
       projectFilings(ROOT).map(({ file }) => file),
       BUILD_DATE,
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { oldLooks } from '#domain/filing/filing-checks.ts';
+import { oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
 import { FILINGS_TABLE, filingsTable, listOldForms, projectFilings } from './forms-check.ts';
@@ -17,8 +17,8 @@ it('the table of filings in the docs is that of the content (npm run forms:check
 });
 
 it('a form is to be looked at again from the 181st day on', () => {
-  expect(oldLooks(files, day('2027-05-24'))).toEqual([]);
-  const old = listOldForms(oldLooks(files, day('2027-05-25')));
+  expect(oldFormLooks(files, day('2027-05-24'))).toEqual([]);
+  const old = listOldForms(oldFormLooks(files, day('2027-05-25')));
   expect(old).toContain(
     'Petition to Seal Eviction Record (G.L. c. 239, § 16): last seen 2026-11-25  https://www.mass.gov/',
   );

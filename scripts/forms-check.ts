@@ -9,7 +9,7 @@ import * as prettier from 'prettier';
 
 import { BUILD_DATE } from '#config/build.ts';
 import { readContent } from '#data/read.ts';
-import { LOOK_LIMIT_DAYS, type OldLook, oldLooks } from '#domain/filing/filing-checks.ts';
+import { LOOK_LIMIT_DAYS, type OldLook, oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { type Filing, type StateFilings, stateFilingsSchema } from '#domain/filing/filing-schema.ts';
 import { type Jurisdiction, jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 
@@ -79,7 +79,7 @@ export function filingsTable(states: readonly StateFile[]): Promise<string> {
 
 if (import.meta.main) {
   const states = projectFilings(ROOT);
-  const old = oldLooks(
+  const old = oldFormLooks(
     states.map(({ file }) => file),
     BUILD_DATE,
   );

@@ -66,7 +66,7 @@ export interface OldLook {
 }
 
 /** The forms to look at again, the oldest look first. */
-export function oldLooks(files: readonly StateFilings[], today: PlainDate): readonly OldLook[] {
+export function oldFormLooks(files: readonly StateFilings[], today: PlainDate): readonly OldLook[] {
   return files
     .flatMap(({ forms, waiver }) => [
       ...forms.map(({ name, page, seen }) => ({ form: name, page, seen })),
