@@ -132,7 +132,6 @@ const worksheetLine = z.readonly(
     paths: z.exactOptional(z.readonly(z.array(publishedText).check(z.minLength(1)))),
   }),
 );
-type WorksheetLine = z.infer<typeof worksheetLine>;
 
 /** A form that a court publishes. Nothing here says that it is current: only what an editor saw, and when. */
 const officialForm = z.readonly(
