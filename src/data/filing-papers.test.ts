@@ -2,104 +2,21 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PAPER_WORDS } from '#content/filing-papers.ts';
-import { type Answers, FACT_IDS, type FactId, factKind } from '#domain/filing/facts.ts';
+import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
 import { assess, factsToAsk, stepsOf } from '#domain/filing/filing.ts';
-import type { Filing } from '#domain/filing/filing-schema.ts';
-import { blanksOf, linesOf, type Paper, papersOf, plainLine } from '#domain/filing/papers.ts';
+import { blanksOf, plainLine } from '#domain/filing/papers.ts';
 import { remedyFit } from '#domain/plan/remedy-fit.ts';
-import { filingCase } from '#domain/filing/facts.ts';
-import type { Remedy } from '#domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
-import { stateFilings } from './filings.ts';
+import {
+  answersFor,
+  CASES,
+  DRAFTS,
+  papersFor,
+  PERSONAS,
+  runsOf,
+  TODAY,
+} from '../../tests/support/filing-cases.ts';
 import { SEALING_LAWS } from './laws.ts';
-import { COUNTIES } from './places.ts';
-
-const TODAY = plainDate('2026-11-25') as PlainDate;
-
-interface Case {
-  readonly state: JurisdictionCode;
-  readonly filing: Filing;
-  readonly remedy: Remedy;
-}
-const CASES: readonly Case[] = JURISDICTIONS.flatMap(({ code: state }) =>
-  stateFilings(state).filings.flatMap((filing) => {
-    const remedy = SEALING_LAWS[state].remedies.find(({ id }) => id === filing.path);
-    return remedy === undefined ? [] : [{ state, filing, remedy }];
-  }),
-);
-const DRAFTS = CASES.filter(({ filing }) => filing.draft !== null);
-
-/** Five renters whose cases ended differently. */
-const PERSONAS: Readonly<Record<string, Answers>> = {
-  dismissed: { outcome: 'dismissed', fullName: 'José Ñuñez-O’Brien' },
-  won: { outcome: 'won', fullName: 'Nguyễn Thị Ánh' },
-  paid: { outcome: 'lost', paymentStatus: 'paid', fullName: 'Łucja Đặng' },
-  'without a money judgment': { outcome: 'lost', paymentStatus: 'no-judgment', fullName: '李小龙' },
-  settled: {
-    outcome: 'settlement',
-    settledAs: 'judgment',
-    paymentStatus: 'paid',
-    fullName: 'Maximiliana '.repeat(12).trim(),
-  },
-};
-
-const DATES: Answers = {
-  filingDate: '3/2/2015',
-  endDate: '5/14/2015',
-  paidDate: '6/1/2015',
-  keptDate: '6/1/2015',
-  appealEndDate: '5/24/2015',
-};
-
-const REASONS: Readonly<Record<string, string>> = {
-  nonpayment: 'Non-payment of rent',
-  fault: 'Lease violation',
-  'no-fault': 'No cause/No fault',
-};
-
-/** Answers to everything that a path asks, as the path needs them. */
-function answersFor({ filing, remedy, state }: Case, persona: Answers): Answers {
-  const form = stateFilings(state).forms.find(({ id }) => id === filing.form);
-  const { period } = remedy.appliesTo;
-  const wanted = new Map(
-    filing.conditions.flatMap(({ anyOf }) => anyOf.map((test) => [test.fact, test] as const)),
-  );
-  const answers = factsToAsk(filing, form, remedy).map((fact): [FactId, string] => {
-    const { input, choices = [] } = factKind(fact);
-    const test = wanted.get(fact);
-    if (test !== undefined && 'is' in test) return [fact, test.is[0] ?? ''];
-    if (fact === 'county') return [fact, remedy.localCounty ?? COUNTIES[state][0] ?? ''];
-    if (fact === 'reason') return [fact, REASONS[remedy.appliesTo.reasons?.[0] ?? 'nonpayment'] ?? ''];
-    const answer = remedy.appliesTo.answers?.find(({ question }) => question === fact);
-    if (answer !== undefined) return [fact, answer.answer ? 'yes' : 'no'];
-    if (input === 'date') return [fact, DATES[fact] ?? '4/4/2016'];
-    return [fact, choices[0] ?? `given ${fact}`];
-  });
-  const all = { ...Object.fromEntries(answers), ...persona };
-  if (period === null || period.of === 'end' || period.onOrAfter === null) return all;
-  return {
-    ...all,
-    filingDate: period.onOrAfter,
-    endDate: '6/1/2025',
-    paidDate: '7/1/2025',
-    keptDate: '7/1/2025',
-  };
-}
-
-const papersFor = ({ filing, state }: Case, answers: Answers, language: 'en' | 'es' = 'en') => {
-  const { forms, waiver } = stateFilings(state);
-  const input = { answers, state: jurisdiction(state).name, words: PAPER_WORDS, language };
-  return papersOf(
-    filing,
-    forms.find(({ id }) => id === filing.form),
-    waiver,
-    input,
-  );
-};
-const runsOf = (papers: readonly Paper[]) =>
-  papers.flatMap(({ blocks }) => blocks.flatMap((block) => linesOf(block).flat()));
 
 describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draft of %s', (_path, each) => {
   const { filing, remedy, state } = each;
@@ -151,8 +68,7 @@ describe('each filing', () => {
   it.each(CASES.map((each) => [each.filing.path, each] as const))(
     '%s asks all that its papers name',
     (_path, each) => {
-      const { filing, remedy, state } = each;
-      const form = stateFilings(state).forms.find(({ id }) => id === filing.form);
+      const { filing, form, remedy } = each;
       const asked = new Set(factsToAsk(filing, form, remedy));
       for (const fact of blanksOf(papersFor(each, { dcGround: 'other' })))
         expect([fact, asked.has(fact)]).toEqual([fact, true]);
@@ -248,13 +164,7 @@ describe('a paper', () => {
 
 it('each fact is asked by some path', () => {
   const asked = new Set(
-    CASES.flatMap(({ filing, remedy, state }) => [
-      ...factsToAsk(
-        filing,
-        stateFilings(state).forms.find(({ id }) => id === filing.form),
-        remedy,
-      ),
-    ]).concat(
+    CASES.flatMap(({ filing, remedy, form }) => [...factsToAsk(filing, form, remedy)]).concat(
       Object.values(SEALING_LAWS).flatMap(({ remedies }) =>
         remedies.flatMap((remedy) => [...factsToAsk(null, undefined, remedy)]),
       ),

@@ -10,7 +10,7 @@ import type { Bilingual, Draft, Filing, OfficialForm } from './filing-schema.ts'
  */
 
 /** A piece of a line: fixed text, an answer of the renter, or a blank to be filled in by hand. */
-type Run =
+export type Run =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'answer'; readonly text: string; readonly fact: FactId }
   | { readonly kind: 'blank'; readonly text: string; readonly fact: FactId };

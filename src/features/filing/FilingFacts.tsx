@@ -6,8 +6,8 @@ import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { dayInWords, type ReadyFiling } from './ready-filing.ts';
 
-/** Cost, hearing, copy, attachments and the court's own form. What is not known says "ask the clerk". */
-export function FilingFacts({ ready, filing }: { readonly ready: ReadyFiling; readonly filing: Filing }) {
+/** Cost, hearing, copy and attachments. What is not known says "ask the clerk". */
+export function FilingFacts({ filing }: { readonly filing: Filing }) {
   const {
     filing: { FILING_COPY: COPY },
     language,
@@ -18,7 +18,6 @@ export function FilingFacts({ ready, filing }: { readonly ready: ReadyFiling; re
       <h3 id="filing-facts" className="text-2xl">
         {COPY.facts.heading}
       </h3>
-      <OfficialFormNote ready={ready} filing={filing} />
       <dl className="filing-facts">
         {facts.map((fact) => (
           <div key={fact}>
@@ -33,7 +32,8 @@ export function FilingFacts({ ready, filing }: { readonly ready: ReadyFiling; re
   );
 }
 
-function OfficialFormNote({
+/** The court's own form, above anything of ours: what an editor saw, and when. */
+export function OfficialFormNote({
   ready: { form, data },
   filing,
 }: {
@@ -51,7 +51,7 @@ function OfficialFormNote({
   return (
     <>
       {form !== undefined && (
-        <div className="filing-card">
+        <div className="filing-card filing-form">
           <p className="font-semibold">{filing.kind === 'official-form' ? COPY.heading : COPY.may}</p>
           <p>{format(COPY.seen, { name: named(form), day: dayInWords(form.seen, language) })}</p>
           {form.revision !== null && <p>{format(COPY.revision, { revision: form.revision })}</p>}

@@ -10,7 +10,7 @@ import { TRASH } from '#ui/Icon.tsx';
 
 import { AfterFiling } from './AfterFiling.tsx';
 import { coverSheet } from './cover-sheet.ts';
-import { FilingFacts, FilingSteps } from './FilingFacts.tsx';
+import { FilingFacts, FilingSteps, OfficialFormNote } from './FilingFacts.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import { Papers } from './Papers.tsx';
@@ -85,6 +85,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                 : undefined
             }
           />
+          {filing !== null && !isHeld && <OfficialFormNote ready={ready} filing={filing} />}
           {isHeld && kind === 'held' && <p className="filing-card">{COPY.held}</p>}
           {!isHeld && !waits && (
             <>
@@ -133,8 +134,9 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
             isDraft={kind !== 'letter'}
           />
         )}
+        {!shows && filing !== null && <FilingFacts filing={filing} />}
       </div>
-      {filing !== null && <FilingFacts ready={ready} filing={filing} />}
+      {shows && filing !== null && <FilingFacts filing={filing} />}
       {filing !== null && !isHeld && <FilingSteps filing={filing} />}
       {!isHeld && (
         <AfterFiling

@@ -1,7 +1,7 @@
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Icon, NO_ENTRY, PHONE } from '#ui/Icon.tsx';
+import { Icon, PHONE, STOP } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
 import { useFilingWords } from './filing-words.ts';
@@ -23,11 +23,11 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
   const plain = filing?.draft?.signed === 'perjury' || filing?.form != null ? COPY.perjury : COPY.plain;
   return (
     <aside aria-labelledby="filing-help" className="filing-stop">
-      <Icon path={NO_ENTRY} className="size-12" />
+      <Icon path={STOP} className="size-11" />
+      <h3 id="filing-help" className="text-xl">
+        {COPY.heading}
+      </h3>
       <div className="grid gap-3">
-        <h3 id="filing-help" className="text-xl">
-          {COPY.heading}
-        </h3>
         <p>{filing?.stop?.[language] ?? plain}</p>
         {hasOldJudgment && <p className="font-semibold">{COPY.oldJudgment}</p>}
         {contact !== undefined && (

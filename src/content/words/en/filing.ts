@@ -60,7 +60,7 @@ export const FILING_COPY = {
       'The other side and the public can see the address on a filed paper. Ask the clerk if you may give a safe address, or “address on file with the court”.',
     oldJudgment:
       'A money judgment this old may have run out. Do not pay or sign anything about it before you ask legal aid.',
-    show: 'I read this. Show me the draft',
+    show: 'I read this. Show me the paper',
     selfHelp: 'The court’s own help',
   },
   held: 'What you can do: ask the clerk for a form, and call legal aid. We add a paper once an editor has read the law.',

@@ -53,7 +53,7 @@ export const FILING_COPY = {
       'La otra parte y el público pueden ver la dirección en un papel presentado. Pregunte al secretario si puede dar una dirección segura, o “dirección en poder del tribunal”.',
     oldJudgment:
       'Una sentencia de dinero tan antigua puede haber vencido. No pague ni firme nada sobre ella sin preguntar antes a asistencia legal.',
-    show: 'Lo leí. Muéstrenme el borrador',
+    show: 'Lo leí. Muéstrenme el papel',
     selfHelp: 'La ayuda del propio tribunal',
   },
   held: 'Qué puede hacer: pida un formulario al secretario y llame a asistencia legal. Añadimos un papel cuando un editor haya leído la ley.',

@@ -1,0 +1,79 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+
+import type { Paper } from '#domain/filing/papers.ts';
+
+import {
+  answersFor,
+  CASES,
+  DRAFTS,
+  papersFor,
+  PERSONAS,
+  runsOf,
+} from '../../../tests/support/filing-cases.ts';
+import { wordFile } from './word-file.ts';
+
+/** The parts of a Word file, as XML. */
+async function partsOf(papers: readonly Paper[]) {
+  const file = await wordFile(papers, 'en');
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strFromU8(part)]));
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+const textOf = (xml = '') =>
+  unescaped([...xml.matchAll(/<w:t[ >][^<]*<\/w:t>/gu)].join('').replaceAll(/<[^>]*>/gu, ''));
+
+describe('the Word file', () => {
+  it.each(DRAFTS.map((each) => [each.filing.path, each] as const))(
+    'of %s has every answer',
+    async (_path, each) => {
+      for (const persona of Object.values(PERSONAS)) {
+        const papers = papersFor(each, answersFor(each, persona));
+        const text = textOf((await partsOf(papers))['word/document.xml']);
+        for (const run of runsOf(papers)) expect(text).toContain(run.text);
+        for (const { title } of papers) expect(text).toContain(title.en);
+      }
+    },
+  );
+
+  const worksheet = CASES.find(({ filing }) => filing.path === 'ma-nonpayment-paid');
+  const indiana = CASES.find(({ filing }) => filing.path === 'in-older-dismissed-won-overturned');
+  if (worksheet === undefined || indiana === undefined) throw new Error('Both states have filings.');
+
+  it('has headings, a language, and no tables', async () => {
+    const parts = await partsOf(papersFor(indiana, answersFor(indiana, { outcome: 'dismissed' })));
+    expect(parts['word/document.xml']).toContain('<w:pStyle w:val="Heading1"/>');
+    expect(parts['word/document.xml']).not.toContain('<w:tbl>');
+    expect(parts['word/styles.xml']).toContain('<w:lang w:val="en-US"');
+  });
+
+  it('has the case on each page, and a page number that begins with each paper', async () => {
+    const papers = papersFor(
+      indiana,
+      answersFor(indiana, { outcome: 'dismissed', landlord: 'Oakline Homes' }),
+    );
+    const parts = await partsOf(papers);
+    const headers = Object.entries(parts).filter(([name]) => /^word\/header\d+\.xml$/u.test(name));
+    expect(headers).toHaveLength(papers.length);
+    for (const [, xml] of headers) expect(textOf(xml)).toContain('Oakline Homes v.');
+    expect(parts['word/document.xml']?.match(/<w:pgNumType w:start="1"/gu)).toHaveLength(papers.length);
+    expect(parts['word/footer1.xml']).toContain('PAGE');
+  });
+
+  it('marks a blank, and ticks the boxes of a court’s form', async () => {
+    const blank = textOf((await partsOf(papersFor(indiana, {})))['word/document.xml']);
+    expect(blank).toContain('[case number]');
+    const answers = { ...answersFor(worksheet, { outcome: 'lost' }), deemedSatisfied: 'no' };
+    const text = textOf((await partsOf(papersFor(worksheet, answers)))['word/document.xml']);
+    expect(text).toContain('☒ Box under A: the landlord filed a satisfaction');
+    expect(text).toContain('☐ Box under A: a judge decided');
+    expect(text).toContain('☐ Box: the case was dismissed');
+  });
+});
