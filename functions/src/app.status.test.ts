@@ -5,7 +5,7 @@ import { readStoredSubmission } from '../../src/domain/check/record.ts';
 
 import { healthEndpoint } from './app.ts';
 import { Unavailable } from './http/time-limit.ts';
-import { memoryRecordStore } from './store/memory.ts';
+import { memoryRecordStore } from './testing/memory.ts';
 import { readProblem, testApi } from './testing/api.ts';
 
 const PATH = '/api/health';

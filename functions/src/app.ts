@@ -11,19 +11,21 @@ import { csvEndpoint, inboxEndpoint, newestFirst, submissionsEndpoint } from './
 import { queueEndpoint, waitingCountsEndpoint, WAITING } from './admin/queue.ts';
 import {
   doNotCallEndpoint,
-  type PersonalStore,
   personDataEndpoint,
-  removalEndpoint,
+  personRemovalEndpoint,
+  samePersonEndpoint,
   timelineEndpoint,
-  workEndpoint,
-} from './admin/records.ts';
+  wholePersonEndpoint,
+} from './admin/person.ts';
+import { readLimit } from './admin/read-limit.ts';
+import { type PersonalStore, removalEndpoint, workEndpoint } from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
 import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
 import { type Handler, type RouteTable, serve, type Serve } from './http/router.ts';
 import { Unavailable } from './http/time-limit.ts';
 import { callerOf } from './intake/caller.ts';
-import { doNotCallLookup } from './intake/do-not-call.ts';
+import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
 import { formIntakeEndpoint, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
@@ -36,14 +38,24 @@ import { type NotificationServices, notificationSweep } from './notifications/sw
 import type { HostingConnections, RateLimits } from './settings.ts';
 import { generateSitemapEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
-import type { AuditLog, EndedSessions, HitCounter, Stores } from './store/ports.ts';
+import type {
+  AuditLog,
+  DoNotCallList,
+  EndedSessions,
+  HitCounter,
+  ReadCounts,
+  Stores,
+} from './store/ports.ts';
 
 /** The API's dependencies: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {
   readonly stores: Stores;
   readonly counter: HitCounter;
   readonly limits: RateLimits;
+  /** Secret salt of all that is stored as a hash. */
   readonly salt: string;
+  readonly doNotCallList: DoNotCallList;
+  readonly readCounts: ReadCounts;
   readonly hosting: HostingConnections;
   /** Whether to accept a request at all; `false` if it cannot have come through Hosting. */
   readonly admits: (request: Request) => boolean;
@@ -77,26 +89,27 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const { submissions, leads, messages } = stores;
   const personalStores = new Map<string, PersonalStore>(Object.entries(stores));
   const consume = rateLimit(ports);
+  const doNotCall = doNotCallOf(ports.doNotCallList, ports.salt);
   const { hours, webhook } = ports.notifications;
   const intakePorts = {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers, ports.hosting), now),
     clock,
     retentionMonths,
     outbox: (at: Date) => newOutbox(at, hours, webhook !== null),
-    doNotCallSince: doNotCallLookup([...personalStores.values()]),
+    doNotCallSince: doNotCall.since,
   };
+  const writeAudit = auditWriter(ports);
+  const show = readLimit({ reads: ports.readCounts, identity, clock, writeAudit });
   const queue = {
     stores,
-    personalStores,
-    auditLog: ports.auditLog,
     clock,
     hours,
-    sweptAt: ports.notifications.states.sweptAt,
+    show,
   };
+  const person = { stores: personalStores, doNotCall, clock, writeAudit };
   const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 
   const asAdmin = adminGuard(ports);
-  const writeAudit = auditWriter(ports);
   const audit = auditTrail(writeAudit);
   const asAuditedAdmin = (
     action: AuditedAction,
@@ -128,15 +141,17 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
 
     [ADMIN_API_PATHS.submissions]: {
-      GET: asAuditedAdmin('read-list', submissionsEndpoint(newestFirst(submissions)), {
+      GET: asAuditedAdmin('read-list', submissionsEndpoint(newestFirst(submissions), show), {
         collection: 'submissions',
       }),
     },
     [ADMIN_API_PATHS.leads]: {
-      GET: asAuditedAdmin('read-list', inboxEndpoint('leads', newestFirst(leads)), { collection: 'leads' }),
+      GET: asAuditedAdmin('read-list', inboxEndpoint('leads', newestFirst(leads), show), {
+        collection: 'leads',
+      }),
     },
     [ADMIN_API_PATHS.messages]: {
-      GET: asAuditedAdmin('read-list', inboxEndpoint('messages', newestFirst(messages)), {
+      GET: asAuditedAdmin('read-list', inboxEndpoint('messages', newestFirst(messages), show), {
         collection: 'messages',
       }),
     },
@@ -192,19 +207,25 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       ),
     },
     [ADMIN_API_PATHS.timeline]: {
-      GET: asAuditedAdmin('read-person', timelineEndpoint(personalStores)),
+      GET: asAuditedAdmin('read-person', timelineEndpoint(personalStores, show)),
     },
     [ADMIN_API_PATHS.doNotCall]: {
-      POST: asAuditedAdmin('withdraw-consent', doNotCallEndpoint(personalStores, true, ports)),
-      DELETE: asAuditedAdmin('restore-consent', doNotCallEndpoint(personalStores, false, ports)),
+      POST: asAuditedAdmin('withdraw-consent', doNotCallEndpoint(person, true)),
+      DELETE: asAuditedAdmin('restore-consent', doNotCallEndpoint(person, false)),
+    },
+    [ADMIN_API_PATHS.samePerson]: {
+      POST: asAuditedAdmin('decide-person', samePersonEndpoint(person)),
     },
     [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog)) },
     [ADMIN_API_PATHS.auditCsv]: {
       GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.person]: {
-      GET: asAuditedAdmin('export-person', personDataEndpoint(personalStores), { needs: MANAGER_AGAIN }),
+      GET: asAuditedAdmin('export-person', wholePersonEndpoint(person), { needs: MANAGER_AGAIN }),
+      // Both write their own audit log entry, which says how many records of the person.
+      POST: asAdmin(personDataEndpoint(person), MANAGER_AGAIN),
     },
+    [ADMIN_API_PATHS.personRemoval]: { POST: asAdmin(personRemovalEndpoint(person), MANAGER_AGAIN) },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
     },

@@ -29,9 +29,11 @@ import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
 import {
+  firestoreDoNotCallList,
   firestoreEndedSessions,
   firestoreHitCounter,
   firestoreMailingStates,
+  firestoreReadCounts,
   firestoreSitemapRuns,
 } from './store/firestore-state.ts';
 
@@ -63,7 +65,9 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
   if (!settings.rateLimitSaltIsShared) {
-    cloudLog.warn('RATE_LIMIT_SALT is not set: every instance counts saves for itself');
+    cloudLog.warn(
+      'RATE_LIMIT_SALT is not set: every instance counts saves for itself, and forgets who wants no calls',
+    );
   }
   return {
     stores: {
@@ -80,6 +84,8 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     counter: firestoreHitCounter(firestore),
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
+    doNotCallList: firestoreDoNotCallList(firestore),
+    readCounts: firestoreReadCounts(firestore),
     hosting: settings.hosting,
     admits: ({ headers }) => settings.isEmulated || mayComeThroughHosting(headers),
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),

@@ -79,6 +79,8 @@ describe("the admin's calls", () => {
       consent_version: '2026-11-23',
       language: 'en',
       do_not_call_since: null,
+      joined_with: [],
+      kept_apart_from: [],
       odd_fields: [],
     };
     const answer = {
@@ -216,20 +218,42 @@ const LEAD = readStoredLead({
   consent_version: '2026-11-23',
   sort_key: '2026-11-21T16:05:00.000Z_a-1',
 });
-const RECORDS = { submissions: [], leads: [LEAD], messages: [] };
+const NOBODY = { submissions: [], leads: [], messages: [] };
+const RECORDS = { ...NOBODY, leads: [LEAD], possibly: NOBODY, has_more: false };
 const CORRECTION = { version: 3, answers: { email: 'new@example.com', phone: '(602) 555-0134' } };
 
 it('the records of a person are requested by the id of one of them and parsed', async () => {
-  const { timeline, setDoNotCall, requests, paths } = recordsOver(() => Response.json(RECORDS));
+  const { timeline, setDoNotCall, decideSamePerson, requests, paths } = recordsOver(() =>
+    Response.json(RECORDS),
+  );
   expect(await timeline(PLACE)).toEqual({ kind: 'answered', value: RECORDS });
   await setDoNotCall(PLACE, true);
   await setDoNotCall(PLACE, false);
+  expect(await decideSamePerson(PLACE, 'leads/b', 'apart')).toEqual({ kind: 'answered', value: RECORDS });
+  expect(await requests.at(-1)?.clone().json()).toEqual({ other: 'leads/b', decision: 'apart' });
   expect(paths()).toEqual([
     '/api/admin/leads/a-1/timeline',
     '/api/admin/leads/a-1/do-not-call',
     '/api/admin/leads/a-1/do-not-call',
+    '/api/admin/leads/a-1/same-person',
   ]);
-  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE']);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE', 'POST']);
+});
+
+it('the data of a person is exported or deleted by the contact that was verified', async () => {
+  const proof = { verified: 'ana@example.com', also: ['messages/b'] };
+  const left = { left_out: 1, has_more: false };
+  const exported = { records: { leads: [{ id: 'a-1', email: 'ana@example.com' }] }, ...left };
+  const one = recordsOver(() => Response.json(exported));
+  expect(await one.exportPerson(PLACE, proof)).toEqual({ kind: 'answered', value: exported });
+  const removed = { removed: ['leads/a-1', 'messages/b'], ...left };
+  const other = recordsOver(() => Response.json(removed));
+  expect(await other.removePerson(PLACE, proof)).toEqual({ kind: 'answered', value: removed });
+  expect([...one.paths(), ...other.paths()]).toEqual([
+    '/api/admin/leads/a-1/person',
+    '/api/admin/leads/a-1/person/removal',
+  ]);
+  expect([...(await one.bodies()), ...(await other.bodies())]).toEqual([proof, proof]);
 });
 
 it('a correction is sent with the version that was seen and returns the record', async () => {

@@ -116,8 +116,25 @@ const personRecordsSchema = z.object({
   messages: z.array(storedMessageSchema),
 });
 
-/** All records of a person, in the format of the lists. */
+/** Records of a person, in the format of the lists. */
 export type PersonRecords = z.infer<typeof personRecordsSchema>;
+
+const personSchema = z.extend(personRecordsSchema, {
+  /** Records of somebody who may be the same. */
+  possibly: personRecordsSchema,
+  /** Whether more records have these contacts than were read. */
+  has_more: z.boolean(),
+});
+
+/** What somebody has proven to be theirs: their verified address or number, and references of other records. */
+export interface Proof {
+  readonly verified: string;
+  readonly also: readonly string[];
+}
+
+const provenFields = { left_out: z.int(), has_more: z.boolean() };
+const exportSchema = z.object({ records: personDataSchema, ...provenFields });
+const removalSchema = z.object({ removed: z.array(z.string()), ...provenFields });
 
 /** Corrected answers, by the form's field names. */
 interface Correction {
@@ -149,15 +166,43 @@ export function adminRecords(call: CallAsAdmin) {
     /** All stored data of a record's person. */
     personData: (place: RecordPlace) =>
       call({ path: pathOf(place, ADMIN_API_PATHS.person), read: jsonOf(personDataSchema) }),
-    /** All records of a record's person. */
+    /** Exports the records of a record's person that they have proven to be theirs. */
+    exportPerson: (place: RecordPlace, proof: Proof) =>
+      call({
+        path: pathOf(place, ADMIN_API_PATHS.person),
+        method: 'POST',
+        body: proof,
+        read: jsonOf(exportSchema),
+      }),
+    /** Deletes the records of a record's person that they have proven to be theirs. */
+    removePerson: (place: RecordPlace, proof: Proof) =>
+      call({
+        path: pathOf(place, ADMIN_API_PATHS.personRemoval),
+        method: 'POST',
+        body: proof,
+        read: jsonOf(removalSchema),
+      }),
+    /** A record's person. */
     timeline: (place: RecordPlace) =>
-      call({ path: pathOf(place, ADMIN_API_PATHS.timeline), read: jsonOf(personRecordsSchema) }),
-    /** Withdraws or restores the person's consent to calls and texts; returns their current records. */
+      call({ path: pathOf(place, ADMIN_API_PATHS.timeline), read: jsonOf(personSchema) }),
+    /**
+     * Joins another record to a record's person, or keeps it apart; returns the person.
+     *
+     * @param other the other record's reference (domain/records/person.ts)
+     */
+    decideSamePerson: (place: RecordPlace, other: string, decision: 'joined' | 'apart') =>
+      call({
+        path: pathOf(place, ADMIN_API_PATHS.samePerson),
+        method: 'POST',
+        body: { other, decision },
+        read: jsonOf(personSchema),
+      }),
+    /** Withdraws or restores the person's consent to calls and texts; returns them with their current records. */
     setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) =>
       call({
         path: pathOf(place, ADMIN_API_PATHS.doNotCall),
         method: isWithdrawn ? 'POST' : 'DELETE',
-        read: jsonOf(personRecordsSchema),
+        read: jsonOf(personSchema),
       }),
   };
 }

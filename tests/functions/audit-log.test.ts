@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { memoryAuditLog } from '../../functions/src/store/memory.ts';
+import { memoryAuditLog } from '../../functions/src/testing/memory.ts';
 import { firestoreAuditLog } from '../../functions/src/store/firestore-records.ts';
 import type { AuditLog, AuditQuery } from '../../functions/src/store/ports.ts';
 
@@ -24,6 +24,7 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
     collection: 'leads',
     record: 'a1',
     fields: ['phone'],
+    count: 3,
     expireAt,
   } as const;
   await write(action);
@@ -40,6 +41,7 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
         collection: 'leads',
         record: 'a1',
         fields: ['phone'],
+        count: 3,
         sort_key: '2026-11-21T18:30:00.000Z_r-1',
         created_at: Timestamp.fromDate(at),
         expire_at: Timestamp.fromDate(expireAt),
@@ -56,6 +58,7 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
       collection: 'leads',
       record: 'a1',
       fields: ['phone'],
+      count: 3,
     },
   ]);
 });
@@ -78,6 +81,7 @@ describe.each<[string, () => AuditLog]>([
         collection: null,
         record: null,
         fields: [],
+        count: null,
         expireAt: new Date('2028-11-21T18:30:00.000Z'),
       });
     }

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { firestoreEndedSessions } from '../../functions/src/store/firestore-state.ts';
-import { memoryEndedSessions } from '../../functions/src/store/memory.ts';
+import { memoryEndedSessions } from '../../functions/src/testing/memory.ts';
 import type { EndedSessions } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'ended-sessions-contract');

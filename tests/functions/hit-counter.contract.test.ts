@@ -5,7 +5,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 
 import { firestoreHitCounter } from '../../functions/src/store/firestore-state.ts';
-import { memoryHitCounter } from '../../functions/src/store/memory.ts';
+import { memoryHitCounter } from '../../functions/src/testing/memory.ts';
 import { Unavailable } from '../../functions/src/http/time-limit.ts';
 import type { HitCounter } from '../../functions/src/store/ports.ts';
 

@@ -7,8 +7,10 @@ import { readStoredSubmission } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
 import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import {
+  firestoreDoNotCallList,
   firestoreHitCounter,
   firestoreMailingStates,
+  firestoreReadCounts,
   firestoreSitemapRuns,
 } from '../../functions/src/store/firestore-state.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
@@ -44,6 +46,8 @@ const api = testApi({
     messages: firestoreRecordStore(firestore, { collection: 'contact_messages', read: readStoredMessage }),
   },
   counter: firestoreHitCounter(firestore),
+  doNotCallList: firestoreDoNotCallList(firestore),
+  readCounts: firestoreReadCounts(firestore),
   auditLog: {
     write: (entry) => auditLog.write({ ...entry, requestId: crypto.randomUUID() }),
     page: auditLog.page,
@@ -103,20 +107,13 @@ test('every query that the admin and the notifications can make has its composit
     }
     expect((await api.asAdmin(`/api/admin/${list}.csv`)).status).toBe(200);
   }
-  // Each save looks for other records of the same person.
   await api.post('/api/submissions', SAMPLE_CHECK);
   const place = `after=${encodeURIComponent(`2026-11-21T18:00:00.000Z_submissions_${SAMPLE_CHECK.id}`)}`;
   for (const path of ['queue', `queue?${place}`, 'queue/counts']) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
   const record = `submissions/${SAMPLE_CHECK.id}`;
-  for (const path of [
-    'summary',
-    'charts?range=7',
-    'charts?range=all',
-    `${record}/person`,
-    `${record}/timeline`,
-  ]) {
+  for (const path of ['summary', 'charts?range=7', 'charts?range=all', `${record}/timeline`]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
   for (const parameters of subsets(['who=uid', 'action=read-list', ...TIMES, CURSOR])) {
@@ -142,6 +139,7 @@ test('every collection with expiring documents has a TTL policy', async () => {
     headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
     body: JSON.stringify({ version: 0, status: 'contacted', entry: null }),
   });
+  await api.asAdmin(`/api/admin/leads/${id}/do-not-call`, 'POST');
   await firestoreSitemapRuns(firestore).record(
     { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', engines: [] },
     new Date('2028-11-21T18:30:00.000Z'),

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { begun, failed, NOTHING_SENT, sent } from '#domain/notifications/mailing.ts';
 import { firestoreMailingStates } from '../../functions/src/store/firestore-state.ts';
-import { memoryMailingStates } from '../../functions/src/store/memory.ts';
+import { memoryMailingStates } from '../../functions/src/testing/memory.ts';
 import type { MailingStates } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'mailing-states-contract');

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { firestoreSitemapRuns } from '../../functions/src/store/firestore-state.ts';
-import { memorySitemapRuns } from '../../functions/src/store/memory.ts';
+import { memorySitemapRuns } from '../../functions/src/testing/memory.ts';
 import type { SitemapRuns } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'sitemap-runs-contract');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditPageSchema } from '../../../src/domain/records/audit.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { memoryAuditLog } from '../store/memory.ts';
+import { memoryAuditLog } from '../testing/memory.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK } from '../testing/sample-check.ts';
 
@@ -20,6 +20,9 @@ const BODIES: Readonly<Record<string, object>> = {
       call_again: null,
     },
   },
+  'decide-person': { other: 'leads/a', decision: 'joined' },
+  'export-person': { verified: SAMPLE_CHECK.email },
+  'delete-person': { verified: SAMPLE_CHECK.phone },
   'correct-record': { version: 0, answers: { ...SAMPLE_ANSWERS, phone: '(602) 555-0199' } },
 };
 
@@ -34,7 +37,9 @@ const ACTIONS: readonly [method: string, path: string, action: string, collectio
   ['DELETE', `${RECORD}/do-not-call`, 'restore-consent'],
   ['GET', '/api/admin/audit.csv', 'export-audit-log'],
   ['PATCH', RECORD, 'change-work'],
-  ['GET', `${RECORD}/person`, 'export-person'],
+  ['POST', `${RECORD}/same-person`, 'decide-person'],
+  ['POST', `${RECORD}/person`, 'export-person'],
+  ['POST', `${RECORD}/person/removal`, 'delete-person'],
   ['GET', '/api/admin/submissions.csv', 'export-list', 'submissions'],
   ['GET', '/api/admin/leads.csv', 'export-list', 'leads'],
   ['GET', '/api/admin/messages.csv', 'export-list', 'messages'],
@@ -63,14 +68,18 @@ describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
     await call(api, method, path, action);
     expect(api.auditLog.entries).toEqual([
       {
-        requestId: 'request-1',
+        requestId: 'request-2',
         at: NOW,
         who: 'account-of-admin-token',
         email: 'admin-token@example.com',
         action,
         collection: path.startsWith(RECORD) ? 'submissions' : (collection ?? null),
         record: path.startsWith(RECORD) ? SAMPLE_CHECK.id : null,
-        fields: action === 'correct-record' ? ['phone'] : [],
+        ...({
+          'correct-record': { fields: ['phone'], count: null },
+          'export-person': { fields: ['email'], count: 1 },
+          'delete-person': { fields: ['phone'], count: 1 },
+        }[action] ?? { fields: [], count: null }),
         expireAt: new Date('2028-11-21T18:30:00.000Z'),
       },
     ]);
@@ -124,7 +133,7 @@ describe('the audit log', () => {
     ] as const;
     for (const [index, [method, path]] of actions.entries()) {
       const write: typeof auditLog.write = (entry) =>
-        auditLog.write({ ...entry, requestId: `request-${index}` });
+        auditLog.write({ ...entry, requestId: `entry-${index}` });
       const now = new Date(NOW.getTime() + index * 60_000);
       await call(testApi({ now, auditLog: { ...auditLog, write } }), method, path);
     }
@@ -138,7 +147,7 @@ describe('the audit log', () => {
     const first = await page(api, '?limit=2');
     expect(first.entries.map(({ action }) => action)).toEqual(['export-list', 'read-list']);
     expect(first.entries[1]).toEqual({
-      id: 'request-1',
+      id: 'entry-1',
       at: '2026-11-21T18:31:00.000Z',
       who: 'account-of-admin-token',
       email: 'admin-token@example.com',
@@ -146,6 +155,7 @@ describe('the audit log', () => {
       collection: 'leads',
       record: null,
       fields: [],
+      count: null,
     });
     const rest = await page(api, `?limit=2&before=${first.next ?? ''}`);
     expect(rest.entries.map(({ action }) => action)).toEqual(['delete-record']);
@@ -178,8 +188,8 @@ describe('the audit log', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');
     expect(response.headers.get('x-records')).toBe('1');
     expect(await response.text()).toBe(
-      'Time (UTC),Who,Account,Action,List,Record number,Fields,Call number\r\n' +
-        `2026-11-21 18:30:00,admin-token@example.com,account-of-admin-token,delete-record,submissions,${SAMPLE_CHECK.id},,request-0\r\n`,
+      'Time (UTC),Who,Account,Action,List,Record number,Fields,Records,Call number\r\n' +
+        `2026-11-21 18:30:00,admin-token@example.com,account-of-admin-token,delete-record,submissions,${SAMPLE_CHECK.id},,,entry-0\r\n`,
     );
   });
 });

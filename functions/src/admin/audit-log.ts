@@ -31,6 +31,8 @@ interface AuditedDetails {
   readonly collection?: string;
   /** Stored names of corrected fields. */
   readonly fields?: readonly string[];
+  /** Number of records that it concerns. */
+  readonly count?: number;
 }
 
 /** Writes an action to the audit log. */
@@ -58,6 +60,7 @@ export function auditWriter({ auditLog, identity, clock, retentionMonths }: Audi
       collection: loggable(details.collection ?? parameters.collection),
       record: loggable(parameters.id),
       fields: details.fields ?? [],
+      count: details.count ?? null,
       expireAt: expiresAt(at, retentionMonths),
     });
   };

@@ -22,7 +22,7 @@ import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
-import type { DoNotCallLookup } from '../intake/do-not-call.ts';
+import type { DoNotCall } from '../intake/do-not-call.ts';
 import { submissionIntake, type SubmissionRules } from '../intake/forms.ts';
 import { givesConsent } from '../intake/intake.ts';
 import { changeSeen } from '../store/change-seen.ts';
@@ -116,7 +116,7 @@ export function correctionEndpoint(
   }: {
     readonly clock: () => Date;
     readonly writeAudit: WriteAudit;
-    readonly doNotCallSince: DoNotCallLookup;
+    readonly doNotCallSince: DoNotCall['since'];
   },
 ): Handler {
   return async (request, context) => {

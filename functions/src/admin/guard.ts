@@ -2,7 +2,7 @@ import { ADMIN_PROBLEMS, type AdminRole } from '../../../src/domain/api/contract
 
 import { problem } from '../http/problem.ts';
 import { bearerToken } from '../http/request.ts';
-import type { Handler } from '../http/router.ts';
+import type { Handler, RequestContext } from '../http/router.ts';
 import type { EndedSessions } from '../store/ports.ts';
 
 /** The login behind a valid token with the claim `admin: true`. */
@@ -29,6 +29,8 @@ interface Account {
   readonly id: string;
   /** Email address; `null` if it has none. */
   readonly email: string | null;
+  /** Time of the login (`auth_time`). */
+  readonly loginAt: Date;
 }
 
 /** The identity service. Every method throws `Unavailable` when it does not answer. */
@@ -86,8 +88,7 @@ export function adminGuard({
       });
     }
     if (needs.recentLogin === true && age > RECENT_MINUTES * MINUTE_MS) {
-      const words = 'Type your password again to do this.';
-      return stepUp(`max_age="${RECENT_MINUTES * 60}"`, ADMIN_PROBLEMS.recentLogin, words);
+      return passwordAgain('Type your password again to do this.');
     }
     return undefined;
   };
@@ -114,6 +115,11 @@ export function adminGuard({
     };
 }
 
+/** Requests a recent login. */
+export function passwordAgain(words: string): Response {
+  return stepUp(`max_age="${RECENT_MINUTES * 60}"`, ADMIN_PROBLEMS.recentLogin, words);
+}
+
 const INSUFFICIENT_SCOPE = 'Bearer realm="admin", error="insufficient_scope"';
 
 /** Requests a stronger or more recent login (RFC 9470 §3). */
@@ -135,6 +141,19 @@ function unauthorized(challenge: string): Response {
     headers: { 'www-authenticate': challenge },
   });
 }
+
+/**
+ * Counts the records that a response is about to show (read-limit.ts).
+ *
+ * @param ids of the records
+ * @returns the response to send instead, if it is too many
+ * @throws {Unavailable} when they cannot be counted; then nothing is shown
+ */
+export type ShowPeople = (
+  ids: readonly string[],
+  request: Request,
+  context: RequestContext,
+) => Promise<Response | undefined>;
 
 /**
  * `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204.

@@ -21,6 +21,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordFilter, RecordStore } from '../store/ports.ts';
+import type { ShowPeople } from './guard.ts';
 
 const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
 
@@ -220,27 +221,36 @@ const inboxListQuery = z.extend(inboxFilterSchema, listPage);
  * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: stored checks, newest first,
  * filtered by the search text in the `X-Search` header.
  */
-export function submissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
-  return listEndpoint('submissions', submissionListQuery, list);
+export function submissionsEndpoint<Stored extends StoredFields>(
+  list: NewestFirst<Stored>,
+  show: ShowPeople,
+): Handler {
+  return listEndpoint('submissions', submissionListQuery, list, show);
 }
 
 /** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: the same for leads and messages. */
-export function inboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
-  return listEndpoint(name, inboxListQuery, list);
+export function inboxEndpoint<Stored extends StoredFields>(
+  name: 'leads' | 'messages',
+  list: NewestFirst<Stored>,
+  show: ShowPeople,
+): Handler {
+  return listEndpoint(name, inboxListQuery, list, show);
 }
 
-function listEndpoint<Stored>(
+function listEndpoint<Stored extends StoredFields>(
   name: string,
   schema: Parameters<typeof readRecordQuery>[0],
   list: NewestFirst<Stored>,
+  show: ShowPeople,
 ): Handler {
-  return async (request) => {
+  return async (request, context) => {
     const query = readRecordQuery(schema, request);
     if (!query.ok) {
       return problem(400, 'Invalid query.', { errors: query.errors });
     }
     const { records, ...rest } = await list(query.value);
-    return Response.json({ [name]: records, ...rest });
+    const ids = records.map(({ id }) => id);
+    return (await show(ids, request, context)) ?? Response.json({ [name]: records, ...rest });
   };
 }
 

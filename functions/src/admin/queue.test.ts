@@ -9,7 +9,7 @@ import {
   queuePageSchema,
 } from '../../../src/domain/records/queue.ts';
 
-import { memoryAuditLog, memoryMailingStates } from '../store/memory.ts';
+import { memoryAuditLog, memoryMailingStates } from '../testing/memory.ts';
 import type { AuditQuery, RecordStore } from '../store/ports.ts';
 import { testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';

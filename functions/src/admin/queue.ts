@@ -23,6 +23,7 @@ import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
 import { pageOf, pageParameters, readQuery } from './lists.ts';
+import type { ShowPeople } from './guard.ts';
 
 type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pick<
   RecordStore<never, Stored>,
@@ -38,6 +39,7 @@ export interface QueuePorts {
   readonly clock: () => Date;
   /** The operator's working hours. */
   readonly hours: OpeningHours;
+  readonly show: ShowPeople;
 }
 
 /** Collection name of the queue in the audit log. */
@@ -66,7 +68,7 @@ const pageQuery = z.strictObject({
  * that are due.
  */
 export function queueEndpoint(ports: QueuePorts): Handler {
-  return async (request) => {
+  return async (request, context) => {
     const query = readQuery(pageQuery, request.url);
     if (!query.ok) return problem(400, 'Invalid query.', { errors: query.errors });
     const { limit, after } = query.value;
@@ -81,7 +83,8 @@ export function queueEndpoint(ports: QueuePorts): Handler {
       next,
       call_again: call_again && [...call_again],
     };
-    return Response.json(page);
+    const ids = [...page.waiting, ...(page.call_again ?? [])].map(({ id }) => id);
+    return (await ports.show(ids, request, context)) ?? Response.json(page);
   };
 }
 

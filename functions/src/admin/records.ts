@@ -1,6 +1,5 @@
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
-import type { StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
-import { personKeys } from '../../../src/domain/records/person.ts';
+import type { StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 import {
   type Author,
@@ -26,7 +25,7 @@ import { type AdminIdentity } from './guard.ts';
 /** A store of any kind of record, for operations on a single record or person. */
 export type PersonalStore = Pick<
   RecordStore<never, StoredFields>,
-  'get' | 'page' | 'documents' | 'due' | 'change' | 'remove'
+  'get' | 'document' | 'page' | 'change' | 'remove'
 >;
 /** Stores by collection name in API paths. */
 export type PersonalStores = ReadonlyMap<string, PersonalStore>;
@@ -117,128 +116,4 @@ async function changeWork(
 
 function workOf({ work_status, work_log, work_version, worked_at }: Work): Work {
   return { work_status, work_log, work_version, worked_at };
-}
-
-/** `GET /api/admin/{collection}/{id}/timeline`: all records of the record's person, in the format of the lists. */
-export function timelineEndpoint(stores: PersonalStores): Handler {
-  return async (_request, { parameters: { collection = '', id = '' } }) => {
-    const records = await recordsOfPerson(stores, collection, id, 'page');
-    return records === undefined ? problem(404, MISSING) : Response.json(records);
-  };
-}
-
-/**
- * `POST /api/admin/{collection}/{id}/do-not-call`: the person withdraws their consent to calls and texts, which is
- * written to all of their records. `DELETE` reverts a withdrawal recorded by mistake. Responds with the person's
- * records, like {@link timelineEndpoint}.
- *
- * @param isWithdrawn `true` for `POST`, `false` for `DELETE`
- */
-export function doNotCallEndpoint(
-  stores: PersonalStores,
-  isWithdrawn: boolean,
-  { clock }: { readonly clock: () => Date },
-): Handler {
-  return async (_request, { parameters: { collection = '', id = '' } }) => {
-    const records = await recordsOfPerson(stores, collection, id, 'page');
-    if (records === undefined) return problem(404, MISSING);
-    const now = clock().toISOString();
-    const changed = await Promise.all(
-      [...stores].map(async ([name, store]) => {
-        const results = await Promise.all(
-          (records[name] ?? []).map((record) =>
-            store.change(record.id, ({ do_not_call_since: since }) => {
-              if (isWithdrawn === (since !== null)) return undefined;
-              return { do_not_call_since: isWithdrawn ? now : null };
-            }),
-          ),
-        );
-        // Leave out records that were deleted in the meantime.
-        return [name, results.flatMap((result) => (result.kind === 'missing' ? [] : result.record))];
-      }),
-    );
-    return Response.json(Object.fromEntries(changed));
-  };
-}
-
-/** `GET /api/admin/{collection}/{id}/person`: exports all stored data of the record's person. */
-export function personDataEndpoint(stores: PersonalStores): Handler {
-  return async (_request, { parameters: { collection = '', id = '' }, log, requestId }) => {
-    const records = await recordsOfPerson(stores, collection, id, 'documents');
-    if (records === undefined) return problem(404, MISSING);
-    log.info('personal data exported on request', { requestId });
-    const data = Object.entries(records).map(([name, found]) => [name, found.map(withoutBookkeeping)]);
-    return Response.json(Object.fromEntries(data));
-  };
-}
-
-/** Maximum number of records to read for one collection and address: far more than one person sends. */
-const MOST_RECORDS = 1000;
-
-/**
- * Maximum number of email addresses and phone numbers to follow. No person has that many; a shared filler value might.
- */
-const MOST_KEYS = 50;
-
-/**
- * Collects all records of one person (domain/records/person.ts): those with the same email address or phone number as
- * the given record, then those that share one with the records found, and so on. Addresses and numbers must be equal
- * after normalization (lower case, digits only); similar ones belong to somebody else.
- *
- * @param how the store method that reads the records
- * @returns records by collection; `undefined` if the given record does not exist
- * @throws {Unavailable} when a store does not answer
- */
-async function recordsOfPerson<How extends 'page' | 'documents'>(
-  stores: PersonalStores,
-  collection: string,
-  id: string,
-  how: How,
-): Promise<PersonRecords<How> | undefined> {
-  const record = RECORD_ID.test(id) ? await stores.get(collection)?.get(id) : undefined;
-  if (record === undefined) return undefined;
-  const found = new Map([...stores.keys()].map((name) => [name, new Map<string, StoredDocument>()]));
-  // Include the given record in any case, also one whose terms are incomplete.
-  found.get(collection)?.set(id, { ...record });
-  const asked = new Set<string>();
-  let keys = personKeys(record);
-  while (keys.length > 0 && asked.size < MOST_KEYS) {
-    for (const key of keys) asked.add(key);
-    const answers = await Promise.all(
-      [...stores].flatMap(([name, store]) =>
-        keys.map(async (key) => {
-          const records: readonly object[] = await store[how]({ containing: key, limit: MOST_RECORDS });
-          // Search terms also include the last digits of phone numbers, so compare each match in full.
-          return { name, records: records.filter((each) => personKeys(each).includes(key)) };
-        }),
-      ),
-    );
-    const next = new Set<string>();
-    for (const { name, records } of answers) {
-      for (const each of records as readonly StoredDocument[]) {
-        found.get(name)?.set(each.id, each);
-        for (const key of personKeys(each)) if (!asked.has(key)) next.add(key);
-      }
-    }
-    keys = [...next];
-  }
-  return Object.fromEntries(
-    [...found].map(([name, records]) => [name, [...records.values()]]),
-  ) as PersonRecords<How>;
-}
-
-/** A person's records by collection, in the format of the store method. */
-type PersonRecords<How extends 'page' | 'documents'> = Readonly<
-  Record<string, Awaited<ReturnType<PersonalStore[How]>>>
->;
-
-/** Drops the fields that only help the store to find and compare records. */
-function withoutBookkeeping(document: StoredDocument): StoredDocument {
-  const fields = Object.entries(document).filter(
-    ([name]) =>
-      !['content_digest', 'search_terms', 'sort_key', 'odd_fields', 'work_version', 'change_number'].includes(
-        name,
-      ),
-  );
-  return { ...Object.fromEntries(fields), id: document.id };
 }

@@ -134,10 +134,11 @@ describe('a token that looks right', () => {
   test('gives the account’s id and, if present, its email address', async () => {
     const identity = await keyServer(200, keys);
     const id = (await identity.account(ours)).id;
-    expect(await identity.account(signed({ email: 'admin@example.com' }))).toEqual({
+    expect(await identity.account(signed({ email: 'admin@example.com', auth_time: 1_700_000_000 }))).toEqual({
       id,
       email: 'admin@example.com',
+      loginAt: new Date(1_700_000_000_000),
     });
-    expect(await identity.account(signed({ email: undefined }))).toEqual({ id, email: null });
+    expect(await identity.account(signed({ email: undefined }))).toMatchObject({ id, email: null });
   });
 });

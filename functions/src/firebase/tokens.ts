@@ -60,8 +60,8 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
       }),
     account: (idToken) =>
       inTime(async (auth) => {
-        const { uid, email } = await auth.verifyIdToken(idToken);
-        return { id: uid, email: email ?? null };
+        const claims = await auth.verifyIdToken(idToken);
+        return { id: claims.uid, email: claims.email ?? null, loginAt: loginIn(claims).at };
       }),
   };
 }

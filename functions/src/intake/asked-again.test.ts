@@ -124,8 +124,6 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
   test('are kept for another full retention period', async () => {
     const { sendAt, stores } = await start();
     await sendAt(new Date('2027-05-04T12:00:00.000Z'));
-    expect(await stores[name].documents({ limit: 1 })).toMatchObject([
-      { expire_at: '2029-05-04T12:00:00.000Z' },
-    ]);
+    expect([await stores[name].document(body.id)]).toMatchObject([{ expire_at: '2029-05-04T12:00:00.000Z' }]);
   });
 });

@@ -1,45 +1,31 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { readStoredLead } from '../../../src/domain/inbox/forms.ts';
-
+import { memoryDoNotCallList } from '../testing/memory.ts';
 import { NOW } from '../testing/sample-check.ts';
-import { doNotCallLookup } from './do-not-call.ts';
+import { doNotCall } from './do-not-call.ts';
 
-const since = '2026-11-01T00:00:00.000Z';
-const lead = (email: string, phone: string, do_not_call_since: string | null = since) => ({
-  ...readStoredLead({ id: 'a', email, phone }),
-  do_not_call_since,
-});
-
-/** A store that finds these records for any query. */
-const finding = (...records: ReturnType<typeof lead>[]) => ({
-  due: vi.fn(() => Promise.resolve(records)),
-});
 const person = { email: 'Rosa@example.com', phone: '(602) 555-0134' };
 
-describe('whether a person wants no calls', () => {
-  test('is looked up by address and number in every store', async () => {
-    const stores = [finding(), finding(lead('rosa@example.com', '(480) 555-0100'))];
-    expect(await doNotCallLookup(stores)(person, NOW)).toBe(since);
-    for (const { due } of stores) {
-      expect(due.mock.calls).toEqual(
-        ['rosa@example.com', '6025550134'].map((containing) => [
-          { field: 'do_not_call_since', until: NOW.toISOString(), containing, limit: 5 },
-        ]),
-      );
-    }
-  });
+test('a request is found by each contact of the person, in any spelling, and by no other', async () => {
+  const calls = doNotCall(memoryDoNotCallList(), 'salt');
+  await calls.remember(['rosa@example.com', '6025550134'], NOW);
+  const since = (email: string, phone: string) => calls.since({ email, phone }, NOW);
+  expect(await calls.since(person, NOW)).toBe(NOW.toISOString());
+  expect(await since('ROSA@example.com', '(480) 555-0100')).toBe(NOW.toISOString());
+  expect(await since('x@example.com', '+1 602 555 0134')).toBe(NOW.toISOString());
+  expect(await since('x@example.com', '(480) 555-0100')).toBeNull();
+  await calls.forget(['rosa@example.com']);
+  expect(await since('rosa@example.com', '(480) 555-0100')).toBeNull();
+});
 
-  test('is not taken from a record whose number only ends the same', async () => {
-    const other = finding(lead('ana@example.com', '+44 20 6025 550134'));
-    expect(await doNotCallLookup([other])(person, NOW)).toBeNull();
-  });
+test('a helper’s contacts find nobody’s request', async () => {
+  const calls = doNotCall(memoryDoNotCallList(), 'salt');
+  await calls.remember(['rosa@example.com', '6025550134'], NOW);
+  expect(await calls.since({ ...person, is_helper: true }, NOW)).toBeNull();
+});
 
-  test('is the earliest time on any of the records', async () => {
-    const later = finding(
-      lead('rosa@example.com', '(480) 555-0100', '2026-11-02T00:00:00.000Z'),
-      lead('x@example.com', '6025550134'),
-    );
-    expect(await doNotCallLookup([later])(person, NOW)).toBe(since);
-  });
+test('the hashes of another salt find nothing', async () => {
+  const list = memoryDoNotCallList();
+  await doNotCall(list, 'salt').remember(['rosa@example.com'], NOW);
+  expect(await doNotCall(list, 'other salt').since(person, NOW)).toBeNull();
 });

@@ -38,6 +38,8 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
         ...NO_WORK,
         ...firstAsked(NOW),
         do_not_call_since: null,
+        joined_with: [],
+        kept_apart_from: [],
         change_number: 0,
         ...readOutbox(newOutbox(NOW, SUPPORT_HOURS, false)),
         id: ID,

@@ -106,6 +106,8 @@ describe('a valid check', () => {
         classification: 'eligible',
         finding: 'court-acts',
         contact_consent: false,
+        joined_with: [],
+        kept_apart_from: [],
         is_helper: false,
         consent_version: 'test',
         language: 'en',

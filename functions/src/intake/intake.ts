@@ -22,7 +22,7 @@ import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/reque
 import type { Handler } from '../http/router.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import type { RecordStore } from '../store/ports.ts';
-import type { DoNotCallLookup } from './do-not-call.ts';
+import type { DoNotCall } from './do-not-call.ts';
 import type { Allowance, Refusal } from './rate-limit.ts';
 
 /** Flat form values. */
@@ -80,7 +80,7 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   /** The outbox fields to store with a record received at an instant. */
   readonly outbox: (at: Date) => Partial<Outbox>;
   /** Whether the person has withdrawn their consent before. */
-  readonly doNotCallSince: DoNotCallLookup;
+  readonly doNotCallSince: DoNotCall['since'];
 }
 
 /** The result of an intake. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { memoryHitCounter } from '../store/memory.ts';
+import { memoryHitCounter } from '../testing/memory.ts';
 import type { Hit } from '../store/ports.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import type { Caller } from './caller.ts';

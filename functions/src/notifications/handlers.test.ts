@@ -7,7 +7,7 @@ import {
   notificationTrouble,
 } from '../../../src/domain/notifications/mailing.ts';
 
-import { memoryMailingStates } from '../store/memory.ts';
+import { memoryMailingStates } from '../testing/memory.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { memoryMailingStates } from '../store/memory.ts';
+import { memoryMailingStates } from '../testing/memory.ts';
 import { testApi } from '../testing/api.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';

@@ -6,7 +6,7 @@ import { newOutbox } from '../../../src/domain/notifications/outbox.ts';
 import { askedAgain, type WorkStatus } from '../../../src/domain/records/work.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { memoryMailingStates } from '../store/memory.ts';
+import { memoryMailingStates } from '../testing/memory.ts';
 import { testApi } from '../testing/api.ts';
 import { changeStatus } from '../testing/change-status.ts';
 import { recordedLog } from '../testing/recorded-log.ts';

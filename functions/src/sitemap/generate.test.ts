@@ -9,7 +9,7 @@ import {
 
 import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
 import { Unavailable } from '../http/time-limit.ts';
-import { memorySitemapRuns } from '../store/memory.ts';
+import { memorySitemapRuns } from '../testing/memory.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { pingFailure } from '../../../src/domain/seo/sitemap-report.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { memorySitemapRuns } from '../store/memory.ts';
+import { memorySitemapRuns } from '../testing/memory.ts';
 import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';

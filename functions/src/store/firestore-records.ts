@@ -42,10 +42,10 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
   const inTime = <Result>(work: (records: CollectionReference, signal: AbortSignal) => Promise<Result>) =>
     storeInTime(timeoutMilliseconds, (signal) => work(firestore().collection(collection), signal));
 
-  const documents = (query: PageQuery) =>
+  const document = (id: string) =>
     inTime(async (records) => {
-      const found = await paged(records, query).get();
-      return found.docs.map(documentOf);
+      const snapshot = await records.doc(id).get();
+      return snapshot.exists ? documentOf(snapshot) : undefined;
     });
 
   const change: RecordStore<Fields, Stored>['change'] = (id, fieldsFor) =>
@@ -91,12 +91,15 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         }
       }),
 
-    documents,
-    page: async (query) => (await documents(query)).map(read),
-
-    due: ({ field, since, until, where = {}, containing, limit }) =>
+    page: (query) =>
       inTime(async (records) => {
-        const query = filtered(records, { where, containing });
+        const found = await paged(records, query).get();
+        return found.docs.map(documentOf).map(read);
+      }),
+
+    due: ({ field, since, until, where = {}, limit }) =>
+      inTime(async (records) => {
+        const query = filtered(records, { where });
         const found = await (since === undefined ? query : query.where(field, '>=', since))
           .where(field, '<=', until)
           .orderBy(field, 'asc')
@@ -115,11 +118,11 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         return counted.data().count;
       }),
 
-    get: (id) =>
-      inTime(async (records) => {
-        const snapshot = await records.doc(id).get();
-        return snapshot.exists ? read(documentOf(snapshot)) : undefined;
-      }),
+    document,
+    get: async (id) => {
+      const stored = await document(id);
+      return stored && read(stored);
+    },
 
     change,
 
@@ -204,7 +207,7 @@ function pagedEntries(entries: Query, { limit, before, since, until, who, action
 
 /** Reads an entry, even if it is invalid, because the log must hide nothing. */
 function auditEntryOf(snapshot: DocumentSnapshot): AuditEntryRead {
-  const { who, email, action, collection, record, fields, sort_key } = snapshot.data() ?? {};
+  const { who, email, action, collection, record, fields, count, sort_key } = snapshot.data() ?? {};
   return {
     id: snapshot.id,
     at: asText(sort_key).split('_')[0] ?? '',
@@ -214,6 +217,7 @@ function auditEntryOf(snapshot: DocumentSnapshot): AuditEntryRead {
     collection: textOrNull(collection),
     record: textOrNull(record),
     fields: Array.isArray(fields) ? fields.map(asText) : [],
+    count: typeof count === 'number' ? count : null,
   };
 }
 

@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 
 import { commitOnce, storeInTime } from './firestore-calls.ts';
-import type { EndedSessions, HitCounter, MailingStates, SitemapRuns } from './ports.ts';
+import type {
+  DoNotCallList,
+  EndedSessions,
+  HitCounter,
+  MailingStates,
+  ReadCounts,
+  SitemapRuns,
+} from './ports.ts';
 
 // What the service has to remember between calls, besides the records and the log of what was done with them.
 
@@ -47,6 +54,69 @@ export function firestoreEndedSessions(firestore: () => Firestore): EndedSession
       storeInTime(SESSIONS_TIMEOUT_MILLISECONDS, async () => {
         const found: unknown = (await document(account).get()).get('ended_at');
         return found instanceof Timestamp ? found.toDate() : undefined;
+      }),
+  };
+}
+
+const READS_TIMEOUT_MILLISECONDS = 5000;
+
+/** The field of a record that was read. A hyphen in the name of a field would need quoting. */
+const readField = (record: string) => `read_${record.replaceAll('-', '_')}`;
+
+/**
+ * {@link ReadCounts} in Firestore: one document for each key, with a field for each record, because concurrent calls may
+ * add fields without losing one another's.
+ */
+export function firestoreReadCounts(firestore: () => Firestore): ReadCounts {
+  return {
+    add: (key, records, expireAt) =>
+      storeInTime(READS_TIMEOUT_MILLISECONDS, async () => {
+        const document = firestore().collection('admin_reads').doc(key);
+        const count = async () => {
+          const fields = Object.keys((await document.get()).data() ?? {});
+          return fields.filter((field) => field.startsWith('read_')).length;
+        };
+        const before = await count();
+        const read = Object.fromEntries(records.map((record) => [readField(record), true]));
+        await document.set({ ...read, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
+        return { before, after: await count() };
+      }),
+  };
+}
+
+const DO_NOT_CALL_TIMEOUT_MILLISECONDS = 5000;
+
+const doNotCallSchema = z.object({ since: z.iso.datetime(), expire_at: z.instanceof(Timestamp) });
+
+/** A {@link DoNotCallList} in Firestore: one document for each hash, which is its id. */
+export function firestoreDoNotCallList(
+  firestore: () => Firestore,
+  collection = 'do_not_call',
+): DoNotCallList {
+  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(DO_NOT_CALL_TIMEOUT_MILLISECONDS, work);
+  const documents = (hashes: readonly string[]) =>
+    hashes.map((hash) => firestore().collection(collection).doc(hash));
+  return {
+    add: (hashes, since, expireAt) =>
+      inTime(async () => {
+        const entry = { since: since.toISOString(), expire_at: Timestamp.fromDate(expireAt) };
+        await Promise.all(documents(hashes).map((document) => document.set(entry)));
+      }),
+    remove: (hashes) =>
+      inTime(async () => {
+        await Promise.all(documents(hashes).map((document) => document.delete()));
+      }),
+    since: (hashes, now) =>
+      inTime(async () => {
+        const found = await Promise.all(documents(hashes).map((document) => document.get()));
+        // Firestore deletes expired documents within a day or so.
+        const [first] = found
+          .filter(({ exists }) => exists)
+          .map((each) => doNotCallSchema.parse(each.data()))
+          .filter(({ expire_at }) => expire_at.toDate() > now)
+          .map(({ since }) => since)
+          .sort();
+        return first ?? null;
       }),
   };
 }

@@ -46,8 +46,6 @@ interface DueQuery {
   readonly since?: string | undefined;
   readonly until: string;
   readonly where?: EqualityFilter | undefined;
-  /** Only records with this search term. */
-  readonly containing?: string | undefined;
   readonly limit: number;
 }
 
@@ -69,8 +67,6 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly create: (record: NewRecord<Fields>) => Promise<Creation<Stored>>;
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
-  /** Like `page`, but with all stored fields, including those that no form or list knows. */
-  readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
   /**
    * Lists the records whose field has a value from `since` to `until` (both inclusive), earliest first; records with
    * equal values in any order. Records with `null` are left out.
@@ -80,6 +76,8 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly count: (filter?: RecordFilter) => Promise<number>;
   /** Reads a record; `undefined` if there is none with this id. */
   readonly get: (id: string) => Promise<Stored | undefined>;
+  /** Like `get`, but with all stored fields, including those that no form or list knows. */
+  readonly document: (id: string) => Promise<StoredDocument | undefined>;
   /**
    * Changes some fields of a record depending on its current state. Concurrent changes are serialized: each sees what
    * the one before it wrote, so none is overwritten.
@@ -154,6 +152,31 @@ export interface EndedSessions {
   /** Every login of the account up to this instant becomes invalid. */
   readonly endAll: (account: string, at: Date) => Promise<void>;
   readonly endedAt: (account: string) => Promise<Date | undefined>;
+}
+
+/** What accounts have read, by account and hour. */
+export interface ReadCounts {
+  /**
+   * Adds records to those that were read.
+   *
+   * @param key the account and the hour
+   * @returns the number of different records before and after
+   * @throws {Unavailable} when the store does not answer
+   */
+  readonly add: (
+    key: string,
+    records: readonly string[],
+    expireAt: Date,
+  ) => Promise<{ readonly before: number; readonly after: number }>;
+}
+
+/** Hashes of contacts whose owner does not want calls. Every method throws `Unavailable` when the store does not answer. */
+export interface DoNotCallList {
+  /** Adds hashes, or renews them, until they expire. */
+  readonly add: (hashes: readonly string[], since: Date, expireAt: Date) => Promise<void>;
+  readonly remove: (hashes: readonly string[]) => Promise<void>;
+  /** The earliest time of those that have not expired: ISO 8601, UTC; `null` if there are none. */
+  readonly since: (hashes: readonly string[], now: Date) => Promise<string | null>;
 }
 
 /** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */

@@ -18,13 +18,22 @@ import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
   memoryAuditLog,
+  memoryDoNotCallList,
   memoryEndedSessions,
   memoryHitCounter,
   memoryMailingStates,
+  memoryReadCounts,
   memoryRecordStore,
   memorySitemapRuns,
-} from '../store/memory.ts';
-import type { AuditLog, EndedSessions, HitCounter, Stores } from '../store/ports.ts';
+} from './memory.ts';
+import type {
+  AuditLog,
+  DoNotCallList,
+  EndedSessions,
+  HitCounter,
+  ReadCounts,
+  Stores,
+} from '../store/ports.ts';
 import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
@@ -37,6 +46,8 @@ export interface TestApiOptions {
   readonly admits?: ApiPorts['admits'];
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
+  readonly doNotCallList?: DoNotCallList;
+  readonly readCounts?: ReadCounts;
   readonly identity?: AdminIdentity;
   readonly sessions?: EndedSessions;
   readonly secondFactorRequired?: boolean;
@@ -99,7 +110,12 @@ const knownTokens = (clock: () => Date): AdminIdentity => ({
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
     return Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown'));
   },
-  account: (token) => Promise.resolve({ id: `account-of-${token}`, email: `${token}@example.com` }),
+  account: (token) =>
+    Promise.resolve({
+      id: `account-of-${token}`,
+      email: `${token}@example.com`,
+      loginAt: logins(clock)[token]?.at ?? clock(),
+    }),
 });
 
 /** A site with two pages and no search engines configured. */
@@ -124,6 +140,7 @@ export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
   const auditLog = memoryAuditLog();
   const sessions = options.sessions ?? memoryEndedSessions();
+  let requests = 0;
   const clock = options.clock ?? (() => options.now ?? NOW);
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
@@ -131,6 +148,7 @@ export function testApi(options: TestApiOptions = {}) {
     messages: memoryRecordStore(readStoredMessage),
     ...options.stores,
   };
+  const doNotCallList = options.doNotCallList ?? memoryDoNotCallList();
   const ports: ApiPorts = {
     stores,
     counter: options.counter ?? memoryHitCounter(),
@@ -142,6 +160,8 @@ export function testApi(options: TestApiOptions = {}) {
       ...options.limits,
     },
     salt: 'salt for tests',
+    doNotCallList,
+    readCounts: options.readCounts ?? memoryReadCounts(),
     hosting: options.hosting ?? null,
     admits: options.admits ?? (() => true),
     appCheck: options.appCheck ?? null,
@@ -160,7 +180,7 @@ export function testApi(options: TestApiOptions = {}) {
     },
     clock,
     log,
-    newRequestId: () => 'request-1',
+    newRequestId: () => `request-${++requests}`,
     retentionMonths: 24,
     emulatorHints: options.emulatorHints ?? null,
     sitemap: { ...smallSitemap(), ...options.sitemap },
@@ -190,7 +210,9 @@ export function testApi(options: TestApiOptions = {}) {
 
   return {
     log,
+    /** For a second API with the same stores. */
     stores,
+    doNotCallList,
     /** The audit log, unless the test brought its own. */
     auditLog,
     sessions,

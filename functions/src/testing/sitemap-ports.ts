@@ -2,7 +2,7 @@ import type { SitemapFile } from '../../../src/domain/seo/sitemap.ts';
 
 import { guardedFetch } from '../http/outbound.ts';
 import type { SitemapPorts } from '../sitemap/ports.ts';
-import { memorySitemapRuns } from '../store/memory.ts';
+import { memorySitemapRuns } from './memory.ts';
 import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 

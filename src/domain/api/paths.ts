@@ -27,8 +27,11 @@ export const ADMIN_API_PATHS = {
   answers: '/api/admin/:collection/:id/answers',
   /** All records of the person whom the record is about, for the dashboard. */
   timeline: '/api/admin/:collection/:id/timeline',
-  /** Export of everything that is stored about the person. */
+  /** Joins two records to one person, or keeps them apart. */
+  samePerson: '/api/admin/:collection/:id/same-person',
+  /** Export of everything that is stored about the person, and its deletion. */
   person: '/api/admin/:collection/:id/person',
+  personRemoval: '/api/admin/:collection/:id/person/removal',
   /** Withdraws or restores the person's consent to calls and texts. */
   doNotCall: '/api/admin/:collection/:id/do-not-call',
   /** Audit log. */

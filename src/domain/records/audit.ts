@@ -6,11 +6,14 @@ import { type Column, spreadsheetTime } from './columns.ts';
 export const AUDITED_ACTIONS = [
   'read-list',
   'read-person',
+  'read-many',
   'change-work',
   'correct-record',
+  'decide-person',
   'withdraw-consent',
   'restore-consent',
   'delete-record',
+  'delete-person',
   'export-person',
   'export-list',
   'export-audit-log',
@@ -34,8 +37,10 @@ const auditEntrySchema = z.object({
   collection: z.nullable(z.string()),
   /** The record's id; `null` if the action does not concern a single record. */
   record: z.nullable(z.string()),
-  /** Stored names of corrected fields; never their values. */
+  /** Stored names of corrected fields, or of the contact that was verified; never their values. */
   fields: z.readonly(z.array(z.string())),
+  /** Number of records that the action concerns; `null` if it is one or unknown. */
+  count: z.nullable(z.int()),
 });
 /** An entry of the audit log: who did what and when. Never contains data of the record itself. */
 export type AuditEntryRead = z.infer<typeof auditEntrySchema>;
@@ -68,5 +73,6 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntryRead>[] = [
   { label: 'List', cell: ({ collection }) => collection },
   { label: 'Record number', cell: ({ record }) => record },
   { label: 'Fields', cell: ({ fields }) => fields.join(' ') },
+  { label: 'Records', cell: ({ count }) => count },
   { label: 'Call number', cell: ({ id }) => id },
 ];

@@ -49,6 +49,8 @@ const SUBMISSION = {
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
   do_not_call_since: null,
+  joined_with: [],
+  kept_apart_from: [],
   change_number: 2,
   ...readOutbox(newOutbox(new Date('2026-11-23T08:00:00.000Z'), SUPPORT_HOURS, true)),
 };

@@ -74,6 +74,9 @@ const storedFields = {
   ...outboxFields,
   /** When the person withdrew their consent to calls and texts: ISO 8601, UTC; `null` if they have not. */
   do_not_call_since: z.nullable(z.iso.datetime()),
+  /** Records that an admin joined to this one, or keeps apart from it (person.ts). */
+  joined_with: z.array(z.string()),
+  kept_apart_from: z.array(z.string()),
   /** Incremented with every change of the document, by whomever (docs/adr/0016). */
   change_number: z.int(),
   /** Names of fields that are missing or invalid. */
@@ -168,12 +171,18 @@ export function readStored<Table extends RecordTable>(
     ...readAsking(document, createdAt),
     ...readOutbox(document),
     do_not_call_since: isoTime.safeParse(document.do_not_call_since).data ?? null,
+    joined_with: readReferences(document.joined_with),
+    kept_apart_from: readReferences(document.kept_apart_from),
     change_number: z.int().safeParse(document.change_number).data ?? 0,
     odd_fields: odd,
   };
 }
 
 const isoTime = z.nullable(z.iso.datetime());
+
+function readReferences(stored: unknown): string[] {
+  return z.array(z.string()).safeParse(stored).data ?? [];
+}
 
 /** A required text. */
 export const storedText: StoredReading<string> = {

@@ -1,26 +1,113 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { detailsUsed, doNotCallSince, groupByPerson, personKeys, timeline } from './person.ts';
+import {
+  detailsUsed,
+  doNotCallSince,
+  groupByPerson,
+  personKeys,
+  personOf,
+  readReference,
+  recordReference,
+  timeline,
+} from './person.ts';
 import { NO_WORK } from './work.ts';
 
-const record = (id: string, email: string, phone: string) => ({ id, email, phone });
+const record = (id: string, email: string, phone: string, more: object = {}) => ({
+  id,
+  email,
+  phone,
+  ...more,
+});
 const idsOf = (groups: readonly (readonly { readonly id: string }[])[]) =>
   groups.map((group) => group.map(({ id }) => id).join(''));
 
-describe('the key of a person', () => {
-  it('is the email address and phone number, however they are written', () => {
-    expect(personKeys({ email: ' ANA@Example.com', phone: '+1 (602) 555-0134' })).toEqual(
-      personKeys({ email: 'ana@example.com', phone: '602.555.0134' }),
-    );
+const ANA = 'ana@example.com';
+const NUMBER = '(602) 555-0101';
+const FILLER = '(000) 000-0000';
+
+describe('the keys of a person', () => {
+  it.each([
+    ['each contact that only one person gives', { email: ANA, phone: NUMBER }, [ANA, '6025550101']],
+    ['not a placeholder beside such a contact', { email: ANA, phone: FILLER }, [ANA]],
+    ['two placeholders together', { email: 'none@none.com', phone: FILLER }, ['none@none.com 0000000000']],
+    ['never one placeholder alone', { email: '', phone: FILLER }, []],
+    ['never a helper’s contacts', { email: ANA, phone: NUMBER, is_helper: true }, []],
+    ['nothing if nothing was given', { email: '', phone: '' }, []],
+  ])('are %s', (_what, contact, keys) => {
+    expect(personKeys(contact)).toEqual(keys);
+  });
+});
+
+describe('two records', () => {
+  /** What the second is to the first. */
+  const relation = (one: Parameters<typeof placed>[0], other: Parameters<typeof placed>[0]) => {
+    const { same, possibly } = personOf(placed(one), [placed(other)]);
+    return same.length === 2 ? 'same' : possibly.length === 1 ? 'possibly' : 'other';
+  };
+  const placed = (given: ReturnType<typeof record>) => ({
+    collection: 'submissions' as const,
+    record: given,
+  });
+  const one = record('a', ANA, NUMBER);
+
+  it.each([
+    ['the same address', record('b', 'ANA@example.com', '(602) 555-0199'), 'same'],
+    ['the same number', record('b', 'ben@example.com', '+1 602 555 0101'), 'same'],
+    ['nothing in common', record('b', 'ben@example.com', '(602) 555-0199'), 'other'],
+    ['a helper’s contacts, who is the first one', record('b', ANA, NUMBER, { is_helper: true }), 'possibly'],
+    [
+      'been joined',
+      record('b', 'ben@example.com', '(602) 555-0199', { joined_with: ['submissions/a'] }),
+      'same',
+    ],
+    ['been kept apart', record('b', ANA, NUMBER, { kept_apart_from: ['submissions/a'] }), 'other'],
+  ])('that have %s are, in either order', (_what, other, expected) => {
+    expect(relation(one, other)).toBe(expected);
+    expect(relation(other, one)).toBe(expected);
   });
 
-  it.each(['(000) 000-0000', '111-111-1111', '+9 999 999 9999', '123-456-7890', ''])(
-    'is never the number %j',
-    (phone) => {
-      expect(personKeys({ email: '', phone })).toEqual([]);
-    },
-  );
+  it.each([
+    ['a filler number', record('a', ANA, FILLER), record('b', 'ben@example.com', FILLER), 'possibly'],
+    [
+      'a sequence',
+      record('a', ANA, '123-456-7890'),
+      record('b', 'ben@example.com', '(123) 456-7890'),
+      'possibly',
+    ],
+    [
+      'a placeholder address',
+      record('a', 'none@none.com', NUMBER),
+      record('b', 'none@none.com', '(602) 555-0199'),
+      'possibly',
+    ],
+    [
+      'both of two placeholders',
+      record('a', 'none@none.com', FILLER),
+      record('b', 'none@none.com', FILLER),
+      'same',
+    ],
+    [
+      'the helper, who gave both of her contacts for two clients',
+      record('a', ANA, NUMBER, { is_helper: true }),
+      record('b', ANA, NUMBER, { is_helper: true }),
+      'possibly',
+    ],
+  ])('that have %s in common', (_what, first, second, expected) => {
+    expect(relation(first, second)).toBe(expected);
+    expect(relation(second, first)).toBe(expected);
+  });
+
+  it('of which one is kept apart from a third are not joined by way of it', () => {
+    const [a, b, c] = [
+      record('a', ANA, '(602) 555-0101', { kept_apart_from: ['submissions/c'] }),
+      record('b', ANA, '(602) 555-0102'),
+      record('c', 'carla@example.com', '(602) 555-0102'),
+    ];
+    const { same, possibly } = personOf(placed(a), [placed(b), placed(c)]);
+    expect(same.map(({ record: { id } }) => id)).toEqual(['a', 'b']);
+    expect(possibly).toEqual([]);
+  });
 });
 
 describe('records of one person', () => {
@@ -50,23 +137,35 @@ describe('records of one person', () => {
     expect(idsOf(groupByPerson([record('a', '', ''), record('b', '', '')]))).toEqual(['a', 'b']);
   });
 
-  it('are never lost or duplicated', () => {
+  it('are never lost or duplicated, and share no key with anybody else', () => {
     const some = fc.record({
       id: fc.uuid(),
-      email: fc.constantFrom('', 'a@x.org', 'b@x.org', 'c@x.org'),
-      phone: fc.constantFrom('', '6025550101', '6025550102', '6025550103'),
+      email: fc.constantFrom('', 'ana@x.org', 'ben@x.org', 'none@none.com'),
+      phone: fc.constantFrom('', '6025550101', '6025550102', '0000000000'),
+      is_helper: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(some), (records) => {
         const groups = groupByPerson(records);
         expect(groups.flat()).toHaveLength(records.length);
         expect(new Set(groups.flat())).toEqual(new Set(records));
-        // Two groups have no key in common.
         const keys = groups.flatMap((group) => [...new Set(group.flatMap(personKeys))]);
         expect(new Set(keys).size).toBe(keys.length);
+        // Nobody is joined by a helper.
+        for (const group of groups) {
+          if (group.length > 1) expect(group.some(({ is_helper }) => is_helper)).toBe(false);
+        }
       }),
     );
   });
+});
+
+it('a reference names collection and id', () => {
+  expect(readReference(recordReference({ collection: 'leads', id: 'a1' }))).toEqual({
+    collection: 'leads',
+    id: 'a1',
+  });
+  for (const text of ['', 'a1', 'constructor/a1', 'leads']) expect(readReference(text)).toBeUndefined();
 });
 
 it('the details that a person used are shown as last written, those of the latest request first', () => {

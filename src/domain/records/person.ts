@@ -1,52 +1,158 @@
+import { contactsOf, isHelper } from './contacts.ts';
+import { RECORD_KINDS, type RecordKind } from './document.ts';
+import { personIn } from './search.ts';
 import type { Asking, ContactEntry, Work } from './work.ts';
-import { emailTerm, personIn, phoneTerm } from './search.ts';
-import { isFillerNumber } from '#domain/shared/telephone.ts';
 
 /*
- * Records that share an email address or a phone number belong to one person, also transitively: a lead with a new
- * number and an old address belongs to the check with that address. Computed on demand from the records, so that a
- * correction or deletion leaves nothing to update (docs/adr/0027).
+ * Which records belong to one person. Computed on demand from the records, so that a correction or deletion leaves
+ * nothing to update (docs/adr/0027).
  */
 
-/**
- * The normalized email address and phone number that identify a person; filler numbers identify nobody. The search uses
- * the same terms.
- */
-export function personKeys(record: object): readonly string[] {
-  const { email, phone } = personIn(record);
-  const number = isFillerNumber(phone) ? '' : phoneTerm(phone);
-  return [emailTerm(email), number].filter((key) => key !== '');
+/** What decides whether records belong to one person: their contacts, and what an admin said. */
+export interface Linkable {
+  readonly id: string;
+  /** References of records that an admin joined to this one. */
+  readonly joined_with?: readonly string[];
+  /** References of records that an admin keeps apart from this one. */
+  readonly kept_apart_from?: readonly string[];
+}
+
+/** A record with its collection. */
+export interface PlacedRecord<Stored> {
+  readonly collection: RecordKind;
+  readonly record: Stored;
 }
 
 /**
- * Groups records by person, in the order in which each person first appears; within a person in the given order.
+ * The name of a record in other records.
  *
- * @example groupByPerson([ana, ben, anaAgain]) // => [[ana, anaAgain], [ben]]
+ * @example recordReference({ collection: 'leads', id: '5e0c…' }) // => 'leads/5e0c…'
  */
-export function groupByPerson<Stored extends object>(
+export function recordReference({
+  collection,
+  id,
+}: {
+  readonly collection: RecordKind;
+  readonly id: string;
+}): string {
+  return `${collection}/${id}`;
+}
+
+/** The collection and id in a reference; `undefined` if it is not one. */
+export function readReference(
+  reference: string,
+): { readonly collection: RecordKind; readonly id: string } | undefined {
+  const [name, id] = reference.split('/');
+  const collection = RECORD_KINDS.find((kind) => kind === name);
+  return collection === undefined || id === undefined ? undefined : { collection, id };
+}
+
+/**
+ * The keys of a record: records with a common key belong to one person. Each contact that only one person gives is a
+ * key. Contacts that anybody may have typed are a key only together. A helper's contacts are none, so they never join
+ * the people who were helped.
+ */
+export function personKeys(record: object): readonly string[] {
+  const contacts = contactsOf(record);
+  const keys = contacts.filter(({ identifies }) => identifies).map(({ term }) => term);
+  if (keys.length > 0 || contacts.length < 2 || isHelper(record)) return keys;
+  return [contacts.map(({ term }) => term).join(' ')];
+}
+
+/** What is compared of a record. */
+interface Profile<Item> {
+  readonly item: Item;
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly contacts: readonly string[];
+  /** Ids of other records. */
+  readonly joined: readonly string[];
+  readonly apart: readonly string[];
+}
+
+function profileOf<Item>(item: Item, record: Linkable): Profile<Item> {
+  const idsIn = (references: readonly string[] = []) =>
+    references.map((reference) => readReference(reference)?.id ?? '');
+  return {
+    item,
+    id: record.id,
+    keys: personKeys(record),
+    contacts: contactsOf(record).map(({ term }) => term),
+    joined: idsIn(record.joined_with),
+    apart: idsIn(record.kept_apart_from),
+  };
+}
+
+/** Whether one of two records names the other. */
+function isNamed(one: Profile<unknown>, other: Profile<unknown>, list: 'joined' | 'apart'): boolean {
+  return one[list].includes(other.id) || other[list].includes(one.id);
+}
+
+function haveCommon(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((each) => others.includes(each));
+}
+
+/** The records of the first one's person, over any number of steps. Nobody is joined to a record kept apart. */
+function linked<Item>(first: Profile<Item>, others: readonly Profile<Item>[]): ReadonlySet<Profile<Item>> {
+  const same = new Set([first]);
+  // The loop also visits what is added meanwhile.
+  for (const member of same) {
+    for (const other of others) {
+      const isLinked = isNamed(member, other, 'joined') || haveCommon(member.keys, other.keys);
+      if (isLinked && !isKeptApart(other, same)) same.add(other);
+    }
+  }
+  return same;
+}
+
+function isKeptApart(other: Profile<unknown>, person: ReadonlySet<Profile<unknown>>): boolean {
+  return [...person].some((each) => isNamed(each, other, 'apart'));
+}
+
+/** A record's person among other records. */
+export interface SamePerson<Placed> {
+  /** The person's records, the given one first. */
+  readonly same: readonly Placed[];
+  /** Records of somebody who may be the same: they share a contact that does not identify anybody. */
+  readonly possibly: readonly Placed[];
+}
+
+/**
+ * Finds the records of one person.
+ *
+ * @param others in any order, without the first
+ */
+export function personOf<Placed extends PlacedRecord<Linkable>>(
+  first: Placed,
+  others: readonly Placed[],
+): SamePerson<Placed> {
+  const profiles = others.map((placed) => profileOf(placed, placed.record));
+  const same = linked(profileOf(first, first.record), profiles);
+  const contacts = [...same].flatMap((each) => each.contacts);
+  const possibly = profiles.filter(
+    (other) => !same.has(other) && haveCommon(other.contacts, contacts) && !isKeptApart(other, same),
+  );
+  return {
+    same: [...same].map(({ item }) => item),
+    possibly: possibly.map(({ item }) => item),
+  };
+}
+
+/**
+ * Groups the records of a list by person, in the order in which each person first appears; within a person in the given
+ * order.
+ */
+export function groupByPerson<Stored extends Linkable>(
   records: readonly Stored[],
 ): readonly (readonly Stored[])[] {
-  /** Union-find: maps a key to another key of the same person. */
-  const leader = new Map<string, string>();
-  const leaderOf = (key: string): string => {
-    let last = key;
-    for (let next = leader.get(last); next !== undefined; next = leader.get(last)) last = next;
-    return last;
-  };
-  for (const record of records) {
-    const [first, ...others] = personKeys(record).map(leaderOf);
-    for (const other of others) if (first !== undefined && other !== first) leader.set(other, first);
+  const groups: Stored[][] = [];
+  let left = records.map((record) => profileOf(record, record));
+  for (let [first] = left; first !== undefined; [first] = left) {
+    const same = linked(first, left);
+    groups.push(left.filter((each) => same.has(each)).map(({ item }) => item));
+    left = left.filter((each) => !same.has(each));
   }
-  const groups = new Map<unknown, Stored[]>();
-  for (const record of records) {
-    const [key] = personKeys(record);
-    // A record without email address and phone number counts as a person of its own.
-    const person = key === undefined ? record : leaderOf(key);
-    const group = groups.get(person);
-    if (group === undefined) groups.set(person, [record]);
-    else group.push(record);
-  }
-  return [...groups.values()];
+  return groups;
 }
 
 /** The names, email addresses and phone numbers that a person used. */
@@ -77,16 +183,10 @@ export function detailsUsed(records: readonly (object & Pick<Asking, 'asked_at'>
   return { names: different('name'), emails: different('email'), phones: different('phone') };
 }
 
-/** A record with its collection, for the timeline of its person. */
-export interface RecordOfPerson<Collection extends string> {
-  readonly collection: Collection;
-  readonly record: { readonly id: string; readonly created_at: string | null } & Asking & Work;
-}
-
 /** An event of a person's timeline; `at` is ISO 8601, UTC, or `null` if unknown. */
-export type TimelineEvent<Collection extends string> = {
+export type TimelineEvent = {
   readonly at: string | null;
-  readonly collection: Collection;
+  readonly collection: RecordKind;
   /** Id of the record that it belongs to. */
   readonly id: string;
 } & (
@@ -97,10 +197,12 @@ export type TimelineEvent<Collection extends string> = {
 );
 
 /** What a person sent and when somebody tried to reach them, newest first; events without a time come last. */
-export function timeline<Collection extends string>(
-  records: readonly RecordOfPerson<Collection>[],
-): readonly TimelineEvent<Collection>[] {
-  const events = records.flatMap(({ collection, record }): readonly TimelineEvent<Collection>[] => {
+export function timeline(
+  records: readonly PlacedRecord<
+    Pick<Linkable, 'id'> & { readonly created_at: string | null } & Asking & Work
+  >[],
+): readonly TimelineEvent[] {
+  const events = records.flatMap(({ collection, record }): readonly TimelineEvent[] => {
     const place = { collection, id: record.id };
     return [
       { ...place, kind: 'sent', at: record.created_at },

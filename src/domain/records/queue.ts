@@ -4,6 +4,7 @@ import { ELIGIBILITY_OUTCOMES } from '#domain/check/outcome.ts';
 import type { StoredSubmission } from '#domain/check/record.ts';
 import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
+import { isHelper } from './contacts.ts';
 import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';
 import { callAgainOn, isCallDue, workFields, workSchema } from './work.ts';
@@ -61,6 +62,10 @@ const queueEntrySchema = z.object({
   asked_at: z.iso.datetime(),
   times_asked: z.int(),
   contact: z.enum(CONTACT_TERMS),
+  /** What else decides whether it is of the same person as another (person.ts). */
+  is_helper: z.boolean(),
+  joined_with: z.array(z.string()),
+  kept_apart_from: z.array(z.string()),
   /** IANA names of the time zones that the person may be in; empty if unknown. */
   time_zones: z.array(z.string()),
 });
@@ -108,6 +113,9 @@ export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | un
     asked_at: record.asked_at,
     times_asked: record.asked_again.length + 1,
     contact: contactTerms(record),
+    is_helper: isHelper(record),
+    joined_with: record.joined_with,
+    kept_apart_from: record.kept_apart_from,
     time_zones: [...timeZonesOf(state, person.phone)],
   };
 }

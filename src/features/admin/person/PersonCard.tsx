@@ -206,7 +206,7 @@ function Timeline({ records, whose }: { readonly records: PersonRecords; readonl
 }
 
 interface EventProps {
-  readonly event: TimelineEvent<RecordKind>;
+  readonly event: TimelineEvent;
   readonly record: ReturnType<typeof recordsIn>[number] | undefined;
   readonly whose: string;
 }

@@ -10,15 +10,17 @@ import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 import type {
   AuditEntry,
   AuditLog,
+  DoNotCallList,
   EndedSessions,
   HitCounter,
   MailingStates,
   PageQuery,
+  ReadCounts,
   RecordFilter,
   RecordStore,
   SitemapRun,
   SitemapRuns,
-} from './ports.ts';
+} from '../store/ports.ts';
 
 /** An {@link AuditLog} in memory whose entries tests can read. */
 export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
@@ -26,6 +28,8 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditE
   return {
     entries,
     write: (entry) => {
+      const isTaken = entries.some(({ requestId }) => requestId === entry.requestId);
+      if (isTaken) return Promise.reject(new Error(`There is an entry ${entry.requestId}.`));
       entries.push(entry);
       return Promise.resolve();
     },
@@ -37,7 +41,7 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditE
         .filter(({ entry }) => action === undefined || entry.action === action)
         .filter(({ key }) => key >= since && bounds.every((bound) => key < bound))
         .sort((a, b) => (a.key < b.key ? 1 : -1))
-        .map(({ entry: { requestId: id, at, email, collection, record, fields, ...rest } }) => ({
+        .map(({ entry: { requestId: id, at, email, collection, record, fields, count, ...rest } }) => ({
           id,
           at: at.toISOString(),
           who: rest.who,
@@ -46,6 +50,7 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditE
           collection,
           record,
           fields,
+          count,
         }));
       return Promise.resolve(listed.slice(0, limit));
     },
@@ -113,11 +118,10 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       return Promise.resolve({ created: true });
     },
     page: (query) => Promise.resolve(page(query).map(read)),
-    documents: (query) => Promise.resolve(page(query)),
-    due: ({ field, since = '', until, where = {}, containing, limit }) => {
+    due: ({ field, since = '', until, where = {}, limit }) => {
       const instant = (document: StoredDocument) => String(document[field]);
       return Promise.resolve(
-        matching({ where, containing })
+        matching({ where })
           .filter((document) => typeof document[field] === 'string')
           .filter((document) => instant(document) >= since && instant(document) <= until)
           .sort((a, b) => (instant(a) < instant(b) ? -1 : 1))
@@ -130,6 +134,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       const document = documents.get(id);
       return Promise.resolve(document && read(document));
     },
+    document: (id) => Promise.resolve(documents.get(id)),
     change,
     remove: (id) => Promise.resolve(documents.delete(id)),
   };
@@ -158,6 +163,42 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
     remember: (engine, pages) => {
       announced.set(engine, pages);
       return Promise.resolve();
+    },
+  };
+}
+
+/** {@link ReadCounts} in memory; the contract suite tests it together with the one in Firestore. */
+export function memoryReadCounts(): ReadCounts {
+  const read = new Map<string, ReadonlySet<string>>();
+  return {
+    add: (key, records) => {
+      const before = read.get(key) ?? new Set();
+      const after = new Set([...before, ...records]);
+      read.set(key, after);
+      return Promise.resolve({ before: before.size, after: after.size });
+    },
+  };
+}
+
+/** A {@link DoNotCallList} in memory; the contract suite tests it together with the one in Firestore. */
+export function memoryDoNotCallList(): DoNotCallList {
+  const entries = new Map<string, { readonly since: Date; readonly expireAt: Date }>();
+  return {
+    add: (hashes, since, expireAt) => {
+      for (const hash of hashes) entries.set(hash, { since, expireAt });
+      return Promise.resolve();
+    },
+    remove: (hashes) => {
+      for (const hash of hashes) entries.delete(hash);
+      return Promise.resolve();
+    },
+    since: (hashes, now) => {
+      const [first] = hashes
+        .map((hash) => entries.get(hash))
+        .filter((entry) => entry !== undefined && entry.expireAt > now)
+        .map((entry) => entry?.since.toISOString() ?? '')
+        .sort();
+      return Promise.resolve(first ?? null);
     },
   };
 }

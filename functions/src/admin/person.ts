@@ -1,0 +1,368 @@
+import * as z from 'zod/mini';
+
+import { fieldErrors } from '../../../src/domain/forms/fields.ts';
+import { contactsOf, hasContact } from '../../../src/domain/records/contacts.ts';
+import {
+  RECORD_KINDS,
+  type RecordKind,
+  type StoredDocument,
+  type StoredFields,
+} from '../../../src/domain/records/document.ts';
+import {
+  doNotCallSince,
+  personKeys,
+  personOf,
+  type PlacedRecord,
+  readReference,
+  recordReference,
+  type SamePerson,
+} from '../../../src/domain/records/person.ts';
+
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/request.ts';
+import type { Handler } from '../http/router.ts';
+import type { DoNotCall } from '../intake/do-not-call.ts';
+import { givesConsent } from '../intake/intake.ts';
+import type { WriteAudit } from './audit-log.ts';
+import type { ShowPeople } from './guard.ts';
+import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
+
+type Placed = PlacedRecord<StoredFields>;
+
+/** A person as far as they were read. */
+interface Person extends SamePerson<Placed> {
+  /** Whether there are more records with these contacts than were read. */
+  readonly hasMore: boolean;
+}
+
+/** Maximum number of records of one person, and of those with one contact in one collection. */
+const MOST_RECORDS = 100;
+/** Maximum number of email addresses and phone numbers to follow. */
+const MOST_CONTACTS = 10;
+/** Maximum number of records that may belong to the person, too. */
+const MOST_POSSIBLE = 20;
+
+/**
+ * Reads all records of one person (domain/records/person.ts): those with the contacts of the given record or joined to
+ * it, then those with the contacts of the records found, and so on. At most three queries for each of
+ * {@link MOST_CONTACTS} contacts, however many records share them.
+ *
+ * @returns `undefined` if the given record does not exist
+ * @throws {Unavailable} when a store does not answer
+ */
+async function readPerson(
+  stores: PersonalStores,
+  { collection, id }: Readonly<Record<string, string>>,
+): Promise<Person | undefined> {
+  const first = await readPlaced(stores, `${collection ?? ''}/${id ?? ''}`);
+  if (first === undefined) return undefined;
+  const found = new Map<string, Placed>();
+  const asked = new Set([referenceOf(first)]);
+  let contactsLeft = MOST_CONTACTS;
+  let hasMore = false;
+  for (;;) {
+    const { same, possibly } = personOf(first, [...found.values()]);
+    const unasked = (names: readonly string[]) => [...new Set(names)].filter((name) => !asked.has(name));
+    const joined = unasked(same.flatMap(({ record }) => record.joined_with)).slice(0, MOST_RECORDS);
+    const contacts = unasked(same.flatMap(({ record }) => contactsOf(record).map(({ term }) => term)));
+    const following = contacts.slice(0, contactsLeft);
+    const isFull = same.length >= MOST_RECORDS || following.length < contacts.length;
+    if (isFull || joined.length + contacts.length === 0) {
+      return {
+        same: same.slice(0, MOST_RECORDS),
+        possibly: possibly.slice(0, MOST_POSSIBLE),
+        hasMore: hasMore || isFull || possibly.length > MOST_POSSIBLE,
+      };
+    }
+    contactsLeft -= following.length;
+    for (const name of [...joined, ...following]) asked.add(name);
+    const [named, pages] = await Promise.all([
+      Promise.all(joined.map((reference) => readPlaced(stores, reference))),
+      Promise.all(
+        following.flatMap((containing) =>
+          RECORD_KINDS.map(async (collection) => {
+            const page = await stores.get(collection)?.page({ containing, limit: MOST_RECORDS + 1 });
+            return (page ?? []).map((record): Placed => ({ collection, record }));
+          }),
+        ),
+      ),
+    ]);
+    hasMore ||= pages.some(({ length }) => length > MOST_RECORDS);
+    for (const placed of [...named, ...pages.flat()]) {
+      if (placed !== undefined && referenceOf(placed) !== referenceOf(first))
+        found.set(referenceOf(placed), placed);
+    }
+  }
+}
+
+function referenceOf({ collection, record: { id } }: Placed): string {
+  return recordReference({ collection, id });
+}
+
+async function readPlaced(stores: PersonalStores, reference: string): Promise<Placed | undefined> {
+  const { collection, id } = readReference(reference) ?? {};
+  if (collection === undefined || id === undefined || !RECORD_ID.test(id)) return undefined;
+  const record = await stores.get(collection)?.get(id);
+  return record && { collection, record };
+}
+
+/** Records by collection. */
+function byCollection<Stored>(
+  records: readonly { readonly collection: RecordKind; readonly record: Stored }[],
+): Readonly<Record<RecordKind, readonly Stored[]>> {
+  const of = (kind: RecordKind) =>
+    records.filter(({ collection }) => collection === kind).map(({ record }) => record);
+  return { submissions: of('submissions'), leads: of('leads'), messages: of('messages') };
+}
+
+/** The response that shows a person; see `personSchema` in the browser's admin-api.ts. */
+function personAnswer({ same, possibly, hasMore }: Person): Response {
+  return Response.json({ ...byCollection(same), possibly: byCollection(possibly), has_more: hasMore });
+}
+
+/** `GET /api/admin/{collection}/{id}/timeline`: the record's person, in the format of the lists. */
+export function timelineEndpoint(stores: PersonalStores, show: ShowPeople): Handler {
+  return async (request, context) => {
+    const person = await readPerson(stores, context.parameters);
+    if (person === undefined) return problem(404, MISSING);
+    const ids = person.same.map(({ record }) => record.id);
+    return (await show(ids, request, context)) ?? personAnswer(person);
+  };
+}
+
+export interface PersonPorts {
+  readonly stores: PersonalStores;
+  readonly doNotCall: DoNotCall;
+  readonly clock: () => Date;
+}
+
+/**
+ * `POST /api/admin/{collection}/{id}/do-not-call`: the person withdraws their consent to calls and texts. It is written
+ * to their records, which the response names, and remembered beyond them. `DELETE` reverts a withdrawal recorded by
+ * mistake.
+ *
+ * @param isWithdrawn `true` for `POST`, `false` for `DELETE`
+ */
+export function doNotCallEndpoint({ stores, doNotCall, clock }: PersonPorts, isWithdrawn: boolean): Handler {
+  return async (_request, { parameters }) => {
+    const person = await readPerson(stores, parameters);
+    if (person === undefined) return problem(404, MISSING);
+    const now = clock();
+    const keys = keysOf(person);
+    await (isWithdrawn ? doNotCall.remember(keys, now) : doNotCall.forget(keys));
+    const same = await changeAll(stores, person.same, ({ do_not_call_since: since }) => {
+      if (isWithdrawn === (since !== null)) return undefined;
+      return { do_not_call_since: isWithdrawn ? now.toISOString() : null };
+    });
+    return personAnswer({ ...person, same });
+  };
+}
+
+function keysOf({ same }: Person): readonly string[] {
+  return [...new Set(same.flatMap(({ record }) => personKeys(record)))];
+}
+
+/** Changes records, and returns their current state without those that were deleted in the meantime. */
+async function changeAll(
+  stores: PersonalStores,
+  records: readonly Placed[],
+  fields: (record: StoredFields) => Readonly<Record<string, unknown>> | undefined,
+): Promise<readonly Placed[]> {
+  const changed = await Promise.all(
+    records.map(async ({ collection, record: { id } }) => {
+      const result = await stores.get(collection)?.change(id, fields);
+      return result === undefined || result.kind === 'missing' ? [] : [{ collection, record: result.record }];
+    }),
+  );
+  return changed.flat();
+}
+
+const decisionSchema = z.strictObject({
+  /** Reference of the other record: `leads/5e0c…`. */
+  other: z.string({ error: 'Send the reference of the other record' }),
+  decision: z.enum(['joined', 'apart'], { error: 'Use joined or apart' }),
+});
+
+/**
+ * `POST /api/admin/{collection}/{id}/same-person` with `{other, decision}`: joins two records to one person, or keeps
+ * them apart, whatever their contacts say. Both records keep the last decision. A person who does not want calls does
+ * not want them on a record that is joined to theirs.
+ */
+export function samePersonEndpoint({ stores, doNotCall }: PersonPorts): Handler {
+  return async (request, { parameters }) => {
+    const body = await readJson(request);
+    if (!body.ok) return body.problem;
+    const sent = decisionSchema.safeParse(body.body);
+    if (!sent.success) {
+      return problem(400, 'The decision cannot be read. Nothing was saved.', {
+        errors: fieldErrors(sent.error.issues),
+      });
+    }
+    const [one, other] = await Promise.all([
+      readPlaced(stores, `${parameters.collection ?? ''}/${parameters.id ?? ''}`),
+      readPlaced(stores, sent.data.other),
+    ]);
+    if (one === undefined || other === undefined || referenceOf(one) === referenceOf(other)) {
+      return problem(404, MISSING);
+    }
+    const isJoined = sent.data.decision === 'joined';
+    await Promise.all([
+      decide(stores, one, referenceOf(other), isJoined),
+      decide(stores, other, referenceOf(one), isJoined),
+    ]);
+    const person = await readPerson(stores, parameters);
+    if (person === undefined) return problem(404, MISSING);
+    const since = doNotCallSince(person.same.map(({ record }) => record));
+    if (!isJoined || since === null) return personAnswer(person);
+    await doNotCall.remember(keysOf(person), new Date(since));
+    const same = await changeAll(stores, person.same, (record) =>
+      record.do_not_call_since === null && !givesConsent(record) ? { do_not_call_since: since } : undefined,
+    );
+    return personAnswer({ ...person, same });
+  };
+}
+
+async function decide(
+  stores: PersonalStores,
+  placed: Placed,
+  reference: string,
+  isJoined: boolean,
+): Promise<void> {
+  await changeAll(stores, [placed], ({ joined_with, kept_apart_from }) => {
+    const without = (references: readonly string[]) => references.filter((each) => each !== reference);
+    return {
+      joined_with: isJoined ? [...without(joined_with), reference] : without(joined_with),
+      kept_apart_from: isJoined ? without(kept_apart_from) : [...without(kept_apart_from), reference],
+    };
+  });
+}
+
+const proofSchema = z.strictObject({
+  /** The email address or phone number that the admin has verified to be the asking person's. */
+  verified: z.string({ error: 'Send the verified address or number' }).check(z.trim()),
+  /** References of records without it that are included all the same. */
+  also: z._default(z.array(z.string()), []),
+});
+
+/** The records that a person has proven to be theirs. */
+interface Proven {
+  readonly included: readonly Placed[];
+  readonly leftOut: number;
+  readonly hasMore: boolean;
+}
+
+/**
+ * Reads what somebody may see or have deleted who has proven one address or number: the records of the person that have
+ * it, and those that the admin included. Writes the audit entry first.
+ */
+async function provenRecords(
+  request: Request,
+  stores: PersonalStores,
+  parameters: Readonly<Record<string, string>>,
+  audit: (count: number, contact: 'email' | 'phone') => Promise<void>,
+): Promise<Proven | Response> {
+  const body = await readJson(request);
+  if (!body.ok) return body.problem;
+  const sent = proofSchema.safeParse(body.body);
+  if (!sent.success) return unproven(fieldErrors(sent.error.issues));
+  const { verified, also } = sent.data;
+  const person = await readPerson(stores, parameters);
+  if (person === undefined) return problem(404, MISSING);
+  if (!person.same.some(({ record }) => hasContact(record, verified))) {
+    return unproven({ verified: 'No record of this person has this address or number' });
+  }
+  const included = person.same.filter(
+    (placed) => hasContact(placed.record, verified) || also.includes(referenceOf(placed)),
+  );
+  await audit(included.length, verified.includes('@') ? 'email' : 'phone');
+  return { included, leftOut: person.same.length - included.length, hasMore: person.hasMore };
+}
+
+function unproven(errors: Readonly<Record<string, string>>): Response {
+  return problem(400, 'Say which address or number was verified. Nothing was done.', { errors });
+}
+
+interface PersonDataPorts {
+  readonly stores: PersonalStores;
+  readonly writeAudit: WriteAudit;
+}
+
+/**
+ * `POST /api/admin/{collection}/{id}/person` with `{verified, also}`: exports all stored data of the record's person
+ * that they have proven to be theirs. A `POST`, because addresses must not appear in URLs.
+ */
+export function personDataEndpoint({ stores, writeAudit }: PersonDataPorts): Handler {
+  return async (request, context) => {
+    const { log, requestId, parameters } = context;
+    const proven = await provenRecords(request, stores, parameters, (count, contact) =>
+      writeAudit('export-person', request, context, { count, fields: [contact] }),
+    );
+    if (proven instanceof Response) return proven;
+    log.info('personal data exported on request', { requestId });
+    const { leftOut: left_out, hasMore: has_more } = proven;
+    const records = byCollection(await documentsOf(stores, proven.included));
+    return Response.json({ records, left_out, has_more });
+  };
+}
+
+async function documentsOf(
+  stores: PersonalStores,
+  records: readonly Placed[],
+): Promise<readonly PlacedRecord<StoredDocument>[]> {
+  const documents = await Promise.all(
+    records.map(async ({ collection, record: { id } }) => {
+      const record = await stores.get(collection)?.document(id);
+      return record === undefined ? [] : [{ collection, record: withoutBookkeeping(record) }];
+    }),
+  );
+  return documents.flat();
+}
+
+/** `GET /api/admin/{collection}/{id}/person`: all stored data of the record's person, for the page without a proof step. */
+export function wholePersonEndpoint({ stores }: PersonDataPorts): Handler {
+  return async (_request, { log, requestId, parameters }) => {
+    const person = await readPerson(stores, parameters);
+    if (person === undefined) return problem(404, MISSING);
+    log.info('personal data exported on request', { requestId });
+    return Response.json(byCollection(await documentsOf(stores, person.same)));
+  };
+}
+
+/**
+ * `POST /api/admin/{collection}/{id}/person/removal` with `{verified, also}`: deletes the records of the record's person
+ * that they have proven to be theirs. What they said about calls is kept (intake/do-not-call.ts).
+ */
+export function personRemovalEndpoint({ stores, writeAudit }: PersonDataPorts): Handler {
+  return async (request, context) => {
+    const { log, requestId, parameters } = context;
+    const proven = await provenRecords(request, stores, parameters, (count, contact) =>
+      writeAudit('delete-person', request, context, { count, fields: [contact] }),
+    );
+    if (proven instanceof Response) return proven;
+    const { included, leftOut: left_out, hasMore: has_more } = proven;
+    await Promise.all(
+      included.map(async ({ collection, record: { id } }) => {
+        await stores.get(collection)?.remove(id);
+      }),
+    );
+    log.info('personal data deleted on request', { requestId, records: included.length });
+    return Response.json({ removed: included.map(referenceOf), left_out, has_more });
+  };
+}
+
+/** What only helps the store to find, compare and link records. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'content_digest',
+  'search_terms',
+  'sort_key',
+  'odd_fields',
+  'work_version',
+  'change_number',
+  'joined_with',
+  'kept_apart_from',
+]);
+
+function withoutBookkeeping(document: StoredDocument): StoredDocument {
+  const fields = Object.entries(document).filter(([name]) => !BOOKKEEPING.has(name));
+  return { ...Object.fromEntries(fields), id: document.id };
+}
