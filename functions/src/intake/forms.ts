@@ -3,7 +3,14 @@ import type { DeliveryReceipt, SubmissionReceipt } from '../../../src/domain/api
 import { type EligibilityForm, readSubmissionRequest } from '../../../src/domain/check/form.ts';
 import { assess, type FindingKind, type SealingRule } from '../../../src/domain/check/outcome.ts';
 import { submissionRecord, type SubmissionRecord } from '../../../src/domain/check/record.ts';
-import { inWords, readFormRequest, recordOf } from '../../../src/domain/forms/form.ts';
+import {
+  CONSENT_VERSION_FIELD,
+  type FormRequest,
+  inWords,
+  readFormRequest,
+  type Reading,
+  recordOf,
+} from '../../../src/domain/forms/form.ts';
 import {
   LEAD_FORM,
   type LeadForm,
@@ -15,12 +22,35 @@ import {
 import { knownCounty } from '../../../src/domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts';
-import { type FormWordings, seenWording, shownWording } from '../../../src/domain/records/consent.ts';
+import {
+  type FormWordings,
+  type SeenWording,
+  seenWording,
+  type Shown,
+  shownWording,
+} from '../../../src/domain/records/consent.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
 import type { IntakeKind } from './intake.ts';
 import { INTAKE_WORDS, WORDINGS } from './words.ts';
+
+/**
+ * Refuses what a page sends with a wording that no page has shown, because nothing would prove what the person agreed
+ * to.
+ */
+function withKnownWording<Values>(
+  wordings: FormWordings,
+  reading: Reading<FormRequest<Values>>,
+): Reading<FormRequest<Values>> {
+  if (!reading.ok || shownWording(wordings, reading.value) !== undefined) return reading;
+  return { ok: false, problems: { [CONSENT_VERSION_FIELD]: { key: 'unknown' } } };
+}
+
+/** The wording and language that a person saw, of a request that was read. */
+function seen(wordings: FormWordings, shown: Shown): SeenWording {
+  return seenWording(shownWording(wordings, shown) ?? wordings[shown.language][0], shown.language);
+}
 
 /** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
@@ -44,14 +74,17 @@ export function submissionIntake({
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
     read: (body, now, asked) =>
-      inWords(INTAKE_WORDS[asked].CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
+      inWords(
+        INTAKE_WORDS[asked].CHECK_WORDS,
+        withKnownWording(consent, readSubmissionRequest(body, latestDateOnEarth(now))),
+      ),
     record: async (form, now, shown) => {
       const today = dayOfCheck(now, form.filingDate);
       return submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
         finding: await findingOf({ law, log }, form, today),
         today,
-        consent: shownWording(consent, shown),
+        consent: shownWording(consent, shown) ?? consent[shown.language][0],
         language: shown.language,
       });
     },
@@ -92,20 +125,22 @@ function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
 
 /** The lead box (decision D2: what it claims to send is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
-  read: (body, _, asked) => inWords(INTAKE_WORDS[asked].LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
-  record: (form, _, shown) => ({
-    ...recordOf(LEAD_FORM, form),
-    ...seenWording(shownWording(WORDINGS.lead, shown), shown.language),
-  }),
+  read: (body, _, asked) =>
+    inWords(
+      INTAKE_WORDS[asked].LEAD_WORDS,
+      withKnownWording(WORDINGS.lead, readFormRequest(LEAD_FORM, body)),
+    ),
+  record: (form, _, shown) => ({ ...recordOf(LEAD_FORM, form), ...seen(WORDINGS.lead, shown) }),
   receipt: (id) => ({ id }),
 };
 
 /** The contact form (decision D2). */
 export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
-  read: (body, _, asked) => inWords(INTAKE_WORDS[asked].MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body)),
-  record: (form, _, shown) => ({
-    ...recordOf(MESSAGE_FORM, form),
-    ...seenWording(shownWording(WORDINGS.message, shown), shown.language),
-  }),
+  read: (body, _, asked) =>
+    inWords(
+      INTAKE_WORDS[asked].MESSAGE_WORDS,
+      withKnownWording(WORDINGS.message, readFormRequest(MESSAGE_FORM, body)),
+    ),
+  record: (form, _, shown) => ({ ...recordOf(MESSAGE_FORM, form), ...seen(WORDINGS.message, shown) }),
   receipt: (id) => ({ id }),
 };

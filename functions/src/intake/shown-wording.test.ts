@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { testApi } from '../testing/api.ts';
+import { readProblem, testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { WORDINGS } from './words.ts';
 
@@ -31,11 +31,15 @@ const FORMS = [
 ] as const;
 
 type Api = ReturnType<typeof testApi>;
-const wordingsIn = async ({ stores }: Api, name: (typeof FORMS)[number]['name']) =>
-  (await stores[name].documents({ limit: 10 })).map(({ consent_version, consent_text }) => ({
-    version: consent_version,
-    text: consent_text,
-  }));
+const wordingsIn = async ({ stores }: Api, name: (typeof FORMS)[number]['name']) => {
+  const records = await stores[name].page({ limit: 10 });
+  return Promise.all(
+    records.map(async ({ id }) => {
+      const document = await stores[name].document(id);
+      return { version: document?.consent_version, text: document?.consent_text };
+    }),
+  );
+};
 
 describe.each(FORMS)('the wording stored with $name', ({ name, path, body, today, spanish }) => {
   const stored = async (sent: object) => {
@@ -53,22 +57,30 @@ describe.each(FORMS)('the wording stored with $name', ({ name, path, body, today
     expect(await stored({ language: 'en', consentVersion: spanish.version })).toEqual([spanish]);
   });
 
-  test('has an empty text for an unknown version, never today’s text', async () => {
-    expect(await stored({ consentVersion: '2031-01-01' })).toEqual([{ version: '2031-01-01', text: '' }]);
+  test.each([[undefined], ['']])('is today’s when the page sends %j', async (consentVersion) => {
+    expect(await stored({ consentVersion })).toEqual([today]);
   });
 
-  test.each([[undefined], [''], [7], [null], [['test']], ['9'.repeat(41)], ['=1+1'], ['a\u0000']])(
-    'is today’s when the page sends %j, without refusing the form',
+  test.each([['2031-01-01'], [7], [null], [['test']], ['9'.repeat(41)], ['=1+1'], ['a\u0000']])(
+    'is never an invented one: %j is refused, and nothing is stored',
     async (consentVersion) => {
-      expect(await stored({ consentVersion })).toEqual([today]);
+      const api = testApi();
+      const response = await api.post(path, { ...body, consentVersion });
+      expect(response.status).toBe(400);
+      expect((await readProblem(response)).errors).toEqual({
+        consentVersion: expect.stringContaining('out of date') as string,
+      });
+      const spanish = await api.post(path, { ...body, consentVersion }, { 'accept-language': 'es' });
+      expect((await readProblem(spanish)).errors?.consentVersion).toContain('Vuelva a cargarla');
+      expect(await wordingsIn(api, name)).toEqual([]);
     },
   );
 
   test('does not create a second record; the latest request sets it', async () => {
     const api = testApi();
-    await api.post(path, { ...body, consentVersion: '2019-01-01' });
+    await api.post(path, { ...body, consentVersion: spanish.version });
     expect((await api.post(path, { ...body, consentVersion: today.version })).status).toBe(200);
-    expect(await wordingsIn(api, name)).toEqual([{ version: '2019-01-01', text: '' }]);
+    expect(await wordingsIn(api, name)).toEqual([spanish]);
     const nextDay = testApi({ now: new Date('2026-11-23T18:00:00.000Z'), stores: api.stores });
     expect((await nextDay.post(path, { ...body, consentVersion: today.version })).status).toBe(200);
     expect(await wordingsIn(api, name)).toEqual([today]);
@@ -81,6 +93,8 @@ test('a page that was open during a change of wording stores the earlier one', a
   expect(await wordingsIn(api, 'submissions')).toEqual([{ version: 'test-before', text: 'Call me.' }]);
 });
 
+const FORM_OF = { leads: 'lead', messages: 'message' } as const;
+
 describe.each([
   { name: 'leads', path: '/api/leads', answers: LEAD },
   { name: 'messages', path: '/api/messages', answers: MESSAGE },
@@ -92,10 +106,19 @@ describe.each([
       body: new URLSearchParams({ ...answers, consentVersion }).toString(),
     });
 
+  const [english, spanish] = [WORDINGS[FORM_OF[name]].en[0], WORDINGS[FORM_OF[name]].es[0]];
+
   test('sends its wording’s version, and is the same record under another wording', async () => {
     const api = testApi();
-    expect((await sendForm(api, '2019-01-01')).status).toBe(303);
-    expect((await sendForm(api, '2020-01-01')).status).toBe(303);
-    expect(await wordingsIn(api, name)).toEqual([{ version: '2019-01-01', text: '' }]);
+    expect((await sendForm(api, spanish.version)).status).toBe(303);
+    expect((await sendForm(api, english.version)).status).toBe(303);
+    expect(await wordingsIn(api, name)).toEqual([spanish]);
+  });
+
+  test('with an invented version goes to the page that says it was not sent', async () => {
+    const api = testApi();
+    const response = await sendForm(api, '2031-01-01');
+    expect(response.headers.get('location')).toContain('not-sent');
+    expect(await wordingsIn(api, name)).toEqual([]);
   });
 });

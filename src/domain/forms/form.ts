@@ -113,9 +113,6 @@ export function secondsTooSoon(fillMs: number): number {
   return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
 }
 
-/** A version of the consent wording: a date, and a suffix if there are several on one day. */
-const CONSENT_VERSION = /^[\w.-]{1,40}$/u;
-
 /**
  * The fields sent along with a form's answers, which are not stored among them. A function rather than a constant, so
  * that bundlers drop it from pages, which only send requests.
@@ -129,8 +126,8 @@ const envelope = () => ({
   [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
   /** Language of the form. An invalid value falls back to the default, so that no answers are rejected for it. */
   [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
-  /** Version of the consent wording that was shown; empty if missing or invalid. */
-  [CONSENT_VERSION_FIELD]: z.catch(z.string().check(z.regex(CONSENT_VERSION)), ''),
+  /** Version of the consent wording that was shown; empty if missing. */
+  [CONSENT_VERSION_FIELD]: z._default(z.string({ error: 'unknown' }), ''),
   /** Whether the page resends automatically what may have arrived before, so that it does not count as asking again. */
   isRepeat: z.catch(z.boolean(), false),
 });

@@ -21,19 +21,23 @@ export interface Shown {
 export type FormWordings = Readonly<Record<Language, readonly [ConsentWording, ...ConsentWording[]]>>;
 
 /**
- * Looks up the wording that a page reports. It may be a former one, because a page can stay open during a deployment. A
- * version unknown to this deployment gets an empty text: a text that we cannot prove was shown must not be stored as
- * seen.
+ * Looks up the wording that a page reports. It may be a former one, because a page can stay open during a deployment.
+ *
+ * @returns `undefined` for a version that no page has shown; what was sent with it must not be stored as agreed to
  */
-export function shownWording(wordings: FormWordings, { language, consentVersion }: Shown): ConsentWording {
+export function shownWording(
+  wordings: FormWordings,
+  { language, consentVersion }: Shown,
+): ConsentWording | undefined {
   if (consentVersion === '') return wordings[language][0];
-  const all = Object.values(wordings).flat();
-  return all.find(({ version }) => version === consentVersion) ?? { version: consentVersion, text: '' };
+  return Object.values(wordings)
+    .flat()
+    .find(({ version }) => version === consentVersion);
 }
 
 /** What a person saw when they sent a form. */
 export const CONSENT_RECORD = {
-  /** The version of the wording. Its text is stored as `consent_text`, as proof; empty if unknown. */
+  /** The version of the wording. Its text is stored as `consent_text`, as proof. */
   consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
   /** The language of the form. Whoever calls back must speak it. */
   language: { stored: storedChoice(LANGUAGES), label: 'Language' },

@@ -9,6 +9,9 @@ export const REQUEST = {
     '': { errors: { 'not-an-object': 'Send the answers as one JSON object' } },
     id: { errors: { invalid: 'Send a UUID as the id of these answers' } },
     fillMs: { errors: { invalid: 'Send how many milliseconds the form was in use' } },
+    consentVersion: {
+      errors: { unknown: 'This page is out of date. Load it again, and send your answers once more' },
+    },
     website: { errors: { 'filled-in': 'Leave this box empty' } },
   },
   unknown: 'Not part of the form',

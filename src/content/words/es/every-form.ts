@@ -12,6 +12,9 @@ export const REQUEST = {
     '': { errors: { 'not-an-object': 'Envíe las respuestas como un objeto JSON' } },
     id: { errors: { invalid: 'Envíe un UUID como id de estas respuestas' } },
     fillMs: { errors: { invalid: 'Envíe cuántos milisegundos estuvo en uso el formulario' } },
+    consentVersion: {
+      errors: { unknown: 'Esta página ya no está al día. Vuelva a cargarla y envíe sus respuestas otra vez' },
+    },
     website: { errors: { 'filled-in': 'Deje vacía esta casilla' } },
   },
   unknown: 'No es parte del formulario',
