@@ -16,6 +16,8 @@ export const createHash = () => {
   return hash;
 };
 
+export const createHmac = (_algorithm: string, key: string) => createHash().update(key);
+
 export const isIP = () => 0;
 
 export const readFile = async (file: URL) => (await fetch(file)).text();
