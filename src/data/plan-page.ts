@@ -1,13 +1,17 @@
 import { BUILD_DATE } from '#config/build.ts';
 import type { Language } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
+import { PAPER_WORDS } from '#content/filing-papers.ts';
 import { wordsIn } from '#content/words/words.ts';
 import type { CaseOutcome } from '#domain/check/case-facts.ts';
+import { kindWithoutRequest } from '#domain/filing/filing.ts';
+import type { Bilingual } from '#domain/filing/filing-schema.ts';
+import { paperTitles } from '#domain/filing/papers.ts';
 import { billsOf, type PendingBill } from '#domain/law/changes.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
 import { lawEvidence } from '#domain/law/evidence.ts';
 import { legalHelpFor } from '#domain/law/legal-help.ts';
-import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/finding.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
@@ -16,6 +20,7 @@ import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { courtsIn, EVICTION_COURTS } from './courts.ts';
+import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
 import { PENDING_BILLS } from './laws.ts';
 import { lawIn } from './translations.ts';
@@ -77,9 +82,39 @@ export function planPage(code: JurisdictionCode, language: Language) {
       };
     }),
     limits: stateLimits(remedies, BUILD_DATE),
+    papers: remedies.flatMap((remedy) => pathPapers(code, remedy, language)),
     ...{ court, courtCitation: EVICTION_COURTS[code].citation },
     help: legalHelpFor(LEGAL_HELP, code, ''),
   };
+}
+
+/** The papers of a path with what they state; none where there is nothing to file. */
+function pathPapers(code: JurisdictionCode, remedy: ShownRemedy, language: Language) {
+  const { forms, filings } = stateFilings(code);
+  const filing = filings.find(({ path }) => path === remedy.id);
+  const kind = filing?.kind ?? kindWithoutRequest(remedy);
+  if (kind === null || kind === 'nothing') return [];
+  const form = forms.find(({ id }) => id === filing?.form);
+  const titles =
+    filing === undefined ? [PAPER_WORDS.fixed.letterTitle] : paperTitles(filing, form, PAPER_WORDS);
+  const isHeld = kind === 'held';
+  return [
+    {
+      ...{ id: remedy.id, title: remedy.title, kind, why: filing?.why[language] ?? null },
+      papers: isHeld ? [] : titles.map((each) => each[language]),
+      states: isHeld ? [] : (filing?.draft?.grounds ?? []).map(({ en }) => withBlanks(en)),
+      formLines: isHeld ? [] : (form?.worksheet ?? []).map(({ label }) => label[language]),
+    },
+  ];
+}
+
+/** A sentence of a paper with its blanks: `'This case ended on [day the case ended].'` */
+function withBlanks(sentence: string): string {
+  const blanks: Readonly<Record<string, Bilingual | undefined>> = {
+    ...PAPER_WORDS.blanks,
+    ending: PAPER_WORDS.blanks.outcome,
+  };
+  return sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => `[${blanks[name]?.en ?? name}]`);
 }
 
 /** What was found for each way in which a case can end. */

@@ -158,6 +158,7 @@ export const ICON_PATHS = {
   search: SEARCH,
   shield: SHIELD,
   star: STAR,
+  stop: STOP,
   trash: TRASH,
   wallet: WALLET,
   youtube: YOUTUBE,

@@ -408,6 +408,19 @@ export function papersOf(
   ];
 }
 
+/** The titles of the papers of a path, for pages that know no case. */
+export function paperTitles(
+  { draft, serves }: Filing,
+  form: OfficialForm | undefined,
+  { fixed }: PaperWords,
+): readonly Bilingual[] {
+  return [
+    ...(form === undefined ? [] : [{ en: form.name, es: form.name }]),
+    ...(draft === null ? [] : [draft.title, fixed.orderTitle]),
+    ...(draft !== null && serves === true ? [fixed.certificateTitle] : []),
+  ];
+}
+
 /** Every line of a block, in the order of reading. */
 export function linesOf(block: Block): readonly Line[] {
   switch (block.kind) {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 
+import { localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
+import { kindWithoutRequest } from '#domain/filing/filing.ts';
+import { useLanguage } from '#features/language/words-context.tsx';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { DatedRemedy } from '#domain/plan/finding.ts';
 import type { When } from '#domain/plan/date-rules.ts';
@@ -94,6 +98,7 @@ interface PathProps {
 function Path({ path, about, today, words }: PathProps) {
   const { remedy, when } = path;
   const { clock, appliesTo } = remedy;
+  const language = useLanguage();
   return (
     <li data-when={when.kind}>
       <details className="plan-fold">
@@ -113,6 +118,11 @@ function Path({ path, about, today, words }: PathProps) {
             <p>{words.plan.PLAN_WHEN_COPY.onlyIf}</p>
             <Lines lines={appliesTo.other} />
           </div>
+        )}
+        {when.kind !== 'does-not-apply' && kindWithoutRequest(remedy) !== 'nothing' && (
+          <a className="link" href={localPath(LAW_PATHS.filing(remedy.id), language)}>
+            {words.plan.RENTERS_PLAN_COPY.when.papers}
+          </a>
         )}
         <LawSays remedy={remedy} words={words.law.QUOTATION_COPY} />
         <small>

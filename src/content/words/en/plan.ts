@@ -20,6 +20,7 @@ export const RENTERS_PLAN_COPY = {
     none: 'We found no path in {state} that fits this case.',
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
+    papers: 'See the court papers for this path',
     more: 'More paths ({count})',
     closed: 'Paths that don’t fit ({count})',
     dates: 'Add the dates you know',

@@ -213,10 +213,11 @@ export const FILING_COPY = {
   unknown: 'No lo sé',
   statePlan: {
     heading: 'Los papeles',
-    lede: 'Qué se presenta en cada camino en {state}, y qué dicen los papeles.',
-    parts: 'Papeles: {papers}',
+    lede: 'Qué se presenta en cada camino en {state}, y qué dicen los papeles. Puede copiar las partes a mano.',
+    parts: 'Papeles y sus partes',
+    states: 'Lo que afirma el papel (en inglés)',
+    asks: 'Lo que pregunta el formulario',
     open: 'Llenar este papel',
-    fill: 'Llenar los papeles',
   },
 } as const satisfies Translation<typeof en.FILING_COPY>;
 

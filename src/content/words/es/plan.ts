@@ -16,6 +16,7 @@ export const RENTERS_PLAN_COPY = {
     bills:
       'Un proyecto de ley podría cambiar esta ley: {bills}. No vimos en qué quedó. Pregunte al secretario del tribunal o a la ayuda legal.',
     court: 'En el tribunal',
+    papers: 'Ver los papeles del tribunal para este camino',
     more: 'Más caminos ({count})',
     closed: 'Caminos que no le sirven ({count})',
     dates: 'Agregue las fechas que sepa',
