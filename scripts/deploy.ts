@@ -161,11 +161,8 @@ function portsOn(stopped: AbortSignal): DeployPorts {
         redirect: 'manual',
         signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]),
       }),
-    test: async () => {
-      const args = ['run', '--project', 'unit', '--project', 'functions'];
-      if (await runProgram('vitest', args, { stop: stopped })) return;
-      throw new ExpectedFailure('Nothing was deployed: a test fails.');
-    },
+    test: () => runTests(['unit', 'functions'], stopped),
+    testPages: () => runTests(['site'], stopped),
     build: async () => {
       await buildFunctions({ stop: stopped });
       await buildSite({ stop: stopped });
@@ -176,6 +173,13 @@ function portsOn(stopped: AbortSignal): DeployPorts {
       console.log(`  ${line}`);
     },
   };
+}
+
+/** @throws ExpectedFailure when a test fails; the runner has said which */
+async function runTests(kinds: readonly string[], stop: AbortSignal): Promise<void> {
+  const args = ['run', ...kinds.flatMap((kind) => ['--project', kind])];
+  if (await runProgram('vitest', args, { stop })) return;
+  throw new ExpectedFailure('Nothing was deployed: a test fails.');
 }
 
 if (import.meta.main) {

@@ -136,6 +136,13 @@ describe('a deployment', () => {
     expect(refusal({ namedProject: 'demo-secondkey' })).toContain('on your own computer only');
   });
 
+  it.each(['SecondKey', 'live', 'second key', 'secondkey_live', '--force', 'secondkey-'])(
+    'never goes to what cannot be a project’s id: %s',
+    (namedProject) => {
+      expect(refusal({ namedProject })).toContain(`${namedProject} is not a project's id.`);
+    },
+  );
+
   it('reports the remaining samples and their places before anything else', () => {
     const said = refusal({ placeholders: SAMPLES, namedProject: undefined, uncommitted: ' M a.ts' });
     expect(said).toContain(

@@ -69,6 +69,11 @@ export function decideDeploy(facts: DeployFacts): Deployment {
       todo: 'Name a real one: npm run deploy -- --project your-firebase-project',
     });
   }
+  if (!PROJECT_ID.test(project)) {
+    throw new ExpectedFailure(`${project} is not a project's id.`, {
+      todo: 'An id has 6 to 30 lower-case letters, digits and hyphens. The Firebase console shows it under Project settings.',
+    });
+  }
   // As the Firebase CLI reads them; a later file wins.
   const settings = Object.assign(
     {},
@@ -91,6 +96,9 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   ];
   return { project, samples: placeholders.length, secrets };
 }
+
+/** As Google Cloud allows it: it becomes part of commands and addresses. */
+const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/u;
 
 /** What functions/src/index.ts reads from Secret Manager. */
 const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'];

@@ -78,6 +78,7 @@ interface Replay {
   /** In place of what a healthy site answers. */
   readonly site?: (url: URL, init: RequestInit | undefined) => Response | undefined;
   readonly test?: () => Promise<void>;
+  readonly testPages?: () => Promise<void>;
   readonly plan?: DeployPlan;
 }
 
@@ -86,6 +87,7 @@ function replaying({
   cli = {},
   site = () => undefined,
   test = () => Promise.resolve(),
+  testPages = () => Promise.resolve(),
   plan = PLAN,
 }: Replay = {}) {
   const asked: string[] = [];
@@ -116,6 +118,10 @@ function replaying({
     build: () => {
       asked.push('build');
       return Promise.resolve();
+    },
+    testPages: () => {
+      asked.push('tests of the pages');
+      return testPages();
     },
     sleep: (milliseconds) => {
       clock += milliseconds;
@@ -181,6 +187,7 @@ describe('a deployment', () => {
       'functions:secrets:get SMTP_URL --json --project secondkey-live',
       'tests',
       'build',
+      'tests of the pages',
       'deploy --only firestore --project secondkey-live',
       'firestore:indexes --pretty --project secondkey-live',
       'firestore:indexes --pretty --project secondkey-live',
@@ -199,7 +206,7 @@ describe('a deployment', () => {
     await run(true);
     expect(asked).toEqual([]);
     for (const beginning of Object.keys(RECORDED)) expect(said.join('\n')).toContain(`firebase ${beginning}`);
-    expect(said.filter((line) => line.includes(' of 11: '))).toHaveLength(11);
+    expect(said.filter((line) => line.includes(' of 12: '))).toHaveLength(12);
   });
 });
 
@@ -225,6 +232,18 @@ describe('a deployment stops, leaving the old pages online,', () => {
       { test: () => Promise.reject(new ExpectedFailure('Nothing was deployed: a test fails.')) },
       /a test fails/u,
       'build',
+    ],
+    [
+      'for a project of another account',
+      { cli: { 'projects:list': [json([{ projectId: 'secondkey-live-2' }])] } },
+      /has no Firebase project secondkey-live\./u,
+      'functions:secrets:get',
+    ],
+    [
+      'for a built page that is wrong',
+      { testPages: () => Promise.reject(new ExpectedFailure('Nothing was deployed: a test fails.')) },
+      /a test fails/u,
+      'deploy',
     ],
     [
       'when Firebase refuses the rules',
@@ -253,6 +272,24 @@ describe('a deployment stops, leaving the old pages online,', () => {
         },
       },
       /1 of 2 indexes/u,
+      'deploy --only functions',
+    ],
+    [
+      'when a policy does not delete yet',
+      {
+        cli: {
+          'firestore:indexes --pretty': [
+            printed(...READY.map((line) => line.replace('TTL(ACTIVE)', 'TTL(CREATING)'))),
+          ],
+        },
+      },
+      /2 of 2 indexes are ready, 0 of 1 TTL/u,
+      'deploy --only functions',
+    ],
+    [
+      'when a policy is missing',
+      { cli: { 'firestore:indexes --pretty': [printed(...READY.filter((line) => !line.includes('TTL(')))] } },
+      /0 of 1 TTL/u,
       'deploy --only functions',
     ],
     [
@@ -299,6 +336,19 @@ describe('a deployment stops, leaving the old pages online,', () => {
             : undefined,
       },
       /another x-frame-options than firebase.json: none/u,
+      RELEASE,
+    ],
+    [
+      'when browsers would ask by HTTP again after less than a year',
+      {
+        site: (url) => {
+          if (url.pathname !== '/') return undefined;
+          const response = healthy(url, undefined, new Set());
+          response.headers.set('strict-transport-security', `max-age=${365 * 24 * 60 * 60 - 1}`);
+          return response;
+        },
+      },
+      /\/ has another strict-transport-security/u,
       RELEASE,
     ],
     [

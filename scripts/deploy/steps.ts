@@ -30,6 +30,8 @@ export interface DeployPorts {
   readonly test: () => Promise<void>;
   /** Builds site and functions. @throws ExpectedFailure when that fails */
   readonly build: () => Promise<void>;
+  /** Tests the built pages. @throws ExpectedFailure when one is wrong */
+  readonly testPages: () => Promise<void>;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
   readonly say: (line: string) => void;
@@ -102,6 +104,12 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
       title: 'Build site and functions',
       does: ['vite build functions', 'astro build'],
       run: ({ build }) => build(),
+    },
+    {
+      // The pages of the tests have another date, and were built from other settings.
+      title: 'Test the pages that will be sent',
+      does: ['vitest run --project site'],
+      run: ({ testPages }) => testPages(),
     },
     {
       title: 'Send the rules and indexes of Firestore',
