@@ -242,25 +242,25 @@ describe('the plan for a state, without scripts and without questions', () => {
     expect(page.all('#outcomes .situation-finding')).not.toEqual([]);
   });
 
-  // Typed by hand: the sentences of the check's banner, on a page that works without scripts.
+  // Typed by hand: the sentences of the check's answer, on a page that works without scripts.
   it.each([
     [
       'florida',
-      'This answer follows our list of waiting periods. We looked for a law in Florida that seals evictions and found none (November 2026).',
+      'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
     ],
     [
       'arizona',
-      'A law we found says the court does it on its own, free. Ask the clerk before you pay anyone.',
+      'The law in Arizona says the court does it on its own, free. Ask the clerk before you pay anyone.',
     ],
     [
       'connecticut',
-      'Here the case can come off the court’s website. It is not sealed. Don’t pay anyone to seal it.',
+      'In Connecticut the case can come off the court’s website. The file at the court stays open. Don’t pay anyone to seal it.',
     ],
     [
       'rhode-island',
       'We could not confirm if the law in Rhode Island covers a case that ended like yours (November 2026).',
     ],
-    ['north-dakota', 'Our list of waiting periods says no. A law we found may open a path.'],
+    ['north-dakota', 'The law in North Dakota may open a path'],
     ['south-carolina', 'A new law in South Carolina starts on January 1, 2027. We have not read its text.'],
   ])('%s: %s', (slug, words) => {
     expect(textOf(pageAt(`/sealing-laws/${slug}/`).first('#outcomes'))).toContain(words);
