@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findFreeRow, portsFrom } from './scripts/local/ports.ts';
+import { findFreeRow } from './scripts/local/ports.ts';
 import { TEST_BUILD_DATE } from './tests/support/build-date.ts';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
@@ -9,8 +9,6 @@ const FIRST_PORT = 5150;
 // The runner chooses the ports; its workers, which load this file again, read them from the environment.
 process.env.SECONDKEY_TEST_PORT ??= String(await findFreeRow(FIRST_PORT));
 const port = process.env.SECONDKEY_TEST_PORT;
-// The port that Hosting has under `npm run dev`, and nobody here.
-process.env.SECONDKEY_SEARCH_ENGINE = `http://127.0.0.1:${portsFrom(Number(port), true).hosting}/indexnow`;
 
 /**
  * All renters of these tests share one address, and together they send far more than one renter may. functions/src and
@@ -20,13 +18,11 @@ const NO_LIMIT = '1000000';
 
 export default defineConfig({
   testDir: 'tests/product',
-  globalSetup: './tests/product/search-engine.setup.ts',
   // The whole product, as `npm start` serves it. `npm test` has built it by then, and says so.
   webServer: {
     command: `node scripts/start.ts --port ${port} --until-input-ends ${process.env.SECONDKEY_BUILT === '1' ? '--as-is' : ''}`,
     env: {
       BUILD_DATE: TEST_BUILD_DATE,
-      INDEXNOW_ENDPOINT: process.env.SECONDKEY_SEARCH_ENGINE,
       RATE_LIMIT_PER_WINDOW: NO_LIMIT,
       RATE_LIMIT_PER_DAY: NO_LIMIT,
       RATE_LIMIT_PER_CONNECTION: NO_LIMIT,

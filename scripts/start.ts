@@ -10,7 +10,7 @@ const HELP = `
   npm start                  build the site and serve it as Firebase would
   npm run dev                the same, with pages and functions reloaded when a file changes
   npm start -- --as-is       serve what was built before
-  npm start -- --port 6100   use port 6100 and the ten after it (default ${DEFAULT_PORT})
+  npm start -- --port 6100   use port 6100 and the eleven after it (default ${DEFAULT_PORT})
 `;
 
 const WELCOME = ({ origin, mailPage }: Stack, live: boolean): string => `

@@ -36,7 +36,7 @@ import {
 } from './notifications/handlers.ts';
 import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
 import type { HostingConnections, RateLimits } from './settings.ts';
-import { generateSitemapEndpoint } from './sitemap/generate.ts';
+import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
 import type {
   AuditLog,
@@ -230,6 +230,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
     },
     [ADMIN_API_PATHS.generateSitemap]: {
+      GET: asAdmin(sitemapStatsEndpoint(ports.sitemap)),
       POST: asAuditedAdmin(
         'generate-sitemap',
         generateSitemapEndpoint({ ...ports.sitemap, clock, log, retentionMonths }),

@@ -17,9 +17,9 @@ function occupy(port: number): Promise<void> {
 }
 
 describe('the ports', () => {
-  it('are eleven consecutive ones when Astro is in front of Hosting', () => {
+  it('are twelve consecutive ones when Astro is in front of Hosting', () => {
     const ports = Object.values(portsFrom(6100, true));
-    expect(ports.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, offset) => 6100 + offset));
+    expect(ports.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, offset) => 6100 + offset));
   });
 
   it('give Hosting the site’s port otherwise', () => {

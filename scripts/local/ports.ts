@@ -10,7 +10,7 @@ import { ExpectedFailure } from '../expected-failure.ts';
 export const DEFAULT_PORT = 5050;
 
 /** The number of consecutive ports, beginning with the site's. */
-const ROW_LENGTH = 11;
+const ROW_LENGTH = 12;
 
 /** Every server that runs on this computer, and the port it listens on (127.0.0.1 only). */
 export type Ports = ReturnType<typeof portsFrom>;
@@ -34,6 +34,7 @@ export function portsFrom(site: number, frontedByAstro = false) {
     eventarc: site + 9,
     // 5060 in the default row, which browsers refuse to open. Nobody opens this one.
     tasks: site + 10,
+    searchEngine: site + 11,
   };
 }
 

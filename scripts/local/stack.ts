@@ -6,6 +6,7 @@ import type { ExpectedFailure } from '../expected-failure.ts';
 import { buildFunctions, buildSite } from './build.ts';
 import { startFirebaseEmulators } from './emulators.ts';
 import { startFirestore } from './firestore.ts';
+import { indexNowUrl, startIndexNow } from './index-now.ts';
 import { localMail, startMailCatcher } from './mail.ts';
 import type { Ports } from './ports.ts';
 import { type Server, startServer } from './programs.ts';
@@ -72,11 +73,12 @@ export async function startStack({ ports, logs, pages, stop: asked }: StackOptio
 
   const startEmulators = async () => {
     if (pages !== 'as-is') await buildFunctions({ stop });
-    await startMailCatcher(ports, stop);
+    await Promise.all([startMailCatcher(ports, stop), startIndexNow(ports, stop)]);
     const env = {
       FIRESTORE_EMULATOR_HOST: await startFirestore(stop, ports.firestore),
       // What the sitemap panel calls the live site.
       LIVE_ORIGIN: hosting,
+      INDEXNOW_ENDPOINT: indexNowUrl(ports),
       DEMO_ADMIN_EMAIL: DEMO_ADMIN.email,
       DEMO_ADMIN_PASSWORD: DEMO_ADMIN.password,
       ...mail.env,

@@ -11,13 +11,14 @@ import type { SitemapRuns } from '../../functions/src/store/ports.ts';
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'sitemap-runs-contract');
 afterAll(() => deleteApp(app));
 
-const collections = { runs: `runs_${randomUUID()}`, announcements: `announcements_${randomUUID()}` };
-const inFirestore = () => firestoreSitemapRuns(() => getFirestore(app), collections);
+/** Each test has its own collections. */
+const inFirestore = (runs = `runs_${randomUUID()}`) =>
+  firestoreSitemapRuns(() => getFirestore(app), { runs, announcements: `announcements_${randomUUID()}` });
 
 /** What every store of runs promises (functions/src/store/ports.ts). */
 describe.each<[string, () => SitemapRuns]>([
   ['in memory', memorySitemapRuns],
-  ['in Firestore', inFirestore],
+  ['in Firestore', () => inFirestore()],
 ])('what engines were told %s', (_name, make) => {
   const runs = make();
 
@@ -38,6 +39,19 @@ describe.each<[string, () => SitemapRuns]>([
     expect(await runs.announcedTo('api.indexnow.example')).toEqual(first);
   });
 
+  test('names the latest runs, newest first', async () => {
+    const other = make();
+    const run = (minute: number) => ({
+      kind: 'pinged' as const,
+      at: new Date(Date.UTC(2026, 10, 21, 18, minute)).toISOString(),
+      engines: [
+        { engine: 'IndexNow', outcome: 'accepted' as const, message: 'Received.', addresses: minute },
+      ],
+    });
+    for (const minute of [5, 30, 10]) await other.record(run(minute), new Date('2028-11-21T18:30:00.000Z'));
+    expect(await other.latest()).toMatchObject([run(30), run(10), run(5)]);
+  });
+
   test('may contain fifty thousand pages', async () => {
     const pages = new Map(
       Array.from(
@@ -53,8 +67,9 @@ describe.each<[string, () => SitemapRuns]>([
 test('a run in Firestore has its time and the time after which it may be deleted', async () => {
   const at = '2026-11-21T18:30:00.000Z';
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
-  await inFirestore().record({ kind: 'pinged', at, engines: [] }, expireAt);
-  const { docs } = await getFirestore(app).collection(collections.runs).get();
+  const runs = `runs_${randomUUID()}`;
+  await inFirestore(runs).record({ kind: 'pinged', at, engines: [] }, expireAt);
+  const { docs } = await getFirestore(app).collection(runs).get();
   const data = docs.map((run) => run.data() as Record<string, unknown>);
   expect(data).toMatchObject([{ kind: 'pinged', engines: [] }]);
   const instants = [data[0]?.created_at, data[0]?.expire_at] as { toDate: () => Date }[];

@@ -11,6 +11,7 @@ import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.
 import { Unavailable } from '../http/time-limit.ts';
 import { memorySitemapRuns } from '../testing/memory.ts';
 import { readProblem, testApi } from '../testing/api.ts';
+import { NOW } from '../testing/sample-check.ts';
 import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { generateSitemaps } from './generate.ts';
@@ -270,6 +271,16 @@ test('a deploy hook that does not answer counts as failed', async () => {
     state: 'failed',
     reason: expect.stringContaining('did not start a rebuild') as string,
   });
+});
+
+test('when it was last done is known to every browser', async () => {
+  const api = testApi();
+  const stats = async () => (await api.asAdmin(PATH)).json();
+  expect(await stats()).toEqual({ lastGenerated: null, totalUrls: null, lastPinged: null });
+  await api.post(PATH, { type: 'generate' }, asAdmin);
+  // No search engine is set up here, so the ping counts as failed.
+  await api.post(PATH, { path: 'ping-search-engines' }, asAdmin);
+  expect(await stats()).toEqual({ lastGenerated: NOW.toISOString(), totalUrls: 2, lastPinged: null });
 });
 
 test('an unreadable body gets 400', async () => {

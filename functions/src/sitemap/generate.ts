@@ -3,6 +3,7 @@ import {
   outcomeSentence,
   type Rebuild,
   sitemapCallSchema,
+  sitemapStats,
   someOf,
 } from '../../../src/domain/seo/sitemap-report.ts';
 import { compareSitemaps, readSitemap, type SitemapFile } from '../../../src/domain/seo/sitemap.ts';
@@ -26,6 +27,11 @@ export function generateSitemapEndpoint(ports: SitemapPorts): Handler {
     }
     return Response.json(await ('type' in call.data ? generateSitemaps(ports) : pingSearchEngines(ports)));
   };
+}
+
+/** `GET /api/generate-sitemap`: when the two were last done, by anybody and in any browser. */
+export function sitemapStatsEndpoint({ runs }: Pick<SitemapPorts, 'runs'>): Handler {
+  return async () => Response.json(sitemapStats(await runs.latest()));
 }
 
 /**

@@ -2,6 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import * as z from 'zod/mini';
 
 import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
+import { sitemapRunSchema } from '../../../src/domain/seo/sitemap-report.ts';
 
 import { commitOnce, storeInTime } from './firestore-calls.ts';
 import type {
@@ -174,6 +175,8 @@ export function firestoreMailingStates(
 
 const SITEMAP_TIMEOUT_MILLISECONDS = 5000;
 
+const MOST_RUNS = 20;
+
 const announcementSchema = z.object({ pages: z.string() });
 const pagesSchema = z.array(z.tuple([z.string(), z.string()]));
 
@@ -200,6 +203,22 @@ export function firestoreSitemapRuns(
         await firestore()
           .collection(collections.runs)
           .add({ ...fields, ...times });
+      }),
+    latest: () =>
+      inTime(async () => {
+        const found = await firestore()
+          .collection(collections.runs)
+          .orderBy('created_at', 'desc')
+          .limit(MOST_RUNS)
+          .get();
+        return found.docs.flatMap((run) => {
+          const at = run.get('created_at') instanceof Timestamp ? (run.get('created_at') as Timestamp) : null;
+          // A run of another version of the functions may not be readable, and then counts as none.
+          return (
+            sitemapRunSchema.safeParse({ ...run.data(), at: at?.toDate().toISOString(), recorded: true })
+              .data ?? []
+          );
+        });
       }),
     announcedTo: (engine) =>
       inTime(async () => {

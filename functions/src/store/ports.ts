@@ -200,6 +200,8 @@ export type SitemapRun = Omit<GenerateReport, 'recorded'> | Omit<PingReport, 're
 export interface SitemapRuns {
   /** Stores a run, which may be deleted after `expireAt`. */
   readonly record: (run: SitemapRun, expireAt: Date) => Promise<void>;
+  /** The latest runs, newest first, also those that failed; at most 20. */
+  readonly latest: () => Promise<readonly SitemapRun[]>;
   /** The pages that a search engine has accepted; empty before the first announcement. */
   readonly announcedTo: (engine: string) => Promise<AnnouncedPages>;
   /** Replaces the pages that a search engine has accepted. */

@@ -159,6 +159,7 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
       runs.push(run);
       return Promise.resolve();
     },
+    latest: () => Promise.resolve(runs.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, 20)),
     announcedTo: (engine) => Promise.resolve(announced.get(engine) ?? new Map()),
     remember: (engine, pages) => {
       announced.set(engine, pages);

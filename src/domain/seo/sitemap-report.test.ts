@@ -6,6 +6,8 @@ import {
   type HttpOutcome,
   indexNowVerdict,
   pingFailure,
+  type Rebuild,
+  sitemapStats,
   searchConsoleVerdict,
   type SilenceReason,
   sitemapCallSchema,
@@ -99,4 +101,40 @@ describe.each([
 
 it('an answer may say that the key is still being verified', () => {
   expect(indexNowVerdict(answered(202)).message).not.toBe(indexNowVerdict(answered(200)).message);
+});
+
+describe('the stats of the sitemap panel', () => {
+  const pinged = (at: string, outcome: 'accepted' | 'refused') => ({
+    kind: 'pinged' as const,
+    at,
+    engines: [{ engine: 'IndexNow', outcome, message: '', addresses: 0 }],
+  });
+  const generated = (at: string, totalUrls: number, rebuild: Rebuild = { state: 'not-set-up' }) => ({
+    kind: 'generated' as const,
+    at,
+    totalUrls,
+    files: [],
+    live: { state: 'not-set-up' } as const,
+    rebuild,
+  });
+
+  it('are those of the latest runs that succeeded', () => {
+    expect(
+      sitemapStats([
+        pinged('2026-11-24T00:00:00.000Z', 'refused'),
+        generated('2026-11-23T00:00:00.000Z', 9, { state: 'failed', reason: 'No.' }),
+        pinged('2026-11-22T00:00:00.000Z', 'accepted'),
+        generated('2026-11-21T00:00:00.000Z', 7),
+        generated('2026-11-20T00:00:00.000Z', 5),
+      ]),
+    ).toEqual({
+      lastGenerated: '2026-11-21T00:00:00.000Z',
+      totalUrls: 7,
+      lastPinged: '2026-11-22T00:00:00.000Z',
+    });
+  });
+
+  it('are empty before the first run', () => {
+    expect(sitemapStats([])).toEqual({ lastGenerated: null, totalUrls: null, lastPinged: null });
+  });
 });

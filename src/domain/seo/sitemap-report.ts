@@ -171,6 +171,34 @@ export const pingReportSchema = z.object({
 });
 export type PingReport = z.infer<typeof pingReportSchema>;
 
+/** Response to either call. */
+export const sitemapRunSchema = z.discriminatedUnion('kind', [generateReportSchema, pingReportSchema]);
+
+/** Response of `GET /api/generate-sitemap`: the sitemap panel's stats (specification §3); `null` for never. */
+export const sitemapStatsSchema = z.object({
+  lastGenerated: z.nullable(z.iso.datetime()),
+  totalUrls: z.nullable(z.int()),
+  lastPinged: z.nullable(z.iso.datetime()),
+});
+export type SitemapStats = z.infer<typeof sitemapStatsSchema>;
+
+/**
+ * Computes the stats from the latest runs. Those that failed do not count.
+ *
+ * @param runs newest first
+ */
+export function sitemapStats(
+  runs: readonly (Omit<GenerateReport, 'recorded'> | Omit<PingReport, 'recorded'>)[],
+): SitemapStats {
+  const generated = runs.find((run) => run.kind === 'generated' && generateFailure(run) === undefined);
+  const pinged = runs.find((run) => run.kind === 'pinged' && pingFailure(run) === undefined);
+  return {
+    lastGenerated: generated?.at ?? null,
+    totalUrls: generated?.kind === 'generated' ? generated.totalUrls : null,
+    lastPinged: pinged?.at ?? null,
+  };
+}
+
 /**
  * Why a run of Generate Sitemaps counts as failed: the reason in §8's 'Failed to generate sitemaps: {reason}'.
  * Differences are not a failure: the comparison worked, and the panel shows them.

@@ -133,7 +133,11 @@ function PageAuditForm({ paths }: { readonly paths: readonly string[] }) {
         ? 'Choose an address from the list, or type one from its first slash on: /privacy/'
         : undefined,
     );
-    if (path === undefined) return;
+    if (path === undefined) {
+      // The score of the page before would seem to be of this address.
+      audit.reset();
+      return;
+    }
     setTyped(path);
     audit.mutate(path);
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import type { SitemapStats } from '#domain/seo/sitemap-report.ts';
+
 import {
   button,
   leftFor,
@@ -60,6 +62,14 @@ const stat = (label: string) => {
 };
 
 const audited = page.getByLabelText('Page', { exact: true });
+
+const NO_STATS: SitemapStats = { lastGenerated: null, totalUrls: null, lastPinged: null };
+
+/** Answers runs with this, and says that there was none before. */
+const answering =
+  (report: object, status = 200) =>
+  ({ method }: Request) =>
+    method === 'GET' ? Response.json(NO_STATS) : Response.json(report, { status });
 
 const some = (...first: string[]) => ({ count: first.length, first });
 
@@ -142,11 +152,13 @@ describe('the Sitemap panel', () => {
   test('is busy while it generates, lists how the live site differs, and remembers the result', async () => {
     const office = openSite();
     const answer = Promise.withResolvers<Response>();
-    office.answer(API, () => answer.promise);
+    let stats = NO_STATS;
+    office.answer(API, (request) => (request.method === 'GET' ? Response.json(stats) : answer.promise));
     await showDashboard(SITE);
     await button('Generate Sitemaps').click();
     await expect.element(button('Generating...')).toBeDisabled();
     await expect.element(button('Ping Search Engines')).toBeDisabled();
+    stats = { ...NO_STATS, lastGenerated: GENERATED.at, totalUrls: GENERATED.totalUrls };
     answer.resolve(Response.json(GENERATED));
     await expect.element(page.getByText('Sitemaps generated successfully!')).toBeVisible();
     await expect.element(button('Generate Sitemaps')).toHaveFocus();
@@ -159,12 +171,8 @@ describe('the Sitemap panel', () => {
     await stat('Total URLs').toBe('3,112');
     await stat('Last generated').toMatch(/MST$/u);
     await stat('Last pinged').toBe('Never');
-    expect(JSON.parse(localStorage.getItem('sitemapStats') ?? '')).toEqual({
-      lastGenerated: GENERATED.at,
-      totalUrls: 3112,
-      lastPinged: null,
-    });
-    expect(await office.calls(API)[0]?.json()).toEqual({ type: 'generate' });
+    const posts = office.calls(API).filter(({ method }) => method === 'POST');
+    expect(await posts[0]?.json()).toEqual({ type: 'generate' });
   });
 
   test('pings the search engines that are set up, and remembers the time', async () => {
@@ -179,7 +187,7 @@ describe('the Sitemap panel', () => {
 
   test('shows each engine’s answer, with the reason when one refuses', async () => {
     const office = openSite();
-    office.answer(API, () => Response.json(PINGED));
+    office.answer(API, answering(PINGED));
     await showDashboard(SITE);
     await button('Ping Search Engines').click();
     await expect
@@ -196,15 +204,21 @@ describe('the Sitemap panel', () => {
     const office = openSite();
     const detail = 'Something went wrong on our side.';
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail };
-    office.answer(API, () => Response.json(problem, { status: 400 }));
+    office.answer(API, answering(problem, 400));
     await showDashboard(SITE);
     await button('Generate Sitemaps').click();
     await expect.element(page.getByText(`Failed to generate sitemaps: ${detail}`)).toBeVisible();
     await expect.element(button('Generate Sitemaps')).toBeEnabled();
-    office.answer(API, () => Response.json(GENERATED));
+    office.answer(API, answering(GENERATED));
     await button('Generate Sitemaps').click();
     await expect.element(page.getByText('Sitemaps generated successfully!')).toBeVisible();
     await expect.element(page.getByText('Failed to generate')).not.toBeInTheDocument();
+    // When it fails again, what the run before found stays in view.
+    office.answer(API, answering(problem, 400));
+    await button('Generate Sitemaps').click();
+    await expect.element(page.getByText(`Failed to generate sitemaps: ${detail}`)).toBeVisible();
+    await expect.element(page.getByText('What follows is from the run before')).toBeVisible();
+    await expect.element(page.getByText('Missing from the live sitemap: 1,200')).toBeVisible();
   });
 
   test('leads to login and back when the session is over', async () => {
@@ -279,6 +293,16 @@ describe('the SEO audit', () => {
     await auditPage('arizona');
     await expect.element(audited).toHaveAttribute('aria-invalid', 'true');
     await expect.element(page.getByText('or type one from its first slash on')).toBeVisible();
+  });
+
+  test('of one page is not shown for an invalid address typed after it', async () => {
+    openSite({ '/faq/': () => html(BAD_PAGE) });
+    await showDashboard(SITE);
+    await auditPage('faq');
+    await expect.element(page.getByText('The page has no title.')).toBeVisible();
+    await auditPage('arizona');
+    await expect.element(audited).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText('The page has no title.')).not.toBeInTheDocument();
   });
 
   test('shows its progress, can be cancelled, continues, and lists the worst pages first', async () => {

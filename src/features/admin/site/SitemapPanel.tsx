@@ -1,50 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { jsonOf } from '#browser/admin-call.ts';
-import { localStore, parseStored, type SafeStorage } from '#browser/storage.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   type EngineAnswer,
   generateFailure,
   type GenerateReport,
-  generateReportSchema,
   isInStep,
   pingFailure,
   type PingReport,
-  pingReportSchema,
+  sitemapRunSchema,
+  sitemapStatsSchema,
   type Some,
 } from '#domain/seo/sitemap-report.ts';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { DOCUMENT, EXTERNAL, Icon, MAIL } from '#ui/Icon.tsx';
 
-import { valueOf } from '#features/admin/data/query-client.ts';
+import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
 import { localTime } from '#features/admin/local-time.ts';
 import { call } from '#features/admin/session/admin-services.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 
-const STORAGE_KEY = 'sitemapStats';
-
-const sitemapStatsSchema = z.object({
-  lastGenerated: z.nullable(z.iso.datetime()),
-  totalUrls: z.nullable(z.int().check(z.nonnegative())),
-  lastPinged: z.nullable(z.iso.datetime()),
+/** When the actions were last done, by anybody and in any browser. */
+const statsQuery = queryOptions({
+  queryKey: ['sitemap-stats'],
+  queryFn: () => valueOf(call({ path: ADMIN_API_PATHS.generateSitemap, read: jsonOf(sitemapStatsSchema) })),
 });
-
-/** The sitemap panel's data in local storage (specification §3); `null` means "Never" or not counted yet. */
-type SitemapStats = z.infer<typeof sitemapStatsSchema>;
-
-/** The stored stats; empty before the first run and where storage is blocked. */
-export function sitemapStats(storage: SafeStorage = localStore): SitemapStats {
-  return (
-    parseStored(storage.get(STORAGE_KEY), sitemapStatsSchema) ?? {
-      lastGenerated: null,
-      totalUrls: null,
-      lastPinged: null,
-    }
-  );
-}
 
 type Report = GenerateReport | PingReport;
 
@@ -76,7 +59,7 @@ function send(action: Action): Promise<Report> {
       path: ADMIN_API_PATHS.generateSitemap,
       method: 'POST',
       body: ACTIONS[action].body,
-      read: jsonOf<Report>(z.union([generateReportSchema, pingReportSchema])),
+      read: jsonOf<Report>(sitemapRunSchema),
       timeoutMs: PATIENCE_MS,
     }),
   );
@@ -87,18 +70,11 @@ function failureOf(report: Report): string | undefined {
   return report.kind === 'generated' ? generateFailure(report) : pingFailure(report);
 }
 
-/** Stores when a run succeeded, and what it counted. */
-function keepStats(report: Report): void {
-  if (failureOf(report) !== undefined) return;
-  const changes =
-    report.kind === 'generated'
-      ? { lastGenerated: report.at, totalUrls: report.totalUrls }
-      : { lastPinged: report.at };
-  localStore.set(STORAGE_KEY, JSON.stringify({ ...sitemapStats(), ...changes }));
+/** When an action was last done (specification §2); empty until it is known. */
+function timeOf(at: string | null | undefined): string {
+  if (at === undefined) return '';
+  return at === null ? 'Never' : localTime(at);
 }
-
-/** Shown for an action that was never done (specification §2). */
-const NEVER = 'Never';
 
 /** The sitemap files that the panel links to (specification §2). */
 const SITEMAP_FILES = ['sitemap.xml', 'sitemap-main.xml', 'sitemap-locations.xml'] as const;
@@ -116,17 +92,26 @@ const OUTCOME_BADGES: Readonly<
 
 /** The Sitemap panel of specification §2; one of its actions runs at a time. */
 export function SitemapPanel() {
-  const run = useMutation({ mutationFn: send, onSuccess: keepStats });
-  const stats = sitemapStats();
+  /** The last report of each action, which stays when the next run gives none. */
+  const [reports, setReports] = useState<Readonly<Partial<Record<Action, Report>>>>({});
+  const run = useMutation({
+    mutationFn: send,
+    onSuccess: (report, action) => {
+      setReports({ ...reports, [action]: report });
+      return queryClient.invalidateQueries({ queryKey: statsQuery.queryKey });
+    },
+  });
+  const { data: stats } = useQuery(statsQuery);
+  const shown = run.variables === undefined ? undefined : reports[run.variables];
   const working = run.isPending ? run.variables : undefined;
 
   return (
     <div className="grid gap-6">
       <Stats
         entries={[
-          ['Last generated', stats.lastGenerated === null ? NEVER : localTime(stats.lastGenerated)],
-          ['Total URLs', stats.totalUrls?.toLocaleString('en-US') ?? 'Not counted yet'],
-          ['Last pinged', stats.lastPinged === null ? NEVER : localTime(stats.lastPinged)],
+          ['Last generated', timeOf(stats?.lastGenerated)],
+          ['Total URLs', stats?.totalUrls?.toLocaleString('en-US') ?? 'Not counted yet'],
+          ['Last pinged', timeOf(stats?.lastPinged)],
         ]}
       />
       <div>
@@ -170,8 +155,11 @@ export function SitemapPanel() {
           {run.isSuccess && <Banner action={run.variables} failure={failureOf(run.data)} />}
         </div>
       </div>
-      {run.data?.kind === 'generated' && <GenerateResult report={run.data} />}
-      {run.data?.kind === 'pinged' && <EngineAnswers report={run.data} />}
+      {shown !== undefined && run.isError && (
+        <p className="text-muted">What follows is from the run before, of {localTime(shown.at)}.</p>
+      )}
+      {shown?.kind === 'generated' && <GenerateResult report={shown} />}
+      {shown?.kind === 'pinged' && <EngineAnswers report={shown} />}
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4">
         {SITEMAP_FILES.map((file) => (
           <li key={file}>
