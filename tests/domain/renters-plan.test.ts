@@ -10,6 +10,7 @@ import { isConfirmed } from '#domain/law/evidence.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { finding } from '#domain/plan/finding.ts';
 import { onDay, readKnownDate } from '#domain/plan/calendar.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
@@ -244,14 +245,18 @@ describe('the rest of the plan', () => {
     expect(plan({ outcome: 'won', paymentStatus: 'no-judgment' }).papers).not.toContain('proof-of-payment');
   });
 
-  it('lists the most open paths first, whatever the case', () => {
+  it('begins with the path of the finding, then lists the most open ones, whatever the case', () => {
     const order = ['open-now', 'likely over', 'opens-on', 'needs-a-fact', 'not-computable'];
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const { paths, closed, situations } = rentersPlan(sources(mine.state), mine, TODAY);
-        const ranks = paths.map(({ when }) =>
-          order.indexOf(when.kind === 'needs-a-fact' && when.likely === true ? 'likely over' : when.kind),
-        );
+        const resting = finding(sources(mine.state), mine, TODAY).path?.remedy.id;
+        if (resting !== undefined) expect(paths[0]?.remedy.id).toBe(resting);
+        const ranks = paths
+          .slice(resting === undefined ? 0 : 1)
+          .map(({ when }) =>
+            order.indexOf(when.kind === 'needs-a-fact' && when.likely === true ? 'likely over' : when.kind),
+          );
         expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
         expect(ranks).not.toContain(-1);
         for (const { when } of closed) expect(when.kind).toBe('does-not-apply');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { EVIDENCE_WORDS, LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '#content/words/en/law.ts';
+import { ELIGIBILITY_CHECK_COPY } from '#content/words/en/check.ts';
+import { EVIDENCE_WORDS, LAW_PANEL_WORDS } from '#content/words/en/law.ts';
 import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
@@ -179,8 +180,8 @@ describe('the overview of every state', () => {
   });
 });
 
-it('the help card has its five points, with the success rate of the settings', () => {
-  const { points, success } = LAW_DETAILS_COPY.help;
+it('the partner’s card has the five points of the help card, with the success rate of the settings', () => {
+  const { points, success } = ELIGIBILITY_CHECK_COPY.partner;
   expect(points).toHaveLength(4);
   expect(format(success, { successRate: '98%' })).toMatch(/^98% success with eligible cases/u);
 });

@@ -165,36 +165,39 @@ const GROUNDS: Readonly<Record<EvictionReason, readonly RemedyGround[] | null>> 
   Other: null,
 };
 
+/** How each kind of condition of a path fits the known facts of a case. */
+export type RemedyFits = Readonly<
+  Record<'ending' | 'court' | 'period' | 'ground' | 'money' | 'speed' | 'answer', Fit>
+>;
+
 /**
- * Compares a path with the known facts of a case. Conditions that only a person can judge are sentences in the remedy's
- * `other` and are not considered here.
+ * Compares each kind of condition of a path with the known facts of a case. Conditions that only a person can judge are
+ * sentences in the remedy's `other` and are not considered here.
  */
+export function remedyFits({ appliesTo, localCounty }: RemedyTerms, facts: PlanCase): RemedyFits {
+  return {
+    ending: endingFit(appliesTo, facts),
+    court: courtFit(localCounty, facts),
+    period: periodFit(appliesTo.period, facts),
+    ground: groundFit(appliesTo.reasons, facts.reason),
+    money: moneyFit(appliesTo, facts),
+    speed: speedFit(appliesTo, facts),
+    answer: answerFit(appliesTo, facts),
+  };
+}
+
+/** Compares a path with the known facts of a case: a condition that is not met comes before one that is unknown. */
 export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
-  const { appliesTo, localCounty } = remedy;
-  const isElsewhere =
-    localCounty !== null && facts.county !== '' && countyKey(facts.county) !== countyKey(localCounty);
-  const period = periodFit(appliesTo.period, facts);
-  const money = moneyFit(appliesTo, facts);
-  const ground = groundFit(appliesTo.reasons, facts.reason);
+  const { ending, court, period, ground, money, speed, answer } = remedyFits(remedy, facts);
+  const all = [ending, court, period, ground, money, speed, answer];
+  return all.find(({ fits }) => fits === 'no') ?? all.find(({ fits }) => fits === 'perhaps') ?? YES;
+}
 
-  const ending = endingFit(appliesTo, facts);
-  const speed = speedFit(appliesTo, facts);
-  const answer = answerFit(appliesTo, facts);
-
-  if (ending.fits === 'no') return ending;
-  if (isElsewhere) return no('another-court');
-  if (period.fits === 'no') return period;
-  if (ground.fits === 'no') return ground;
-  if (money.fits === 'no') return money;
-  if (speed.fits === 'no') return speed;
-  if (answer.fits === 'no') return answer;
-  if (ending.fits === 'perhaps') return ending;
-  // Any court in the right county counts as a match: the form does not ask for the court, and the path's text names it.
-  if (localCounty !== null && facts.county === '') return perhaps('court');
-  if (period.fits === 'perhaps') return period;
-  if (ground.fits === 'perhaps') return ground;
-  if (money.fits === 'perhaps') return money;
-  return speed.fits === 'perhaps' ? speed : answer;
+/** Any court in the right county counts as a match: the form does not ask for the court, and the path's text names it. */
+function courtFit(localCounty: string | null, { county }: PlanCase): Fit {
+  if (localCounty === null) return YES;
+  if (county === '') return perhaps('court');
+  return countyKey(county) === countyKey(localCounty) ? YES : no('another-court');
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
-import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './finding.ts';
+import { awaitsCheck, type DatedRemedy, finding, type FindingSources, mostOpenFirst } from './finding.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import {
   CLOCK_EVENTS,
@@ -35,11 +35,11 @@ export interface Reminder {
 /** What a renter can do and when: everything that the result shows below the outcome. */
 export interface RentersPlan {
   readonly cautions: readonly Caution[];
-  /** The paths that are or may become open to this case, the most open first. */
+  /** The paths that are or may become open to this case: the finding's, then the most open first. */
   readonly paths: readonly DatedRemedy[];
   /** The state's other paths, each with the reason why it does not apply. */
   readonly closed: readonly DatedRemedy[];
-  /** What to do, the most promising first. Never empty. */
+  /** What to do: what the finding's path needs, then the most promising first. Never empty. */
   readonly situations: readonly Situation[];
   /** The dates that would make an answer more exact, in the order of the form. */
   readonly questions: readonly FurtherDate[];
@@ -80,19 +80,23 @@ export function stateLimits(remedies: readonly ShownRemedy[], today: PlainDate):
   );
 }
 
-type PlanSources = Pick<SealingLawFile, 'remedies' | 'legalHelp' | 'unreadAct' | 'judgmentLife'>;
+type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 
-/** The plan for a case under its state's law. */
+/** The plan for a case under its state's law. It begins with the path that the finding rests on. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
+  const resting = finding(file, facts, today).path;
+  const isResting = ({ remedy }: DatedRemedy) => remedy.id === resting?.remedy.id;
   const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
-  const paths = dated.filter(({ when }) => when.kind !== 'does-not-apply').sort(mostOpenFirst);
+  const paths = dated
+    .filter(({ when }) => when.kind !== 'does-not-apply')
+    .sort((one, other) => Number(isResting(other)) - Number(isResting(one)) || mostOpenFirst(one, other));
   const closed = dated.filter(({ when }) => when.kind === 'does-not-apply');
   const reporting = reportingLimit(facts, today);
   return {
     cautions: cautionsOf(facts),
     paths,
     closed,
-    situations: situationsOf(file, paths, closed, facts, today),
+    situations: situationsOf(file, paths, closed, facts, today, resting),
     questions: questionsOf(paths, reporting, facts),
     asks: asksOf(dated, facts),
     asksAboutDebt:

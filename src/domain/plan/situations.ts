@@ -52,6 +52,7 @@ export interface SituationSources {
  *
  * @param paths those that are or may become open, the most open first
  * @param closed those that do not apply
+ * @param resting the path that the finding rests on, whose step comes first
  */
 export function situationsOf(
   { unreadAct, judgmentLife }: SituationSources,
@@ -59,6 +60,7 @@ export function situationsOf(
   closed: readonly DatedRemedy[],
   facts: PlanCase,
   today: PlainDate,
+  resting: DatedRemedy | null = null,
 ): Situation[] {
   const found = new Map<SituationKind, Situation>();
   const exceptions = new Set<SituationKind>();
@@ -104,8 +106,10 @@ export function situationsOf(
 
   // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A path
   // that rests on an act that nobody has read begins with a question to the clerk.
+  const leading = resting === null ? null : situationOf(resting);
   const rank = (kind: SituationKind) => {
-    if (kind === 'ask-clerk') return -1;
+    if (kind === 'ask-clerk') return -2;
+    if (kind === leading) return -1;
     return SITUATIONS.indexOf(exceptions.has(kind) ? 'stipulation' : kind);
   };
   return SITUATIONS.flatMap((kind) => found.get(kind) ?? []).toSorted(

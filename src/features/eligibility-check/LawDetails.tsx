@@ -2,10 +2,10 @@ import type { WritableAtom } from 'nanostores';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
-import { type PhoneLine, SITE } from '#config/site.ts';
+import { SITE } from '#config/site.ts';
 import { localPath } from '#config/languages.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { CHECK, Icon, PHONE, REFRESH } from '#ui/Icon.tsx';
+import { Button } from '#ui/Button.tsx';
+import { REFRESH } from '#ui/Icon.tsx';
 import { format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
@@ -18,7 +18,9 @@ import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import type { PlanInput } from '#features/renters-plan/ready-plan.ts';
 import { Card } from '#ui/Card.tsx';
 import { LAW_PATHS } from '#config/open-data.ts';
-import type { EligibilityOutcome } from '#domain/check/outcome.ts';
+import { casePlace, type EligibilityOutcome } from '#domain/check/outcome.ts';
+import { criteriaOf, criteriaPath } from '#domain/plan/criteria.ts';
+import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { knownCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import {
@@ -33,8 +35,7 @@ import type { Words } from '#content/words/words.ts';
 import { findingText, type FindingText, type FindingWords } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
 
-import type { CheckOffer } from './check-page.ts';
-import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
+import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.tsx';
 
 /** A finding with its text and the service to call. */
 export interface ShownFinding {
@@ -42,6 +43,9 @@ export interface ShownFinding {
   readonly text: FindingText;
   readonly call: HelpContact | undefined;
   readonly promotion: PromotionKind;
+  /** Whether a confirmed path is open or dated: the partner's rate of success is shown beside no other. */
+  readonly isCovered: boolean;
+  readonly facts: PlanCase;
   /** Official name of the case's county; empty if the typed text is none, such as a city. */
   readonly county: string;
 }
@@ -63,6 +67,8 @@ export function drawFinding(
     text: findingText(drawn, jurisdiction(form.state).name, words),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
     promotion: promotionKind(drawn),
+    isCovered: hasConfirmedPath(drawn),
+    facts,
     county: facts.county,
   };
 }
@@ -129,7 +135,6 @@ export interface LawDetailsProps {
   /** Heading of the banner; quoted in the plan. */
   readonly answer: string;
   readonly found: ShownFinding;
-  readonly offer: CheckOffer;
   readonly $notes: WritableAtom<PlanNotes>;
 }
 
@@ -137,7 +142,7 @@ export interface LawDetailsProps {
  * Lower part of a result: the state's law with court and fees, the help card, the renter's plan, and other services.
  * Loaded together with the law, not with the form (./page-store.ts).
  */
-export function LawDetails({ file, form, outcome, answer, found, offer, $notes }: LawDetailsProps) {
+export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDetailsProps) {
   const { county } = form;
   const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
@@ -155,6 +160,8 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
       )}
       <SealingLawPanel
         panel={useCasePanel(file.panel, found.finding)}
+        isExplained={outcome === 'not-eligible'}
+        criteria={useCriteria(file, found)}
         court={<CourtAndFees courts={file.courts} county={county} />}
         more={
           <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
@@ -162,11 +169,7 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
           </NewTabLink>
         }
       />
-      <HelpCard
-        successRate={hasConfirmedPath(found.finding) ? offer.successRate : null}
-        phone={offer.partnerPhone}
-      />
-      <PlanSlot file={file} form={form} answer={answer} finding={found.text.sentence} $notes={$notes} />
+      <PlanSlot file={file} form={form} answer={answer} found={found.text} $notes={$notes} />
       <LegalHelpList
         heading={COPY.legalHelp.headings[outcome]}
         contacts={inCallOrder(legalHelpInState(file.legalHelp, knownCounty(file.counties, county)))}
@@ -186,60 +189,37 @@ function useCasePanel(panel: SealingLawFile['panel'], { kind }: Finding): Sealin
   return { ...panel, requirements: null, steps: null, asking: { ...asking, introduction: null } };
 }
 
-/** The green card under the law: the partner's service and telephone number (specification §2). */
-function HelpCard({ successRate, phone }: { successRate: string | null; phone: PhoneLine }) {
-  const COPY = useWords('law').LAW_DETAILS_COPY.help;
-  const success = successRate === null ? [] : [format(COPY.success, { successRate })];
-  return (
-    <aside
-      aria-label={COPY.heading}
-      className="rounded-lg border border-good-line bg-good-tint p-5 text-good sm:p-8"
-    >
-      <h3 className="text-2xl">{COPY.heading}</h3>
-      <details className="mt-2">
-        <summary className="cursor-pointer py-1.5 font-semibold underline">{COPY.inside}</summary>
-        <ul className="mt-2 grid gap-2 sm:grid-cols-2">
-          {[...COPY.points, ...success].map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon path={CHECK} className="mt-0.5 size-6" />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p className="mt-3">
-        <ButtonLink look="secondary" href={phone.href} icon={PHONE}>
-          <span>
-            {COPY.call} <span className="whitespace-nowrap">{phone.shown}</span>
-          </span>
-        </ButtonLink>
-      </p>
-    </aside>
-  );
+/** The conditions of the path that the finding rests on, compared with the answers. */
+function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFinding): ShownCriteria | null {
+  const { CRITERIA_WORDS } = useWords('law');
+  const { questions } = useWords('plan').PLAN_WHEN_COPY.asks;
+  const remedy = criteriaPath(drawn, file.remedies, facts);
+  if (remedy === null) return null;
+  const place = casePlace(facts.county, jurisdiction(facts.state).name);
+  return {
+    path: remedy.title,
+    isNearest: drawn.path === null,
+    items: criteriaOf(remedy, drawn.path?.when, facts, place, CRITERIA_WORDS, questions),
+    notes: remedy.appliesTo.other,
+  };
 }
-
-/** Services shown unfolded; the first one to call is already in the verdict. */
-const MOST_HELPERS = 1;
 
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
 function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
   const COPY = useWords('law').LAW_DETAILS_COPY.legalHelp;
-  const more = contacts.slice(MOST_HELPERS);
   return (
     <section aria-labelledby="legal-help-heading">
       <h3 id="legal-help-heading" className="text-2xl">
         {heading}
       </h3>
-      <p className="mt-2 text-muted">{COPY.introduction}</p>
-      <Contacts contacts={contacts.slice(0, MOST_HELPERS)} />
-      {more.length > 0 && (
-        <details>
-          <summary className="cursor-pointer py-3 font-semibold underline">
-            {format(COPY.more, { count: more.length })}
-          </summary>
-          <Contacts contacts={more} />
-        </details>
-      )}
+      {/* The first one to call is in the verdict already. */}
+      <details>
+        <summary className="py-2 font-semibold underline">
+          {format(COPY.more, { count: contacts.length })}
+        </summary>
+        <p className="text-muted">{COPY.introduction}</p>
+        <Contacts contacts={contacts} />
+      </details>
     </section>
   );
 }
@@ -270,7 +250,7 @@ interface PlanSlotProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;
   readonly answer: string;
-  readonly finding: string;
+  readonly found: FindingText;
   readonly $notes: WritableAtom<PlanNotes>;
 }
 
@@ -279,13 +259,13 @@ const loadPlan = retryableImport(() => import('#features/renters-plan/RentersPla
 type Plan = ComponentType<{ input: Omit<PlanInput, 'words'>; $notes: WritableAtom<PlanNotes> }>;
 
 /** Loads and shows the renter's plan; offers a retry if loading failed. */
-function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
+function PlanSlot({ file, form, answer, found, $notes }: PlanSlotProps) {
   const PLAN = useWords('law').LAW_DETAILS_COPY.plan;
   const [Plan, setPlan] = useState<Plan>();
   const [hasFailed, setFailed] = useState(false);
   const input = useMemo(
-    () => ({ file, form, answer, finding, today: localDate(new Date()) }),
-    [file, form, answer, finding],
+    () => ({ file, form, answer, found, today: localDate(new Date()) }),
+    [file, form, answer, found],
   );
 
   const load = useCallback(() => {

@@ -1,51 +1,62 @@
 import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '#domain/law/presentation.ts';
+import type { Criterion, Met } from '#domain/plan/criteria.ts';
 import { format } from '#domain/shared/format.ts';
 import { useWords } from '#features/language/words-context.tsx';
 import { BANNER_STYLE } from '#ui/Banner.tsx';
-import { CHECK, Icon } from '#ui/Icon.tsx';
+import { CHECK, CLOSE, Icon, type IconPath, QUESTION } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { type CourtLocation, filingInformation, type StateCourts } from '#domain/law/court-directory.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 
 interface SealingLawPanelProps {
   readonly panel: Panel;
+  /** Whether the explanation is in the banner already. */
+  readonly isExplained: boolean;
+  /** The conditions of the path that the finding rests on, or of the nearest one; `null` without a confirmed law. */
+  readonly criteria: ShownCriteria | null;
   /** Court, fees and self-help, shown inside the Filing Information box. */
   readonly court: ReactNode;
   /** Link to the same law on its own page. */
   readonly more: ReactNode;
 }
 
+export interface ShownCriteria {
+  readonly path: string;
+  /** Whether the path does not apply to the case, and is only the nearest. */
+  readonly isNearest: boolean;
+  readonly items: readonly Criterion[];
+  /** Conditions and notes that nobody asked about. */
+  readonly notes: readonly string[];
+}
+
 /** The state's law, how well it is confirmed, and how to file (specification §2, decision D12). */
-export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
-  const { inside: COPY, facts: FACTS } = useWords('law').LAW_DETAILS_COPY;
+export function SealingLawPanel({ panel, isExplained, criteria, court, more }: SealingLawPanelProps) {
+  const { inside: COPY, facts: FACTS, criteria: CRITERIA } = useWords('law').LAW_DETAILS_COPY;
   return (
     <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 id="law-heading" className="text-2xl">
         {panel.title}
       </h3>
-      <p className="mt-3">{panel.explanation}</p>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[auto_1fr]">
+      {!isExplained && <p className="mt-3">{panel.explanation}</p>}
+      <dl className="mt-4 grid gap-x-6 gap-y-1.5 border-y border-line py-3 sm:grid-cols-[auto_1fr] sm:gap-y-3">
         <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
         <Fact term={FACTS.status}>{panel.statusLine}</Fact>
       </dl>
       <EvidenceNote evidence={panel.evidence} />
       {panel.requirements !== null && (
-        <div className="mt-6">
-          <h4 className="display mb-3 text-lg">{panel.requirements.heading}</h4>
-          <Introduction text={panel.requirements.introduction} />
-          <ul className="grid gap-2">
-            {panel.requirements.items.map((item) => (
-              <li key={item} className="flex gap-3">
-                <Icon path={CHECK} className="mt-0.5 size-6 text-primary" />
-                <span>{item}</span>
-              </li>
-            ))}
-          </ul>
+        <div className="my-4">
+          <h4 className="display text-lg">{panel.requirements.heading}</h4>
+          {criteria !== null && <Criteria {...criteria} />}
         </div>
       )}
-      <div className="mt-6">
+      <div>
+        {panel.requirements !== null && (
+          <Fold {...CRITERIA.more}>
+            <Bullets items={[...panel.requirements.items, ...(criteria?.notes ?? [])]} />
+          </Fold>
+        )}
         {panel.steps !== null && (
           <Fold
             heading={panel.steps.heading}
@@ -75,11 +86,7 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
         )}
         {panel.asking !== null && (
           <Fold heading={panel.asking.heading} inside={panel.asking.items[0] ?? ''}>
-            <ul className="grid list-disc gap-2 pl-5">
-              {panel.asking.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <Bullets items={panel.asking.items} />
           </Fold>
         )}
         {panel.alternatives !== null && (
@@ -88,11 +95,7 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
             inside={format(COPY.alternatives, { count: panel.alternatives.items.length })}
           >
             <Introduction text={panel.alternatives.introduction} />
-            <ul className="grid list-disc gap-2 pl-5">
-              {panel.alternatives.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <Bullets items={panel.alternatives.items} />
             {panel.filing === null && court}
           </Fold>
         )}
@@ -103,6 +106,50 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
         </Fold>
       </div>
     </section>
+  );
+}
+
+/** Sign and colour of each mark; the word stands beside it. */
+const MARKS: Readonly<Record<Met, { readonly icon: IconPath; readonly colour: string }>> = {
+  yes: { icon: CHECK, colour: 'bg-good-tint text-good' },
+  no: { icon: CLOSE, colour: 'bg-no-tint text-no' },
+  unknown: { icon: QUESTION, colour: 'bg-review-tint text-review' },
+};
+
+/** Each condition with yes, no or "we need to know", from the renter's own answers. */
+function Criteria({ path, isNearest, items }: ShownCriteria) {
+  const COPY = useWords('law').LAW_DETAILS_COPY.criteria;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {isNearest ? COPY.nearest : COPY.legend}: {path}
+      </p>
+      <ul className="mt-2 grid gap-2.5">
+        {items.map(({ text, met, said }) => (
+          <li key={text} className="flex gap-3">
+            <span className={`grid size-7 shrink-0 place-items-center rounded-full ${MARKS[met].colour}`}>
+              <Icon path={MARKS[met].icon} className="size-5" />
+            </span>
+            <span className="min-w-0">
+              {text}{' '}
+              <span className="text-sm text-muted">
+                <strong>{COPY.met[met]}.</strong> {said}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -133,20 +180,24 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
 
 /** How far the law could be confirmed. Placed before the steps, so that renters do not file under unconfirmed law. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
-  const COPY = useWords('law').LAW_DETAILS_COPY.inside;
   return (
     <aside
-      className={`mt-5 rounded-md border-l-4 p-4 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
+      className={`mt-4 rounded-md border-l-4 px-4 py-2 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
     >
-      <h4 className="font-semibold">{evidence.heading}</h4>
-      {evidence.warning !== null && <p className="mt-1 font-semibold">{evidence.warning}</p>}
-      <p className="mt-1 text-sm">
-        {evidence.checked}; {evidence.looked}. {evidence.caution}
-      </p>
-      <details className="mt-1">
-        <summary className="cursor-pointer py-1.5 font-semibold underline">{COPY.evidence}</summary>
+      {evidence.warning !== null && <p className="font-semibold">{evidence.warning}</p>}
+      <details className="group">
+        <summary className="flex items-center justify-between gap-3 py-1">
+          <span>
+            <h4 className="font-semibold">{evidence.heading}</h4>
+            <span className="text-sm">
+              {evidence.checked}. {evidence.caution}
+            </span>
+          </span>
+          <OpenSign />
+        </summary>
         <p className="mt-1">{evidence.explanation}</p>
         {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
+        <p className="mt-2 text-sm">{evidence.looked}.</p>
       </details>
     </aside>
   );
@@ -226,17 +277,24 @@ function Fold({
 }) {
   return (
     <details className="group border-t border-line">
-      <summary className="flex cursor-pointer items-center justify-between gap-4 py-3">
+      <summary className="flex min-h-13 items-center justify-between gap-4 py-2.5">
         <span>
-          <h4 className="display text-lg">{heading}</h4>
-          <span className="text-sm text-muted">{inside}</span>
+          <h4 className="display text-base sm:text-lg">{heading}</h4>
+          <span className="hidden text-sm text-muted sm:inline">{inside}</span>
         </span>
-        <span aria-hidden="true" className="display no-print text-2xl text-primary">
-          <span className="group-open:hidden">+</span>
-          <span className="hidden group-open:inline">–</span>
-        </span>
+        <OpenSign />
       </summary>
       <div className="pb-5">{children}</div>
     </details>
+  );
+}
+
+/** Plus while a part is folded, minus while it is open. */
+function OpenSign() {
+  return (
+    <span aria-hidden="true" className="display no-print text-2xl text-primary">
+      <span className="group-open:hidden">+</span>
+      <span className="hidden group-open:inline">–</span>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { saysCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { PHONE } from '#ui/Icon.tsx';
+import { CHECK, Icon, PHONE } from '#ui/Icon.tsx';
 import {
   type Assessment,
   type CallPrompt,
@@ -41,21 +41,27 @@ function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: 
   );
 }
 
-/** The partner's card; names no price until the finding is known. */
-function PromotionCard({
-  kind = 'alternatives',
-  offer,
-}: {
-  kind?: PromotionKind | undefined;
-  offer: CheckOffer;
-}) {
-  const { promotion, result: COPY } = useCopy();
+interface PartnerCardProps {
+  /** Names no price until the finding is known. */
+  readonly kind: PromotionKind | undefined;
+  /** Whether the partner's rate of success may be shown. */
+  readonly isCovered: boolean;
+  readonly offer: CheckOffer;
+}
+
+/**
+ * The partner's card: the promotional card and the help card of specification §2 in one, with one call button. It is
+ * white on green, because marigold is for free help.
+ */
+function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardProps) {
+  const { promotion, partner: COPY } = useCopy();
   const { OPENING_WORDS } = useWords('openingHours');
   const words = promotion[kind];
+  const success = isCovered ? [format(COPY.success, { successRate: offer.successRate })] : [];
   return (
     <aside aria-label={words.heading} className="rounded-lg on-deep p-5 sm:p-8">
       <h3 className="text-2xl">{words.heading}</h3>
-      <p className="mt-3 max-w-[38em]">
+      <p className="mt-2 max-w-[38em]">
         {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
       </p>
       {words.lines.map((line) => (
@@ -63,15 +69,26 @@ function PromotionCard({
           {line}
         </p>
       ))}
-      <p className="mt-4">
-        <ButtonLink href={offer.partnerPhone.href} icon={PHONE}>
+      <details className="mt-1">
+        <summary className="py-2 font-semibold underline">{COPY.inside}</summary>
+        <ul className="mb-3 grid gap-2 sm:grid-cols-2">
+          {[...COPY.points, ...success].map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon path={CHECK} className="mt-0.5 size-6" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink look="bright" href={offer.partnerPhone.href} icon={PHONE}>
           <span>
-            {COPY.callNow} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
+            {COPY.call} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
           </span>
         </ButtonLink>
-      </p>
-      <p className="mt-3 text-sm text-on-deep-muted">
-        <OpeningStatusLine hours={offer.partnerHours} words={OPENING_WORDS} />
+        <span className="text-sm text-on-deep-muted">
+          <OpeningStatusLine hours={offer.partnerHours} words={OPENING_WORDS} />
+        </span>
       </p>
     </aside>
   );
@@ -179,7 +196,9 @@ export function ResultView(props: ResultViewProps) {
           {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
         </Banner>
       </div>
-      {isAnswerDrawn && <PromotionCard kind={found?.promotion} offer={offer} />}
+      {isAnswerDrawn && (
+        <PartnerCard kind={found?.promotion} isCovered={found?.isCovered === true} offer={offer} />
+      )}
       {shown !== undefined && found !== undefined ? (
         <WordsProvider language={language} words={shown.words}>
           <shown.View
@@ -188,7 +207,6 @@ export function ResultView(props: ResultViewProps) {
             outcome={assessment.outcome}
             answer={banner.heading}
             found={found}
-            offer={offer}
             $notes={$notes}
           />
         </WordsProvider>

@@ -92,7 +92,7 @@ export function Verdict({
     <section
       aria-labelledby={`${id}-heading`}
       data-verdict={verdict.status}
-      className="min-w-0 overflow-clip border-line bg-surface max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
+      className="min-w-0 scroll-mt-[-1.9rem] overflow-clip border-line bg-surface max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
     >
       <div className={`border-b-3 px-5 py-4 sm:px-9 sm:py-7 ${look.tint} ${look.line}`}>
         <p className="text-sm wrap-anywhere">
@@ -227,7 +227,7 @@ function Action({ icon, onClick, children }: { icon: IconPath; onClick: () => vo
     <button
       type="button"
       onClick={onClick}
-      className="leading-tight flex min-h-13 cursor-pointer items-center justify-center gap-2 px-3 py-2 text-left text-sm font-semibold text-primary hover:bg-sunken sm:px-4"
+      className="flex min-h-13 cursor-pointer items-center justify-center gap-x-2 px-2 py-2 text-xs font-semibold text-primary hover:bg-sunken max-sm:flex-col sm:px-4 sm:text-sm"
     >
       <Icon path={icon} className="size-5" />
       {children}

@@ -243,6 +243,24 @@ describe('the answer', () => {
   });
 });
 
+test('conditions carry yes, no or “we need to know” from the answers, and a tick only for yes', async () => {
+  serveChecks();
+  await check({ state: 'NJ', county: '', outcome: 'lost', paymentStatus: 'not-paid' });
+  const law = page.getByRole('region', { name: 'Eviction Record Sealing in New Jersey' });
+  const conditions = law.getByRole('list').first().getByRole('listitem');
+  await expect.element(conditions.first()).toBeVisible();
+  const marks = conditions.elements().map((each) => ({
+    mark: each.querySelector('strong')?.textContent,
+    isTicked: each.querySelector('.text-good') !== null,
+  }));
+  expect(marks).toEqual([
+    { mark: 'Yes.', isTicked: true },
+    { mark: 'Yes.', isTicked: true },
+    { mark: 'No.', isTicked: false },
+  ]);
+  await expect.element(conditions.nth(1)).toMatchTextContent('You said: the landlord won.');
+});
+
 test('a checklist is shown only with a law that was confirmed for the case', async () => {
   serveChecks();
   const steps = page.getByText('How to Seal Your Eviction Record');

@@ -34,38 +34,35 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'not-computable': INFO,
 };
 
-/** Paths shown unfolded; the plan lists the most open path first. */
-const MOST_OPEN = 1;
-
-/** Every path of the law with its date. Paths closed to the case are folded below, with the reason. */
+/** The path that the answer rests on, or the most open one, with its date. The others are folded below. */
 export function PlanPaths({ plan, file, state, today, words }: ReadyPlan) {
-  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
+  const { RENTERS_PLAN_COPY: COPY } = words.plan;
   const shared = { about: file.plan.paths, today, words };
-  const more = plan.paths.slice(MOST_OPEN);
+  const more = plan.paths.slice(1);
+  const count = more.length + plan.closed.length;
   return (
     <>
       {plan.paths.length === 0 && <p>{format(COPY.when.none, { state })}</p>}
-      <Paths paths={plan.paths.slice(0, MOST_OPEN)} {...shared} />
-      {more.length > 0 && (
+      <Paths paths={plan.paths.slice(0, 1)} {...shared} />
+      {count > 0 && (
         <details className="plan-fold">
-          <summary>{format(COPY.when.more, { count: more.length })}</summary>
+          <summary>{format(COPY.when.more, { count })}</summary>
           <Paths paths={more} {...shared} />
+          {plan.closed.length > 0 && (
+            <>
+              <h5>{COPY.when.closed}</h5>
+              <ul>
+                {plan.closed.map((path) => (
+                  <li key={path.remedy.id}>
+                    <strong>{path.remedy.title}.</strong> {whenWords(path, words)}{' '}
+                    <small>{path.remedy.citation}</small>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </details>
       )}
-      {plan.closed.length > 0 && (
-        <details className="plan-fold">
-          <summary>{format(COPY.when.closed, { count: plan.closed.length })}</summary>
-          <ul>
-            {plan.closed.map((path) => (
-              <li key={path.remedy.id}>
-                <strong>{path.remedy.title}.</strong> {whenWords(path, words)}{' '}
-                <small>{path.remedy.citation}</small>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <small>{PLAN_WHEN_COPY.onlyTheCourt}</small>
     </>
   );
 }
@@ -159,12 +156,26 @@ interface DateQuestionsProps {
   readonly onNote: (changes: Partial<PlanNotes>) => void;
 }
 
-/** Asks how a settlement ended, because the law treats it by its outcome. Optional; the answer is never sent. */
-export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps) {
-  if (ready.form.outcome !== 'settlement') return null;
-  const { fold, question, hint, options, chosen: isChosen } = ready.words.plan.PLAN_WHEN_COPY.settlement;
+/** Everything that the renter may add to make the answer more exact. Nothing of it is sent. */
+export function PlanQuestions(props: DateQuestionsProps) {
+  const { plan, form, words } = props.ready;
+  const isAsked = plan.asks.length > 0 || plan.asksAboutDebt || plan.questions.length > 0;
+  if (!isAsked && form.outcome !== 'settlement') return null;
   return (
-    <PlanFold {...fold}>
+    <PlanFold {...words.plan.PLAN_WHEN_COPY.asks.fold}>
+      <SettlementQuestion {...props} />
+      <CaseQuestions {...props} />
+      <DateQuestions {...props} />
+    </PlanFold>
+  );
+}
+
+/** Asks how a settlement ended, because the law treats it by its outcome. Optional; the answer is never sent. */
+function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps) {
+  if (ready.form.outcome !== 'settlement') return null;
+  const { question, hint, options, chosen: isChosen } = ready.words.plan.PLAN_WHEN_COPY.settlement;
+  return (
+    <div>
       <RadioGroup
         id="plan-settlement"
         name="settlement"
@@ -179,17 +190,16 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
         optional
       />
       <span role="status">{notes.settlement === undefined ? '' : isChosen}</span>
-    </PlanFold>
+    </div>
   );
 }
 
 /** Asks with yes or no what a path depends on, and what became of an unpaid judgment. All optional; none is sent. */
-export function CaseQuestions({ ready, notes, onNote }: DateQuestionsProps) {
+function CaseQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   const { asks, asksAboutDebt } = ready.plan;
-  const { fold, hint, options, questions, debt } = ready.words.plan.PLAN_WHEN_COPY.asks;
-  if (asks.length === 0 && !asksAboutDebt) return null;
+  const { hint, options, questions, debt } = ready.words.plan.PLAN_WHEN_COPY.asks;
   return (
-    <PlanFold {...fold}>
+    <>
       {asks.map((question) => (
         <RadioGroup
           key={question}
@@ -221,12 +231,12 @@ export function CaseQuestions({ ready, notes, onNote }: DateQuestionsProps) {
           optional
         />
       )}
-    </PlanFold>
+    </>
   );
 }
 
 /** Asks for dates that a clock needs and the form did not ask for. All optional; none is sent. */
-export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
+function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   const { plan, form, dates, today } = ready;
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = ready.words.plan;
   const [isUpdated, setUpdated] = useState(false);
@@ -242,44 +252,39 @@ export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   }
 
   return (
-    <PlanFold
-      heading={COPY.when.dates}
-      inside={format(COPY.when.datesInside, { count: plan.questions.length })}
+    <form
+      className="plan-part"
+      noValidate
+      onInput={({ currentTarget }) => {
+        // The form contains one text input for each question and nothing else.
+        onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
+        setUpdated(false);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNote({ dates: notes.typed });
+        setUpdated(true);
+      }}
     >
-      <form
-        className="plan-part"
-        noValidate
-        onInput={({ currentTarget }) => {
-          // The form contains one text input for each question and nothing else.
-          onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
-          setUpdated(false);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onNote({ dates: notes.typed });
-          setUpdated(true);
-        }}
-      >
-        {plan.questions.map((question) => (
-          <Field
-            key={question}
-            id={`plan-${question}`}
-            name={question}
-            label={PLAN_WHEN_COPY.questions[question]}
-            hint={COPY.when.hint}
-            error={mistake(question)}
-            optional
-          >
-            <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
-          </Field>
-        ))}
-        <div className="plan-row">
-          <Button type="submit" look="outline" size="small">
-            {COPY.when.update}
-          </Button>
-          <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.when.updated : ''}</span>
-        </div>
-      </form>
-    </PlanFold>
+      {plan.questions.map((question) => (
+        <Field
+          key={question}
+          id={`plan-${question}`}
+          name={question}
+          label={PLAN_WHEN_COPY.questions[question]}
+          hint={COPY.when.hint}
+          error={mistake(question)}
+          optional
+        >
+          <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
+        </Field>
+      ))}
+      <div className="plan-row">
+        <Button type="submit" look="outline" size="small">
+          {COPY.when.update}
+        </Button>
+        <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.when.updated : ''}</span>
+      </div>
+    </form>
   );
 }

@@ -449,7 +449,8 @@ describe('the page to carry', () => {
     await planFor({ ...LOST_IN_MAINE, county: 'Cumberland County' });
     await giveDate('2/29/2024');
     for (const text of [
-      'Cumberland County, Maine, filed January 15, 2024: ELIGIBILITY REVIEW NEEDED',
+      'Cumberland County, Maine, filed January 15, 2024: No, but it can leave the court’s website.',
+      'By the general list of waiting periods: ELIGIBILITY REVIEW NEEDED',
       'Me. Rev. Stat. tit. 4, § 9-C(3)',
       'The earliest date we can work out: March 2, 2027.',
       '15 U.S.C. § 1681c',

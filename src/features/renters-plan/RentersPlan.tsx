@@ -32,7 +32,7 @@ import {
 } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
-import { CaseQuestions, DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
+import { PlanPaths, PlanQuestions } from './PlanPaths.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 
 import './renters-plan.css';
@@ -51,14 +51,13 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
     plan: useWords('plan'),
     translation: useTranslation(),
   };
-  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
+  const { RENTERS_PLAN_COPY: COPY } = words.plan;
   const notes = useStore($notes);
   /** Letter being printed; `undefined` prints the one-page summary. */
   const [letter, setLetter] = useState<string>();
   const protections = useProtections(notes.nextHome !== undefined);
   const rules = rulesThere(notes.nextHome, protections);
   const ready = readyPlan({ ...input, words }, notes, rules, inPageLanguage(rules, protections));
-  const { plan } = ready;
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
     $notes.set({ ...notes, ...changes });
@@ -85,36 +84,32 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
       <small>{format(COPY.introduction, { state: ready.state })}</small>
-      <aside className="plan-cautions">
-        <PlanFold heading={COPY.cautions} inside={COPY.cautionsInside}>
-          <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
-        </PlanFold>
-      </aside>
+      <PlanSteps ready={ready} />
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
         {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
         {billLines(ready).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <SettlementQuestion ready={ready} notes={notes} onNote={note} />
-        <CaseQuestions ready={ready} notes={notes} onNote={note} />
+        <PlanQuestions ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
-        <DateQuestions ready={ready} notes={notes} onNote={note} />
         <SecondClock {...ready} />
         <Reminders {...ready} />
       </div>
-      <PlanSteps ready={ready} />
-      <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>
-        <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
-        <PlanLetters
-          ready={ready}
-          isWaiting={notes.nextHome !== undefined && protections.all === undefined}
-          notes={notes}
-          onNote={note}
-          onPrint={print}
-        />
-      </PlanFold>
-      <CarryAlong ready={ready} onPrint={print} />
+      <div className="plan-part">
+        <h4>{COPY.carry.heading}</h4>
+        <PlanFold heading={COPY.letters.heading}>
+          <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
+          <PlanLetters
+            ready={ready}
+            isWaiting={notes.nextHome !== undefined && protections.all === undefined}
+            notes={notes}
+            onNote={note}
+            onPrint={print}
+          />
+        </PlanFold>
+        <CarryAlong ready={ready} onPrint={print} />
+      </div>
       <PrintSheet ready={ready} letter={letter} />
     </section>
   );
@@ -125,37 +120,38 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   const COPY = ready.words.plan.RENTERS_PLAN_COPY;
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
-    <div className="plan-box">
-      <h4>{COPY.carry.heading}</h4>
-      <div className="plan-row">
-        <PrintButton onPrint={onPrint} />
-        <CopyButton text={() => carryText(ready, format(COPY.carry.made, { date, site: SITE.name }))} />
-        <CopyButton text={() => pageAddress().href} label={COPY.carry.share} />
-      </div>
+    <div className="plan-row">
+      <PrintButton onPrint={onPrint} />
+      <CopyButton text={() => carryText(ready, format(COPY.carry.made, { date, site: SITE.name }))} />
+      <CopyButton text={() => pageAddress().href} label={COPY.carry.share} />
     </div>
   );
 }
 
-/** If there are more situations, all but the first are folded; folding a single one would save no space. */
-const MOST_SITUATIONS = 2;
-
-/** Steps for each situation, and what to bring. Whom to call is in "In short". */
+/**
+ * What to do, beginning with the verdict's "What next?"; then the steps for each situation, the most promising unfolded
+ * first, whom to be careful with, and what to bring. Whom to call is in the verdict.
+ */
 function PlanSteps({ ready }: { ready: ReadyPlan }) {
-  const COPY = ready.words.plan.RENTERS_PLAN_COPY;
-  const situations = situationsInWords(ready);
-  const shown = situations.length > MOST_SITUATIONS ? 1 : situations.length;
-  const more = situations.slice(shown);
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = ready.words.plan;
+  const [first, ...more] = situationsInWords(ready);
   return (
     <div className="plan-part">
       <h4>{COPY.now.heading}</h4>
-      <Situations situations={situations.slice(0, shown)} />
+      <p className="plan-first">{ready.found.next}</p>
+      {first !== undefined && <Situations situations={[first]} />}
       {more.length > 0 && (
         <details className="plan-fold">
           <summary>{format(COPY.now.more, { count: more.length })}</summary>
           <Situations situations={more} />
         </details>
       )}
-      <PlanFold {...COPY.now.visit}>
+      <div className="plan-cautions">
+        <PlanFold heading={COPY.cautions}>
+          <Lines lines={ready.plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
+        </PlanFold>
+      </div>
+      <PlanFold heading={COPY.now.visit}>
         {visitParts(ready).map(({ heading, lines }) => (
           <div key={heading}>
             <h5>{heading}</h5>
@@ -169,7 +165,8 @@ function PlanSteps({ ready }: { ready: ReadyPlan }) {
 
 function Situations({ situations }: { situations: ReturnType<typeof situationsInWords> }) {
   return situations.map(({ kind, heading, introduction, steps }) => (
-    <PlanFold key={kind} heading={heading} inside={introduction}>
+    <PlanFold key={kind} heading={heading}>
+      <p>{introduction}</p>
       <Lines lines={steps} as="ol" />
     </PlanFold>
   ));

@@ -14,21 +14,21 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
   );
 }
 
-/** A long part of the plan, folded to its heading and a summary of the contents. */
+/** A long part of the plan, folded to its heading, with the answer in it where that is one sentence. */
 export function PlanFold({
   heading,
   inside,
   children,
 }: {
   heading: string;
-  inside: string;
+  inside?: string;
   children: ReactNode;
 }) {
   return (
     <details className="plan-fold">
       <summary>
         <span>
-          <span>{heading}</span> <small>{inside}</small>
+          <span>{heading}</span> {inside !== undefined && <small>{inside}</small>}
         </span>
       </summary>
       {children}

@@ -15,6 +15,7 @@ import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { sealingLawFile } from '#domain/law/state-file-content.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
+import type { FindingText } from '#domain/plan/finding-text.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
@@ -30,7 +31,14 @@ import { NO_NOTES } from './plan-notes.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
-const FINDING = 'We looked for the law and found it.';
+const FOUND: FindingText = {
+  tone: 'review',
+  can: 'It may be.',
+  sentence: 'We looked for the law and found it.',
+  when: 'No date.',
+  next: 'Ask legal aid.',
+  list: 'The list agrees.',
+};
 const FORM: EligibilityForm = {
   ...{ fullName: 'Ana Núñez', email: 'ana@example.com', phone: '(602) 555-0134', details: '' },
   ...{
@@ -67,7 +75,7 @@ function ready(
   );
   const typed = ended === undefined ? {} : { ended };
   return readyPlan(
-    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today, words },
+    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, today, words },
     { dates: typed },
     nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome),
   );

@@ -11,6 +11,7 @@ import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { HelpContact } from '#domain/law/legal-help.ts';
 import { format } from '#domain/shared/format.ts';
+import type { FindingText } from '#domain/plan/finding-text.ts';
 import { awaitsCheck } from '#domain/plan/finding.ts';
 import { filledIn, type SituationWords, stepsFor } from '#domain/plan/situations.ts';
 import type { ReminderEvent } from '#domain/plan/reminder-file.ts';
@@ -27,8 +28,8 @@ export interface PlanInput {
   readonly form: EligibilityForm;
   /** Heading of the result's banner. */
   readonly answer: string;
-  /** The finding as worded in the banner. */
-  readonly finding: string;
+  /** The finding in words, as in the verdict. */
+  readonly found: FindingText;
   readonly file: SealingLawFile;
   readonly today: PlainDate;
   readonly words: PlanWords;
@@ -173,7 +174,7 @@ export function billLines({ file: { bills }, words }: ReadyPlan): string[] {
 
 /** Sections of the one-page summary: answer, law, dates, steps, court and help; for paper and clipboard alike. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
-  const { plan, file, answer, finding, place, form, words } = ready;
+  const { plan, file, answer, found, place, form, words } = ready;
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY, REPORTING_COPY } = words.plan;
   const { warning, checked } = file.panel.evidence;
   return [
@@ -183,9 +184,11 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
         format(COPY.carry.answered, {
           place,
           filed: longDate(form.filingDate, words.law.EVIDENCE_WORDS.locale),
-          answer,
+          answer: found.can,
         }),
-        finding,
+        found.sentence,
+        `${found.when} ${found.next}`,
+        format(COPY.carry.list, { answer, why: found.list }),
       ],
     },
     {

@@ -95,7 +95,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     unsavedByServer:
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',
     retrySave: 'Try saving again',
-    callNow: 'Call our partner:',
   },
   /** The state of saving, in the result and as toasts over the form. Verbatim from specification §8, except `savedWithoutCalls`. */
   notices: {
@@ -117,6 +116,20 @@ export const ELIGIBILITY_CHECK_COPY = {
       title: 'Submission Error',
       description: 'There was an issue saving your information, but you can still see your results.',
     },
+  },
+  /** The green help card of specification §2, folded into the partner's card. */
+  partner: {
+    inside: 'What our partner does',
+    call: 'Call our partner:',
+    /** Specification §2. */
+    points: [
+      'Expert guidance through the whole process',
+      'Paperwork prepared and filed for you',
+      'Court representation by a licensed lawyer in your state, where one is available',
+      'Alternatives if sealing is not available',
+    ],
+    /** Only if a path is confirmed. */
+    success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
   },
   /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
   promotion: {

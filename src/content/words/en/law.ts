@@ -5,6 +5,7 @@ import type { PanelWords } from '#domain/law/presentation.ts';
 import type { QuotationKind } from '#domain/law/sealing-law.ts';
 import type { ReadingWords } from '#domain/law/renter-protection.ts';
 import type { ProtectionTopic } from '#domain/law/facts-schema.ts';
+import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
 import { UNKNOWN_COURT } from './plan.ts';
@@ -17,25 +18,18 @@ export const LAW_DETAILS_COPY = {
   facts: { waitingPeriod: 'Waiting period', status: 'Status' },
   /** Summaries of the folded parts. */
   inside: {
-    evidence: 'What we compared',
     steps: '{count} steps',
     filing: 'How to file, the court, sample fees',
     alternatives: '{count} ways without a sealing law',
     notes: { heading: 'More about this law', inside: 'Notes, and where to read the law' },
   },
-  help: {
-    heading: 'Get help with your case',
-    inside: 'What our partner does',
-    /** Specification §2. */
-    points: [
-      'Expert guidance through the whole process',
-      'Paperwork prepared and filed for you',
-      'Court representation by a licensed lawyer in your state, where one is available',
-      'Alternatives if sealing is not available',
-    ],
-    /** Only if a path is confirmed. */
-    success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
-    call: 'Call our partner:',
+  /** The marks beside the conditions of a path, and the lines above them. */
+  criteria: {
+    met: { yes: 'Yes', no: 'No', unknown: 'We need to know' },
+    legend: 'By your answers',
+    /** For a law that covers no case like this one. */
+    nearest: 'The nearest rule, by your answers',
+    more: { heading: 'All that the law asks for', inside: 'For every path, with notes' },
   },
   legalHelp: {
     /** Specification §2. */
@@ -45,7 +39,7 @@ export const LAW_DETAILS_COPY = {
       'not-eligible': 'Attorneys Who May Help With Your Case',
     } satisfies Record<EligibilityOutcome, string>,
     introduction: 'Independent services. None of them works for us or pays to be listed.',
-    more: 'More who can help ({count})',
+    more: 'Whom to call ({count})',
   },
   /** While the renter's plan loads, and if loading fails. */
   plan: {
@@ -361,6 +355,61 @@ export const FINDING_WORDS = {
   askNow: 'You can also ask now. Your plan says how.',
   closedDay: 'Or the next day the court is open.',
 } as const satisfies FindingWords;
+
+/** The conditions of a path, compared with the renter's answers; see domain/plan/criteria.ts. */
+export const CRITERIA_WORDS = {
+  locale: 'en-US',
+  place: 'The case was in {place}.',
+  ending: 'It ended like this: {endings}.',
+  endings: {
+    dismissed: 'dismissed',
+    won: 'you won',
+    lost: 'the landlord won',
+    settlement: 'a settlement',
+  },
+  settledAs: {
+    dismissed: 'a settlement that ended in a dismissal',
+    judgment: 'a settlement that ended in a judgment',
+  },
+  period: {
+    from: '{event} on or after {from}.',
+    before: '{event} before {before}.',
+    between: '{event} from {from} on, and before {before}.',
+  },
+  events: {
+    filing: 'It was filed',
+    claim: 'The rent or other claim came due',
+    order: 'The judge made the order',
+    end: 'It ended',
+  },
+  reason: 'The landlord sued over {grounds}.',
+  grounds: {
+    nonpayment: 'unpaid rent',
+    fault: 'a broken rule',
+    'no-fault': 'something that is no fault of yours',
+    foreclosure: 'a foreclosure',
+    'property-damage': 'damage to the home',
+  },
+  money: {
+    paid: 'What you owed is paid.',
+    over: 'What you owed is paid, wiped out in bankruptcy, or expired.',
+    only: 'There was no money judgment.',
+    excluded: 'There was a money judgment.',
+    unpaid: 'The judgment was not paid in full.',
+  },
+  speed: 'The judgment came more than {days} days after the filing.',
+  answer: '{question} It has to be “{answer}”.',
+  yesOrNo: { yes: 'yes', no: 'no' },
+  signature: 'The landlord agrees and signs.',
+  judge: 'A judge weighs your reasons and says yes.',
+  said: 'You said: {answer}.',
+  payments: {
+    paid: 'paid in full',
+    partial: 'partly paid',
+    'not-paid': 'not paid',
+    'no-judgment': 'no money judgment',
+  },
+} as const satisfies CriteriaWords;
 
 /** Texts for courts whose details are unknown. */
 export const COURT_WORDS = {

@@ -11,20 +11,16 @@ export type SettlementAnswer = SettlementEnding | 'unknown';
 /** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
-  introduction:
-    'It looks at each path of the law of {state}, where the case was, wherever you live now. More than one case? Make a plan for each.',
+  introduction: 'By the law of {state}, where the case was. More than one case? Make a plan for each.',
   cautions: 'Talk to a lawyer first if',
-  cautionsInside: 'Your case is open, other people are named …',
   when: {
     heading: 'When',
     none: 'We found no path in {state} that fits this case.',
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
     papers: 'See the court papers for this path',
-    more: 'More paths ({count})',
-    closed: 'Paths that don’t fit ({count})',
-    dates: 'Add the dates you know',
-    datesInside: 'Makes the answer more exact ({count})',
+    more: 'Other paths ({count})',
+    closed: 'Paths that don’t fit',
     hint: 'Like 5/14/2021. The year alone helps too. It stays in this tab.',
     unread: 'Enter a date like 5/14/2021, or the year',
     update: 'Update the dates',
@@ -51,7 +47,7 @@ export const RENTERS_PLAN_COPY = {
     /** Also used if there is a rule whose check is outdated. */
     noDisclosure: 'We can name no rule in {state} on what you may answer. Ask legal aid before you say “no”.',
     call: 'Call first',
-    visit: { heading: 'What to bring and ask', inside: 'Papers, questions, the court and its cost' },
+    visit: 'What to bring and ask',
   },
   nextHome: {
     question: 'Where do you want to live next?',
@@ -73,7 +69,6 @@ export const RENTERS_PLAN_COPY = {
   },
   letters: {
     heading: 'Letters and a call',
-    inside: 'Filled in for you, with the rules where you want to live next',
     introduction: 'Edit the letters here. We send and keep nothing.',
     choose: 'Which one?',
     text: 'Your text',
@@ -93,6 +88,7 @@ export const RENTERS_PLAN_COPY = {
     made: 'Made on {date} with {site}. Information, not legal advice.',
     answer: 'Answer',
     answered: '{place}, filed {filed}: {answer}',
+    list: 'By the general list of waiting periods: {answer} {why}',
     help: 'Call for help',
     rules: 'When you apply for a home',
     caseNumber: 'Case number: ____________________',
@@ -200,7 +196,7 @@ export const PLAN_WHEN_COPY = {
   } satisfies Record<FurtherDate, string>,
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
-    fold: { heading: 'Answer what you know', inside: 'Some paths depend on it' },
+    fold: { heading: 'Answer what you know', inside: 'It makes the dates more exact' },
     hint: 'Your court papers or the clerk can tell you. It stays in this tab.',
     options: { yes: 'Yes', no: 'No', unknown: 'I don’t know' },
     questions: {
@@ -221,10 +217,6 @@ export const PLAN_WHEN_COPY = {
     },
   },
   settlement: {
-    fold: {
-      heading: 'How your settlement ended',
-      inside: 'The law treats a case as what it became in court',
-    },
     question: 'How did the settlement end in court?',
     hint: 'Look at the last court paper, or ask the clerk. It stays in this tab.',
     options: {

@@ -96,7 +96,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     unsavedByServer:
       'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos.',
     retrySave: 'Guardar otra vez',
-    callNow: 'Llame a nuestro socio:',
   },
   /** Toasts after saving. */
   notices: {
@@ -115,6 +114,20 @@ export const ELIGIBILITY_CHECK_COPY = {
       title: 'Error al guardar',
       description: 'Hubo un problema al guardar su información, pero todavía puede ver sus resultados.',
     },
+  },
+  partner: {
+    inside: 'Qué hace nuestro socio',
+    call: 'Llame a nuestro socio:',
+    /** Specification §2. */
+    points: [
+      'Guía de expertos durante todo el proceso',
+      'Preparación y presentación de sus papeles',
+      'Representación en el tribunal por un abogado con licencia en su estado, donde haya uno disponible',
+      'Otras opciones si no se puede sellar',
+    ],
+    /** Only if a path is confirmed. */
+    success:
+      '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
   },
   /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
   promotion: {

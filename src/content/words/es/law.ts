@@ -1,3 +1,4 @@
+import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
 import type * as EN from '#content/words/en/law.ts';
@@ -10,26 +11,16 @@ export const LAW_DETAILS_COPY = {
   /** What is inside the folded parts. */
   facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
   inside: {
-    evidence: 'Qué comparamos',
     steps: '{count} pasos',
     filing: 'Cómo presentarla, el tribunal, ejemplos de tarifas',
     alternatives: '{count} maneras sin una ley para sellar',
     notes: { heading: 'Más sobre esta ley', inside: 'Notas, y dónde leer la ley' },
   },
-  help: {
-    heading: 'Reciba ayuda con su caso',
-    inside: 'Qué hace nuestro socio',
-    /** Specification §2. */
-    points: [
-      'Guía de expertos durante todo el proceso',
-      'Preparación y presentación de sus papeles',
-      'Representación en el tribunal por un abogado con licencia en su estado, donde haya uno disponible',
-      'Otras opciones si no se puede sellar',
-    ],
-    /** Only if a path is confirmed. */
-    success:
-      '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
-    call: 'Llame a nuestro socio:',
+  criteria: {
+    met: { yes: 'Sí', no: 'No', unknown: 'Hay que saberlo' },
+    legend: 'Según sus respuestas',
+    nearest: 'La regla más cercana, según sus respuestas',
+    more: { heading: 'Todo lo que pide la ley', inside: 'Para cada camino, con notas' },
   },
   legalHelp: {
     /** Specification §2. */
@@ -39,7 +30,7 @@ export const LAW_DETAILS_COPY = {
       'not-eligible': 'Abogados que podrían ayudar con su caso',
     },
     introduction: 'Servicios independientes. Ninguno trabaja para nosotros ni paga por estar en la lista.',
-    more: 'Otros que pueden ayudar ({count})',
+    more: 'A quién llamar ({count})',
   },
   /** While the renter's plan loads, and if loading fails. */
   plan: {
@@ -377,6 +368,61 @@ export const FINDING_WORDS = {
   askNow: 'También puede pedirlo ahora. Su plan dice cómo.',
   closedDay: 'O el siguiente día en que abra el tribunal.',
 } as const satisfies FindingWords & Translation<typeof EN.FINDING_WORDS>;
+
+/** The conditions of a path, compared with the renter's answers. Each ground must fit after "por". */
+export const CRITERIA_WORDS = {
+  locale: 'es-US',
+  place: 'El caso fue en {place}.',
+  ending: 'Terminó así: {endings}.',
+  endings: {
+    dismissed: 'desestimado',
+    won: 'usted ganó',
+    lost: 'ganó el propietario',
+    settlement: 'con un acuerdo',
+  },
+  settledAs: {
+    dismissed: 'con un acuerdo que terminó en desestimación',
+    judgment: 'con un acuerdo que terminó en un fallo',
+  },
+  period: {
+    from: '{event} el {from} o después.',
+    before: '{event} antes del {before}.',
+    between: '{event} desde el {from} y antes del {before}.',
+  },
+  events: {
+    filing: 'Se presentó',
+    claim: 'El alquiler u otra deuda se tenía que pagar',
+    order: 'El juez dio la orden',
+    end: 'Terminó',
+  },
+  reason: 'El propietario presentó el caso por {grounds}.',
+  grounds: {
+    nonpayment: 'alquiler sin pagar',
+    fault: 'una regla que no se cumplió',
+    'no-fault': 'algo que no es culpa de usted',
+    foreclosure: 'una ejecución hipotecaria',
+    'property-damage': 'daños a la vivienda',
+  },
+  money: {
+    paid: 'Lo que usted debía está pagado.',
+    over: 'Lo que usted debía está pagado, se borró en una bancarrota o venció.',
+    only: 'No hubo un fallo monetario.',
+    excluded: 'Hubo un fallo monetario.',
+    unpaid: 'El fallo no se pagó por completo.',
+  },
+  speed: 'El fallo llegó más de {days} días después de presentado el caso.',
+  answer: '{question} Tiene que ser “{answer}”.',
+  yesOrNo: { yes: 'sí', no: 'no' },
+  signature: 'El propietario acepta y firma.',
+  judge: 'Un juez considera sus razones y dice que sí.',
+  said: 'Usted dijo: {answer}.',
+  payments: {
+    paid: 'pagado por completo',
+    partial: 'pagado en parte',
+    'not-paid': 'sin pagar',
+    'no-judgment': 'sin fallo monetario',
+  },
+} as const satisfies CriteriaWords & Translation<typeof EN.CRITERIA_WORDS>;
 
 /** Texts for courts whose details are unknown. */
 export const COURT_WORDS = {

@@ -7,9 +7,8 @@ import type { Translation } from '#content/words/translation.ts';
 export const RENTERS_PLAN_COPY = {
   heading: 'Su plan',
   introduction:
-    'Este plan mira cada camino que da la ley de {state}, donde fue el caso. No importa dónde viva usted ahora. ¿Tiene más de un caso? Haga un plan para cada uno.',
+    'Según la ley de {state}, donde fue el caso. ¿Tiene más de un caso? Haga un plan para cada uno.',
   cautions: 'Hable antes con un abogado si',
-  cautionsInside: 'Su caso está abierto, se nombra a otras personas…',
   when: {
     heading: 'Cuándo',
     none: 'No encontramos en {state} ningún camino que sirva para este caso.',
@@ -17,10 +16,8 @@ export const RENTERS_PLAN_COPY = {
       'Un proyecto de ley podría cambiar esta ley: {bills}. No vimos en qué quedó. Pregunte al secretario del tribunal o a la ayuda legal.',
     court: 'En el tribunal',
     papers: 'Ver los papeles del tribunal para este camino',
-    more: 'Más caminos ({count})',
-    closed: 'Caminos que no le sirven ({count})',
-    dates: 'Agregue las fechas que sepa',
-    datesInside: 'Así la respuesta es más exacta ({count})',
+    more: 'Otros caminos ({count})',
+    closed: 'Caminos que no le sirven',
     hint: 'Por ejemplo, 5/14/2021: mes, día y año. También sirve solo el año. Se queda en esta pestaña.',
     unread: 'Escriba una fecha como 5/14/2021 (mes, día y año), o el año',
     update: 'Actualizar fechas',
@@ -48,7 +45,7 @@ export const RENTERS_PLAN_COPY = {
     noDisclosure:
       'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir «no».',
     call: 'Llame primero',
-    visit: { heading: 'Qué llevar y preguntar', inside: 'Papeles, preguntas, el tribunal y lo que cuesta' },
+    visit: 'Qué llevar y preguntar',
   },
   nextHome: {
     question: '¿A dónde quiere mudarse?',
@@ -71,7 +68,6 @@ export const RENTERS_PLAN_COPY = {
   },
   letters: {
     heading: 'Cartas y una llamada',
-    inside: 'Ya llenas, con las reglas del lugar a donde quiere mudarse',
     introduction: 'Cambie las cartas aquí. No mandamos ni guardamos nada.',
     choose: '¿Cuál?',
     text: 'Su texto',
@@ -92,6 +88,7 @@ export const RENTERS_PLAN_COPY = {
     made: 'Hecho el {date} con {site}. Es información, no consejo legal.',
     answer: 'Respuesta',
     answered: '{place}, caso presentado el {filed}: {answer}',
+    list: 'Según la lista general de períodos de espera: {answer} {why}',
     help: 'Llame y pida ayuda',
     rules: 'Cuando solicite una vivienda',
     caseNumber: 'Número de caso: ____________________',
@@ -212,7 +209,7 @@ export const PLAN_WHEN_COPY = {
   },
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
-    fold: { heading: 'Responda lo que sepa', inside: 'Algunos caminos dependen de eso' },
+    fold: { heading: 'Responda lo que sepa', inside: 'Así las fechas son más exactas' },
     hint: 'Sus papeles del tribunal o el secretario se lo pueden decir. Se queda en esta pestaña.',
     options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
     questions: {
@@ -233,10 +230,6 @@ export const PLAN_WHEN_COPY = {
     },
   },
   settlement: {
-    fold: {
-      heading: 'Cómo terminó su acuerdo',
-      inside: 'Para la ley cuenta cómo quedó el caso en el tribunal',
-    },
     question: '¿Cómo terminó el acuerdo en el tribunal?',
     hint: 'Mire el último papel del tribunal, o pregunte al secretario. Se queda en esta pestaña.',
     options: {

@@ -1,0 +1,171 @@
+import type { CaseOutcome, PaymentStatus, SettlementEnding } from '#domain/check/case-facts.ts';
+import { isConfirmed } from '#domain/law/evidence.ts';
+import type { CaseQuestion, RemedyGround, RemedyPeriod, RemedyScope } from '#domain/law/remedy-terms.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import type { When } from './date-rules.ts';
+import type { Finding } from './finding.ts';
+import { asksForPayment, type Fit, type PlanCase, remedyFits } from './remedy-fit.ts';
+
+/** Whether the renter's answers meet a condition; `unknown` where they do not tell. */
+export type Met = 'yes' | 'no' | 'unknown';
+
+/** A condition of a path, and whether the renter's own answers meet it. */
+export interface Criterion {
+  readonly text: string;
+  readonly met: Met;
+  /** The answer that decides; `null` where none was asked for. */
+  readonly said: string | null;
+}
+
+/** The words of the conditions that we can compare with a renter's answers. */
+export interface CriteriaWords {
+  readonly locale: string;
+  readonly place: Template<'place'>;
+  readonly ending: Template<'endings'>;
+  readonly endings: Readonly<Record<CaseOutcome, string>>;
+  readonly settledAs: Readonly<Record<SettlementEnding, string>>;
+  readonly period: Readonly<Record<'from' | 'before' | 'between', Template<'event' | 'from' | 'before'>>>;
+  readonly events: Readonly<Record<RemedyPeriod['of'], string>>;
+  readonly reason: Template<'grounds'>;
+  readonly grounds: Readonly<Record<RemedyGround, string>>;
+  readonly money: Readonly<Record<'paid' | 'over' | 'only' | 'excluded' | 'unpaid', string>>;
+  readonly speed: Template<'days'>;
+  readonly answer: Template<'question' | 'answer'>;
+  readonly yesOrNo: Readonly<Record<'yes' | 'no', string>>;
+  readonly signature: string;
+  readonly judge: string;
+  readonly said: Template<'answer'>;
+  readonly payments: Readonly<Record<PaymentStatus, string>>;
+}
+
+/**
+ * The path whose conditions a result lists: the one that the finding rests on; where the law covers no case like this
+ * one, the path that comes nearest. `null` where no law was confirmed.
+ */
+export function criteriaPath(
+  { kind, path, closedBy }: Finding,
+  remedies: readonly ShownRemedy[],
+  facts: PlanCase,
+): ShownRemedy | null {
+  if (path !== null) return path.remedy;
+  if (kind !== 'no-path') return null;
+  const missed = (remedy: ShownRemedy) => {
+    const fits = Object.values(remedyFits(remedy, facts)).flatMap((fit) =>
+      fit.fits === 'no' ? [fit.why] : [],
+    );
+    // What the renter can still do comes nearest.
+    return closedBy === 'unpaid' && fits.includes('unpaid') ? fits.length - 1 : fits.length;
+  };
+  const [nearest] = remedies
+    .filter((remedy) => isConfirmed(remedy) && remedy.localTo === null)
+    .sort((one, other) => missed(one) - missed(other));
+  return nearest ?? null;
+}
+
+/**
+ * The conditions of a path, in the order of the form. Conditions that only a person can judge are sentences in the
+ * remedy's `other`.
+ *
+ * @param when of the path; `undefined` for one that does not apply
+ * @param questions the plan's yes-or-no questions in words
+ */
+export function criteriaOf(
+  remedy: ShownRemedy,
+  when: When | undefined,
+  facts: PlanCase,
+  place: string,
+  words: CriteriaWords,
+  questions: Readonly<Record<CaseQuestion, string>>,
+): readonly Criterion[] {
+  const { appliesTo, localTo, clock, how } = remedy;
+  const fits = remedyFits(remedy, facts);
+  const said = (answer: string) => format(words.said, { answer });
+  const money = moneyKey(appliesTo, facts);
+  const criteria: (Criterion | null)[] = [
+    { text: format(words.place, { place: localTo ?? place }), met: metOf(fits.court), said: null },
+    {
+      text: format(words.ending, { endings: anyOf(endingsOf(appliesTo, words), words.locale) }),
+      met: metOf(fits.ending),
+      said: said(words.endings[facts.outcome]),
+    },
+    money === null
+      ? null
+      : { text: words.money[money], met: metOf(fits.money), said: said(words.payments[facts.paymentStatus]) },
+    appliesTo.period && {
+      text: periodText(appliesTo.period, words),
+      met: metOf(fits.period),
+      said: null,
+    },
+    appliesTo.reasons && {
+      text: format(words.reason, {
+        grounds: anyOf(
+          appliesTo.reasons.map((ground) => words.grounds[ground]),
+          words.locale,
+        ),
+      }),
+      met: metOf(fits.ground),
+      said: null,
+    },
+    appliesTo.judgmentAfterDays === undefined
+      ? null
+      : {
+          text: format(words.speed, { days: appliesTo.judgmentAfterDays }),
+          met: metOf(fits.speed),
+          said: null,
+        },
+    ...(appliesTo.answers ?? []).map(({ question, answer, unknown }): Criterion => {
+      const given = facts.answers?.[question];
+      const isMet = given === undefined ? 'unknown' : given === answer ? 'yes' : 'no';
+      const text = { question: questions[question], answer: words.yesOrNo[answer ? 'yes' : 'no'] };
+      return {
+        text: format(words.answer, text),
+        met: given === undefined && unknown === 'excluded' ? 'no' : isMet,
+        said: given === undefined ? null : said(words.yesOrNo[given ? 'yes' : 'no']),
+      };
+    }),
+    clock === null || when === undefined ? null : { text: clock.note, met: hasPassed(when), said: null },
+    how === 'stipulation' ? { text: words.signature, met: 'unknown', said: null } : null,
+    how === 'court-discretion' ? { text: words.judge, met: 'unknown', said: null } : null,
+  ];
+  return criteria.filter((criterion) => criterion !== null);
+}
+
+function metOf({ fits }: Fit): Met {
+  return fits === 'perhaps' ? 'unknown' : fits;
+}
+
+/** Whether the wait is over. */
+function hasPassed(when: When): Met {
+  if (when.kind === 'open-now') return 'yes';
+  const isToCome = when.kind === 'opens-on' && when.notBefore !== null;
+  return isToCome || (when.kind === 'needs-a-fact' && when.notBefore !== null) ? 'no' : 'unknown';
+}
+
+function endingsOf({ outcomes, settledAs = [] }: RemedyScope, words: CriteriaWords): string[] {
+  const plain = settledAs.length === 0 ? outcomes : outcomes.filter((outcome) => outcome !== 'settlement');
+  return [...plain.map((outcome) => words.endings[outcome]), ...settledAs.map((as) => words.settledAs[as])];
+}
+
+function moneyKey(scope: RemedyScope, facts: PlanCase): keyof CriteriaWords['money'] | null {
+  if (asksForPayment(scope, facts) && facts.paymentStatus !== 'no-judgment')
+    return scope.orExpired === undefined ? 'paid' : 'over';
+  if (scope.onlyUnpaid === true) return 'unpaid';
+  const { withoutMoneyJudgment: without } = scope;
+  return without === 'only' || without === 'excluded' ? without : null;
+}
+
+function periodText({ of, onOrAfter, before }: RemedyPeriod, words: CriteriaWords): string {
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const inWords = (date: string | null) => (date === null ? '' : day.format(new Date(`${date}T00:00:00Z`)));
+  const key = onOrAfter === null ? 'before' : before === null ? 'from' : 'between';
+  return format(words.period[key], {
+    event: words.events[of],
+    from: inWords(onOrAfter),
+    before: inWords(before),
+  });
+}
+
+function anyOf(texts: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(texts);
+}
