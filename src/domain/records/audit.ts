@@ -51,6 +51,24 @@ export const auditPageSchema = z.object({
   next: z.nullable(z.string()),
 });
 
+/**
+ * Groups entries that follow one another with the same account, action and list, as when somebody reads page after page.
+ *
+ * @param entries in the order of the log
+ */
+export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonly AuditEntryRead[])[] {
+  const runs: AuditEntryRead[][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    const isSame =
+      first?.who === entry.who && first.action === entry.action && first.collection === entry.collection;
+    if (isSame && run !== undefined) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
 const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T07:00:00.000Z' }));
 
 /** Query parameters of the audit log. */

@@ -6,6 +6,7 @@ import {
   type AuditedAction,
   type AuditEntryRead,
   type AuditFilter,
+  auditRuns,
 } from '#domain/records/audit.ts';
 import { addDays, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
 import { localTime } from '#features/admin/local-time.ts';
@@ -171,7 +172,9 @@ function statusText(
   return `Showing ${shown}${hasMore ? ', and there are more' : ''}, newest first.`;
 }
 
-/** A list that looks like a table where there is room. */
+const LINE = 'grid gap-x-6 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[13rem_minmax(0,14rem)_minmax(0,1fr)]';
+
+/** A list that looks like a table where there is room. What was done again and again is one line that unfolds. */
 function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
   if (entries.length === 0) return null;
   return (
@@ -179,33 +182,71 @@ function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
       aria-label="Audit log, newest first"
       className="divide-y divide-line rounded-md border border-line bg-surface"
     >
-      {entries.map(({ id, at, who, email, action, collection, record, fields }) => (
-        <li
-          key={id}
-          className="grid gap-x-6 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[13rem_minmax(0,14rem)_minmax(0,1fr)]"
-        >
-          <time dateTime={at} className="text-muted">
-            {localTime(at)}
-          </time>
-          <span className="wrap-anywhere">{email ?? who}</span>
-          <div className="min-w-0">
-            <p className="font-semibold">{actionLabel(action)}</p>
-            {(collection !== null || fields.length > 0) && (
-              <p className="text-xs wrap-anywhere text-muted">
-                {[
-                  collection,
-                  record === null ? null : `record ${record}`,
-                  fields.length === 0
-                    ? null
-                    : `fields: ${fields.map((name) => name.replaceAll('_', ' ')).join(', ')}`,
-                ]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </p>
-            )}
-          </div>
+      {auditRuns(entries).map((run) => (
+        <li key={run[0]?.id}>
+          <Run entries={run} />
         </li>
       ))}
     </ol>
   );
+}
+
+function Run({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
+  const [latest] = entries;
+  const earliest = entries.at(-1);
+  if (latest === undefined || earliest === undefined) return null;
+  if (entries.length === 1) return <Entry entry={latest} />;
+  return (
+    <details>
+      <summary className={`${LINE} cursor-pointer hover:bg-sunken`}>
+        <span className="text-muted">
+          <time dateTime={latest.at}>{localTime(latest.at)}</time>
+          <br />
+          back to <time dateTime={earliest.at}>{localTime(earliest.at)}</time>
+        </span>
+        <span className="wrap-anywhere">{latest.email ?? latest.who}</span>
+        <span className="font-semibold">
+          {actionLabel(latest.action)}, {entries.length} times
+          {latest.collection !== null && (
+            <span className="block text-xs font-normal text-muted">{latest.collection}</span>
+          )}
+        </span>
+      </summary>
+      <ol className="divide-y divide-line border-t border-line bg-sunken pl-4">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Entry({ entry }: { readonly entry: AuditEntryRead }) {
+  const { at, who, email, action } = entry;
+  const details = detailsOf(entry);
+  return (
+    <div className={LINE}>
+      <time dateTime={at} className="text-muted">
+        {localTime(at)}
+      </time>
+      <span className="wrap-anywhere">{email ?? who}</span>
+      <div className="min-w-0">
+        <p className="font-semibold">{actionLabel(action)}</p>
+        {details !== '' && <p className="text-xs wrap-anywhere text-muted">{details}</p>}
+      </div>
+    </div>
+  );
+}
+
+function detailsOf({ collection, record, fields, count }: AuditEntryRead): string {
+  return [
+    collection,
+    record === null ? null : `record ${record}`,
+    count === null ? null : count === 1 ? '1 record' : `${count} records`,
+    fields.length === 0 ? null : `fields: ${fields.map((name) => name.replaceAll('_', ' ')).join(', ')}`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
