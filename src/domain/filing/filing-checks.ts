@@ -17,16 +17,14 @@ function sourced({ fee, hearing, service, objection }: Filing) {
 
 /**
  * What is wrong with the filings of a state: a path that has to be asked for without a filing, a filing without such a
- * path, a term of the law that no sentence of its draft states, a source that is not listed, a day to come.
+ * path, a term of the law that no sentence of its draft states, a source that is not listed.
  *
- * @param today the day of the build
  * @returns messages that begin with the path or form
  */
 export function filingProblems(
   { filings, forms, waiver }: StateFilings,
   remedies: readonly Remedy[],
   sources: FilingSources,
-  today: PlainDate,
 ): readonly string[] {
   const requested = remedies.filter((remedy) => kindWithoutRequest(remedy) === null);
   const without = requested
@@ -44,10 +42,9 @@ export function filingProblems(
     ...forms.map((form) => ({ ...form, of: form.id })),
     ...(waiver === null ? [] : [{ ...waiver, of: waiver.name }]),
   ];
-  const ofFacts = facts.flatMap(({ of, source, seen }) => [
-    ...(Object.hasOwn(sources, source) ? [] : [`${of}: “${source}” is no listed source.`]),
-    ...(seen > today ? [`${of}: was seen on ${seen}, which is still to come.`] : []),
-  ]);
+  const ofFacts = facts
+    .filter(({ source }) => !Object.hasOwn(sources, source))
+    .map(({ of, source }) => `${of}: “${source}” is no listed source.`);
   return [...without, ...ofFilings, ...ofFacts];
 }
 
