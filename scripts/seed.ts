@@ -25,8 +25,8 @@ import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/record
 import { type Person, searchableIn, searchTerms } from '#domain/records/search.ts';
 import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '#domain/records/work.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { DATE_PRECISIONS, periodAround } from '#domain/plan/calendar.ts';
-import { DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
+import { periodAround } from '#domain/plan/calendar.ts';
+import { DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { requireEmulator } from './local/firestore.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';

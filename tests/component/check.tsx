@@ -106,9 +106,20 @@ export function fillIn(changes: Partial<RenterAnswers> = {}): void {
   }
 }
 
-/** Presses the form's button. */
+/** Answers a step and goes to the next. */
+export async function completeStep(answers: Partial<RenterAnswers>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) {
+    const radio = document.querySelector(`[name=${name}][value=${CSS.escape(value)}]`);
+    if (radio instanceof HTMLInputElement) radio.click();
+    else control(name).value = value;
+    for (const kind of ['input', 'change']) control(name).dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  await page.getByRole('button', { name: /^(?:Next|Siguiente):/u }).click();
+}
+
+/** Presses the form's last button, from any step. */
 export function submit(): void {
-  find('form[data-check-form] button[type=submit]', HTMLButtonElement).click();
+  find('form[data-check-form] button[type=submit]:not([data-next])', HTMLButtonElement).click();
 }
 
 /** Shows the check, answers every question and submits it. */

@@ -52,13 +52,17 @@ export async function openCheck(page: Page, path = '/eligibility-check/'): Promi
   await page.locator('form[data-check-form][data-ready]').waitFor();
 }
 
-/** Fills in every question. */
+/** Fills in every question, step by step. */
 export async function fillCheck(page: Page, answers: RenterAnswers): Promise<void> {
   const form = page.locator('form[data-check-form]');
-  for (const name of ['fullName', 'email', 'phone', 'county', 'filingDate', 'details'] as const) {
-    await form.locator(`[name=${name}]`).fill(answers[name]);
-  }
+  const fill = async (
+    ...names: readonly ('county' | 'filingDate' | 'details' | 'fullName' | 'email' | 'phone')[]
+  ) => {
+    for (const name of names) await form.locator(`[name=${name}]`).fill(answers[name]);
+  };
   await form.locator('[name=state]').selectOption(answers.state);
+  await fill('county', 'filingDate');
+  await nextStep(page);
   // With smooth scrolling, a click that has to scroll would wait a second until the page stops moving.
   await form
     .locator('[name=outcome]')
@@ -69,12 +73,21 @@ export async function fillCheck(page: Page, answers: RenterAnswers): Promise<voi
   await form.locator(`[name=outcome][value=${answers.outcome}]`).check();
   await form.locator(`[name=paymentStatus][value=${answers.paymentStatus}]`).check();
   await form.locator('[name=reason]').selectOption(answers.reason);
+  await fill('details');
+  await nextStep(page);
+  await fill('fullName', 'email', 'phone');
   await takeTime(page);
 }
 
-/** Presses the form's button. */
+/** Presses the button to the next step. Without scripts there is none: all steps are open. */
+async function nextStep(page: Page): Promise<void> {
+  const next = page.locator('form[data-check-form] [data-next]:visible');
+  if ((await next.count()) > 0) await next.click();
+}
+
+/** Presses the form's last button. */
 export async function submitCheck(page: Page): Promise<void> {
-  await page.locator('form[data-check-form] button[type=submit]').click();
+  await page.locator('form[data-check-form] [type=submit]:not([data-next])').click();
 }
 
 /** Open, fill in, submit. */

@@ -11,19 +11,13 @@ import {
   type Reading,
 } from '#domain/forms/form.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import {
-  DATE_PRECISIONS,
-  hasTwoReadings,
-  periodAround,
-  precisionOf,
-  readKnownDate,
-} from '#domain/plan/calendar.ts';
+import { hasTwoReadings, periodAround, precisionOf, readKnownDate } from '#domain/plan/calendar.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { DATE_PRECISIONS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
 /** Earlier filing dates are implausible, because the record is about a living renter. */
-export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
+const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
 const filingDate = date(EARLIEST_FILING_DATE);
 const precision = choice(DATE_PRECISIONS);
@@ -95,23 +89,23 @@ export const CHECK_FORM = {
 } as const satisfies FormTable;
 
 /**
- * The order of the questions: the case first and the person last, so that nobody has to give a name to see the
- * questions. The record keeps the order of {@link CHECK_FORM}, on which the operator's spreadsheets rely.
+ * The steps of the form and their questions: the case first and the person last, so that nobody has to give a name to
+ * see the questions. The record keeps the order of {@link CHECK_FORM}, on which the operator's spreadsheets rely.
  */
-export const CHECK_QUESTIONS = [
-  'state',
-  'county',
-  'filingDate',
-  'outcome',
-  'paymentStatus',
-  'reason',
-  'details',
-  'fullName',
-  'email',
-  'phone',
-  'isHelper',
-  'contactConsent',
-] as const satisfies readonly (keyof typeof CHECK_FORM)[];
+export const CHECK_STEPS = [
+  ['state', 'county', 'filingDate'],
+  ['outcome', 'paymentStatus', 'reason', 'details'],
+  ['isHelper', 'fullName', 'email', 'phone', 'contactConsent'],
+] as const satisfies readonly (readonly (keyof typeof CHECK_FORM)[])[];
+
+/** All questions in their order. */
+export const CHECK_QUESTIONS = CHECK_STEPS.flat();
+
+/** Place of the first step with one of these fields; `undefined` where no step has any. */
+export function stepOf(fields: Readonly<Record<string, unknown>>): number | undefined {
+  const step = CHECK_STEPS.findIndex((questions) => questions.some((name) => name in fields));
+  return step < 0 ? undefined : step;
+}
 
 /** The parsed and cleaned answers of a check; optional texts are `''` when left out. */
 export type EligibilityForm = FormValues<typeof CHECK_FORM>;

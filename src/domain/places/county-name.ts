@@ -1,3 +1,5 @@
+import { typosBetween } from '#domain/shared/typos.ts';
+
 /**
  * Normalizes the many spellings of a county, so that "St Louis", "Saint Louis County" and "saint-louis, MO" get the
  * same key. Only for comparison, never shown.
@@ -126,20 +128,6 @@ export function similarCounty(counties: readonly string[], typed: string): strin
   const [best, next] = ranked;
   if (best === undefined || best.typos > MOST_TYPOS || best.typos === next?.typos) return undefined;
   return best.county;
-}
-
-/** Levenshtein distance: letters to add, leave out or replace. */
-function typosBetween(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of Array.from(one).entries()) {
-    const current = [row + 1];
-    for (const [column, against] of Array.from(other).entries()) {
-      const replaced = (previous[column] ?? 0) + Number(letter !== against);
-      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[other.length] ?? 0;
 }
 
 /** Cached, because every check of a state compares with the same list, and Texas has 254 counties. */

@@ -1,6 +1,7 @@
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import {
   addDays,
+  type DatePrecision,
   isWeekend,
   plainDate,
   type PlainDate,
@@ -59,10 +60,6 @@ export interface KnownDate {
   readonly first: PlainDate;
   readonly last: PlainDate;
 }
-
-/** How exactly a date is known. */
-export const DATE_PRECISIONS = ['day', 'month', 'year'] as const;
-export type DatePrecision = (typeof DATE_PRECISIONS)[number];
 
 export function precisionOf({ first, last }: KnownDate): DatePrecision {
   if (first === last) return 'day';
@@ -124,6 +121,15 @@ export function hasTwoReadings(text: string): boolean {
     .slice(1)
     .map(Number);
   return first !== second && first >= 1 && second >= 1 && first <= 12 && second <= 12;
+}
+
+/**
+ * The text of a date with two readings, with month and day exchanged.
+ *
+ * @example dayFirst('05/03/2021') // => '03/05/2021'
+ */
+export function dayFirst(text: string): string {
+  return text.replace(/(\d{1,2})([-/. ])(\d{1,2})/u, '$3$2$1');
 }
 
 /** Year, and month and day as far as they are given. */

@@ -1,7 +1,7 @@
 import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/case-facts.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { type DatePrecision, type KnownDate, periodAround } from './calendar.ts';
+import { addDays, type DatePrecision, type PlainDate } from '#domain/shared/plain-date.ts';
+import { type KnownDate, periodAround } from './calendar.ts';
 import type {
   CaseQuestion,
   Clock,

@@ -4,6 +4,10 @@
  */
 export type PlainDate = string & { readonly plainDate: unique symbol };
 
+/** How exactly a date is known. */
+export const DATE_PRECISIONS = ['day', 'month', 'year'] as const;
+export type DatePrecision = (typeof DATE_PRECISIONS)[number];
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

@@ -3,6 +3,7 @@ import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
 import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '#domain/forms/form.ts';
 import { MESSAGE_FORM } from '#domain/inbox/forms.ts';
+import { DoubtLine, useDoubts } from '#features/delivery/doubts.tsx';
 import { AppCheckNotice, Honeypot, useFormFields } from '#features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -48,15 +49,24 @@ function Form({ copy: COPY, formWords }: FormProps) {
     },
   );
   useTypedBeforeHydration('contact-form');
+  const { doubts, asksAboutPhone, ...doubting } = useDoubts();
   const { field, summary } = useFormFields('contact', MESSAGE_FORM, formWords, errors);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left, not the form
     <form
       ref={ref}
       id="contact-form"
       method="post"
       action={API_PATHS.messages}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onInput={(event) => {
+        onInput();
+        doubting.onInput(event);
+      }}
+      onBlur={doubting.onBlur}
+      onSubmit={(event) => {
+        if (asksAboutPhone(event.currentTarget)) event.preventDefault();
+        else onSubmit(event);
+      }}
       noValidate
       className="grid gap-6"
     >
@@ -64,12 +74,18 @@ function Form({ copy: COPY, formWords }: FormProps) {
       <Field {...field('name')}>
         <TextInput autoComplete="name" dir="auto" />
       </Field>
-      <Field {...field('email')}>
-        <TextInput type="email" inputMode="email" autoComplete="email" />
-      </Field>
-      <Field {...field('phone')}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-      </Field>
+      <div>
+        <Field {...field('email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" />
+        </Field>
+        <DoubtLine id="contact-email" doubt={doubts.email} />
+      </div>
+      <div>
+        <Field {...field('phone')}>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+        </Field>
+        <DoubtLine id="contact-phone" doubt={doubts.phone} />
+      </div>
       <Field {...field('message')}>
         <Textarea rows={6} dir="auto" />
       </Field>

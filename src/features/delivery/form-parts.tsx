@@ -6,15 +6,9 @@ import { useWords } from '#features/language/words-context.tsx';
 import { ALERT, Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 
-/** Stands for a half-typed date, for which the control reports an empty value. */
-const UNFINISHED_DATE = 'unfinished';
-
 /**
  * Values of a form as the domain reads them: text by control name, checkboxes as booleans. Omits radio groups without a
  * choice, the honeypot and hidden fields.
- *
- * Browsers report a half-typed date as an empty value with `validity.badInput`. It is passed on as an unreadable date,
- * so that the message says so instead of asking for a date that the visitor sees in the field.
  */
 export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unknown>> {
   const answers = new Map<string, unknown>(new FormData(form));
@@ -22,7 +16,6 @@ export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unkn
     if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === 'hidden') answers.delete(control.name);
     if (control.type === 'checkbox') answers.set(control.name, control.checked);
-    if (control.type === 'date' && control.validity.badInput) answers.set(control.name, UNFINISHED_DATE);
   }
   answers.delete(HONEYPOT);
   return Object.fromEntries(answers);

@@ -7,7 +7,9 @@ import {
   banner,
   check,
   checkForm,
+  completeStep,
   control,
+  DISMISSED,
   expectFilledIn,
   fillIn,
   saved,
@@ -18,7 +20,7 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
-import { overhanging } from '../../../tests/component/island.tsx';
+import { overhanging, violations } from '../../../tests/component/island.tsx';
 import { type Answer, lost, serve } from '../../../tests/component/server.ts';
 
 const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
@@ -83,7 +85,7 @@ describe('the answer', () => {
     const server = serveChecks();
     await showCheck();
     fillIn();
-    await page.getByRole('checkbox', { name: /may call or text me/u }).click();
+    control('contactConsent').click();
     submit();
     await expect.element(verdict).toMatchTextContent('Our team will review your case and contact you soon.');
     expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ contactConsent: true }]);
@@ -180,6 +182,7 @@ describe('the questions', () => {
 
   test('preselect no money judgment after a win, which can be changed', async () => {
     await showCheck();
+    await completeStep({ state: 'AZ', filingDate: '2021' });
     await choose('I won the case');
     expect(chosen('paymentStatus')).toBe('no-judgment');
     await choose('Landlord won the case');
@@ -191,6 +194,7 @@ describe('the questions', () => {
 
   test('keep the renter’s own answer about the judgment', async () => {
     await showCheck();
+    await completeStep({ state: 'AZ', filingDate: '2021' });
     await choose('No money judgment');
     await choose('Case was dismissed');
     await choose('Landlord won the case');
@@ -199,16 +203,113 @@ describe('the questions', () => {
 
   test('lead renters whose case is open, unknown or private to their state’s plan', async () => {
     await showCheck();
-    const privately = page.getByRole('link', { name: /without giving your name/u });
-    await expect.element(privately).toHaveAttribute('href', '/sealing-laws/');
-    await page.getByLabelText(/State where/u).selectOptions('ME');
-    await expect.element(privately).toHaveAttribute('href', '/sealing-laws/maine/');
+    await completeStep({ state: 'ME', filingDate: '2021' });
     await page.getByText('I don’t know how it ended').click();
     await expect.element(page.getByRole('link', { name: 'Find the court in Maine' })).toBeVisible();
     await page.getByText('My case is still open').click();
     await expect
       .element(page.getByRole('link', { name: 'Get free help now in Maine' }))
       .toHaveAttribute('href', '/sealing-laws/maine/#help');
+    await completeStep({ outcome: 'won', reason: 'Other' });
+    await expect
+      .element(page.getByRole('link', { name: /without giving your name/u }))
+      .toHaveAttribute('href', '/sealing-laws/maine/');
+  });
+});
+
+describe.each([
+  { language: 'en', heads: ['Where and when', 'How it ended', 'About you'], change: 'Change' },
+  { language: 'es', heads: ['Dónde y cuándo', 'Cómo terminó', 'Sobre usted'], change: 'Cambiar' },
+] as const)('the three steps in $language', ({ language, heads, change }) => {
+  const LINE = {
+    en: 'Maricopa County, Arizona · March 2021',
+    es: 'Maricopa County, Arizona · marzo de 2021',
+  }[language];
+  const title = (index: number) => page.getByRole('heading', { name: heads[index] ?? '', exact: true });
+
+  test('open one after the other, fold to a line that can be changed, and are reviewed before sending', async () => {
+    const server = serveChecks();
+    const island = await showCheck({ language, screen: 'phone' });
+    expect(control('outcome').checkVisibility()).toBe(false);
+    expect(await violations(island)).toEqual([]);
+    await completeStep({ state: 'AZ', county: 'maricopa', filingDate: '3/2021' });
+    await expect.element(title(1)).toHaveFocus();
+    await expect.element(page.getByText(LINE).first()).toBeVisible();
+    expect(control('state').checkVisibility()).toBe(false);
+    expect(await violations(island)).toEqual([]);
+    await completeStep({ outcome: 'lost', paymentStatus: 'paid', reason: 'Other' });
+    await expect.element(title(2)).toHaveFocus();
+    expect(await violations(island)).toEqual([]);
+
+    // A change leads back to where the renter was.
+    await page.getByRole('button', { name: `${change} : ${heads[0]}` }).click();
+    await expect.element(title(0)).toHaveFocus();
+    await completeStep({ county: 'Pima County' });
+    await expect.element(title(2)).toHaveFocus();
+    await expect.element(page.getByText(/Pima County, Arizona · .* · /u)).toBeVisible();
+    for (const name of ['fullName', 'email', 'phone'] as const) control(name).value = DISMISSED[name];
+    submit();
+    await expect
+      .poll(() => server.bodies(SUBMISSIONS))
+      .toMatchObject([
+        { county: 'Pima County', filingDate: '2021-03-01', filingPrecision: 'month', isHelper: false },
+      ]);
+  });
+
+  test('ask for what is missing in them alone, also after Enter', async () => {
+    const island = await showCheck({ language });
+    control('county').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert).toHaveFocus();
+    expect(alert.getByRole('link').elements()).toHaveLength(2);
+    expect(await violations(island)).toEqual([]);
+  });
+});
+
+describe('an answer that is probably not what was meant', () => {
+  const type = async (name: string, text: string) => {
+    control(name).focus();
+    await userEvent.fill(control(name), text);
+    control(name).blur();
+  };
+
+  test('is asked about beside its field, and replaced with one press', async () => {
+    const island = await showCheck();
+    control('state').value = 'LA';
+    control('state').dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(60);
+    await type('county', 'St. Tammany Parrish');
+    await expect.element(page.getByText('Did you mean St. Tammany Parish?')).toBeVisible();
+    expect(await violations(island)).toEqual([]);
+    await button('Yes, use it').click();
+    expect(control('county').value).toBe('St. Tammany Parish');
+    await expect.element(page.getByText(/Did you mean/u)).not.toBeInTheDocument();
+    await completeStep({ filingDate: '2021' });
+    await completeStep({ outcome: 'won', reason: 'Other' });
+    await type('email', 'ana@gmail.con');
+    await expect.element(page.getByText('Did you mean gmail.com?')).toBeVisible();
+  });
+
+  test('holds up sending once if it is a phone number of digits in a row', async () => {
+    const server = serveChecks();
+    await showCheck();
+    fillIn({ phone: '123-456-7890', email: 'ana@gmial.com' });
+    await completeStep({});
+    await completeStep({});
+    submit();
+    await expect.element(page.getByText('Is this number right? If it is, go on.')).toBeVisible();
+    await expect.element(control('phone')).toHaveFocus();
+    expect(server.requests(SUBMISSIONS)).toEqual([]);
+    submit();
+    await expectSaved();
+  });
+
+  test('is asked in Spanish if it can be day and month or month and day', async () => {
+    await showCheck({ language: 'es' });
+    await type('filingDate', '05/03/2021');
+    await expect.element(button('3 de mayo de 2021')).toBeVisible();
+    await button('5 de marzo de 2021').click();
+    expect(control('filingDate').value).toBe('5 de marzo de 2021');
   });
 });
 
@@ -245,18 +346,10 @@ describe('a missing or wrong answer', () => {
   test.each([
     ['2999-01-01', 'Enter a filing date that is today or in the past'],
     ['1899-12-31', 'Enter a filing date after 1900'],
+    ['13/45/2021', 'Enter a real date, like 3/5/2021, March 2021 or 2021'],
   ])('such as the filing date %s is refused', async (filingDate, message) => {
     await check({ filingDate });
     await expect.element(alert).toMatchTextContent(message);
-  });
-
-  test('such as a half-typed date is called unfinished, not missing', async () => {
-    await showCheck();
-    fillIn({ filingDate: '' });
-    control('filingDate').focus();
-    await userEvent.keyboard('{ArrowUp}');
-    submit();
-    await expect.element(alert).toMatchTextContent('Enter a real date, with month, day and year');
   });
 });
 
@@ -265,7 +358,7 @@ describe('sending', () => {
     const server = serveChecks();
     await showCheck();
     fillIn();
-    const pressed = checkForm().querySelector<HTMLButtonElement>('button[type=submit]');
+    const pressed = checkForm().querySelector<HTMLButtonElement>('[type=submit]:not([data-next])');
     const states: string[] = [];
     const watching = new MutationObserver(() => {
       states.push(`${pressed?.textContent ?? ''} ${String(pressed?.disabled)}`);
@@ -395,6 +488,7 @@ describe('very long words', () => {
     await showCheck();
     await page.viewport(width, 640);
     fillIn(LONG);
+    await completeStep({});
     await page.getByText('My case is still open').click();
     expect(overhanging()).toEqual([]);
     submit();

@@ -5,16 +5,19 @@ import {
   memo,
   type ReactNode,
   type SubmitEvent,
+  useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 
 import { API_PATHS } from '#domain/api/paths.ts';
-import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '#domain/check/form.ts';
-import { localPath } from '#config/languages.ts';
+import { CHECK_FORM, CHECK_QUESTIONS, CHECK_STEPS } from '#domain/check/form.ts';
+import { type Language, LANGUAGE_NAMES, localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import {
   CASE_OUTCOMES,
@@ -22,11 +25,21 @@ import {
   PAYMENT_STATUSES,
   presumedPayment,
 } from '#domain/check/case-facts.ts';
-import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { Words } from '#content/words/words.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
+import {
+  isJurisdictionCode,
+  jurisdiction,
+  type JurisdictionCode,
+  JURISDICTIONS,
+} from '#domain/places/jurisdiction.ts';
+import { precisionOf, readKnownDate } from '#domain/plan/calendar.ts';
 import { format, type Template } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '#domain/forms/form.ts';
+import { DoubtLine, useDoubts } from '#features/delivery/doubts.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import {
   AppCheckNotice,
@@ -35,13 +48,15 @@ import {
   Honeypot,
   useFormFields,
 } from '#features/delivery/form-parts.tsx';
+import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
+import { ARROW_RIGHT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
-import type { LawState, Step } from './store.ts';
+import { FormStep, ProgressBar, ProgressList, PROGRESS_LIST_ID, type StepWords } from './Steps.tsx';
+import type { EligibilityCheck, LawState, Step } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
@@ -57,12 +72,15 @@ interface EligibilityFormProps {
   /** Place of the page, to fill in. */
   readonly place: CasePlace | undefined;
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
+  /** See store.ts. */
+  readonly incompleteStep: EligibilityCheck['incompleteStep'];
+  readonly completeStep: EligibilityCheck['completeStep'];
   readonly onSubmit: (answers: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * The questions of the check (specification §2 and §3). The inputs are uncontrolled, so values restored by the browser
- * after a reload stay. Memoised, because re-rendering its hundred elements before the answer
+ * The questions of the check (specification §2 and §3) in three steps on one page. The inputs are uncontrolled, so values
+ * restored by the browser after a reload stay. Memoised, because re-rendering its hundred elements before the answer
  * would be noticeable on a slow phone.
  */
 export const EligibilityForm = memo(function EligibilityForm({
@@ -72,6 +90,8 @@ export const EligibilityForm = memo(function EligibilityForm({
   counties,
   place,
   onStateChange,
+  incompleteStep,
+  completeStep,
   onSubmit,
 }: EligibilityFormProps) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
@@ -85,6 +105,34 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
+  const { doubts, asksAboutPhone, ...doubting } = useDoubts(counties);
+  const [step, setStep] = useState(0);
+  /** The furthest step that has been opened. */
+  const [reached, setReached] = useState(0);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const openHeading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+
+  const open = useCallback(
+    (next: number, element: HTMLFormElement) => {
+      setStep(next);
+      setReached((before) => Math.max(before, next));
+      setLines(answerLines(formAnswers(element), counties, language, CHECK_OPTIONS));
+    },
+    [counties, language, CHECK_OPTIONS],
+  );
+  const goTo = (next: number) => {
+    if (form.current === null) return;
+    open(next, form.current);
+    hasMoved.current = true;
+  };
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    // From its top, so that the answers given so far are in view.
+    form.current?.scrollIntoView();
+    openHeading.current?.focus({ preventScroll: true });
+  }, [step]);
 
   // Layout effect, so that the empty form is never painted.
   useLayoutEffect(() => {
@@ -97,117 +145,256 @@ export const EligibilityForm = memo(function EligibilityForm({
     element.noValidate = true;
     element.dataset.ready = '';
     onStateChange(chosenState(element));
-    if (element.dataset.waiting !== undefined) element.requestSubmit();
   }, [onStateChange, place, presume]);
+
+  // Once, after the effect above.
+  const isRecalled = useRef(false);
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (element === null || isRecalled.current) return;
+    isRecalled.current = true;
+    if (element.dataset.waiting === undefined)
+      open(incompleteStep(formAnswers(element)) ?? LAST_STEP, element);
+    else element.requestSubmit(element.querySelector<HTMLButtonElement>('[data-next]'));
+  }, [incompleteStep, open]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isFilledIn = emptyHoneypot(event.currentTarget);
+    const element = event.currentTarget;
+    rememberFields(element);
+    const { submitter } = event.nativeEvent;
+    if (submitter?.dataset.next !== undefined) {
+      if (completeStep(step, formAnswers(element))) goTo(Math.max(step + 1, reached));
+      return;
+    }
+    const isFilledIn = emptyHoneypot(element);
     setHoneypotFilledIn(isFilledIn);
-    rememberFields(event.currentTarget);
-    if (!isFilledIn) onSubmit(formAnswers(event.currentTarget));
+    if (step !== LAST_STEP) open(LAST_STEP, element);
+    if (!isFilledIn && !asksAboutPhone(element)) onSubmit(formAnswers(element));
   }
+
+  const stepProps = (index: number) => ({
+    words: COPY,
+    index,
+    // A wrong answer opens its step.
+    isOpen: index === step || CHECK_STEPS[index]?.some((name) => errors[name] !== undefined) === true,
+    line: lines[index] ?? '',
+    headingRef: index === step ? openHeading : undefined,
+    onChange: () => {
+      goTo(index);
+    },
+  });
+  const moveProps = { words: COPY, reached, onBack: goTo };
 
   return (
     // Without scripts it is sent as a plain form, and never in an address.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left, not the form
     <form
       ref={form}
       id="check-form"
       method="post"
       action={API_PATHS.submissions}
       data-check-form=""
-      onInput={({ currentTarget }) => {
-        noteInput(currentTarget);
+      onInput={(event) => {
+        noteInput(event.currentTarget);
+        doubting.onInput(event);
+      }}
+      onBlur={doubting.onBlur}
+      onReset={() => {
+        setStep(0);
+        setReached(0);
+        setLines([]);
       }}
       onSubmit={submit}
-      className="grid gap-10"
+      // What takes the focus must not hide under header and progress.
+      className="max-lg:**:scroll-mt-16"
     >
-      <ErrorSummary errors={summary} />
-      <Part heading={COPY.theCase}>
-        <Field {...field('state')}>
-          <Select
-            options={STATES}
-            placeholder={CHECK_WORDS.fields.state.placeholder}
-            autoComplete="address-level1"
-            onChange={({ currentTarget }) => {
-              onStateChange(isJurisdictionCode(currentTarget.value) ? currentTarget.value : undefined);
-            }}
-          />
-        </Field>
-        <Field {...field('county')}>
-          <TextInput list={countyList} autoComplete="off" />
-        </Field>
-        <datalist id={countyList}>
-          {counties.map((county) => (
-            <option key={county} value={county} />
-          ))}
-        </datalist>
-        <Field {...field('filingDate')}>
-          {/* No `autocomplete="off"`: with it, browsers do not restore a half-typed date. */}
-          <TextInput type="date" min={EARLIEST_FILING_DATE} />
-        </Field>
-      </Part>
-      <Part heading={COPY.theEnd}>
-        <div className="grid gap-3">
-          <RadioGroup
-            {...field('outcome')}
-            options={CASE_OUTCOMES.map((value) => ({ value, label: CHECK_OPTIONS.outcome[value] }))}
-            columns={2}
-            onChange={presume.fromOutcome}
-          />
-          <Otherwise words={COPY.otherwise.open} $law={$law} />
-          <Otherwise words={COPY.otherwise.unknown} $law={$law} />
-        </div>
-        <RadioGroup
-          {...field('paymentStatus')}
-          options={PAYMENT_STATUSES.map((value) => ({ value, label: CHECK_OPTIONS.paymentStatus[value] }))}
-          columns={2}
-          onChange={presume.chosenByRenter}
-        />
-        <Field {...field('reason')}>
-          <Select
-            options={EVICTION_REASONS.map((value) => ({ value, label: CHECK_OPTIONS.reason[value] }))}
-            placeholder={CHECK_WORDS.fields.reason.placeholder}
-          />
-        </Field>
-        <Field {...field('details')}>
-          <Textarea dir="auto" />
-        </Field>
-      </Part>
-      <Part heading={COPY.aboutYou.heading}>
-        <p className="-mt-4 text-muted">
-          {COPY.aboutYou.why} {COPY.aboutYou.rather} <PlanLink $law={$law} words={COPY.aboutYou.link} />.
-        </p>
-        <Field {...field('fullName')}>
-          <TextInput autoComplete="name" dir="auto" />
-        </Field>
-        <Field {...field('email')}>
-          <TextInput type="email" inputMode="email" autoComplete="email" />
-        </Field>
-        <div className="grid gap-3">
-          <Field {...field('phone')}>
-            <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+      <ProgressColumn>
+        <ProgressList words={COPY} step={step} lines={lines} />
+      </ProgressColumn>
+      <ProgressBar words={COPY} step={step} className={place === undefined ? 'lg:hidden' : ''} />
+      <div className="overflow-clip rounded-lg border border-line bg-surface lift">
+        {summary.length > 0 && (
+          <div className="p-6 sm:p-8">
+            <ErrorSummary errors={summary} />
+          </div>
+        )}
+        <FormStep {...stepProps(0)}>
+          <Field {...field('state')}>
+            <Select
+              options={STATES}
+              placeholder={CHECK_WORDS.fields.state.placeholder}
+              autoComplete="address-level1"
+              onChange={({ currentTarget }) => {
+                onStateChange(isJurisdictionCode(currentTarget.value) ? currentTarget.value : undefined);
+              }}
+            />
           </Field>
+          <div>
+            <Field {...field('county')}>
+              <TextInput list={countyList} autoComplete="off" />
+            </Field>
+            <DoubtLine id="check-county" doubt={doubts.county} />
+          </div>
+          <datalist id={countyList}>
+            {counties.map((county) => (
+              <option key={county} value={county} />
+            ))}
+          </datalist>
+          <div>
+            <Field {...field('filingDate')}>
+              <TextInput autoComplete="off" />
+            </Field>
+            <DoubtLine id="check-filingDate" doubt={doubts.filingDate} />
+          </div>
+          <StepButtons {...moveProps} index={0} />
+        </FormStep>
+        <FormStep {...stepProps(1)}>
+          <div className="grid gap-3">
+            <RadioGroup
+              {...field('outcome')}
+              options={CASE_OUTCOMES.map((value) => ({ value, label: CHECK_OPTIONS.outcome[value] }))}
+              columns={2}
+              onChange={presume.fromOutcome}
+            />
+            <Otherwise words={COPY.otherwise.open} $law={$law} />
+            <Otherwise words={COPY.otherwise.unknown} $law={$law} />
+          </div>
+          <RadioGroup
+            {...field('paymentStatus')}
+            options={PAYMENT_STATUSES.map((value) => ({ value, label: CHECK_OPTIONS.paymentStatus[value] }))}
+            columns={2}
+            onChange={presume.chosenByRenter}
+          />
+          <Field {...field('reason')}>
+            <Select
+              options={EVICTION_REASONS.map((value) => ({ value, label: CHECK_OPTIONS.reason[value] }))}
+              placeholder={CHECK_WORDS.fields.reason.placeholder}
+            />
+          </Field>
+          <Field {...field('details')}>
+            <Textarea dir="auto" />
+          </Field>
+          <StepButtons {...moveProps} index={1} />
+        </FormStep>
+        <FormStep {...stepProps(2)}>
+          <p className="-mt-4 text-muted">
+            {COPY.aboutYou.why} {COPY.aboutYou.rather} <PlanLink $law={$law} words={COPY.aboutYou.link} />.
+          </p>
           <Checkbox id={helper.id} name={helper.name} error={helper.error}>
             {helper.label}
           </Checkbox>
-          <Checkbox id={consent.id} name={consent.name} error={consent.error}>
-            {consent.label}
-          </Checkbox>
-        </div>
-      </Part>
-      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
-      <input type="hidden" name={CONSENT_VERSION_FIELD} value={CONSENT_VERSION} />
-      <Honeypot id="check-website" isFilledIn={isHoneypotFilledIn} />
-      <div className="grid gap-4">
-        <SubmitButton $step={$step} />
-        <p className="text-sm text-muted">{COPY.privacy}</p>
-        <p className="text-sm text-muted">{COPY.information}</p>
-        {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
+          <Field {...field('fullName')}>
+            <TextInput autoComplete="name" dir="auto" />
+          </Field>
+          <div>
+            <Field {...field('email')}>
+              <TextInput type="email" inputMode="email" autoComplete="email" />
+            </Field>
+            <DoubtLine id="check-email" doubt={doubts.email} />
+          </div>
+          <div className="grid gap-3">
+            <div>
+              <Field {...field('phone')}>
+                <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+              </Field>
+              <DoubtLine id="check-phone" doubt={doubts.phone} />
+            </div>
+            <Checkbox id={consent.id} name={consent.name} error={consent.error}>
+              {consent.label}
+            </Checkbox>
+          </div>
+          <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+          <input type="hidden" name={CONSENT_VERSION_FIELD} value={CONSENT_VERSION} />
+          <Honeypot id="check-website" isFilledIn={isHoneypotFilledIn} />
+          <div className="grid gap-4">
+            {reached === LAST_STEP && (
+              <p className="text-sm">
+                <strong>{COPY.progress.review}</strong> {lines.filter(Boolean).join(' · ')}{' '}
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    goTo(0);
+                  }}
+                >
+                  {COPY.progress.change}
+                </button>
+              </p>
+            )}
+            <SubmitButton $step={$step} />
+            <p className="text-sm text-muted">{COPY.privacy}</p>
+            <p className="text-sm text-muted">{COPY.information}</p>
+            {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
+          </div>
+        </FormStep>
       </div>
     </form>
   );
 });
+
+const LAST_STEP = CHECK_STEPS.length - 1;
+
+/** The answers of each completed step in one line. */
+function answerLines(
+  answers: Readonly<Record<string, unknown>>,
+  counties: readonly string[],
+  language: Language,
+  options: Words['forms']['CHECK_OPTIONS'],
+): readonly string[] {
+  const text = (name: string) => {
+    const value = answers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const [state, county, date] = [text('state'), text('county'), readKnownDate(text('filingDate'))];
+  const place = [
+    knownCounty(counties, county) || county,
+    isJurisdictionCode(state) ? jurisdiction(state).name : '',
+  ];
+  const filed = date && longDate(date.first, LANGUAGE_NAMES[language].tag, precisionOf(date));
+  const label = (labels: Readonly<Record<string, string>>, name: string) => labels[text(name)] ?? '';
+  const lines = [
+    [place.filter(Boolean).join(', '), filed],
+    [label(options.outcome, 'outcome'), label(options.paymentStatus, 'paymentStatus')],
+  ];
+  return lines.map((parts) => parts.filter(Boolean).join(' · '));
+}
+
+/** Puts the list of steps into the column beside the form (CheckerIntroduction.astro), where the page has one. */
+function ProgressColumn({ children }: { readonly children: ReactNode }) {
+  const column = useHydrated() ? document.getElementById(PROGRESS_LIST_ID) : null;
+  return column === null ? null : createPortal(children, column);
+}
+
+interface StepButtonsProps {
+  readonly words: StepWords;
+  readonly index: number;
+  readonly reached: number;
+  readonly onBack: (step: number) => void;
+}
+
+/** The buttons at the end of a step. Without scripts nothing is folded, and the last step's button is the only one. */
+function StepButtons({ words: { steps, progress }, index, reached, onBack }: StepButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
+      {/* Before hydration the browser must not look for answers in steps that it does not show. */}
+      <Button type="submit" formNoValidate data-next="" iconAfter={ARROW_RIGHT}>
+        {steps[Math.max(index + 1, reached)]?.next}
+      </Button>
+      {index > 0 && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            onBack(index - 1);
+          }}
+        >
+          {progress.back}
+        </Button>
+      )}
+      <p className="text-sm text-muted">{progress.nothingSent}</p>
+    </div>
+  );
+}
 
 /**
  * Preselects the payment status that an outcome implies. Changes only its own preselection, never the renter's choice.
@@ -321,16 +508,4 @@ function fillInPlace({ elements }: HTMLFormElement, place: CasePlace | undefined
 export function chosenState(form: HTMLFormElement): JurisdictionCode | undefined {
   const value = new FormData(form).get('state');
   return typeof value === 'string' && isJurisdictionCode(value) ? value : undefined;
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className="grid gap-6">
-      <h3 id={id} className="text-xl text-primary">
-        {heading}
-      </h3>
-      {children}
-    </div>
-  );
 }

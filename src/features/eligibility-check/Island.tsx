@@ -18,7 +18,6 @@ import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { TRASH } from '#ui/Icon.tsx';
 
 import type { EligibilityCheck as CheckState } from './store.ts';
@@ -134,10 +133,7 @@ function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
 /** The form is still hidden at this point and can take the focus one frame later. */
 function focusWhenShown(form: RefObject<HTMLElement | null>) {
   requestAnimationFrame(() => {
-    const heading = form.current?.querySelector('h3');
-    if (heading == null) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    form.current?.querySelector<HTMLElement>('[data-open-step]')?.focus();
   });
 }
 
@@ -224,17 +220,17 @@ function Check({
     <div ref={box} className="flex min-h-(--kept-height) flex-col">
       {/* Hidden rather than removed, so that Back finds the form as it was filled in. */}
       <div ref={formBox} hidden={step.name === 'result'}>
-        <Card className="lift">
-          <EligibilityForm
-            errors={errors}
-            $step={check.$step}
-            $law={check.$law}
-            place={place}
-            counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
-            onStateChange={chooseState}
-            onSubmit={submit}
-          />
-        </Card>
+        <EligibilityForm
+          errors={errors}
+          $step={check.$step}
+          $law={check.$law}
+          place={place}
+          counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
+          onStateChange={chooseState}
+          incompleteStep={check.incompleteStep}
+          completeStep={check.completeStep}
+          onSubmit={submit}
+        />
       </div>
       {step.name === 'result' && (
         <ResultView

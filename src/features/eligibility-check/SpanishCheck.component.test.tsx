@@ -9,6 +9,7 @@ import {
   backToForm,
   banner,
   check,
+  completeStep,
   control,
   fillIn,
   LOST_IN_MAINE,
@@ -65,7 +66,7 @@ describe('the form', () => {
 
   test('leads renters whose case is open to their state’s Spanish plan', async () => {
     await showCheck(IN_SPANISH);
-    await page.elementLocator(control('state')).selectOptions('OH');
+    await completeStep({ state: 'OH', filingDate: '2021' });
     await page.getByText(COPY.form.otherwise.open.question).click();
     await expect
       .element(

@@ -7,7 +7,7 @@ import type { ResultWords, Words } from '#content/words/words.ts';
 import { assess, type Assessment, type SealingRule } from '#domain/check/outcome.ts';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { type EligibilityForm, readEligibilityForm } from '#domain/check/form.ts';
+import { type EligibilityForm, readEligibilityForm, stepOf } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { inWords } from '#domain/forms/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -90,6 +90,10 @@ export interface EligibilityCheck {
   chooseState: (code: JurisdictionCode | undefined) => Promise<void>;
   /** Retries loading the law after a failure. */
   retryLaw: () => Promise<void>;
+  /** The first step of the form with an invalid answer. */
+  readonly incompleteStep: (answers: Readonly<Record<string, unknown>>) => number | undefined;
+  /** Shows the errors of one step. Returns whether there are none. */
+  readonly completeStep: (step: number, answers: Readonly<Record<string, unknown>>) => boolean;
   /** Validates the form, shows the errors or at once the result, and saves in the background. */
   submit: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Sends the last result's answers again unless they have been saved. */
@@ -131,6 +135,9 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   const $save = atom<SaveState>({ status: 'idle' });
   const $notes = atom(NO_NOTES);
   let lastResult: Result | undefined;
+
+  const read = (answers: Readonly<Record<string, unknown>>) =>
+    inWords(forms.CHECK_WORDS, readEligibilityForm(answers, dependencies.today(), dependencies.language));
 
   async function loadLaw(state: Jurisdiction): Promise<void> {
     $law.set({ status: 'loading', state });
@@ -198,12 +205,23 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       if (law.status === 'failed') await loadLaw(law.state);
     },
 
+    incompleteStep(answers) {
+      const form = read(answers);
+      return form.ok ? undefined : stepOf(form.errors);
+    },
+
+    completeStep(step, answers) {
+      const form = read(answers);
+      const errors = form.ok
+        ? []
+        : Object.entries(form.errors).filter(([name]) => stepOf({ [name]: true }) === step);
+      $errors.set(errors.length === 0 ? NO_ERRORS : Object.fromEntries(errors));
+      return errors.length === 0;
+    },
+
     async submit(answers) {
       if ($step.get().name === 'submitting') return;
-      const form = inWords(
-        forms.CHECK_WORDS,
-        readEligibilityForm(answers, dependencies.today(), dependencies.language),
-      );
+      const form = read(answers);
       if (!form.ok) {
         $errors.set(form.errors);
         return;

@@ -9,6 +9,7 @@ import {
   banner,
   check,
   checkForm,
+  completeStep,
   control,
   DISMISSED,
   expectFilledIn,
@@ -106,6 +107,7 @@ describe('a reload', () => {
 
   test('keeps the preselected payment as one that another outcome undoes', async () => {
     await showCheck();
+    await completeStep({ state: 'AZ', filingDate: '2021' });
     await page.getByRole('radio', { name: 'I won the case' }).click();
     expect(chosen('paymentStatus')).toBe('no-judgment');
     await reload();

@@ -97,9 +97,7 @@ export function fieldsOf(form: HTMLFormElement): TabMemory['fields'] {
 export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], overwrite: boolean): void {
   for (const name of CHECK_QUESTIONS) {
     const control = form.elements.namedItem(name);
-    // Scripts cannot read a half-typed date, so the memory lacks it. Browsers restore it themselves.
-    const isHalfTyped = control instanceof HTMLInputElement && control.validity.badInput;
-    if (fields === undefined || !isHalfTyped) fillIn(control, fields?.[name] ?? '', overwrite);
+    fillIn(control, fields?.[name] ?? '', overwrite);
   }
 }
 

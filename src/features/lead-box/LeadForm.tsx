@@ -5,6 +5,7 @@ import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
 import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '#domain/forms/form.ts';
 import { LEAD_FORM } from '#domain/inbox/forms.ts';
+import { DoubtLine, useDoubts } from '#features/delivery/doubts.tsx';
 import { AppCheckNotice, Honeypot, useFormFields } from '#features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -47,6 +48,7 @@ function Form({ copy: COPY, formWords }: FormProps) {
     COPY.lead.use.version,
   );
   useTypedBeforeHydration('lead-form');
+  const { doubts, asksAboutPhone, ...doubting } = useDoubts();
   const { field, summary } = useFormFields('lead', LEAD_FORM, formWords, errors);
 
   useEffect(() => {
@@ -64,22 +66,36 @@ function Form({ copy: COPY, formWords }: FormProps) {
   }, [summary]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left, not the form
     <form
       ref={ref}
       id="lead-form"
       method="post"
       action={API_PATHS.leads}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onInput={(event) => {
+        onInput();
+        doubting.onInput(event);
+      }}
+      onBlur={doubting.onBlur}
+      onSubmit={(event) => {
+        if (asksAboutPhone(event.currentTarget)) event.preventDefault();
+        else onSubmit(event);
+      }}
       noValidate
       className="grid gap-5"
     >
-      <Field {...field('email')}>
-        <TextInput type="email" inputMode="email" autoComplete="email" />
-      </Field>
-      <Field {...field('phone')}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-      </Field>
+      <div>
+        <Field {...field('email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" />
+        </Field>
+        <DoubtLine id="lead-email" doubt={doubts.email} />
+      </div>
+      <div>
+        <Field {...field('phone')}>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+        </Field>
+        <DoubtLine id="lead-phone" doubt={doubts.phone} />
+      </div>
       <input type="hidden" name={LANGUAGE_FIELD} value={language} />
       <input type="hidden" name={CONSENT_VERSION_FIELD} value={COPY.lead.use.version} />
       <Honeypot id="lead-website" isFilledIn={status === 'honeypot'} />

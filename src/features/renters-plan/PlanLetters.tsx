@@ -6,10 +6,10 @@ import {
   letterText,
   type LetterValues,
 } from '#domain/plan/letters.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { Button } from '#ui/Button.tsx';
 import { CONTROL_STYLE, Field, Select, Textarea } from '#ui/controls.tsx';
 
-import { longDate } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
@@ -23,11 +23,11 @@ function letterValues(
   { form, dates: { ended }, place, filing, today }: ReadyPlan,
   locale: string,
 ): Omit<LetterValues, keyof LetterFacts['laws']> {
-  const { fullName: name, phone, email, filingDate } = form;
+  const { fullName: name, phone, email, filingDate, filingPrecision } = form;
   return {
     ...{ name, phone, email, place },
     today: longDate(today, locale),
-    filed: longDate(filingDate, locale),
+    filed: longDate(filingDate, locale, filingPrecision),
     ended: ended === undefined ? '' : longDate(ended.last, locale),
     court: filing.court.caption,
   };

@@ -7,6 +7,7 @@ import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DEFAULT_LANGUAGE } from '#config/languages.ts';
@@ -23,13 +24,7 @@ import {
   visitParts,
 } from './ready-plan.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
-import {
-  longDate,
-  reportingCitation,
-  reportingStart,
-  reportingWords,
-  stateLimitWords,
-} from './when-words.ts';
+import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
 import { PlanPaths, PlanQuestions } from './PlanPaths.tsx';

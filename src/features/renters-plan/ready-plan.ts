@@ -12,12 +12,13 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { HelpContact } from '#domain/law/legal-help.ts';
 import { format } from '#domain/shared/format.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { awaitsCheck } from '#domain/plan/finding.ts';
 import { filledIn, type SituationWords, stepsFor } from '#domain/plan/situations.ts';
 import type { ReminderEvent } from '#domain/plan/reminder-file.ts';
 
 import { type FactNotes, planCase } from './plan-case.ts';
-import { longDate, reportingWords, whenWords } from './when-words.ts';
+import { reportingWords, whenWords } from './when-words.ts';
 
 export type PlanWords = Pick<ResultWords, 'law' | 'plan'> & {
   readonly translation: ResultWords['translation'] | undefined;
@@ -183,7 +184,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
       lines: [
         format(COPY.carry.answered, {
           place,
-          filed: longDate(form.filingDate, words.law.EVIDENCE_WORDS.locale),
+          filed: longDate(form.filingDate, words.law.EVIDENCE_WORDS.locale, form.filingPrecision),
           answer: found.can,
         }),
         found.sentence,

@@ -3,30 +3,13 @@ import { checkFreshness, daysSinceCheck } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { isUsuallyClosed } from '#domain/plan/calendar.ts';
 import { format } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { DatedRemedy } from '#domain/plan/finding.ts';
 import { FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
 import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
 
 export type WhenWords = Pick<Words, 'law' | 'plan'>;
-
-/** Cached, because creating a formatter takes a phone several milliseconds. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * Formats a plain date in words, independent of the time zone.
- *
- * @param locale as `Intl` names it: `'en-US'`
- * @example longDate(day('2028-03-05'), 'en-US') // => 'March 5, 2028'
- */
-export function longDate(date: PlainDate, locale: string): string {
-  let words = formats.get(locale);
-  if (words === undefined) {
-    words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    formats.set(locale, words);
-  }
-  return words.format(new Date(`${date}T00:00:00Z`));
-}
 
 /** Text on when a path is open, in one to three sentences. */
 export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): string {

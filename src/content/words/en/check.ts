@@ -4,8 +4,30 @@ import type { EligibilityMessages, ResultBannerWords } from '#domain/check/outco
 /** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {
   form: {
-    theCase: 'Where and when',
-    theEnd: 'How it ended',
+    /** The steps of domain/check/form.ts, in their order. */
+    steps: [
+      { heading: 'Where and when', left: 'about 1 minute', note: 'Three answers', next: '' },
+      {
+        heading: 'How it ended',
+        left: '30 seconds left',
+        note: 'Four answers, 30 seconds',
+        next: 'Next: how it ended',
+      },
+      {
+        heading: 'About you',
+        left: 'last step',
+        note: 'So that we can save it. Or skip your name.',
+        next: 'Next: about you',
+      },
+    ],
+    progress: {
+      label: 'Progress',
+      position: 'Step {number} of {total}',
+      change: 'Change',
+      back: 'Back',
+      nothingSent: 'Nothing is sent before the last step.',
+      review: 'Your case:',
+    },
     /**
      * Help for cases that match none of the four outcomes of specification §3; shown next to the question, not as
      * options.
@@ -31,7 +53,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       },
     },
     aboutYou: {
-      heading: 'About you',
       why: 'We ask so that our team can look into your case, and only the people who work on it see what you write.',
       rather: 'Would you rather not say?',
       link: {

@@ -7,6 +7,14 @@ export const HONEYPOT_COPY = {
   },
 } as const;
 
+/** Questions about an answer that is probably not what was meant (domain/check/doubts.ts). */
+export const DOUBT_COPY = {
+  meant: 'Did you mean {value}?',
+  take: 'Yes, use it',
+  sure: 'Is this number right? If it is, go on.',
+  readings: 'Which day do you mean?',
+} as const;
+
 /** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
   /** Shown under a result that could not be saved; `{detail}` is the server's message. */

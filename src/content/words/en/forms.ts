@@ -31,10 +31,10 @@ export const CHECK_WORDS = {
     },
     filingDate: {
       label: 'Date the case was filed',
-      hint: 'It is on the first page of the court papers. Your best guess is fine.',
+      hint: 'It is on the first page of the court papers. The month and year, or the year alone, will do: 3/5/2021, March 2021 or 2021.',
       errors: {
         missing: 'Enter the date the case was filed. If you are not sure, enter your best guess',
-        invalid: 'Enter a real date, with month, day and year',
+        invalid: 'Enter a real date, like 3/5/2021, March 2021 or 2021',
         early: 'Enter a filing date after 1900',
         future: 'Enter a filing date that is today or in the past',
       },
@@ -67,7 +67,7 @@ export const CHECK_WORDS = {
       errors: { invalid: 'Tick the box, or leave it empty' },
     },
     isHelper: {
-      label: 'I am helping somebody. The email and phone above are mine.',
+      label: 'I am helping somebody. The name, email and phone are mine.',
       errors: { invalid: 'Tick the box, or leave it empty' },
     },
   },

@@ -6,8 +6,30 @@ import type { Translation } from '#content/words/translation.ts';
 /** The words around the eligibility check. Its form's are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {
   form: {
-    theCase: 'Dónde y cuándo',
-    theEnd: 'Cómo terminó',
+    /** The steps of domain/check/form.ts, in their order. */
+    steps: [
+      { heading: 'Dónde y cuándo', left: 'cerca de 1 minuto', note: 'Tres respuestas', next: '' },
+      {
+        heading: 'Cómo terminó',
+        left: 'faltan 30 segundos',
+        note: 'Cuatro respuestas, 30 segundos',
+        next: 'Siguiente: cómo terminó',
+      },
+      {
+        heading: 'Sobre usted',
+        left: 'último paso',
+        note: 'Para poder guardarlo. O siga sin dar su nombre.',
+        next: 'Siguiente: sobre usted',
+      },
+    ],
+    progress: {
+      label: 'Avance',
+      position: 'Paso {number} de {total}',
+      change: 'Cambiar',
+      back: 'Atrás',
+      nothingSent: 'No se envía nada antes del último paso.',
+      review: 'Su caso:',
+    },
     /**
      * Help for cases that match none of the four outcomes of specification §3; shown next to the question, not as
      * options.
@@ -33,7 +55,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       },
     },
     aboutYou: {
-      heading: 'Sobre usted',
       why: 'Le preguntamos esto para que nuestro equipo pueda estudiar su caso. Solo las personas que trabajan en él ven lo que usted escribe.',
       rather: '¿Prefiere no decirlo?',
       link: {

@@ -10,6 +10,14 @@ export const HONEYPOT_COPY = {
   },
 } as const satisfies Translation<typeof EN.HONEYPOT_COPY>;
 
+/** Questions about an answer that is probably not what was meant. */
+export const DOUBT_COPY = {
+  meant: '¿Quiso decir {value}?',
+  take: 'Sí, usar ese',
+  sure: '¿Es correcto este número? Si lo es, siga adelante.',
+  readings: '¿Qué día quiere decir?',
+} as const satisfies Translation<typeof EN.DOUBT_COPY>;
+
 /** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
   /** Shown under a result that could not be saved; `{detail}` is the server's message. */

@@ -33,10 +33,10 @@ export const CHECK_WORDS = {
     },
     filingDate: {
       label: 'Fecha de presentación del caso',
-      hint: 'Está en la primera página de los papeles del tribunal. Si no la sabe, sirve una fecha aproximada.',
+      hint: 'Está en la primera página de los papeles del tribunal. Basta el mes y el año, o solo el año: 5 de marzo de 2021, marzo de 2021 o 2021.',
       errors: {
         missing: 'Escriba la fecha en que se presentó el caso. Si no la sabe, escriba una aproximada',
-        invalid: 'Escriba una fecha real, con mes, día y año',
+        invalid: 'Escriba una fecha real, con el mes en letras: 5 de marzo de 2021, marzo de 2021 o 2021',
         early: 'Escriba una fecha de presentación después de 1900',
         future: 'Escriba una fecha de presentación de hoy o de antes',
       },
@@ -69,7 +69,7 @@ export const CHECK_WORDS = {
       errors: { invalid: 'Marque la casilla o déjela vacía' },
     },
     isHelper: {
-      label: 'Estoy ayudando a alguien. El correo y el teléfono de arriba son míos.',
+      label: 'Estoy ayudando a alguien. El nombre, el correo y el teléfono son míos.',
       errors: { invalid: 'Marque la casilla o déjela vacía' },
     },
   },

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { similarEmailDomain } from '#domain/shared/email-domain.ts';
+import { doubtAbout, DOUBTED_FIELDS } from './doubts.ts';
+
+const COUNTIES = ['San Benito County', 'San Bernardino County', 'Los Angeles County'];
+const about = (field: (typeof DOUBTED_FIELDS)[number], typed: string, language: 'en' | 'es' = 'en') =>
+  doubtAbout(field, typed, { language, counties: COUNTIES });
+
+describe('a doubt about an answer', () => {
+  it('suggests the county that a misspelled name resembles', () => {
+    expect(about('county', 'San Bernadino')).toMatchObject({ kind: 'meant', value: 'San Bernardino County' });
+    for (const known of ['', 'la county', 'Los Angeles', 'Sacramento'])
+      expect(about('county', known)).toBeUndefined();
+  });
+
+  it.each([
+    ['ana@gmail.con', 'ana@gmail.com'],
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['Ana.Núñez@GMAIL.COMM ', 'Ana.Núñez@gmail.com'],
+    ['ana@yaho.com', 'ana@yahoo.com'],
+    ['ana@example.con', 'ana@example.com'],
+  ])('suggests a domain for the address %s', (typed, value) => {
+    expect(about('email', typed)).toMatchObject({ kind: 'meant', value });
+  });
+
+  it.each(['ana@gmail.com', 'ana@mail.com', 'ana@ymail.com', 'ana@example.org', 'ana@nyu.edu', 'ana', ''])(
+    'takes the address %s as it is',
+    (typed) => {
+      expect(about('email', typed)).toBeUndefined();
+    },
+  );
+
+  it('asks whether a phone number of digits in a row is right', () => {
+    for (const filler of ['123-456-7890', '1111111111', '+1 098 765 4321'])
+      expect(about('phone', filler), filler).toEqual({ kind: 'sure' });
+    for (const number of ['(463) 555-0134 x5', '463 555 0177 after 5pm', ''])
+      expect(about('phone', number), number).toBeUndefined();
+  });
+
+  it('offers both readings of a date, in Spanish alone', () => {
+    expect(about('filingDate', '05/03/2021', 'es')).toEqual({
+      kind: 'readings',
+      days: ['2021-03-05', '2021-05-03'],
+    });
+    expect(about('filingDate', '05/03/2021', 'en')).toBeUndefined();
+    for (const certain of ['15/03/2021', 'marzo de 2021', '2021', ''])
+      expect(about('filingDate', certain, 'es'), certain).toBeUndefined();
+  });
+
+  it('never throws, and what it suggests raises no further doubt', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...DOUBTED_FIELDS), fc.string(), (field, typed) => {
+        const doubt = about(field, typed);
+        if (doubt?.kind === 'meant') expect(about(field, doubt.value)).toBeUndefined();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        const domain = similarEmailDomain(address);
+        if (domain !== undefined) expect(similarEmailDomain(`ana@${domain}`)).toBeUndefined();
+      }),
+    );
+  });
+});

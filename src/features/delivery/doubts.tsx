@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+
+import { LANGUAGE_NAMES } from '#config/languages.ts';
+import { type Doubt, doubtAbout, DOUBTED_FIELDS, type DoubtedField } from '#domain/check/doubts.ts';
+import { format } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+
+type Doubts = Readonly<Partial<Record<DoubtedField, Doubt>>>;
+
+/** An event of a form's field. */
+interface FieldEvent {
+  readonly target: EventTarget;
+}
+
+const doubted = ({ target }: FieldEvent) => {
+  if (!(target instanceof HTMLInputElement)) return undefined;
+  const field = DOUBTED_FIELDS.find((name) => name === target.name);
+  return field && { field, input: target };
+};
+
+/**
+ * Asks about answers that are probably not what was meant (domain/check/doubts.ts), when their field is left.
+ *
+ * @param counties official names of the chosen state's
+ */
+export function useDoubts(counties?: readonly string[]) {
+  const language = useLanguage();
+  const [doubts, setDoubts] = useState<Doubts>({});
+  /** Phone numbers that have been asked about. */
+  const asked = useRef(new Set<string>());
+  const about = (field: DoubtedField, typed: string) =>
+    asked.current.has(typed)
+      ? undefined
+      : doubtAbout(field, typed, { language, ...(counties && { counties }) });
+  const put = (field: DoubtedField, doubt: Doubt | undefined) => {
+    setDoubts((others) => (others[field] === doubt ? others : { ...others, [field]: doubt }));
+  };
+  return {
+    doubts,
+    onBlur: (event: FieldEvent) => {
+      const left = doubted(event);
+      if (left !== undefined) put(left.field, about(left.field, left.input.value));
+    },
+    onInput: (event: FieldEvent) => {
+      const typed = doubted(event);
+      if (typed !== undefined) put(typed.field, undefined);
+    },
+    /** Before sending: asks about an unlikely phone number once. Returns whether it asks now. */
+    asksAboutPhone: (form: HTMLFormElement) => {
+      const phone = form.elements.namedItem('phone');
+      if (!(phone instanceof HTMLInputElement)) return false;
+      const doubt = about('phone', phone.value);
+      if (doubt === undefined) return false;
+      put('phone', doubt);
+      asked.current.add(phone.value);
+      phone.focus();
+      return true;
+    },
+  };
+}
+
+interface DoubtLineProps {
+  /** Id of the field's input. */
+  readonly id: string;
+  readonly doubt: Doubt | undefined;
+}
+
+/** The question about an answer, below its field, with the other answers to take instead. */
+export function DoubtLine({ id, doubt }: DoubtLineProps) {
+  const { DOUBT_COPY: COPY } = useWords('delivery');
+  const { tag } = LANGUAGE_NAMES[useLanguage()];
+
+  function take(value: string) {
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  }
+
+  const choices =
+    doubt?.kind === 'meant'
+      ? [{ value: doubt.value, label: COPY.take }]
+      : doubt?.kind === 'readings'
+        ? doubt.days.map((day) => ({ value: longDate(day, tag), label: longDate(day, tag) }))
+        : [];
+  return (
+    <div aria-live="polite">
+      {doubt !== undefined && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-review-tint px-4 py-2 text-review">
+          <p className="font-semibold">
+            {doubt.kind === 'meant' ? format(COPY.meant, { value: doubt.shown }) : COPY[doubt.kind]}
+          </p>
+          {choices.map(({ value, label }) => (
+            <Button
+              key={value}
+              look="quiet"
+              size="small"
+              onClick={() => {
+                take(value);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

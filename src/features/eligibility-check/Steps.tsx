@@ -1,0 +1,155 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+
+import type { Words } from '#content/words/words.ts';
+import { format } from '#domain/shared/format.ts';
+import { CHECK, Icon } from '#ui/Icon.tsx';
+
+/** Words of the form's steps. */
+export type StepWords = Pick<Words['check']['ELIGIBILITY_CHECK_COPY']['form'], 'steps' | 'progress'>;
+
+/** Where in the form the renter is. */
+export interface Progress {
+  /** Place of the open step. */
+  readonly step: number;
+  /** Answers of each step in one line; empty where there are none yet. */
+  readonly lines: readonly string[];
+}
+
+const position = ({ steps, progress }: StepWords, step: number) =>
+  format(progress.position, { number: step + 1, total: steps.length });
+
+/** Where the list of steps is, beside the form of pages with two columns (CheckerIntroduction.astro). */
+export const PROGRESS_LIST_ID = 'check-progress';
+
+/** The steps as a list, for a column beside the form. */
+export function ProgressList({ words, step, lines }: Progress & { readonly words: StepWords }) {
+  return (
+    <ol aria-label={words.progress.label} className="mt-8">
+      {words.steps.map(({ heading, note }, index) => {
+        const isDone = index !== step && lines[index] !== undefined && lines[index] !== '';
+        return (
+          <li
+            key={heading}
+            aria-current={index === step ? 'step' : undefined}
+            className="relative flex gap-4 pb-6 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-0 not-last:before:left-4.5 not-last:before:border-l-2 not-last:before:border-line"
+          >
+            <StepMark index={index} isDone={isDone} isCurrent={index === step} />
+            <div className="min-w-0">
+              <p className={`display text-lg ${index === step ? 'text-primary' : ''}`}>{heading}</p>
+              <p className="text-sm wrap-anywhere text-muted">{isDone ? lines[index] : note}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The progress above the form, which stays in view below the site's header. */
+export function ProgressBar({
+  words,
+  step,
+  className,
+}: {
+  readonly words: StepWords;
+  readonly step: number;
+  readonly className: string;
+}) {
+  return (
+    <div className={`sticky top-16 z-30 -mx-1 bg-ground px-1 py-3 noscript:hidden ${className}`}>
+      <div aria-hidden="true" className="flex gap-2">
+        {words.steps.map(({ heading }, index) => (
+          <span key={heading} className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+            <span
+              className={`block h-full rounded-full bg-primary ${index < step ? 'w-full' : index === step ? 'w-1/2' : 'w-0'}`}
+            />
+          </span>
+        ))}
+      </div>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
+        <strong>
+          {position(words, step)}: {words.steps[step]?.heading}
+        </strong>{' '}
+        <span className="text-muted">{words.steps[step]?.left}</span>
+      </p>
+    </div>
+  );
+}
+
+interface FormStepProps {
+  readonly words: StepWords;
+  readonly index: number;
+  readonly isOpen: boolean;
+  /** Answers in one line; empty if the step has not been completed. */
+  readonly line: string;
+  /** Receives the focus when the step opens. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null> | undefined;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A step of the form: open, folded to a line once it is done, or still to come. Its controls stay in the form in any
+ * case. Without scripts, all steps are open.
+ */
+export function FormStep({ words, index, isOpen, line, headingRef, onChange, children }: FormStepProps) {
+  const id = useId();
+  const { heading = '' } = words.steps[index] ?? {};
+  const isDone = !isOpen && line !== '';
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={`border-line px-6 not-first:border-t sm:px-8 ${isOpen ? 'py-6 sm:py-8' : isDone ? 'bg-sunken py-4' : 'hidden py-4 lg:block noscript:block'}`}
+    >
+      <div className="flex items-center gap-4">
+        {!isOpen && <StepMark index={index} isDone={isDone} isCurrent={false} />}
+        <div className="min-w-0 flex-1">
+          {isOpen && (
+            <p className="text-sm font-semibold text-muted max-lg:sr-only">{position(words, index)}</p>
+          )}
+          <h3
+            id={id}
+            ref={headingRef}
+            tabIndex={-1}
+            data-open-step={isOpen ? '' : undefined}
+            className={isOpen ? 'text-2xl' : `text-lg ${isDone ? '' : 'text-muted'}`}
+          >
+            {heading}
+          </h3>
+          {isDone && <p className="text-sm wrap-anywhere">{line}</p>}
+        </div>
+        {isDone && (
+          <button type="button" className="min-h-11 shrink-0 text-sm link" onClick={onChange}>
+            {words.progress.change} <span className="sr-only">: {heading}</span>
+          </button>
+        )}
+      </div>
+      <div className={`mt-6 gap-6 ${isOpen ? 'grid' : 'hidden noscript:grid'}`}>{children}</div>
+    </div>
+  );
+}
+
+function StepMark({
+  index,
+  isDone,
+  isCurrent,
+}: {
+  readonly index: number;
+  readonly isDone: boolean;
+  readonly isCurrent: boolean;
+}) {
+  const look = isDone
+    ? 'border-primary bg-primary text-on-primary'
+    : isCurrent
+      ? 'border-primary text-primary'
+      : 'border-edge text-muted';
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-9 shrink-0 place-items-center rounded-full border-2 font-semibold ${look}`}
+    >
+      {isDone ? <Icon path={CHECK} className="size-5" /> : index + 1}
+    </span>
+  );
+}
