@@ -42,8 +42,8 @@ export function isLate({ asked_at }: Pick<QueueEntry, 'asked_at'>, lateUntil: Da
 const CONTACT_TERMS = ['agreed', 'not-agreed', 'to-answer', 'withdrawn'] as const;
 export type ContactTerms = (typeof CONTACT_TERMS)[number];
 
-/** A waiting record as shown in the queue. */
-const queueEntrySchema = z.object({
+/** A record as one line of a list, the same for every kind. */
+const lineSchema = z.object({
   kind: z.enum(RECORD_KINDS),
   id: z.string(),
   ...workFields,
@@ -54,12 +54,15 @@ const queueEntrySchema = z.object({
   state: z.nullable(z.string()),
   county: z.nullable(z.string()),
   classification: z.nullable(z.enum(ELIGIBILITY_OUTCOMES)),
+  /** Only for checks: the stored kind of the finding; a record that was changed by hand may hold another text. */
+  finding: z.nullable(z.string()),
   /** Language of the form: `en`, `es`. */
   language: z.string(),
   /** What the person wrote. */
   text: z.nullable(z.string()),
-  /** When the person last asked: ISO 8601, UTC. */
-  asked_at: z.iso.datetime(),
+  /** When the person first and last asked: ISO 8601, UTC; `null` if unknown. */
+  created_at: z.nullable(z.iso.datetime()),
+  asked_at: z.nullable(z.iso.datetime()),
   times_asked: z.int(),
   contact: z.enum(CONTACT_TERMS),
   /** What else decides whether it is of the same person as another (person.ts). */
@@ -69,6 +72,10 @@ const queueEntrySchema = z.object({
   /** IANA names of the time zones that the person may be in; empty if unknown. */
   time_zones: z.array(z.string()),
 });
+export type RecordLine = z.infer<typeof lineSchema>;
+
+/** A waiting record as shown in the queue. */
+const queueEntrySchema = z.extend(lineSchema, { asked_at: z.iso.datetime() });
 export type QueueEntry = z.infer<typeof queueEntrySchema>;
 
 /** Response of `GET /api/admin/queue/counts`: the number of waiting records of each kind. */
@@ -91,13 +98,10 @@ export type QueuePage = z.infer<typeof queuePageSchema>;
 export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
 
 /**
- * Converts a record to a queue entry. The remaining waiting time is not part of it, because it changes constantly; the
+ * Converts a record to a line of a list. The remaining waiting time is not part of it, because it changes constantly; the
  * page computes it with {@link promisedBy} and {@link isLate}.
- *
- * @returns `undefined` if it is unknown when the person asked
  */
-export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | undefined {
-  if (record.asked_at === null) return undefined;
+export function recordLine(kind: RecordKind, record: AnyRecord): RecordLine {
   const state = 'state' in record ? record.state : null;
   const person = personIn(record);
   return {
@@ -108,8 +112,10 @@ export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | un
     state,
     county: 'county' in record ? record.county : null,
     classification: 'classification' in record ? record.classification : null,
+    finding: 'finding' in record ? record.finding : null,
     language: record.language,
     text: textOf(record),
+    created_at: record.created_at,
     asked_at: record.asked_at,
     times_asked: record.asked_again.length + 1,
     contact: contactTerms(record),
@@ -118,6 +124,16 @@ export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | un
     kept_apart_from: record.kept_apart_from,
     time_zones: [...timeZonesOf(state, person.phone)],
   };
+}
+
+/**
+ * Converts a record to an entry of the queue.
+ *
+ * @returns `undefined` if it is unknown when the person asked
+ */
+export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | undefined {
+  const { asked_at, ...line } = recordLine(kind, record);
+  return asked_at === null ? undefined : { ...line, asked_at };
 }
 
 function textOf(record: AnyRecord): string | null {

@@ -1,0 +1,55 @@
+import { openingStatus } from '#domain/shared/opening-hours.ts';
+import type { QueueEntry, RecordLine } from './queue.ts';
+import { isCallDue } from './work.ts';
+
+/** The first hour of the person's day in which the office calls, and the hour at which it stops. */
+export const FIRST_CALL_HOUR = 8;
+/** Federal law allows calls until 9 PM (47 CFR 64.1200(c)(1)); the office stops an hour earlier. */
+export const LAST_CALL_HOUR = 20;
+
+const CALLING_HOURS = [
+  { weekdays: [0, 1, 2, 3, 4, 5, 6], opens: FIRST_CALL_HOUR, closes: LAST_CALL_HOUR },
+] as const;
+
+/** Whether the time of day allows a call; `unknown` where the person's time zone is. */
+export type CallTime = 'fine' | 'too-early' | 'too-late' | 'unknown';
+
+/**
+ * Whether somebody can be called now without disturbing them. Of several time zones that they may be in, each must allow
+ * it.
+ *
+ * @param timeZones IANA names
+ * @example callTime(['America/Los_Angeles'], new Date('2026-11-25T14:00:00Z')) // => 'too-early'
+ */
+export function callTime(timeZones: readonly string[], now: Date): CallTime {
+  if (timeZones.length === 0) return 'unknown';
+  const closed = timeZones
+    .map((timeZone) => openingStatus({ timeZone, periods: CALLING_HOURS }, now))
+    .find((status) => status?.isOpen === false);
+  if (closed === undefined || closed.isOpen) return 'fine';
+  return closed.isToday ? 'too-early' : 'too-late';
+}
+
+/** The two ways in which people are answered: those who did not agree to calls get an email. */
+export const SEGMENTS = ['call', 'email'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+export function segmentOf({ contact }: Pick<RecordLine, 'contact'>): Segment {
+  return contact === 'agreed' || contact === 'to-answer' ? 'call' : 'email';
+}
+
+/**
+ * Sorts waiting people by whom to turn to first: calls that are due, then everybody else; in each group those who can be
+ * called now, and among them whoever waits longest, whose promise is the latest.
+ *
+ * @param today the operator's day
+ */
+export function byUrgency(entries: readonly QueueEntry[], now: Date, today: string): readonly QueueEntry[] {
+  const rank = (entry: QueueEntry) =>
+    (isCallDue(entry, today) ? 0 : 2) +
+    Number(segmentOf(entry) === 'call' && callTime(entry.time_zones, now) !== 'fine');
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .toSorted((one, other) => one.rank - other.rank || (one.entry.asked_at < other.entry.asked_at ? -1 : 1))
+    .map(({ entry }) => entry);
+}
