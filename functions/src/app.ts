@@ -100,12 +100,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   };
   const writeAudit = auditWriter(ports);
   const show = readLimit({ reads: ports.readCounts, identity, clock, writeAudit });
-  const queue = {
-    stores,
-    clock,
-    hours,
-    show,
-  };
+  const queue = { stores, clock, hours };
   const person = { stores: personalStores, doNotCall, clock, writeAudit };
   const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 

@@ -66,8 +66,11 @@ export function adminPages(call: CallAsAdmin) {
     leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
     messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
     /** @param after the `next` of the previous page; absent for the first page */
-    queue: (after?: string) =>
-      get(ADMIN_API_PATHS.queue, queuePageSchema, after === undefined ? {} : { after }),
+    queue: (limit: number, after?: string) =>
+      get(ADMIN_API_PATHS.queue, queuePageSchema, {
+        limit: String(limit),
+        ...(after !== undefined && { after }),
+      }),
     waitingCounts: () => get(ADMIN_API_PATHS.waitingCounts, queueCountsSchema),
     /** Configuration and health of the notifications. */
     health: () => get(ADMIN_API_PATHS.notifications, notificationHealthSchema),

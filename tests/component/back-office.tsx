@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 
 import { type AdminAuth, adminSessionHint } from '#browser/admin-auth.ts';
-import { SITE, SUPPORT_HOURS } from '#config/site.ts';
+import { START_FEE } from '#config/offer.ts';
+import { SITE, SUPPORT_HOURS, SUPPORT_PHONE } from '#config/site.ts';
 import type { NotificationHealth } from '#domain/notifications/mailing.ts';
 import { POLL_MS } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
@@ -258,13 +259,13 @@ function contactOfSomebody(): Contact {
 }
 
 /** Shows a page of the back office at an address. */
-async function showPage(island: ReactNode, at: string): Promise<void> {
+async function showPage(island: ReactNode, at: string, layout = 'wrap'): Promise<void> {
   await cleanup();
   history.replaceState(null, '', at);
   await page.viewport(1280, 800);
   const container = document.createElement('main');
   container.id = 'main';
-  container.className = 'wrap';
+  container.className = layout;
   document.body.append(container);
   await render(island, { container });
 }
@@ -274,7 +275,14 @@ export const pageViolations = () => violations(document.body);
 
 /** Shows the dashboard. */
 export async function showDashboard(at = '/admin/dashboard/?list=submissions'): Promise<void> {
-  await showPage(<DashboardIsland siteName={SITE.name} hours={SUPPORT_HOURS} />, at);
+  const office = {
+    siteName: SITE.name,
+    origin: 'https://www.example.com',
+    phone: SUPPORT_PHONE.shown,
+    startFee: START_FEE.shown,
+    hours: SUPPORT_HOURS,
+  };
+  await showPage(<DashboardIsland {...office} />, at, 'dashboard');
 }
 
 /** Shows the login page, with a query and a fragment. */
@@ -287,12 +295,29 @@ export const showSecondFactor = () =>
 /** A button by its whole name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The card or queue entry of somebody, by the actions on it. */
+/** The line of somebody in a list. */
 export const entry = (whose: string) =>
   page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Delete: ${whose}`, exact: true }) })
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: `Choose ${whose}`, exact: true }) })
     .last();
+
+/** The panel of somebody, beside the list. */
+export const panel = (whose: string) => page.getByRole('complementary', { name: whose, exact: true });
+
+/** Opens the panel of somebody from their line. */
+export async function openPanel(whose: string): Promise<ReturnType<typeof panel>> {
+  await entry(whose).getByRole('rowheader').getByRole('button').click();
+  await expect.element(panel(whose)).toBeVisible();
+  return panel(whose);
+}
+
+/** Whose lines are shown, in their order. */
+export const shownPeople = () =>
+  page
+    .getByRole('checkbox', { name: /^Choose (?!all that are shown)/u })
+    .elements()
+    .map((each) => each.getAttribute('aria-label')?.replace('Choose ', ''));
 
 /** Everything that a storage holds. */
 export const keptIn = (storage: Storage) =>
@@ -334,9 +359,24 @@ function overhanging(): string[] {
   const reach = (element: Element) => element.getBoundingClientRect().right;
   return [...document.body.querySelectorAll('*')]
     .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
+    .filter((element) => !isScrolledAway(element, element.getBoundingClientRect()))
     .sort((left, right) => reach(right) - reach(left))
     .slice(0, 3)
     .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** Whether a part of an element is outside of a box that scrolls, and so not on the page. */
+function isScrolledAway(element: Element, box: DOMRect): boolean {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const frame = around.getBoundingClientRect();
+    const isClipping = getComputedStyle(around).overflowX !== 'visible';
+    if (
+      isClipping &&
+      (box.right > frame.right + 1 || box.bottom > frame.bottom + 1 || box.top < frame.top - 1)
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Pairs of controls upon each other, which a finger could confuse; what is above the page for a while is left out. */
@@ -350,8 +390,9 @@ function overlapping(): string[] {
         contentVisibilityAuto: true,
       }),
     )
-    .filter((control) => control.closest('svg, .skip-link, [aria-label="Notifications"]') === null)
-    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })));
+    .filter((control) => control.closest('svg, .skip-link, .sticky, [aria-label="Notifications"]') === null)
+    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
+    .filter(({ control, box }) => !isScrolledAway(control, box));
   const areUpon = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;

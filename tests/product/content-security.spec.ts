@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { button, entry, expectList, logInAsDemoAdmin, toasts, viewLink } from '../support/admin-pages.ts';
+import {
+  button,
+  entry,
+  expectList,
+  logInAsDemoAdmin,
+  openPanel,
+  toasts,
+  viewLink,
+} from '../support/admin-pages.ts';
 import { giveDate, LOST_IN_MAINE, unfoldPlan } from '../support/plan-page.ts';
 import { policyReports } from '../support/policy-reports.ts';
 import { check, renter } from '../support/renter-form.ts';
@@ -113,9 +121,8 @@ test('the policies do not block the back office in use: login, lists, charts, ex
   await expect(page.getByText('100 / 100')).toBeVisible();
   await page.goto('/admin/dashboard/?list=submissions');
   await expectList(page);
-  await entry(page, id)
-    .getByRole('button', { name: /^Delete/u })
-    .click();
+  const panel = await openPanel(page, id);
+  await panel.getByRole('button', { name: /^Delete/u }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/u })

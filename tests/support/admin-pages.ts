@@ -54,9 +54,17 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** The card of one record. */
+/** The line of one record. */
 export function entry(page: Page, id: string): Locator {
   return page.locator(`#record-${id}`);
+}
+
+/** Opens the panel of a record from its line. */
+export async function openPanel(page: Page, id: string): Promise<Locator> {
+  await entry(page, id).getByRole('rowheader').getByRole('button').click();
+  const panel = page.locator(`[data-of=record-${id}]`);
+  await expect(panel.getByRole('list', { name: /^Timeline/u })).toBeVisible();
+  return panel;
 }
 
 /** All visible records. */

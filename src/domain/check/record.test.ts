@@ -6,6 +6,7 @@ import type { EligibilityForm } from './form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   classifySubmission,
+  contradicts,
   correctedVerdict,
   readStoredSubmission,
   submissionCounts,
@@ -164,4 +165,18 @@ describe('a stored check', () => {
     expect(later.finding).toBe('of-tomorrow');
     expect(later.odd_fields).toContain('finding');
   });
+});
+
+it.each([
+  ['no-path', 'eligible', true],
+  ['no-law', 'maybe', true],
+  ['no-path', 'not-eligible', false],
+  ['court-acts', 'not-eligible', true],
+  ['open-despite-list', 'not-eligible', true],
+  ['path-open', 'eligible', false],
+  ['needs-a-fact', 'not-eligible', false],
+  ['not-confirmed', 'eligible', false],
+  ['not-computed', 'not-eligible', false],
+] as const)('the finding “%s” contradicts the outcome “%s”: %s', (finding, classification, differs) => {
+  expect(contradicts(finding, classification)).toBe(differs);
 });

@@ -40,6 +40,19 @@ export function classifySubmission(record: Classifiable): Classification {
   return record.is_eligible ? 'eligible' : 'not-eligible';
 }
 
+/** Findings by which the record can be sealed, and those by which no law helps. */
+const HELPS: ReadonlySet<string> = new Set<FindingKind>(['path-open', 'court-acts', 'open-despite-list']);
+const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-path', 'no-law']);
+
+/**
+ * Whether the law says something else than the outcome that the renter saw, which whoever calls must know first.
+ *
+ * @param finding the stored kind; other texts contradict nothing
+ */
+export function contradicts(finding: string, classification: Classification): boolean {
+  return classification === 'not-eligible' ? HELPS.has(finding) : HELPS_NOT.has(finding);
+}
+
 /** The dashboard's totals. */
 export interface SubmissionCounts {
   readonly total: number;

@@ -28,7 +28,11 @@ describe('the time of day for a call', () => {
 
   it('is never better for more possible time zones', () => {
     const zone = fc.constantFrom(EASTERN, PACIFIC, 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu');
-    const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
+    const instant = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2027-01-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(fc.uniqueArray(zone, { minLength: 1 }), instant, (zones, now) => {
         const each = zones.map((one) => callTime([one], now));

@@ -3,9 +3,9 @@ import type { QueueEntry, RecordLine } from './queue.ts';
 import { isCallDue } from './work.ts';
 
 /** The first hour of the person's day in which the office calls, and the hour at which it stops. */
-export const FIRST_CALL_HOUR = 8;
+const FIRST_CALL_HOUR = 8;
 /** Federal law allows calls until 9 PM (47 CFR 64.1200(c)(1)); the office stops an hour earlier. */
-export const LAST_CALL_HOUR = 20;
+const LAST_CALL_HOUR = 20;
 
 const CALLING_HOURS = [
   { weekdays: [0, 1, 2, 3, 4, 5, 6], opens: FIRST_CALL_HOUR, closes: LAST_CALL_HOUR },
@@ -26,7 +26,7 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
   const closed = timeZones
     .map((timeZone) => openingStatus({ timeZone, periods: CALLING_HOURS }, now))
     .find((status) => status?.isOpen === false);
-  if (closed === undefined || closed.isOpen) return 'fine';
+  if (closed === undefined) return 'fine';
   return closed.isToday ? 'too-early' : 'too-late';
 }
 

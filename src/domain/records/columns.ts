@@ -9,7 +9,7 @@ import { callAgainOn, type ContactEntry } from './work.ts';
  *
  * @example spacedKey('not-paid') // => 'not paid'
  */
-export function spacedKey(key: string): string {
+function spacedKey(key: string): string {
   return key.replaceAll('-', ' ');
 }
 

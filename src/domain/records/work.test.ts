@@ -4,6 +4,7 @@ import {
   askedAgain,
   callAgainOn,
   changedWork,
+  CONTACT_KINDS,
   CONTACT_LOG_LIMIT,
   CONTACT_TEXT_LIMIT,
   type ContactEntry,
@@ -13,6 +14,7 @@ import {
   isLogFull,
   NO_WORK,
   readWork,
+  statusAfter,
   WORK_STATUSES,
   workChangeSchema,
 } from './work.ts';
@@ -192,5 +194,22 @@ it('a record with a new request is new again, with a higher version and one more
     work_version: 3,
     asked_again: [FIRST, again.toISOString()],
     asked_at: again.toISOString(),
+  });
+});
+
+describe('an entry of the contact log', () => {
+  it('sets a new record to contacted when the person was reached', () => {
+    expect(Object.fromEntries(CONTACT_KINDS.map((kind) => [kind, statusAfter('new', kind)]))).toEqual({
+      called: 'contacted',
+      'no-answer': 'new',
+      'left-message': 'contacted',
+      texted: 'contacted',
+      wrote: 'contacted',
+      note: 'new',
+    });
+  });
+
+  it.each(WORK_STATUSES.filter((status) => status !== 'new'))('leaves a record %s', (status) => {
+    for (const kind of CONTACT_KINDS) expect(statusAfter(status, kind)).toBe(status);
   });
 });

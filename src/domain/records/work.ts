@@ -10,6 +10,14 @@ export type WorkStatus = (typeof WORK_STATUSES)[number];
 export const CONTACT_KINDS = ['called', 'no-answer', 'left-message', 'texted', 'wrote', 'note'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
+/** Entries after which a new record counts as contacted. */
+const REACHED: ReadonlySet<ContactKind> = new Set(['called', 'left-message', 'texted', 'wrote']);
+
+/** The status of a record after an entry was added. */
+export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
+  return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
+}
+
 /** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */
 export const CONTACT_TEXT_LIMIT = 2000;
 

@@ -9,10 +9,10 @@ import {
   auditRuns,
 } from '#domain/records/audit.ts';
 import { addDays, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
-import { localTime } from '#features/admin/local-time.ts';
-import { ExportCsv } from '#features/admin/records/export/Export.tsx';
-import { FilterDay, FilterSelect } from '#features/admin/records/filters/FilterBar.tsx';
-import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
+import { ExportCsv } from '#features/admin/records/Export.tsx';
+import { FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
+import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
+import { Time, useClock } from '#features/admin/times.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
@@ -67,10 +67,8 @@ export function AuditPanel() {
   const [choice, setChoice] = useState<AuditChoice>({});
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
-  const filter = useMemo(
-    () => auditFilter(choice, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    [choice],
-  );
+  const { timeZone } = useClock();
+  const filter = useMemo(() => auditFilter(choice, timeZone), [choice, timeZone]);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     auditQuery(filter),
   );
@@ -98,7 +96,6 @@ export function AuditPanel() {
         <FilterSelect
           id="audit-who"
           label="Who"
-          all="Everybody"
           options={[...accounts]}
           value={choice.who}
           onChoose={(who) => {
@@ -108,7 +105,6 @@ export function AuditPanel() {
         <FilterSelect
           id="audit-action"
           label="What"
-          all="Everything"
           options={ACTIONS}
           value={choice.action}
           onChoose={(action) => {
@@ -200,9 +196,9 @@ function Run({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
     <details>
       <summary className={`${LINE} cursor-pointer hover:bg-sunken`}>
         <span className="text-muted">
-          <time dateTime={latest.at}>{localTime(latest.at)}</time>
+          <Time at={latest.at} />
           <br />
-          back to <time dateTime={earliest.at}>{localTime(earliest.at)}</time>
+          back to <Time at={earliest.at} />
         </span>
         <span className="wrap-anywhere">{latest.email ?? latest.who}</span>
         <span className="font-semibold">
@@ -228,9 +224,9 @@ function Entry({ entry }: { readonly entry: AuditEntryRead }) {
   const details = detailsOf(entry);
   return (
     <div className={LINE}>
-      <time dateTime={at} className="text-muted">
-        {localTime(at)}
-      </time>
+      <span className="text-muted">
+        <Time at={at} />
+      </span>
       <span className="wrap-anywhere">{email ?? who}</span>
       <div className="min-w-0">
         <p className="font-semibold">{actionLabel(action)}</p>

@@ -9,10 +9,8 @@ import { plainDate } from '#domain/shared/plain-date.ts';
 import { useMediaQuery } from '#ui/browser-hooks.ts';
 
 import { type ListQuery, queryAddress, viewAddress } from '#features/admin/dashboard/address.ts';
-import { shortDay, writtenDay } from '#features/admin/local-time.ts';
-import { CLASSIFICATION_LABELS } from '#features/admin/records/card/RecordCard.tsx';
-import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';
-import { WORK_LABELS } from '#features/admin/records/work/WorkPart.tsx';
+import { shortDay, writtenDay } from '#features/admin/times.tsx';
+import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
 import { ChartFrame, RESULT_LOOKS, scaleSteps, shadeBounds, shadeOf, share } from './ChartFrame.tsx';
 
 /** The four charts, each linked to the records behind its numbers. */

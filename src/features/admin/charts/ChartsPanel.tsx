@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CHART_RANGES, type ChartRange } from '#domain/api/contract.ts';
 
 import { goTo, useAddress, viewAddress } from '#features/admin/dashboard/address.ts';
-import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
+import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
+import { useClock } from '#features/admin/times.tsx';
 import { chartsQuery } from '#features/admin/data/queries.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Charts } from './Charts.tsx';
@@ -50,9 +51,8 @@ function RangeChoice({ range }: { readonly range: ChartRange }) {
 /** Charts of checks, leads and messages: by day, classification, state and work status. */
 export function ChartsPanel() {
   const range = rangeIn(useAddress().search);
-  const { data, error, isFetching, refetch } = useQuery(
-    chartsQuery(Intl.DateTimeFormat().resolvedOptions().timeZone, range),
-  );
+  const { timeZone } = useClock();
+  const { data, error, isFetching, refetch } = useQuery(chartsQuery(timeZone, range));
 
   return (
     <div className="grid gap-4">

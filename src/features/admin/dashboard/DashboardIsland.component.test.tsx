@@ -9,6 +9,7 @@ import {
   keptIn,
   leftFor,
   openOffice,
+  openPanel,
   pageViolations,
   passTime,
   showDashboard,
@@ -16,7 +17,7 @@ import {
 } from '../../../../tests/component/back-office.tsx';
 
 const nav = page.getByRole('navigation', { name: 'Dashboard' });
-const heading = page.getByRole('heading', { name: 'Dashboard' });
+const account = page.getByText('Account', { exact: true });
 
 describe('the views', () => {
   test('are links with addresses and titles, for Back and Forward', async () => {
@@ -31,7 +32,7 @@ describe('the views', () => {
     await expect.poll(() => document.title).toMatch(/^\(2\) Leads \| /u);
     await expect.element(nav.getByRole('link', { name: 'Leads' })).toHaveAttribute('aria-current', 'page');
     await expect.element(nav.getByRole('link', { name: 'Submissions' })).not.toHaveAttribute('aria-current');
-    await expect.element(page.getByText('Not Eligible', { exact: true })).not.toBeInTheDocument();
+    await expect.element(button('Not Eligible')).not.toBeInTheDocument();
     history.back();
     await expect.element(entry(check.fullName)).toBeVisible();
     await expect.poll(() => document.title).toMatch(/ Submissions \| /u);
@@ -63,13 +64,12 @@ describe('the views', () => {
   });
 });
 
-test('keyboard shortcuts move through records and work on them, and can be turned off', async () => {
+test('keyboard shortcuts move through lines and work on them, and can be turned off', async () => {
   const office = openOffice();
   const older = await office.sendCheck();
   const newer = await office.sendCheck();
   await showDashboard();
   await expect.element(entry(newer.fullName)).toBeVisible();
-  await heading.click();
   await userEvent.keyboard('j');
   await expect.element(entry(newer.fullName)).toHaveFocus();
   await userEvent.keyboard('j');
@@ -77,17 +77,17 @@ test('keyboard shortcuts move through records and work on them, and can be turne
   await userEvent.keyboard('k');
   await expect.element(entry(newer.fullName)).toHaveFocus();
   await userEvent.keyboard('c');
-  await expect.element(button(`Contacted: ${newer.fullName}`)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(entry(newer.fullName)).toMatchTextContent('Contacted');
   await userEvent.keyboard('n');
   const note = page.getByLabelText(`Note about ${newer.fullName}`);
   await expect.element(note).toHaveFocus();
   await userEvent.keyboard('jack?');
   await expect.element(note).toHaveValue('jack?');
-  await heading.click();
+  await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('/');
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
-  await heading.click();
+  (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect.element(keys).toBeVisible();
@@ -125,7 +125,11 @@ describe('logging out', () => {
   test('in another tab leads to the login here too', async () => {
     openOffice();
     await showDashboard();
+    await account.click();
     await expect.element(page.getByText('Logged in as admin@example.com')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Second factor' }))
+      .toHaveAttribute('href', '/admin/second-factor/');
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminSession', newValue: null }));
     await leftFor().toEqual(['/admin/login/']);
   });
@@ -134,11 +138,19 @@ describe('logging out', () => {
     const office = openOffice();
     office.answer('/api/admin/sign-out-everywhere', () => Response.json({}, { status: 400 }));
     await showDashboard();
+    await account.click();
     await button('Log out everywhere').click();
+    const question = page.getByRole('dialog', { name: 'Log out everywhere?' });
+    await button('Stay logged in').click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(await office.api.sessions.endedAt('account-of-admin-token')).toBeUndefined();
+    await button('Log out everywhere').click();
+    await button('Log out on every device').click();
     await expect.element(toast('Error')).toMatchTextContent('Nobody was logged out');
     await leftFor().toEqual([]);
     office.answer('/api/admin/sign-out-everywhere', undefined);
     await button('Log out everywhere').click();
+    await button('Log out on every device').click();
     await leftFor().toEqual(['/admin/login/']);
     expect(await office.api.sessions.endedAt('account-of-admin-token')).toBeDefined();
     expect(localStorage.getItem('adminSession')).toBeNull();
@@ -206,13 +218,14 @@ test('a view whose script cannot be fetched says so and offers a retry', async (
   await nav.getByRole('link', { name: 'Audit log' }).click();
   await expect.element(page.getByText('This part of the dashboard could not be loaded.')).toBeVisible();
   await expect.element(button('Try again')).toBeVisible();
+  await expect.element(button('Load the page again')).toBeVisible();
 });
 
 test('an idle admin is warned, then logged out behind a cover, and later finds what was typed', async () => {
   const office = openOffice();
   const { fullName } = await office.sendCheck();
   await showDashboard();
-  await button(`Log a call or note: ${fullName}`).click();
+  await openPanel(fullName);
   const note = page.getByLabelText(`Note about ${fullName}`);
   await note.fill('Called, asked to wait');
 
@@ -246,9 +259,9 @@ test('a page that crashes says so and shows what was typed', async () => {
   const office = openOffice();
   const { fullName } = await office.sendCheck();
   await showDashboard();
-  await button(`Log a call or note: ${fullName}`).click();
+  await openPanel(fullName);
   await page.getByLabelText(`Note about ${fullName}`).fill('Half a sentence');
-  const table = button('Table').element() as HTMLElement;
+  const other = button('Mark as contacted').element() as HTMLElement;
   const broken = () => {
     throw new Error('Broken on purpose');
   };
@@ -256,7 +269,7 @@ test('a page that crashes says so and shows what was typed', async () => {
   // All in one step: a render in between would crash the page before the button is pressed.
   Intl.DateTimeFormat.prototype.formatToParts = broken;
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, get: broken });
-  table.click();
+  other.click();
   const fallback = page.getByRole('alert');
   await expect.element(fallback).toMatchTextContent('This page stopped working.');
   Object.defineProperties(Intl.DateTimeFormat.prototype, { format, formatToParts });

@@ -1,244 +1,69 @@
 import { QueryClientProvider, useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 
-import { Button } from '#ui/Button.tsx';
-import { LOGOUT, REFRESH } from '#ui/Icon.tsx';
 import { onLogoutElsewhere } from '#browser/admin-auth.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
+import { reload } from '#features/admin/data/queries.ts';
+import { Question } from '#features/admin/dialog/Dialog.tsx';
+import { type Queue, useQueue } from '#features/admin/list/lists.ts';
+import { QueueView } from '#features/admin/list/QueueView.tsx';
+import { RecordsView } from '#features/admin/list/RecordsView.tsx';
+import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
+import { type Office, OfficeContext } from '#features/admin/office.ts';
+import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
+import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
+import { session } from '#features/admin/session/identity.ts';
+import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
+import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
+import { OperatorClock, useToday } from '#features/admin/times.tsx';
+import { useHydrated } from '#ui/browser-hooks.ts';
+import { Button } from '#ui/Button.tsx';
+import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
 import { showCarriedOver } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
-import type { RecordKind } from '#domain/records/document.ts';
-import type { OpeningHours } from '#domain/shared/opening-hours.ts';
-import { dayIn } from '#domain/shared/plain-date.ts';
-import { useHydrated } from '#ui/browser-hooks.ts';
 
+import { goTo, useAddress, viewAddress } from './address.ts';
 import {
   DASHBOARD_VIEWS,
   type DashboardPanel,
   dashboardTitle,
   type DashboardView,
-  FIRST_VIEW,
   viewInAddress,
 } from './dashboard-views.ts';
-import { reload } from '#features/admin/data/queries.ts';
-import { queryClient } from '#features/admin/data/query-client.ts';
-import { NotificationLine } from '#features/admin/queue/NotificationLine.tsx';
-import { type QueueState, toDo, useQueue } from '#features/admin/queue/queue.ts';
-import { QueueView, WAITING_ID } from '#features/admin/queue/QueueView.tsx';
-import { ListSkeleton, LoadFailure } from '#features/admin/records/list/ListPanel.tsx';
-import { OperatorZone } from '#features/admin/records/list/record-lists.ts';
-import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
-import { session } from '#features/admin/session/identity.ts';
-import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
-import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
-import { RecordListView } from '#features/admin/records/list/RecordListView.tsx';
-import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
-import { goTo, useAddress, viewAddress } from './address.ts';
-import { KeysDialog, useKeys } from './KeyboardShortcuts.tsx';
-
-interface DashboardHeaderProps {
-  readonly email: string | undefined;
-  /** Whether the island is hydrated, so that the buttons work. */
-  readonly isReady: boolean;
-  readonly isLoggingOut: boolean;
-  readonly onLogOut: () => void;
-  readonly onLogOutEverywhere: () => void;
-  readonly onShowKeys: () => void;
-  /** Actions of the current view, next to Logout. */
-  readonly children: ReactNode;
-}
-
-/** Title, login and the buttons of specification §2. Busy buttons are not disabled, so that they keep the focus. */
-function DashboardHeader({
-  email,
-  isReady,
-  isLoggingOut,
-  onLogOut,
-  onLogOutEverywhere,
-  onShowKeys,
-  children,
-}: DashboardHeaderProps) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0">
-        <h1 className="text-3xl">Dashboard</h1>
-        <p className="mt-1 flex min-h-8 flex-wrap items-center gap-x-4 text-sm wrap-anywhere text-muted">
-          {email !== undefined && (
-            <>
-              Logged in as {email}
-              <button
-                type="button"
-                aria-disabled={isLoggingOut}
-                onClick={onLogOutEverywhere}
-                className="min-h-8 cursor-pointer underline underline-offset-4 hover:text-ink"
-              >
-                Log out everywhere
-              </button>
-              <button
-                type="button"
-                onClick={onShowKeys}
-                className="min-h-8 cursor-pointer underline underline-offset-4 hover:text-ink"
-              >
-                Keys
-              </button>
-            </>
-          )}
-        </p>
-      </div>
-      <div className="flex gap-3">
-        {children}
-        <Button
-          look="outline"
-          size="small"
-          icon={LOGOUT}
-          disabled={!isReady}
-          aria-disabled={isLoggingOut}
-          onClick={onLogOut}
-        >
-          Logout
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Loads a panel's script and shows the panel. Use the panel's name as the `key`. */
-function PanelFrame({ panel: { name, load } }: { readonly panel: DashboardPanel }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['panel', name],
-    queryFn: async () => ({ Panel: await load() }),
-    staleTime: Infinity,
-  });
-  if (data !== undefined) return <data.Panel />;
-  if (!isError) return <ListSkeleton />;
-  return (
-    <LoadFailure
-      missing="This part of the dashboard could not be loaded. Check your connection."
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-/** Loads the current view again, bypassing the cache. */
-function RefreshButton({
-  view,
-  isReady,
-}: {
-  readonly view: RecordKind | 'queue';
-  readonly isReady: boolean;
-}) {
-  const isBusy = useIsFetching({ queryKey: view === 'queue' ? ['queue'] : ['list', view] }) > 0;
-  return (
-    <Button
-      look="secondary"
-      size="small"
-      icon={REFRESH}
-      disabled={!isReady}
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) void reload(view);
-      }}
-    >
-      Refresh
-    </Button>
-  );
-}
-
-interface ViewNavigationProps {
-  readonly shown: DashboardView;
-  /** Number of waiting records of each kind. */
-  readonly counts: QueueState['counts'];
-  /** Number of all waiting records, including due calls. */
-  readonly waiting: number | undefined;
-  readonly onShow: (view: DashboardView) => void;
-}
-
-/** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
-function ViewNavigation({ shown, counts, waiting, onShow }: ViewNavigationProps) {
-  function follow(event: MouseEvent, view: DashboardView) {
-    // With a modifier key, the browser opens the link in another tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onShow(view);
-  }
-
-  return (
-    <nav aria-label="Dashboard" className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-3 sm:gap-x-5 lg:gap-x-8">
-        {DASHBOARD_VIEWS.map((view) => (
-          <li key={view.name}>
-            <a
-              href={viewAddress(view)}
-              aria-current={view.name === shown.name ? 'page' : undefined}
-              onClick={(event) => {
-                follow(event, view);
-              }}
-              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink max-sm:text-xs"
-            >
-              {view.title}
-              <WaitingCount count={view.kind === 'queue' ? waiting : countOf(view, counts)} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function countOf(view: DashboardView, counts: QueueState['counts']): number | undefined {
-  return view.kind === 'list' ? counts?.[view.name] : undefined;
-}
-
-/** The number of waiting records next to a view's name; nothing for zero. */
-function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
-  if (count === 0) return null;
-  return (
-    <span className="ml-2 rounded-full bg-primary px-2 text-xs leading-5 text-on-primary">
-      {count.toLocaleString('en-US')}
-      <span className="sr-only"> waiting</span>
-    </span>
-  );
-}
-
-interface DashboardIslandProps {
-  /** Props rather than imports: imported here, the settings would become an additional script of every public page. */
-  readonly siteName: string;
-  /** The operator's working hours. */
-  readonly hours: OpeningHours;
-}
+import { KeysDialog, useDashboardKeys } from './keys.tsx';
+import { NotificationLine } from './NotificationLine.tsx';
 
 /** The dashboard (specification §2): its views, Refresh and Logout. */
-export function DashboardIsland(props: DashboardIslandProps) {
+export function DashboardIsland(office: Office) {
   return (
     <AdminFallback heading="h1">
       <QueryClientProvider client={queryClient}>
-        <OperatorZone value={props.hours.timeZone}>
-          <Dashboard {...props} />
-        </OperatorZone>
+        <OfficeContext value={office}>
+          <OperatorClock hours={office.hours}>
+            <Dashboard siteName={office.siteName} />
+          </OperatorClock>
+        </OfficeContext>
       </QueryClientProvider>
     </AdminFallback>
   );
 }
 
-const SUBMISSIONS_ADDRESS = viewAddress({ name: 'submissions' });
-
-function Dashboard({ siteName, hours }: DashboardIslandProps) {
+function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
   const place = useAddress();
   const view = viewInAddress(place.search);
   const isHydrated = useHydrated();
-  const leaving = useMutation({ mutationFn: (how: () => Promise<boolean>) => how() });
-  // After a logout, the page is about to be left.
-  const isLoggingOut = leaving.isPending || leaving.data === true;
   // Without a session, redirect-by-session.ts is already redirecting to the login page.
   const isReady = isHydrated && session.read() !== undefined;
-  const queue = useQueue(isReady);
-  const waiting = toDo(queue, dayIn(new Date(), hours.timeZone));
-
+  const queue = useQueue(isReady, useToday());
+  const { waiting } = queue;
   const [areKeysShown, setKeysShown] = useState(false);
-  const showKeys = useCallback(() => {
+  const showKeys = () => {
     setKeysShown(true);
-  }, []);
+  };
 
-  useKeys(SUBMISSIONS_ADDRESS, showKeys);
+  useDashboardKeys(() => {
+    goTo(viewAddress({ name: 'submissions' }));
+  }, showKeys);
   useEffect(showCarriedOver, []);
   useEffect(
     () =>
@@ -251,28 +76,9 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
     if (isHydrated) document.title = dashboardTitle(view, siteName, waiting);
   }, [isHydrated, view, siteName, waiting]);
 
-  function leave(how: () => Promise<boolean>) {
-    if (!isLoggingOut) leaving.mutate(how);
-  }
-
   return (
-    <div className="grid gap-6">
-      <DashboardHeader
-        email={isHydrated ? session.read()?.email : undefined}
-        isReady={isHydrated}
-        isLoggingOut={isLoggingOut}
-        onLogOut={() => {
-          leave(logOut);
-        }}
-        onShowKeys={showKeys}
-        onLogOutEverywhere={() => {
-          leave(logOutEverywhere);
-        }}
-      >
-        {view.kind !== 'panel' && (
-          <RefreshButton view={view.kind === 'list' ? view.name : 'queue'} isReady={isHydrated} />
-        )}
-      </DashboardHeader>
+    <div className="flex flex-col xl:h-[calc(100dvh-3rem)]">
+      <h1 className="sr-only">Dashboard</h1>
       {view.kind !== 'panel' && (
         <a
           href="#list"
@@ -286,40 +92,29 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
           Skip to the list
         </a>
       )}
-      <NotificationLine
-        queue={queue}
-        isReady={isReady}
-        hours={hours}
-        link={
-          view.kind !== 'queue' ? (
-            <a href={viewAddress(FIRST_VIEW)} className="underline underline-offset-4">
-              Show who waits
-            </a>
-          ) : queue.callAgain.length > 0 ? (
-            <a
-              href={`#${WAITING_ID}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(WAITING_ID)?.focus();
-              }}
-              className="underline underline-offset-4"
-            >
-              Show them
-            </a>
-          ) : null
-        }
-      />
-      <ViewNavigation
-        shown={view}
-        counts={queue.counts}
-        waiting={waiting}
-        onShow={(chosen) => {
-          if (chosen.name !== view.name) goTo(viewAddress(chosen));
-        }}
-      />
-      {view.kind === 'queue' && <QueueView state={queue} hours={hours} />}
-      {view.kind === 'list' && <RecordListView key={view.name} list={view.name} place={place} />}
-      {view.kind === 'panel' && <PanelFrame key={view.name} panel={view} />}
+      <div className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 xl:px-6">
+        <ViewNavigation
+          shown={view}
+          queue={queue}
+          onShow={(chosen) => {
+            if (chosen.name !== view.name) goTo(viewAddress(chosen));
+          }}
+        />
+        {view.kind !== 'panel' && (
+          <RefreshButton view={view.kind === 'list' ? view.name : 'queue'} isReady={isHydrated} />
+        )}
+        <Account isReady={isHydrated} onShowKeys={showKeys} />
+      </div>
+      <NotificationLine isReady={isReady} />
+      {view.kind === 'queue' && <QueueView queue={queue} place={place} isReady={isReady} />}
+      {view.kind === 'list' && (
+        <RecordsView key={view.name} list={view.name} place={place} isReady={isReady} />
+      )}
+      {view.kind === 'panel' && (
+        <div className="min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
+          <PanelFrame key={view.name} panel={view} />
+        </div>
+      )}
       {areKeysShown && (
         <KeysDialog
           onClose={() => {
@@ -331,5 +126,187 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
       <IdleWatch />
       <Toasts />
     </div>
+  );
+}
+
+interface ViewNavigationProps {
+  readonly shown: DashboardView;
+  readonly queue: Pick<Queue, 'counts' | 'waiting'>;
+  readonly onShow: (view: DashboardView) => void;
+}
+
+/** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
+function ViewNavigation({ shown, queue: { counts, waiting }, onShow }: ViewNavigationProps) {
+  function follow(event: MouseEvent, view: DashboardView) {
+    // With a modifier key, the browser opens the link in another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onShow(view);
+  }
+  return (
+    <nav aria-label="Dashboard" className="min-w-0 grow self-stretch overflow-x-auto">
+      <ul className="flex h-full gap-4 sm:gap-6">
+        {DASHBOARD_VIEWS.map((view) => (
+          <li key={view.name} className="flex">
+            <a
+              href={viewAddress(view)}
+              aria-current={view.name === shown.name ? 'page' : undefined}
+              onClick={(event) => {
+                follow(event, view);
+              }}
+              className="inline-flex items-center gap-2 border-b-3 border-transparent text-sm font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink"
+            >
+              {view.title}
+              {view.kind === 'queue' && <WaitingCount count={waiting} />}
+              {view.kind === 'list' && <WaitingCount count={counts?.[view.name]} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The number of waiting records next to a view's name; nothing for zero. */
+function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-sunken px-2 text-xs leading-5 text-ink in-aria-[current=page]:bg-primary in-aria-[current=page]:text-on-primary">
+      {count.toLocaleString('en-US')}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
+interface RefreshButtonProps {
+  readonly view: Parameters<typeof reload>[0];
+  readonly isReady: boolean;
+}
+
+const BAR_BUTTON =
+  'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full px-2.5 text-sm font-semibold hover:bg-sunken disabled:opacity-70';
+
+/** Loads the current view again, bypassing the cache. Busy buttons are not disabled, so that they keep the focus. */
+function RefreshButton({ view, isReady }: RefreshButtonProps) {
+  const isBusy = useIsFetching({ queryKey: view === 'queue' ? ['queue'] : ['list', view] }) > 0;
+  return (
+    <button
+      type="button"
+      disabled={!isReady}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void reload(view);
+      }}
+      className={BAR_BUTTON}
+    >
+      <Icon path={REFRESH} className="size-5" />
+      <span className="max-sm:sr-only">Refresh</span>
+    </button>
+  );
+}
+
+interface AccountProps {
+  /** Whether the island is hydrated, so that the buttons work. */
+  readonly isReady: boolean;
+  readonly onShowKeys: () => void;
+}
+
+/** Who is logged in, what can be set up for the account, and the ways out. */
+function Account({ isReady, onShowKeys }: AccountProps) {
+  const leaving = useMutation({ mutationFn: (how: () => Promise<boolean>) => how() });
+  // After a logout, the page is about to be left.
+  const isLeaving = leaving.isPending || leaving.data === true;
+  const [isAsking, setAsking] = useState(false);
+  const email = isReady ? session.read()?.email : undefined;
+  function leave(how: () => Promise<boolean>) {
+    setAsking(false);
+    if (!isLeaving) leaving.mutate(how);
+  }
+  return (
+    <>
+      {email !== undefined && (
+        <details className="relative shrink-0">
+          <summary className={BAR_BUTTON}>
+            <Icon path={PEOPLE} className="size-5" />
+            <span className="max-sm:sr-only">Account</span>
+            <Icon path={CHEVRON_DOWN} className="size-4" />
+          </summary>
+          <div className="absolute right-0 grid w-64 gap-1 rounded-md border border-line bg-surface p-4 text-sm lift">
+            <p className="wrap-anywhere text-muted">Logged in as {email}</p>
+            <a href={ADMIN_PATHS.secondFactor} className="inline-flex min-h-9 items-center link">
+              Second factor
+            </a>
+            <button type="button" onClick={onShowKeys} className="min-h-9 cursor-pointer text-left link">
+              Keys
+            </button>
+            <button
+              type="button"
+              aria-disabled={isLeaving}
+              onClick={() => {
+                setAsking(true);
+              }}
+              className="min-h-9 cursor-pointer text-left link"
+            >
+              Log out everywhere
+            </button>
+          </div>
+        </details>
+      )}
+      <button
+        type="button"
+        disabled={!isReady}
+        aria-disabled={isLeaving}
+        onClick={() => {
+          leave(logOut);
+        }}
+        className={BAR_BUTTON}
+      >
+        <Icon path={LOGOUT} className="size-5" />
+        <span className="max-sm:sr-only">Logout</span>
+      </button>
+      {isAsking && (
+        <Question
+          heading="Log out everywhere?"
+          keep="Stay logged in"
+          confirm="Log out on every device"
+          onConfirm={() => {
+            leave(logOutEverywhere);
+          }}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>This ends your sessions on all devices and in all browsers, this one included.</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+/** Loads a panel's script and shows the panel. Use the panel's name as the `key`. */
+function PanelFrame({ panel: { name, load } }: { readonly panel: DashboardPanel }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['panel', name],
+    queryFn: async () => ({ Panel: await load() }),
+    staleTime: Infinity,
+  });
+  if (data !== undefined) return <data.Panel />;
+  if (!isError) return <ListSkeleton />;
+  return (
+    <>
+      <LoadFailure
+        missing="This part of the dashboard could not be loaded. Check your connection. If the site was updated since you opened it, load the page again."
+        onRetry={() => void refetch()}
+      />
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => {
+          location.reload();
+        }}
+      >
+        Load the page again
+      </Button>
+    </>
   );
 }

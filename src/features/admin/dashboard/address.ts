@@ -79,7 +79,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 // There is no `history` at build time.
-if (typeof history !== 'undefined') takeSearch();
+if (typeof history !== 'undefined') {
+  takeSearch();
+  // A link with a search text that is opened in this tab changes the fragment only.
+  addEventListener('hashchange', () => {
+    takeSearch();
+    for (const listener of listeners) listener();
+  });
+}
 
 /** The current query, updated on Back, Forward and {@link goTo}. Empty in prebuilt HTML. */
 export function useAddress(): QueryPlace {
@@ -99,10 +106,17 @@ export function goTo(address: string, find = ''): void {
   for (const listener of listeners) listener();
 }
 
+/** The views that list people: the queue, and a list of each kind of record. */
+export type ListName = typeof FIRST_VIEW_NAME | RecordKind;
+
 /** Filters and search text of a list. */
 export interface ListQuery {
-  /** `classification`, `finding` and `state` exist only for submissions. */
+  /** Only for the queue: whom to write to instead of calling, and only those who can be called now. */
+  readonly segment?: 'email' | undefined;
+  readonly now?: 'yes' | undefined;
+  /** Only for submissions. */
   readonly classification?: Classification | undefined;
+  /** Only for submissions and the queue. */
   readonly finding?: FindingKind | undefined;
   readonly state?: JurisdictionCode | undefined;
   readonly language?: Language | undefined;
@@ -117,20 +131,24 @@ export interface ListQuery {
 export const WHOLE_LIST: ListQuery = {};
 
 /** Parses the query of a list: the filters from the URL, and the search text. Invalid values are ignored. */
-export function queryAt(list: RecordKind, { search, find }: QueryPlace): ListQuery {
+export function queryAt(list: ListName, { search, find }: QueryPlace): ListQuery {
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === given.get(name));
   return withoutEmpty({
-    ...(list === 'submissions' && {
-      classification: oneOf('classification', ELIGIBILITY_OUTCOMES),
+    ...(list === 'submissions' && { classification: oneOf('classification', ELIGIBILITY_OUTCOMES) }),
+    ...((list === 'submissions' || list === FIRST_VIEW_NAME) && {
       finding: oneOf('finding', FINDING_KINDS),
       state: oneOf('state', JURISDICTION_CODES),
     }),
     language: oneOf('language', LANGUAGES),
-    work: oneOf('work', WORK_STATUSES),
-    from: plainDate(given.get('from') ?? ''),
-    to: plainDate(given.get('to') ?? ''),
+    ...(list === FIRST_VIEW_NAME
+      ? { segment: oneOf('segment', ['email']), now: oneOf('now', ['yes']) }
+      : {
+          work: oneOf('work', WORK_STATUSES),
+          from: plainDate(given.get('from') ?? ''),
+          to: plainDate(given.get('to') ?? ''),
+        }),
     find: readSearch(find) === undefined ? undefined : find.trim(),
   });
 }
@@ -168,12 +186,12 @@ export function serverFilter(
 
 /** Number of active filters, without the search. */
 export function filterCount(query: ListQuery): number {
-  return Object.keys(withoutEmpty({ ...query, find: undefined })).length;
+  return Object.keys(withoutEmpty({ ...query, find: undefined, segment: undefined })).length;
 }
 
 /** Whether any filter or search is active. */
 export function isNarrowed(query: ListQuery): boolean {
-  return Object.keys(withoutEmpty(query)).length > 0;
+  return query.find !== undefined || filterCount(query) > 0;
 }
 
 /** Drops undefined entries, so that equal queries are deeply equal. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
 
-import { LIST_WORDS } from '#features/admin/records/list/record-lists.ts';
+import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_VIEW_NAME } from './address.ts';
 

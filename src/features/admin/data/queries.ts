@@ -1,10 +1,24 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { isGone, type PageRequest, type RecordPage, type RecordPlace } from '#browser/admin-api.ts';
+import {
+  isGone,
+  type PageRequest,
+  type PersonRecords,
+  type RecordPage,
+  type RecordPlace,
+} from '#browser/admin-api.ts';
 import type { ChartRange } from '#domain/api/contract.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
-import type { RecordKind } from '#domain/records/document.ts';
-import type { AnyRecord, QueueCounts, QueueEntry, QueuePage } from '#domain/records/queue.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import {
+  type AnyRecord,
+  type QueueCounts,
+  type QueueEntry,
+  queueEntry,
+  type QueuePage,
+  type RecordLine,
+} from '#domain/records/queue.ts';
+import type { Work } from '#domain/records/work.ts';
 import { pages, records } from '#features/admin/session/admin-services.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
@@ -16,6 +30,8 @@ export const POLL_MS = 60_000;
 const HEALTH_EVERY_MS = 30 * 60_000;
 
 const PAGE_SIZE = 50;
+/** The most that the server gives at once. */
+const QUEUE_PAGE_SIZE = 100;
 
 /** Filters and search text of a list. */
 export type Selection = Pick<PageRequest, 'filter' | 'find'>;
@@ -32,6 +48,7 @@ const KEYS = {
   queue: ['queue'],
   counts: ['counts'],
   summary: ['summary'],
+  person: ['person'],
 } as const;
 
 /** A list of records, newest first, page by page. */
@@ -55,74 +72,26 @@ export const summaryQuery = queryOptions({
   meta: { loadFailed: loadFailed('submissions') },
 });
 
-/** An entry of the queue with its display state. */
-export interface ShownEntry extends QueueEntry {
-  /** Set if the queue no longer has it, but it is in use here: somebody may be typing in it. */
-  readonly isOver?: true | undefined;
-}
+/** As many as the queue loads; whoever has more to call has other worries than their order. */
+const QUEUE_LIMIT = 1_000;
 
-interface ShownPage extends Omit<QueuePage, 'waiting' | 'call_again'> {
-  readonly waiting: readonly ShownEntry[];
-  readonly call_again: readonly ShownEntry[] | null;
-}
+/** Who waits, page by page. */
+export const queueQuery = infiniteQueryOptions({
+  queryKey: KEYS.queue,
+  queryFn: ({ pageParam }): Promise<QueuePage> =>
+    valueOf(pages.queue(QUEUE_PAGE_SIZE, pageParam ?? undefined)),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }, loaded) => (loaded.length * QUEUE_PAGE_SIZE < QUEUE_LIMIT ? next : undefined),
+  meta: { loadFailed: loadFailed('the queue') },
+});
 
-interface ShownQueue {
-  readonly pages: readonly ShownPage[];
-  readonly pageParams: readonly (string | null)[];
-}
-
-/**
- * Who waits, page by page.
- *
- * @param isInUse whether somebody types in an entry or has the focus there; it then stays when the queue is loaded again
- */
-export const queueQuery = (isInUse: (id: string) => boolean) =>
-  infiniteQueryOptions({
-    queryKey: KEYS.queue,
-    queryFn: ({ pageParam }): Promise<ShownPage> => valueOf(pages.queue(pageParam ?? undefined)),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    structuralSharing: (before, loaded) =>
-      withEntriesInUse(before as ShownQueue | undefined, loaded as ShownQueue, isInUse),
-    meta: { loadFailed: loadFailed('the queue') },
-  });
-
-/** What was deleted here. It stays gone, even if an entry of the queue still has the focus. */
-const dropped = new Set<string>();
-
-function withEntriesInUse(
-  before: ShownQueue | undefined,
-  loaded: ShownQueue,
-  isInUse: (id: string) => boolean,
-): ShownQueue {
-  const [first, ...others] = loaded.pages;
-  const [shownFirst] = before?.pages ?? [];
-  if (first === undefined || shownFirst === undefined) return loaded;
-  const known = new Set(
-    loaded.pages.flatMap((page) => [...page.waiting, ...(page.call_again ?? [])]).map(keyOf),
-  );
-  const kept = (entries: readonly ShownEntry[]) =>
-    entries
-      .filter((entry) => !known.has(keyOf(entry)) && !dropped.has(keyOf(entry)) && isInUse(entry.id))
-      .map((entry): ShownEntry => ({ ...entry, isOver: true }));
-  const waiting = before?.pages.flatMap((page) => page.waiting) ?? [];
-  const page = {
-    ...first,
-    waiting: [...first.waiting, ...kept(waiting)],
-    call_again: first.call_again && [...first.call_again, ...kept(shownFirst.call_again ?? [])],
-  };
-  return { ...loaded, pages: [page, ...others] };
-}
-
-/** How many wait. When it changes elsewhere, the queue is loaded again. */
+/** How many wait. If that is not what the loaded queue shows, somebody wrote or was answered elsewhere. */
 export const countsQuery = queryOptions({
   queryKey: KEYS.counts,
   queryFn: async () => {
     const counts = await valueOf(pages.waitingCounts());
-    const known = queryClient.getQueryData<QueueCounts>(KEYS.counts);
-    const isChanged = known !== undefined && JSON.stringify(known) !== JSON.stringify(counts);
-    // An entry that was kept because it was in use may have been left since.
-    if (isChanged || entriesShown().some(({ isOver }) => isOver === true)) {
+    const shown = queryClient.getQueryState(KEYS.queue)?.fetchStatus === 'idle' ? countsShown() : undefined;
+    if (shown !== undefined && RECORD_KINDS.some((kind) => shown[kind] !== counts[kind])) {
       void queryClient.invalidateQueries({ queryKey: KEYS.queue });
     }
     return counts;
@@ -131,6 +100,25 @@ export const countsQuery = queryOptions({
   refetchOnWindowFocus: true,
   staleTime: POLL_MS,
 });
+
+/** The number of new records of each kind in the loaded queue; `undefined` if not everything is loaded. */
+function countsShown(): QueueCounts | undefined {
+  const { pages: loaded = [] } = queryClient.getQueryData<QueueData>(KEYS.queue) ?? {};
+  if (loaded.at(-1)?.next !== null) return undefined;
+  return countNew(linesIn(loaded));
+}
+
+/** Everybody in the queue once, as due calls may wait too. */
+export function linesIn(loaded: readonly QueuePage[]): readonly QueueEntry[] {
+  const lines = loaded.flatMap((page) => [...(page.call_again ?? []), ...page.waiting]);
+  return [...new Map(lines.map((line) => [keyOf(line), line])).values()];
+}
+
+export function countNew(lines: readonly QueueEntry[]): QueueCounts {
+  const counts = { submissions: 0, leads: 0, messages: 0 };
+  for (const { kind, work_status } of lines) if (work_status === 'new') counts[kind] += 1;
+  return counts;
+}
 
 /** Configuration and health of the notifications. */
 export const healthQuery = queryOptions({
@@ -160,7 +148,7 @@ export const auditQuery = (filter: AuditFilter) =>
 /** All records of a record's person; `null` if it was deleted. Never from the cache: it is read before a decision. */
 export const personQuery = (place: RecordPlace) =>
   queryOptions({
-    queryKey: ['person', place],
+    queryKey: [...KEYS.person, place],
     queryFn: async () => {
       const answer = await records.timeline(place);
       if (answer.kind === 'answered') return answer.value;
@@ -179,7 +167,7 @@ export function reload(what: RecordKind | 'queue'): Promise<unknown> {
   );
 }
 
-export function keyOf({ kind, id }: Pick<QueueEntry, 'kind' | 'id'>): string {
+export function keyOf({ kind, id }: Pick<RecordLine, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
@@ -191,27 +179,45 @@ interface ListData {
   readonly pages: readonly RecordPage<AnyRecord>[];
 }
 
-/** Shows the current state of a record, or of its work fields, wherever it is listed. */
-export async function showRecord(
+interface QueueData {
+  readonly pages: readonly QueuePage[];
+}
+
+/** Shows the work fields of a record, wherever it is shown. */
+export function showWork(place: RecordPlace, work: Work): Promise<void> {
+  return show(
+    place,
+    (record) => ({ ...record, ...work }),
+    (entry) => ({ ...entry, ...work }),
+  );
+}
+
+/** Shows the current state of a record, wherever it is shown. */
+export function showRecord(collection: RecordKind, record: AnyRecord): Promise<void> {
+  return show(
+    { collection, id: record.id },
+    () => record,
+    (entry) => queueEntry(collection, record) ?? entry,
+  );
+}
+
+async function show(
   { collection, id }: RecordPlace,
-  changes: Partial<AnyRecord>,
-  entry?: QueueEntry,
+  changeRecord: (record: AnyRecord) => AnyRecord,
+  changeEntry: (entry: QueueEntry) => QueueEntry,
 ): Promise<void> {
   await cancelLoads(collection);
+  const inList = (records: readonly AnyRecord[]) =>
+    records.map((record) => (record.id === id ? changeRecord(record) : record));
   queryClient.setQueriesData<ListData>({ queryKey: KEYS.list(collection) }, (data) =>
-    changedPages(data, (records) =>
-      records.map((record) => (record.id === id ? { ...record, ...changes } : record)),
-    ),
+    changedPages(data, inList),
   );
-  const shown = entriesShown().find((each) => each.kind === collection && each.id === id);
-  if (shown === undefined) return;
-  count(collection, Number((changes.work_status ?? shown.work_status) === 'new') - Number(isNew(shown)));
+  queryClient.setQueriesData<PersonRecords | null>(
+    { queryKey: KEYS.person },
+    (person) => person && { ...person, [collection]: inList(person[collection]) },
+  );
   changeQueue((entries) =>
-    entries.map((each) =>
-      keyOf(each) === keyOf(shown)
-        ? ({ ...each, ...(entry ?? changes), isOver: undefined } as ShownEntry)
-        : each,
-    ),
+    entries.map((entry) => (entry.kind === collection && entry.id === id ? changeEntry(entry) : entry)),
   );
 }
 
@@ -225,31 +231,13 @@ export async function dropRecords(places: readonly RecordPlace[]): Promise<void>
       changedPages(data, (records) => records.filter(({ id }) => !isDropped(collection, id))),
     );
   }
-  const gone = new Map(
-    entriesShown()
-      .filter(({ kind, id }) => isDropped(kind, id))
-      .map((entry) => [keyOf(entry), entry]),
-  );
-  for (const [key, entry] of gone) {
-    dropped.add(key);
-    count(entry.kind, -Number(isNew(entry)));
-  }
-  changeQueue((entries) => entries.filter((entry) => !gone.has(keyOf(entry))));
+  changeQueue((entries) => entries.filter(({ kind, id }) => !isDropped(kind, id)));
   await queryClient.invalidateQueries({ queryKey: KEYS.summary });
 }
 
 async function cancelLoads(collection: RecordKind): Promise<void> {
   await queryClient.cancelQueries({ queryKey: KEYS.list(collection) });
   await queryClient.cancelQueries({ queryKey: KEYS.queue });
-}
-
-function entriesShown(): readonly ShownEntry[] {
-  const { pages: shown = [] } = queryClient.getQueryData<ShownQueue>(KEYS.queue) ?? {};
-  return shown.flatMap((page) => [...page.waiting, ...(page.call_again ?? [])]);
-}
-
-function isNew({ work_status, isOver }: ShownEntry): boolean {
-  return work_status === 'new' && isOver !== true;
 }
 
 /** The pages with a change to their records, and with the records that are gone taken off the number of matches. */
@@ -267,25 +255,17 @@ function changedPages(
   return { ...data, pages: changed.map((page) => ({ ...page, matching: matching(page.matching) })) };
 }
 
-function changeQueue(change: (entries: readonly ShownEntry[]) => readonly ShownEntry[]): void {
-  queryClient.setQueryData<ShownQueue>(
+function changeQueue(change: (entries: readonly QueueEntry[]) => readonly QueueEntry[]): void {
+  queryClient.setQueryData<QueueData>(
     KEYS.queue,
     (data) =>
       data && {
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          waiting: change(page.waiting),
-          call_again: page.call_again && change(page.call_again),
+          waiting: [...change(page.waiting)],
+          call_again: page.call_again && [...change(page.call_again)],
         })),
       },
-  );
-}
-
-function count(kind: RecordKind, difference: number): void {
-  if (difference === 0) return;
-  queryClient.setQueryData<QueueCounts>(
-    KEYS.counts,
-    (counts) => counts && { ...counts, [kind]: Math.max(0, counts[kind] + difference) },
   );
 }

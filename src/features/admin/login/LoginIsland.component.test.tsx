@@ -38,6 +38,7 @@ describe('logging in', () => {
     expect(Date.now() - Date.parse(session.loggedInAt ?? '')).toBeLessThan(60_000);
     await showDashboard('/admin/dashboard/');
     await expect.element(toast('Login Successful')).toMatchTextContent('Welcome to the admin dashboard');
+    await page.getByText('Account', { exact: true }).click();
     await expect.element(page.getByText('Logged in as admin@example.com')).toBeVisible();
   });
 

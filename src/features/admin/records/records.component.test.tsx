@@ -6,8 +6,8 @@ import {
   download,
   entry,
   holdDownloads,
-  keptIn,
   openOffice,
+  openPanel,
   pageViolations,
   showDashboard,
   toast,
@@ -33,10 +33,11 @@ describe('the work on a record', () => {
             : await office.sendMessage({ name: 'Ana Closed' });
       const whose = list === 'submissions' ? fullName : list === 'leads' ? email : 'Ana Closed';
       await showDashboard(`/admin/dashboard/?list=${list}`);
-      await expect.element(button(`New: ${whose}`)).toHaveAttribute('aria-pressed', 'true');
-      await button(`Closed: ${whose}`).click();
-      await expect.element(button(`Closed: ${whose}`)).toHaveAttribute('aria-pressed', 'true');
-      await expect.element(button(`New: ${whose}`)).toHaveAttribute('aria-pressed', 'false');
+      await expect.element(entry(whose)).toMatchTextContent('New');
+      await openPanel(whose);
+      await button('Mark as closed').click();
+      await expect.element(entry(whose)).toMatchTextContent('Closed');
+      await expect.element(button('Mark as new')).toBeVisible();
       expect(await office.api.stores[list].get(id)).toMatchObject({ work_status: 'closed' });
     },
   );
@@ -45,19 +46,17 @@ describe('the work on a record', () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
-    await button(`Log a call or note: ${fullName}`).click();
-    const note = page.getByLabelText(`Note about ${fullName}`);
-    await expect.element(note).toHaveFocus();
-    await page.getByLabelText('What happened').selectOptions('Left a message');
+    const panel = await openPanel(fullName);
+    await page.getByText('Left a message', { exact: true }).click();
     await page.getByLabelText('Call again on').fill('2031-05-07');
-    await note.fill('Left a voicemail.\n<b>Calls back.</b>');
-    await button(`Save entry: ${fullName}`).click();
-    await expect.element(entry(fullName).getByText('<b>Calls back.</b>')).toBeVisible();
-    await expect.element(button(`Log a call or note: ${fullName}`)).toHaveFocus();
-    await expect.element(entry(fullName).getByText('by admin-token@example.com')).toBeVisible();
-    await expect.poll(() => entry(fullName).getByText('Call again on May 7, 2031').elements().length).toBe(2);
+    await page.getByLabelText(`Note about ${fullName}`).fill('Left a voicemail.\n<b>Calls back.</b>');
+    await button('Save').click();
+    const log = panel.getByRole('list', { name: /^Timeline/u });
+    await expect.element(log.getByText('<b>Calls back.</b>')).toBeVisible();
+    await expect.element(log.getByText('by admin-token@example.com')).toBeVisible();
+    await expect.element(log.getByText('Call again on May 7, 2031')).toBeVisible();
     // Whoever was left a message has been contacted.
-    await expect.element(button(`Contacted: ${fullName}`)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(entry(fullName)).toMatchTextContent('call May 7');
     expect(await office.api.stores.submissions.get(id)).toMatchObject({
       work_status: 'contacted',
       work_log: [
@@ -70,7 +69,8 @@ describe('the work on a record', () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
-    await button(`Log a call or note: ${fullName}`).click();
+    const panel = await openPanel(fullName);
+    await expect.element(panel.getByRole('list', { name: /^Timeline/u })).toBeVisible();
     const note = page.getByLabelText(`Note about ${fullName}`);
     await note.fill('My own note');
     await office.asOtherAdmin('PATCH', `/api/admin/submissions/${id}`, {
@@ -78,16 +78,16 @@ describe('the work on a record', () => {
       status: 'closed',
       entry: null,
     });
-    await button(`Save entry: ${fullName}`).click();
+    await button('Save').click();
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'Not saved' }))
       .toMatchTextContent(
         'Not saved: this record was changed in the meantime, in another tab or on another device. It now says “Closed”, and its contact log is empty.',
       );
     await expect.element(note).toHaveValue('My own note');
-    await expect.element(button(`Closed: ${fullName}`)).toHaveAttribute('aria-pressed', 'true');
-    await button(`Save entry: ${fullName}`).click();
-    await expect.element(entry(fullName).getByText('My own note')).toBeVisible();
+    await expect.element(entry(fullName)).toMatchTextContent('Closed');
+    await button('Save').click();
+    await expect.element(panel.getByText('My own note')).toBeVisible();
     await expect.element(page.getByRole('alert').filter({ hasText: 'Not saved' })).not.toBeInTheDocument();
   });
 
@@ -95,32 +95,18 @@ describe('the work on a record', () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
+    const panel = await openPanel(fullName);
     office.answer(`/api/admin/submissions/${id}`, refused);
-    await button(`Log a call or note: ${fullName}`).click();
     const note = page.getByLabelText(`Note about ${fullName}`);
     await note.fill('Half a novel');
-    await button(`Save entry: ${fullName}`).click();
+    await button('Save').click();
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'Not saved' }))
       .toMatchTextContent('Not saved: the server could not be reached.');
     await expect.element(note).toHaveValue('Half a novel');
     office.answer(`/api/admin/submissions/${id}`, undefined);
-    await button(`Save entry: ${fullName}`).click();
-    await expect.element(entry(fullName).getByText('Half a novel')).toBeVisible();
-  });
-
-  test('stays, half written, when a record above it is deleted', async () => {
-    const office = openOffice();
-    const below = await office.sendCheck();
-    const above = await office.sendCheck();
-    await showDashboard();
-    await button(`Log a call or note: ${below.fullName}`).click();
-    const note = page.getByLabelText(`Note about ${below.fullName}`);
-    await note.fill('Half a sent');
-    await button(`Delete: ${above.fullName}`).click();
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.element(entry(above.fullName)).not.toBeInTheDocument();
-    await expect.element(note).toHaveValue('Half a sent');
+    await button('Save').click();
+    await expect.element(panel.getByText('Half a novel')).toBeVisible();
   });
 });
 
@@ -129,6 +115,7 @@ describe('deleting a record', () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
+    await openPanel(fullName);
     await button(`Delete: ${fullName}`).click();
     const question = page.getByRole('dialog', { name: `Delete this submission of ${fullName}?` });
     await expect.element(question).toMatchTextContent('every answer about the case');
@@ -137,6 +124,7 @@ describe('deleting a record', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(button(`Delete: ${fullName}`)).toHaveFocus();
+    await openPanel(fullName);
     await button(`Delete: ${fullName}`).click();
     await button('Keep it').click();
     await expect.element(entry(fullName)).toBeVisible();
@@ -148,6 +136,7 @@ describe('deleting a record', () => {
     const next = await office.sendCheck();
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
+    await openPanel(fullName);
     await button(`Delete: ${fullName}`).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(toast('Deleted')).toMatchTextContent('The record is gone for good.');
@@ -162,6 +151,7 @@ describe('deleting a record', () => {
     await showDashboard();
     await expect.element(entry(fullName)).toBeVisible();
     await office.api.stores.submissions.remove(id);
+    await openPanel(fullName);
     await button(`Delete: ${fullName}`).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(toast('Already deleted')).toBeVisible();
@@ -174,6 +164,7 @@ describe('deleting a record', () => {
     const lead = await office.sendLead({ phone: check.phone });
     const message = await office.sendMessage({ email: check.email });
     await showDashboard();
+    await openPanel(check.fullName);
     await button(`Delete: ${check.fullName}`).click();
     await page.getByLabelText('Delete the 2 other records with the same email or phone, too').click();
     await button('Delete 3 records').click();
@@ -190,6 +181,7 @@ describe('a deletion that fails', () => {
     const lead = await office.sendLead({ phone: check.phone });
     await showDashboard();
     office.answer(`/api/admin/leads/${lead.id}`, refused);
+    await openPanel(check.fullName);
     await button(`Delete: ${check.fullName}`).click();
     await page.getByLabelText('Delete the other record with the same email or phone, too').click();
     await button('Delete 2 records').click();
@@ -203,6 +195,7 @@ describe('a deletion that fails', () => {
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
     office.answer(`/api/admin/submissions/${id}`, refused);
+    await openPanel(fullName);
     await button(`Delete: ${fullName}`).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was deleted');
@@ -219,6 +212,7 @@ describe('an export', () => {
     await showDashboard();
     await expect.element(entry(fullName)).toBeVisible();
     await office.api.stores.submissions.remove(id);
+    await openPanel(fullName);
     await button(`Export data: ${fullName}`).click();
     await expect.element(toast('Nothing exported')).toMatchTextContent('was deleted before');
     expect(downloads).not.toHaveBeenCalled();
@@ -242,6 +236,7 @@ describe('an export', () => {
     const check = await office.sendCheck({ details: 'Ünïcode 🏠' });
     const lead = await office.sendLead({ phone: check.phone });
     await showDashboard();
+    await openPanel(check.fullName);
     const { name, text } = await download(() => button(`Export data: ${check.fullName}`).click());
     expect(name).toMatch(/^person-2026-11-23-[\da-f]{8}\.json$/u);
     expect(JSON.parse(text)).toMatchObject({
@@ -306,29 +301,23 @@ describe('an export', () => {
 });
 
 describe('several records at once', () => {
-  test('can be given a status, and the table is remembered', async () => {
+  const bar = page.getByRole('group', { name: 'Chosen records' });
+  const choose = (whose: string) => page.getByLabelText(`Choose ${whose}`, { exact: true }).click();
+
+  test('can be given a status', async () => {
     const office = openOffice();
     const checks = [await office.sendCheck(), await office.sendCheck()];
     await showDashboard();
-    await button('Table').click();
-    await expect.poll(() => page.getByRole('row').elements().length).toBe(3);
-    for (const { fullName } of checks)
-      await page.getByLabelText(`Choose ${fullName}`, { exact: true }).click();
-    await expect.element(page.getByText('2 chosen.')).toBeVisible();
-    await page
-      .getByRole('group', { name: 'Chosen records' })
-      .getByRole('button', { name: 'Mark as contacted' })
-      .click();
+    for (const { fullName } of checks) await choose(fullName);
+    await expect.element(page.getByText('2 chosen')).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+    await bar.getByRole('button', { name: 'Mark as contacted' }).click();
     await expect.element(toast('Saved')).toMatchTextContent('2 records now “Contacted”.');
     for (const { id } of checks) {
       expect(await office.api.stores.submissions.get(id)).toMatchObject({ work_status: 'contacted' });
     }
-    expect(await pageViolations()).toEqual([]);
-    await showDashboard();
-    await expect.poll(() => page.getByRole('row').elements().length).toBe(3);
-    expect(keptIn(localStorage)).toContain('table');
-    await button('Cards').click();
-    await expect.element(page.getByRole('row')).not.toBeInTheDocument();
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(bar).not.toBeInTheDocument();
   });
 
   test('are left as they are where somebody else was faster, and the rest is marked', async () => {
@@ -337,7 +326,6 @@ describe('several records at once', () => {
     const theirs = await office.sendCheck();
     const gone = await office.sendCheck();
     await showDashboard();
-    await button('Table').click();
     await page.getByLabelText('Choose all that are shown').click();
     await office.asOtherAdmin('PATCH', `/api/admin/submissions/${theirs.id}`, {
       version: 0,
@@ -345,9 +333,7 @@ describe('several records at once', () => {
       entry: null,
     });
     await office.api.stores.submissions.remove(gone.id);
-    const mark = page
-      .getByRole('group', { name: 'Chosen records' })
-      .getByRole('button', { name: 'Mark as contacted' });
+    const mark = bar.getByRole('button', { name: 'Mark as contacted' });
     await mark.click();
     await expect
       .element(toast('Saved in part'))
@@ -360,7 +346,6 @@ describe('several records at once', () => {
     await expect.element(toast('Error')).toMatchTextContent('records are now “Contacted”');
     // A record that has the status already is not asked for again.
     expect(office.calls(`/api/admin/submissions/${mine.id}`)).toHaveLength(1);
-    await button('Cards').click();
   });
 
   test('can be exported and deleted, after a confirmation that names them', async () => {
@@ -369,24 +354,20 @@ describe('several records at once', () => {
     const two = await office.sendCheck();
     const three = await office.sendCheck();
     await showDashboard();
-    await button('Table').click();
-    for (const { fullName } of [one, two])
-      await page.getByLabelText(`Choose ${fullName}`, { exact: true }).click();
-    const { text } = await download(() => button('Export chosen').click());
+    for (const { fullName } of [one, two]) await choose(fullName);
+    const { text } = await download(() => bar.getByRole('button', { name: 'Export' }).click());
     expect(linesOf(text)).toHaveLength(2);
     expect(text).toContain(one.fullName);
     expect(text).toContain(two.fullName);
-    await button('Delete chosen').click();
+    const remove = bar.getByRole('button', { name: 'Delete' });
+    await remove.click();
     await expect.element(dialog.getByRole('heading')).toHaveTextContent('Delete 2 records?');
     await expect.element(dialog).toMatchTextContent(one.fullName);
     await button('Keep them').click();
-    await button('Delete chosen').click();
+    await remove.click();
     await button('Delete 2 records').click();
     await expect.element(toast('Deleted')).toMatchTextContent('2 records are gone for good.');
-    await expect
-      .element(page.getByLabelText(`Choose ${one.fullName}`, { exact: true }))
-      .not.toBeInTheDocument();
-    await expect.element(page.getByLabelText(`Choose ${three.fullName}`, { exact: true })).toBeVisible();
-    await button('Cards').click();
+    await expect.element(entry(one.fullName)).not.toBeInTheDocument();
+    await expect.element(entry(three.fullName)).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import type { SignInResult } from '#browser/admin-auth.ts';
+import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 
@@ -10,48 +11,6 @@ import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
 import { CodeForm, type SettledSignIn, settleSignIn, useCodeQuestion } from './CodeForm.tsx';
 import { auth, session } from './identity.ts';
 import { idle, type Presence, WARNING_MINUTES } from './idle.ts';
-
-interface SessionDialogProps {
-  readonly heading: string;
-  readonly words: string;
-  /** Whether it hides the page behind it completely. */
-  readonly isCurtain?: boolean;
-  /** Called on Escape. */
-  readonly onEscape: () => void;
-  readonly children: ReactNode;
-}
-
-/** A modal dialog above the page, which keeps its contents. The focus then returns to where it was. */
-function SessionDialog({ heading, words, isCurtain = false, onEscape, children }: SessionDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-    };
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="session-heading"
-      aria-describedby="session-words"
-      onCancel={(event) => {
-        event.preventDefault();
-        onEscape();
-      }}
-      className={`${isCurtain ? 'backdrop:bg-ground' : 'backdrop:bg-black/50'} m-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8`}
-    >
-      <div className="grid gap-4">
-        <h2 id="session-heading" className="text-xl">
-          {heading}
-        </h2>
-        <p id="session-words">{words}</p>
-        {children}
-      </div>
-    </dialog>
-  );
-}
 
 /** Failure messages. */
 const TROUBLE: Readonly<Record<Exclude<SettledSignIn['kind'], 'signed-in' | 'cancelled'>, string>> = {
@@ -163,11 +122,8 @@ export function PasswordQuestionDialog() {
     question.answer(false);
   };
   return (
-    <SessionDialog
-      heading="Type your password again"
-      words="To delete or export, show that it is you. It holds for five minutes."
-      onEscape={giveUp}
-    >
+    <Dialog heading="Type your password again" onClose={giveUp}>
+      <p>To delete or export, show that it is you. It holds for five minutes.</p>
       <PasswordForm
         email={session.read()?.email ?? ''}
         tryPassword={auth.confirmPassword}
@@ -176,7 +132,7 @@ export function PasswordQuestionDialog() {
         }}
         otherwise={{ label: 'Cancel', onChoose: giveUp }}
       />
-    </SessionDialog>
+    </Dialog>
   );
 }
 
@@ -214,17 +170,14 @@ export function IdleWatch() {
   if (state === 'present') return null;
   if (state === 'warned') {
     return (
-      <SessionDialog
-        heading="Are you still there?"
-        words={`You will be logged out in about ${WARNING_MINUTES} minutes. What you have typed stays.`}
-        onEscape={idle.stay}
-      >
+      <Dialog heading="Are you still there?" onClose={idle.stay}>
+        <p>You will be logged out in about {WARNING_MINUTES} minutes. What you have typed stays.</p>
         <div className="flex justify-end">
           <Button size="small" onClick={idle.stay}>
             Stay logged in
           </Button>
         </div>
-      </SessionDialog>
+      </Dialog>
     );
   }
   const email = session.read()?.email ?? '';
@@ -233,12 +186,8 @@ export function IdleWatch() {
     location.replace(loginPath(location, 'idle'));
   };
   return (
-    <SessionDialog
-      heading="You were logged out"
-      words="Nobody was here for 30 minutes. What you typed is still on this page: log in to go on."
-      isCurtain
-      onEscape={leave}
-    >
+    <Dialog heading="You were logged out" isCurtain onClose={leave}>
+      <p>Nobody was here for 30 minutes. What you typed is still on this page: log in to go on.</p>
       <PasswordForm
         email={email}
         tryPassword={(password) => auth.signIn(email, password)}
@@ -248,6 +197,6 @@ export function IdleWatch() {
         }}
         otherwise={{ label: 'Leave', onChoose: leave }}
       />
-    </SessionDialog>
+    </Dialog>
   );
 }

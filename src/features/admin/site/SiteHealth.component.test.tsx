@@ -169,7 +169,7 @@ describe('the Sitemap panel', () => {
     await expect.element(page.getByText('and 1,199 more')).toBeVisible();
     await expect.element(page.getByText('Malformed')).not.toBeInTheDocument();
     await stat('Total URLs').toBe('3,112');
-    await stat('Last generated').toMatch(/MST$/u);
+    await stat('Last generated').toMatch(/EST$/u);
     await stat('Last pinged').toBe('Never');
     const posts = office.calls(API).filter(({ method }) => method === 'POST');
     expect(await posts[0]?.json()).toEqual({ type: 'generate' });

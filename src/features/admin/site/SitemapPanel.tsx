@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { jsonOf } from '#browser/admin-call.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
@@ -15,10 +15,10 @@ import {
   type Some,
 } from '#domain/seo/sitemap-report.ts';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
-import { DOCUMENT, EXTERNAL, Icon, MAIL } from '#ui/Icon.tsx';
+import { DOCUMENT, EXTERNAL, Icon } from '#ui/Icon.tsx';
 
 import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
-import { localTime } from '#features/admin/local-time.ts';
+import { Time } from '#features/admin/times.tsx';
 import { call } from '#features/admin/session/admin-services.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
@@ -71,9 +71,9 @@ function failureOf(report: Report): string | undefined {
 }
 
 /** When an action was last done (specification §2); empty until it is known. */
-function timeOf(at: string | null | undefined): string {
-  if (at === undefined) return '';
-  return at === null ? 'Never' : localTime(at);
+function When({ at }: { readonly at: string | null | undefined }) {
+  if (at === undefined) return null;
+  return at === null ? 'Never' : <Time at={at} />;
 }
 
 /** The sitemap files that the panel links to (specification §2). */
@@ -109,9 +109,9 @@ export function SitemapPanel() {
     <div className="grid gap-6">
       <Stats
         entries={[
-          ['Last generated', timeOf(stats?.lastGenerated)],
+          ['Last generated', <When key="generated" at={stats?.lastGenerated} />],
           ['Total URLs', stats?.totalUrls?.toLocaleString('en-US') ?? 'Not counted yet'],
-          ['Last pinged', timeOf(stats?.lastPinged)],
+          ['Last pinged', <When key="pinged" at={stats?.lastPinged} />],
         ]}
       />
       <div>
@@ -132,7 +132,7 @@ export function SitemapPanel() {
           <BusyButton
             look="outline"
             size="small"
-            icon={MAIL}
+            icon={EXTERNAL}
             isBusy={working === 'ping'}
             busyLabel="Pinging..."
             disabled={working === 'generate'}
@@ -156,7 +156,9 @@ export function SitemapPanel() {
         </div>
       </div>
       {shown !== undefined && run.isError && (
-        <p className="text-muted">What follows is from the run before, of {localTime(shown.at)}.</p>
+        <p className="text-muted">
+          What follows is from the run before, of <Time at={shown.at} />.
+        </p>
       )}
       {shown?.kind === 'generated' && <GenerateResult report={shown} />}
       {shown?.kind === 'pinged' && <EngineAnswers report={shown} />}
@@ -196,7 +198,7 @@ function Banner({ action, failure }: BannerProps) {
   );
 }
 
-function Stats({ entries }: { readonly entries: readonly (readonly [string, string])[] }) {
+function Stats({ entries }: { readonly entries: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
       {entries.map(([label, value]) => (

@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { SUPPORT_HOURS } from '#config/site.ts';
+import type { NotificationHealth } from '#domain/notifications/mailing.ts';
+import { overdueUntil } from '#domain/notifications/outbox.ts';
+
+import {
+  button,
+  entry,
+  healthy,
+  leftFor,
+  misfits,
+  openOffice,
+  openPanel,
+  pageViolations,
+  passTime,
+  showDashboard,
+  shownPeople,
+  toast,
+} from '../../../../tests/component/back-office.tsx';
+
+const QUEUE = '/admin/dashboard/';
+const CALLS = '/api/admin/queue';
+const MINUTE = 60_000;
+const nav = page.getByRole('navigation', { name: 'Dashboard' });
+const sections = () =>
+  [...document.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent);
+
+// First, because it is about a queue of which nothing has been loaded.
+test('a queue that cannot be loaded is reported and offers a retry', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck({ contactConsent: true });
+  office.answer(CALLS, () => Response.json({}, { status: 400 }));
+  await showDashboard(QUEUE);
+  await expect.element(toast('Error')).toMatchTextContent('Failed to load the queue. Please try again.');
+  await expect.element(page.getByText('The queue could not be loaded.')).toBeVisible();
+  office.answer(CALLS, undefined);
+  await button('Try again').click();
+  await expect.element(entry(fullName)).toBeVisible();
+  await expect.element(page.getByText('could not be loaded')).not.toBeInTheDocument();
+});
+
+describe('the queue', () => {
+  test('shows people of all kinds to call, longest wait first, and apart from them whom to write to', async () => {
+    const office = openOffice();
+    await office.sendCheck({
+      fullName: 'Ana María Núñez',
+      phone: '(602) 555-0134',
+      county: 'Maricopa County',
+      contactConsent: true,
+    });
+    await office.sendMessage({ name: '<b>Bo</b>' });
+    const lead = await office.sendLead({ phone: '(212) 555-0134' });
+    await office.sendCheck({ fullName: 'Cy Young' });
+    await showDashboard(QUEUE);
+    await expect.element(entry(lead.email)).toBeVisible();
+    expect(shownPeople()).toEqual(['Ana María Núñez', '<b>Bo</b>', lead.email]);
+    await expect.element(button('Call 3')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(nav.getByRole('link', { name: 'Waiting 4 waiting' })).toBeVisible();
+    for (const text of ['Check', 'Maricopa, AZ', /10:\d\d\sAM/u, /(?:24 h 0|23 h 59) min left/u])
+      await expect.element(entry('Ana María Núñez')).toMatchTextContent(text);
+    await expect
+      .element(
+        entry('Ana María Núñez').getByRole('link', { name: 'May call Ana María Núñez, (602) 555-0134' }),
+      )
+      .toHaveAttribute('href', 'tel:+16025550134');
+    // In New York.
+    await expect.element(entry(lead.email)).toMatchTextContent(/12:\d\d\sPM/u);
+    expect(entry('<b>Bo</b>').element().querySelectorAll('b')).toHaveLength(0);
+
+    await button('Email only 1').click();
+    await expect.element(entry('Cy Young')).toMatchTextContent('Email only');
+    expect(shownPeople()).toEqual(['Cy Young']);
+    await expect.poll(() => location.search).toBe('?segment=email');
+    const panel = await openPanel('Cy Young');
+    await expect.element(panel).toMatchTextContent('Did not agree to calls and texts');
+    expect(panel.element().querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
+  });
+
+  test('says where it is too early or too late to call, puts those people last, and asks before a call', async () => {
+    const office = openOffice();
+    const honolulu = await office.sendLead({ phone: '(808) 555-0134' });
+    const boston = await office.sendLead({ phone: '(617) 555-0134' });
+    const nowhere = await office.sendLead({ phone: '(999) 555-0134' });
+    await showDashboard(QUEUE);
+    await expect.element(entry(honolulu.email)).toMatchTextContent('too early there');
+    await expect.element(entry(nowhere.email)).toMatchTextContent('Not known');
+    expect(shownPeople()).toEqual([boston.email, honolulu.email, nowhere.email]);
+    await button('OK to call now 1').click();
+    await expect.element(entry(honolulu.email)).not.toBeInTheDocument();
+    await button('OK to call now 1').click();
+    await entry(honolulu.email).getByRole('link').click();
+    const question = page.getByRole('dialog', { name: `Call ${honolulu.email} now?` });
+    await expect.element(question).toMatchTextContent(/It is 7:\d\d\sAM where they are: too early there\./u);
+    await expect
+      .element(question.getByRole('link', { name: 'Call anyway' }))
+      .toHaveAttribute('href', 'tel:+18085550134');
+    expect(await pageViolations()).toEqual([]);
+    await button('Not now').click();
+    await expect.element(question).not.toBeInTheDocument();
+    await leftFor().toEqual([]);
+    const panel = await openPanel(nowhere.email);
+    await expect.element(panel).toMatchTextContent('Their time is not known');
+  });
+
+  test('is searched and filtered among those who wait', async () => {
+    const office = openOffice();
+    await office.sendCheck({ fullName: 'María Zzluna', contactConsent: true, language: 'es' });
+    const other = await office.sendCheck({ state: 'AL', county: '', contactConsent: true });
+    await showDashboard(QUEUE);
+    await page.getByRole('searchbox').fill('maria zzlu');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(entry(other.fullName)).not.toBeInTheDocument();
+    await expect.element(entry('María Zzluna')).toBeVisible();
+    await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
+    await expect.element(page.getByRole('heading', { name: 'Nobody who waits matches' })).toBeVisible();
+    await button('Show all').click();
+    await page.getByLabelText('Language', { exact: true }).selectOptions('Spanish');
+    await expect.element(entry(other.fullName)).not.toBeInTheDocument();
+    await expect.element(entry('María Zzluna')).toBeVisible();
+    expect(office.calls(CALLS)).toHaveLength(1);
+  });
+
+  test('loads new records by itself, page by page, without disturbing what is typed', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck({ contactConsent: true });
+    office.shortenPages(CALLS, 2);
+    await showDashboard(QUEUE);
+    await openPanel(fullName);
+    const note = page.getByLabelText(`Note about ${fullName}`);
+    await note.fill('Half a sent');
+    const since = [await office.sendLead(), await office.sendLead(), await office.sendLead()];
+    passTime(MINUTE);
+    await expect.element(entry(since[2]?.email ?? '')).toBeVisible();
+    await expect.element(note).toHaveValue('Half a sent');
+    await expect.element(note).toHaveFocus();
+    await expect.poll(() => document.title).toMatch(/^\(4\) Waiting /u);
+    await expect.element(nav.getByRole('link', { name: 'Leads 3 waiting' })).toBeVisible();
+    expect(shownPeople()).toEqual([fullName, ...since.map(({ email }) => email)]);
+  });
+
+  test('shows what is done elsewhere without disturbing what is typed', async () => {
+    const office = openOffice();
+    const called = await office.sendCheck({ contactConsent: true });
+    const gone = await office.sendCheck({ contactConsent: true });
+    const typed = await office.sendCheck({ contactConsent: true });
+    await showDashboard(QUEUE);
+    await openPanel(typed.fullName);
+    const note = page.getByLabelText(`Note about ${typed.fullName}`);
+    await note.fill('Half a sent');
+    const change = { version: 0, status: 'contacted', entry: null };
+    await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, change);
+    for (const { id } of [gone, typed]) await office.asOtherAdmin('DELETE', `/api/admin/submissions/${id}`);
+    passTime(MINUTE);
+    for (const { fullName } of [gone, called, typed])
+      await expect.element(entry(fullName)).not.toBeInTheDocument();
+    await expect.element(note).toHaveValue('Half a sent');
+    await expect.element(note).toHaveFocus();
+  });
+
+  test('marks a person as waiting too long from the very minute on', async () => {
+    const office = openOffice();
+    const { fullName, id } = await office.sendCheck({ contactConsent: true });
+    // In a minute and a half they will have waited too long.
+    const asked = new Date(overdueUntil(new Date(), SUPPORT_HOURS).getTime() + 1.5 * MINUTE).toISOString();
+    await office.api.stores.submissions.change(id, () => ({ asked_at: asked }));
+    await showDashboard(QUEUE);
+    await expect.element(entry(fullName)).not.toMatchTextContent(/over|waiting too long/u);
+    expect(sections()).toEqual(['Longest waiting first 1']);
+    passTime(MINUTE);
+    passTime(MINUTE);
+    await expect.element(entry(fullName)).toMatchTextContent('waiting too long');
+    expect(sections()).toEqual(['Longest waiting first 1, of these 1 for more than 4 working hours']);
+  });
+
+  test('sends no requests while it is hidden, and one when it is shown again', async () => {
+    const office = openOffice();
+    const { email } = await office.sendLead();
+    await showDashboard(QUEUE);
+    await expect.element(entry(email)).toBeVisible();
+    let visibility = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    passTime(10 * MINUTE);
+    expect(office.calls('/api/admin/queue/counts')).toHaveLength(1);
+    visibility = 'visible';
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.poll(() => office.calls('/api/admin/queue/counts').length).toBe(2);
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+  test('counts one less after a contact everywhere, and keeps the line until Refresh', async () => {
+    const office = openOffice();
+    const { email } = await office.sendLead();
+    await office.sendMessage({ name: 'Next One' });
+    await showDashboard(QUEUE);
+    await expect.element(nav.getByRole('link', { name: 'Waiting 2 waiting' })).toBeVisible();
+    const panel = await openPanel(email);
+    await panel.getByRole('button', { name: 'Mark as contacted' }).click();
+    await expect.element(entry(email)).toMatchTextContent('Contacted');
+    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+    await expect.element(button('Call 1')).toBeVisible();
+    expect(sections()).toEqual(['Longest waiting first 1']);
+    passTime(MINUTE);
+    await expect.poll(() => office.calls('/api/admin/queue/counts').length).toBe(2);
+    await expect.element(entry(email)).toBeVisible();
+    await button('Refresh').click();
+    await expect.element(entry(email)).not.toBeInTheDocument();
+    await nav.getByRole('link', { name: 'Messages 1 waiting' }).click();
+    await expect.element(entry('Next One')).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+  });
+
+  test('has a person to call again at the top on that day, until called', async () => {
+    const office = openOffice();
+    const waits = await office.sendLead();
+    const again = await office.sendLead();
+    await showDashboard(QUEUE);
+    const logCall = async (what: string, day: string) => {
+      await openPanel(again.email);
+      await page.getByText(what, { exact: true }).first().click();
+      await page.getByLabelText('Call again on').fill(day);
+      await button('Save').click();
+      await expect.element(page.getByText('Saved.')).toBeVisible();
+    };
+    await logCall('Left a message', '2026-11-23');
+    await expect.element(entry(again.email)).toMatchTextContent('call today');
+    await expect.poll(shownPeople).toEqual([again.email, waits.email]);
+    expect(sections()).toEqual(['Call again today 1', 'Longest waiting first 1']);
+    await button('Refresh').click();
+    await expect.element(entry(again.email)).toMatchTextContent('call today');
+    await expect.element(nav.getByRole('link', { name: 'Waiting 2 waiting' })).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+    await logCall('Called', '');
+    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+    await button('Refresh').click();
+    await expect.element(entry(again.email)).not.toBeInTheDocument();
+  });
+
+  test('says when nobody waits', async () => {
+    openOffice();
+    await showDashboard(QUEUE);
+    await expect.element(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+  });
+
+  test('passes axe in both themes and fits every width', async () => {
+    const office = openOffice();
+    const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+    await office.sendMessage({ name });
+    await office.sendLead({ email: `${'long'.repeat(15)}@${'example'.repeat(8)}.com` });
+    await office.sendCheck({ contactConsent: true, language: 'es' });
+    await showDashboard(QUEUE);
+    await expect.element(entry(name)).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+    expect(await misfits()).toEqual([]);
+    await page.viewport(1440, 900);
+    await openPanel(name);
+    expect(await pageViolations()).toEqual([]);
+    expect(await misfits()).toEqual([]);
+  });
+});
+
+describe('the red line about notifications', () => {
+  const line = page.getByRole('alert').filter({ hasText: 'docs/tasks/set-up-notifications.md' });
+
+  async function onEveryView(look: () => Promise<void>): Promise<void> {
+    await showDashboard(QUEUE);
+    for (const name of ['Waiting', 'Submissions', 'Leads', 'Messages', 'Charts', 'Site']) {
+      await nav.getByRole('link', { name }).click();
+      await expect.element(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await look();
+    }
+  }
+
+  test('is absent while notifications work', async () => {
+    const office = openOffice();
+    await onEveryView(async () => {
+      await expect.poll(() => office.calls('/api/admin/notifications').length).toBe(1);
+      await expect.element(line).not.toBeInTheDocument();
+    });
+  });
+
+  test.each<[string, Partial<NotificationHealth>, string]>([
+    ['nobody is told', { addresses: 0 }, 'Nobody is told when somebody writes'],
+    ['no sweep runs', { sweptAt: '2026-01-01T12:00:00.000Z' }, 'last ran Jan 1, 2026'],
+    [
+      'mail is not delivered',
+      {
+        mailings: [
+          {
+            mailing: 'notification',
+            lastSentAt: null,
+            failures: 4,
+            failingSince: '2026-11-22T12:00:00.000Z',
+            failure: 'unreachable',
+            nextTryAt: null,
+            refusedAddresses: 0,
+          },
+        ],
+      },
+      'The mail server cannot be reached since',
+    ],
+  ])('is on every view when %s', async (_what, changes, words) => {
+    const office = openOffice();
+    office.answer('/api/admin/notifications', () => Response.json({ ...healthy(), ...changes }));
+    await onEveryView(() => expect.element(line).toMatchTextContent(words));
+    expect(await pageViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import {
+  button,
+  entry,
+  misfits,
+  openOffice,
+  openPanel,
+  pageViolations,
+  showDashboard,
+  shownPeople,
+  toast,
+} from '../../../../tests/component/back-office.tsx';
+
+const SUBMISSIONS = '/admin/dashboard/?list=submissions';
+const search = page.getByRole('searchbox');
+const noneMatch = page.getByRole('heading', { name: 'No submissions match' });
+
+/** The page's address, which changes without a new page. */
+const address = () => expect.poll(() => location.pathname + location.search + location.hash);
+
+async function find(text: string): Promise<void> {
+  await search.fill(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe.each([
+  { name: 'Submissions', records: 'submissions', empty: 'once users complete the eligibility check' },
+  { name: 'Leads', records: 'leads', empty: 'once somebody' },
+  { name: 'Messages', records: 'messages', empty: 'once somebody' },
+] as const)('the list of $records', ({ name, records, empty }) => {
+  const at = `/admin/dashboard/?list=${records}`;
+  const path = `/api/admin/${records}`;
+  const failed = `Failed to load ${records}. Please try again.`;
+
+  async function send(office: ReturnType<typeof openOffice>) {
+    if (records === 'submissions') return (await office.sendCheck()).fullName;
+    if (records === 'leads') return (await office.sendLead()).email;
+    const { email } = await office.sendMessage({ name: `Sender ${crypto.randomUUID()}` });
+    return (
+      (await office.api.stores.messages.page({ limit: 9 })).find((each) => each.email === email)?.name ?? ''
+    );
+  }
+
+  // First, because it is about a list of which nothing has been loaded.
+  test('reports that it cannot be loaded, keeps what is shown, and offers a retry', async () => {
+    const office = openOffice();
+    office.answer(path, () => Response.json({}, { status: 400 }));
+    const whose = await send(office);
+    await showDashboard(at);
+    await expect.element(toast('Error')).toMatchTextContent(failed);
+    await expect.element(page.getByText(`The ${records} could not be loaded.`)).toBeVisible();
+    await expect.element(page.getByText(`No ${records} yet`)).not.toBeInTheDocument();
+    office.answer(path, undefined);
+    await button('Try again').click();
+    await expect.element(entry(whose)).toBeVisible();
+    await expect.element(page.getByText('could not be loaded')).not.toBeInTheDocument();
+    await expect.element(toast('Error')).not.toBeInTheDocument();
+    office.answer(path, () => Response.json({}, { status: 400 }));
+    await button('Refresh').click();
+    await expect.element(toast('Error')).toMatchTextContent(failed);
+    await expect.element(entry(whose)).toBeVisible();
+    await expect.element(page.getByText('What you see is from before.')).toBeVisible();
+  });
+
+  test('loads page by page, each record once, and the focus moves to the first new one', async () => {
+    const office = openOffice();
+    const names = [];
+    for (let count = 0; count < 5; count += 1) names.unshift(await send(office));
+    office.shortenPages(path, 2);
+    await showDashboard(at);
+    await expect.element(entry(names[1] ?? '')).toBeVisible();
+    await button('Load more').click();
+    await expect.element(entry(names[2] ?? '')).toHaveFocus();
+    await button('Load more').click();
+    await expect.element(entry(names[4] ?? '')).toHaveFocus();
+    await expect.element(button('Load more')).not.toBeInTheDocument();
+    expect(shownPeople()).toEqual(names);
+  });
+
+  test('shows new records, newest first, after Refresh', async () => {
+    const office = openOffice();
+    const before = await send(office);
+    await showDashboard(at);
+    await expect.element(entry(before)).toBeVisible();
+    const since = await send(office);
+    await expect.element(entry(since)).not.toBeInTheDocument();
+    await button('Refresh').click();
+    await expect.element(entry(since)).toBeVisible();
+    await expect.element(button('Refresh')).toHaveFocus();
+    expect(shownPeople()).toEqual([since, before]);
+  });
+
+  test('says when there is nothing yet', async () => {
+    openOffice();
+    await showDashboard(at);
+    await expect.element(page.getByRole('heading', { name: `No ${records} yet` })).toBeVisible();
+    await expect.element(page.getByText(`${name} appear here ${empty}`)).toBeVisible();
+    await expect.element(button('Load more')).not.toBeInTheDocument();
+  });
+
+  test('fits every width without overlapping controls, and passes axe in both themes', async () => {
+    const office = openOffice();
+    const email = `${'long'.repeat(15)}@${'example'.repeat(8)}.com`;
+    await office.sendCheck({
+      fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5),
+      details: 'A long story. '.repeat(40),
+    });
+    await office.sendLead({ email });
+    await office.sendMessage({ name: 'Wolfeschlegel'.repeat(12), message: 'Hausenbergerdorff'.repeat(20) });
+    await showDashboard(at);
+    await expect.element(page.getByRole('checkbox', { name: /^Choose (?!all)/u })).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+    expect(await misfits()).toEqual([]);
+  });
+});
+
+describe('the submissions', () => {
+  test('are counted by result, and each count filters the list', async () => {
+    const office = openOffice();
+    const eligible = await office.sendCheck();
+    const maybe = await office.sendCheck({ outcome: 'settlement' });
+    await office.sendCheck({ state: 'AL', county: '' });
+    await showDashboard();
+    const counts = page.getByRole('definition');
+    await expect.element(counts.nth(0)).toHaveTextContent('1');
+    await expect.element(counts.nth(1)).toHaveTextContent('1');
+    // Those under review are not eligible yet (decision D13).
+    await expect.element(counts.nth(2)).toHaveTextContent('2');
+    await expect.element(page.getByText('1 of them is under review')).toBeVisible();
+    await button('Maybe').click();
+    await address().toBe(`${SUBMISSIONS}&classification=maybe`);
+    await expect.element(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(entry(maybe.fullName)).toBeVisible();
+    await expect.element(entry(eligible.fullName)).not.toBeInTheDocument();
+    await button('Maybe').click();
+    await address().toBe(SUBMISSIONS);
+    await expect.element(entry(eligible.fullName)).toBeVisible();
+  });
+
+  test('have a line with the finding, the list’s answer, place, contact and status', async () => {
+    const office = openOffice();
+    const { id } = await office.sendCheck({
+      fullName: 'Ana María Núñez',
+      county: 'Maricopa County',
+      outcome: 'settlement',
+      contactConsent: true,
+    });
+    await office.sendCheck({ fullName: '<b>Bo</b>', county: '<i>Pima</i>', language: 'es' });
+    await office.api.stores.submissions.change(id, () => ({
+      // The result is read from the message that the renter saw, not from this field.
+      classification: 'eligible',
+      finding: 'no-path',
+    }));
+    await showDashboard();
+    for (const text of ['Not covered', 'Maybe, the law says otherwise', 'Maricopa, AZ', 'May call', 'New']) {
+      await expect.element(entry('Ana María Núñez')).toMatchTextContent(text);
+    }
+    await expect
+      .element(entry('Ana María Núñez').getByRole('link', { name: /^May call Ana María Núñez/u }))
+      .toHaveAttribute('href', expect.stringMatching(/^tel:\+1/u));
+    await expect.element(entry('<b>Bo</b>')).toMatchTextContent('<i>Pima</i>');
+    await expect.element(entry('<b>Bo</b>')).toMatchTextContent('speaks Spanish');
+    await expect.element(entry('<b>Bo</b>')).toMatchTextContent('Email only');
+    expect(entry('<b>Bo</b>').element().querySelectorAll('b, i')).toHaveLength(0);
+  });
+
+  test('of one person are counted on each of their lines', async () => {
+    const office = openOffice();
+    const first = await office.sendCheck();
+    const between = await office.sendCheck();
+    const second = await office.sendCheck({ email: first.email.toUpperCase() });
+    await showDashboard();
+    for (const { fullName } of [first, second])
+      await expect.element(entry(fullName)).toMatchTextContent('2 records of this person');
+    await expect.element(entry(between.fullName)).not.toMatchTextContent('records');
+  });
+});
+
+describe('the table', () => {
+  test('is sorted by a column, which is remembered, and taken back', async () => {
+    const office = openOffice();
+    const names = ['Cy Young', 'ana lopez', 'Bo Diddley'];
+    for (const fullName of names) await office.sendCheck({ fullName });
+    await showDashboard();
+    await expect.element(entry('Cy Young')).toBeVisible();
+    expect(shownPeople()).toEqual(names.toReversed());
+    await button('Person').click();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Person' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    expect(shownPeople()).toEqual(['ana lopez', 'Bo Diddley', 'Cy Young']);
+    await button('Person').click();
+    expect(shownPeople()).toEqual(['Cy Young', 'Bo Diddley', 'ana lopez']);
+    await showDashboard();
+    await expect.element(entry('Cy Young')).toBeVisible();
+    expect(shownPeople()).toEqual(['Cy Young', 'Bo Diddley', 'ana lopez']);
+    await button('Back to the usual order').click();
+    expect(shownPeople()).toEqual(names.toReversed());
+  });
+
+  test('shows the columns that are chosen, and remembers them', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    await showDashboard();
+    await expect.element(entry(fullName)).toBeVisible();
+    await page.getByText('Columns', { exact: true }).first().click();
+    await page.getByLabelText('County, state').click();
+    await expect.element(page.getByRole('columnheader', { name: 'County, state' })).not.toBeInTheDocument();
+    await showDashboard();
+    await expect.element(entry(fullName)).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'County, state' })).not.toBeInTheDocument();
+    await page.getByText('Columns', { exact: true }).first().click();
+    await page.getByLabelText('County, state').click();
+    await expect.element(page.getByRole('columnheader', { name: 'County, state' })).toBeVisible();
+  });
+
+  test('has two-line rows on a phone', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    await showDashboard();
+    await page.viewport(360, 740);
+    await expect.element(entry(fullName)).toBeVisible();
+    expect(entry(fullName).element().clientHeight).toBeLessThanOrEqual(64);
+    expect(await pageViolations()).toEqual([]);
+    await openPanel(fullName);
+    await expect.element(entry(fullName)).not.toBeInTheDocument();
+    expect(await pageViolations()).toEqual([]);
+  });
+});
+
+describe('looking for a person', () => {
+  test('works by name, email, phone, county and note, in any spelling', async () => {
+    const office = openOffice();
+    const check = await office.sendCheck({
+      fullName: 'María Zzluna',
+      phone: '+1 602 555 0177',
+      county: 'Zzpima County',
+    });
+    const other = await office.sendCheck();
+    await showDashboard();
+    const shown = await openPanel('María Zzluna');
+    await page.getByLabelText('Note about María Zzluna').fill('Says Zznovember.');
+    await button('Save').click();
+    await expect
+      .element(shown.getByRole('list', { name: /^Timeline/u }))
+      .toMatchTextContent('Says Zznovember.');
+    await button('Close: María Zzluna').click();
+    for (const text of ['maria zzlu', check.email.toUpperCase(), '555-0177', 'Zzpima', 'zznovemb']) {
+      await find(text);
+      await expect.element(entry(other.fullName)).not.toBeInTheDocument();
+      await expect.element(entry('María Zzluna')).toBeVisible();
+      await expect
+        .element(page.getByRole('status').filter({ hasText: /Showing 1(?: of 1)? that match/u }))
+        .toBeVisible();
+      await find('');
+      await expect.element(entry(other.fullName)).toBeVisible();
+    }
+  });
+
+  test('keeps the text out of every address, and Back finds the text before', async () => {
+    const office = openOffice();
+    const check = await office.sendCheck({ fullName: 'Zzsecret Name' });
+    await showDashboard();
+    await find(check.email);
+    await expect.element(page.getByRole('status').filter({ hasText: 'that match' })).toBeVisible();
+    await find('Zzsecret');
+    await expect.element(entry('Zzsecret Name')).toBeVisible();
+    await address().toBe(SUBMISSIONS);
+    history.back();
+    await expect.element(search).toHaveValue(check.email);
+    for (const { url } of office.calls('/api/admin/submissions')) {
+      expect(decodeURIComponent(url)).not.toMatch(/zzsecret|somebody/iu);
+    }
+  });
+
+  test('says what is missing when the search text is too short', async () => {
+    openOffice();
+    await showDashboard();
+    await find('x');
+    await expect.element(search).toHaveAccessibleDescription(/at least two letters/u);
+    await address().toBe(SUBMISSIONS);
+    await search.fill('');
+    await expect.element(page.getByText(/at least two letters/u)).not.toBeInTheDocument();
+  });
+
+  test('says when nobody is found, and can be cleared', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    await showDashboard();
+    await find('Zznobody');
+    await expect.element(noneMatch).toBeVisible();
+    // Announced to screen readers.
+    await expect
+      .element(page.getByRole('status').filter({ hasText: /^No submissions match\./u }))
+      .toBeVisible();
+    await button('Show all').click();
+    await expect.element(entry(fullName)).toBeVisible();
+    await expect.element(search).toHaveValue('');
+  });
+});
+
+describe('filters', () => {
+  test('by result, state, work and day are kept in the address, for Back and Clear all', async () => {
+    const office = openOffice();
+    const arizona = await office.sendCheck();
+    const alabama = await office.sendCheck({ state: 'AL', county: '' });
+    await showDashboard();
+    await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
+    await expect.element(entry(arizona.fullName)).not.toBeInTheDocument();
+    await expect.element(entry(alabama.fullName)).toBeVisible();
+    await page.getByLabelText('Result', { exact: true }).selectOptions('Not Eligible');
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('New');
+    await address().toBe(`${SUBMISSIONS}&classification=not-eligible&state=AL&work=new`);
+    await expect.element(entry(alabama.fullName)).toBeVisible();
+    await page.getByLabelText('To', { exact: true }).fill('2020-05-01');
+    await expect.element(noneMatch).toBeVisible();
+    history.back();
+    await expect.element(entry(alabama.fullName)).toBeVisible();
+    await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('');
+    await button('Clear all').click();
+    await address().toBe(SUBMISSIONS);
+    await expect.element(page.getByLabelText('State', { exact: true })).toHaveValue('');
+    await expect.element(entry(arizona.fullName)).toBeVisible();
+  });
+
+  test('by language show Spanish speakers', async () => {
+    const office = openOffice();
+    const spanish = await office.sendCheck({ fullName: 'María José Peña', language: 'es' });
+    const english = await office.sendCheck({ fullName: 'Mary' });
+    await showDashboard();
+    await expect.element(entry(english.fullName)).toBeVisible();
+    await page.getByLabelText('Language').selectOptions('Spanish');
+    await address().toBe(`${SUBMISSIONS}&language=es`);
+    await expect.element(entry(english.fullName)).not.toBeInTheDocument();
+    await expect.element(entry(spanish.fullName)).toBeVisible();
+  });
+
+  test('by day follow the operator’s time zone and name days in the wrong order', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    await showDashboard(`${SUBMISSIONS}&from=2026-11-23&to=2026-11-23`);
+    await expect.element(entry(fullName)).toBeVisible();
+    const [asked] = office.calls('/api/admin/submissions');
+    // Midnight in New York, although the browser is in Phoenix.
+    expect(new URL(asked?.url ?? '').searchParams.get('since')).toBe('2026-11-23T05:00:00.000Z');
+    await page.getByLabelText('From', { exact: true }).fill('2026-11-24');
+    await expect.element(page.getByText('The first day is after the last one')).toBeVisible();
+  });
+
+  test('with invalid values in the address are ignored', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    await showDashboard(`${SUBMISSIONS}&classification=all&state=ZZ&work=done&from=never`);
+    await expect.element(entry(fullName)).toBeVisible();
+  });
+
+  test('and what is typed and not found pass axe in both themes', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    await showDashboard(`${SUBMISSIONS}&work=new`);
+    await openPanel(fullName);
+    await find('x');
+    expect(await pageViolations()).toEqual([]);
+    await find('Zznobody');
+    await expect.element(noneMatch).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+  });
+});

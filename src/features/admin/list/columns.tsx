@@ -1,0 +1,271 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+import { contradicts } from '#domain/check/record.ts';
+import { callTime } from '#domain/records/calling.ts';
+import { isLate, promisedBy, type RecordLine } from '#domain/records/queue.ts';
+import { callAgainOn } from '#domain/records/work.ts';
+import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
+import type { ListName } from '#features/admin/dashboard/address.ts';
+import { CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
+import { shortDay, Time, timeThere, useClock, useToday, writtenDuration } from '#features/admin/times.tsx';
+import { CLASSIFICATION_LABELS, findingLook, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+import { badgeStyle } from '#ui/Badge.tsx';
+import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
+
+/** A line of the table. */
+export interface TableLine {
+  readonly line: RecordLine;
+  /** Number of loaded records of the same person, this one included. */
+  readonly records: number;
+}
+
+export const TABLE_FEATURES = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic },
+});
+
+const column = createColumnHelper<typeof TABLE_FEATURES, TableLine>();
+
+/** Where a cell is in the two-line rows of narrow lists, and which columns leave first. */
+export const NARROW_PLACES: Readonly<Record<string, string>> = {
+  sent: '@max-[64rem]:hidden',
+  finding: '@max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  text: '@max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  place: '@max-[56rem]:hidden',
+  time: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
+  contact: '@max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
+  received: '@max-[56rem]:hidden',
+  since: '@max-[60rem]:hidden',
+  promise: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
+  status: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
+};
+
+export const COLUMNS = column.columns([
+  column.accessor(({ line }) => whose(line).toLowerCase(), {
+    id: 'person',
+    header: 'Person',
+    sortFn: 'basic',
+    enableHiding: false,
+    cell: ({ row }) => <Person {...row.original} />,
+  }),
+  column.accessor(({ line }) => KIND_LABELS[line.kind], {
+    id: 'sent',
+    header: 'Sent',
+    sortFn: 'basic',
+    cell: ({ getValue }) => <span className="text-muted">{getValue()}</span>,
+  }),
+  column.accessor(({ line }) => `${findingLook(line.finding)?.label ?? '~'} ${line.classification ?? ''}`, {
+    id: 'finding',
+    header: 'Finding · list',
+    sortFn: 'basic',
+    cell: ({ row }) => <FindingAndList line={row.original.line} />,
+  }),
+  column.accessor(({ line }) => line.text ?? '', {
+    id: 'text',
+    header: 'Message',
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span dir="auto" className="line-clamp-1 max-w-[34rem] wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor(({ line }) => `${line.state ?? '~'} ${line.county ?? ''}`, {
+    id: 'place',
+    header: 'County, state',
+    sortFn: 'basic',
+    cell: ({ row }) => <Place line={row.original.line} />,
+  }),
+  column.accessor(({ line }) => line.time_zones[0] ?? '', {
+    id: 'time',
+    header: 'Their time',
+    sortFn: 'basic',
+    cell: ({ row }) => <TheirTime line={row.original.line} />,
+  }),
+  column.accessor(({ line }) => Number(callLink(line) === undefined), {
+    id: 'contact',
+    header: 'Contact',
+    sortFn: 'basic',
+    cell: ({ row }) => <Contact line={row.original.line} />,
+  }),
+  column.accessor(({ line }) => line.created_at ?? '', {
+    id: 'received',
+    header: 'Received',
+    sortFn: 'basic',
+    cell: ({ row }) => <Time at={row.original.line.created_at} isShort />,
+  }),
+  column.accessor(({ line }) => line.asked_at ?? '', {
+    id: 'since',
+    header: 'Since',
+    sortFn: 'basic',
+    cell: ({ row }) => <Time at={row.original.line.asked_at} isShort />,
+  }),
+  column.accessor(({ line }) => line.asked_at ?? '', {
+    id: 'promise',
+    header: 'Promise',
+    sortFn: 'basic',
+    cell: ({ row }) => <Promised line={row.original.line} />,
+  }),
+  column.accessor(({ line }) => line.work_status, {
+    id: 'status',
+    header: 'Status',
+    sortFn: 'basic',
+    cell: ({ row }) => <Status line={row.original.line} />,
+  }),
+]);
+
+/** The columns that each list has, in their order; others make no sense there. */
+export const LIST_COLUMNS: Readonly<Record<ListName, readonly string[]>> = {
+  waiting: ['person', 'sent', 'finding', 'place', 'time', 'contact', 'since', 'promise'],
+  submissions: ['person', 'finding', 'place', 'time', 'contact', 'received', 'status'],
+  leads: ['person', 'time', 'contact', 'received', 'status'],
+  messages: ['person', 'text', 'time', 'contact', 'received', 'status'],
+};
+
+interface LineProps {
+  readonly line: RecordLine;
+}
+
+function Person({ line, records }: TableLine) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <bdi className="truncate font-semibold">{whose(line)}</bdi>
+      {line.language === 'es' && (
+        <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
+          <span aria-hidden="true">ES</span>
+          <span className="sr-only">, speaks Spanish</span>
+        </span>
+      )}
+      {records > 1 && (
+        <span className="text-xs whitespace-nowrap text-muted">
+          {records} records<span className="sr-only"> of this person</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The finding under the law, and beside it the outcome by the list, in red where they differ. */
+function FindingAndList({ line: { finding, classification } }: LineProps) {
+  if (classification === null) return <span className="text-muted">–</span>;
+  const look = findingLook(finding);
+  const differs = contradicts(finding ?? '', classification);
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      {look !== undefined && (
+        <span className={badgeStyle(look.variant)}>
+          <Icon path={look.icon} className="size-3.5" />
+          {look.label}
+        </span>
+      )}
+      <span className={differs ? 'font-semibold text-no' : 'text-muted'}>
+        {CLASSIFICATION_LABELS[classification]}
+        {differs && <span className="sr-only">, the law says otherwise</span>}
+      </span>
+    </span>
+  );
+}
+
+function Place({ line: { county, state } }: LineProps) {
+  if (state === null) return <span className="text-muted">–</span>;
+  return (
+    <span className="line-clamp-1 wrap-anywhere">
+      {county !== null && county !== '' && (
+        <>
+          <bdi>{county.replace(/ (?:County|Parish)$/u, '')}</bdi>,{' '}
+        </>
+      )}
+      <abbr title={stateName(state)} className="no-underline">
+        {state}
+      </abbr>
+    </span>
+  );
+}
+
+function TheirTime({ line }: LineProps) {
+  const { now } = useClock();
+  if (line.time_zones.length === 0) return <span className="text-muted">Not known</span>;
+  const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
+  return (
+    <span className="leading-tight block whitespace-nowrap">
+      <span
+        className={
+          objection === undefined ? '@max-[56rem]:sr-only' : 'font-semibold text-review @max-[56rem]:sr-only'
+        }
+      >
+        {timeThere(line.time_zones, now)}
+      </span>
+      {objection !== undefined && <span className="block text-xs text-muted">{objection}</span>}
+    </span>
+  );
+}
+
+const CONTACT_LINK =
+  'inline-flex min-h-8 items-center gap-1.5 font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline';
+
+/** The way to answer: a call for whoever agreed to it, otherwise an email. */
+function Contact({ line }: LineProps) {
+  if (callLink(line) !== undefined) {
+    return (
+      <CallLink line={line} className={CONTACT_LINK}>
+        <Icon path={PHONE} className="size-4" />
+        <span className="@max-[56rem]:sr-only">May call</span>
+        <span className="sr-only">
+          {whose(line)}, {line.phone}
+        </span>
+      </CallLink>
+    );
+  }
+  return (
+    <a href={mailLink(line.email)} className={CONTACT_LINK}>
+      <Icon path={MAIL} className="size-4" />
+      <span className="@max-[56rem]:sr-only">Email only</span>
+      <span className="sr-only">{whose(line)}</span>
+    </a>
+  );
+}
+
+/** What is left of the promised time, or what became of somebody who was answered meanwhile. */
+function Promised({ line }: LineProps) {
+  const { now, lateUntil } = useClock();
+  const today = useToday();
+  if (line.work_status !== 'new' || line.asked_at === null) return <Status line={line} />;
+  const { asked_at } = line;
+  const day = callAgainOn(line);
+  if (day !== null && day > today) return <Status line={line} />;
+  const left = promisedBy(asked_at).getTime() - now.getTime();
+  const isOver = left <= 0;
+  const isLong = isLate({ asked_at }, lateUntil);
+  return (
+    <span
+      className={`whitespace-nowrap tabular-nums ${isOver ? 'font-semibold text-no' : isLong ? 'font-semibold text-review' : ''}`}
+    >
+      {isLong && !isOver && <Icon path={ALERT} className="mr-1 inline size-4" />}
+      {writtenDuration(left)} {isOver ? 'over' : 'left'}
+      {isLong && !isOver && <span className="sr-only">, waiting too long</span>}
+    </span>
+  );
+}
+
+/** The status, and the day of the next call. */
+function Status({ line }: LineProps) {
+  const today = useToday();
+  const day = callAgainOn(line);
+  if (day === null) return <span className="text-muted">{WORK_LABELS[line.work_status]}</span>;
+  return (
+    <span className={`whitespace-nowrap ${day <= today ? 'font-semibold text-review' : 'text-muted'}`}>
+      {day === today ? 'call today' : <>call {shortDay(day)}</>}
+    </span>
+  );
+}

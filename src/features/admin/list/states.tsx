@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/Button.tsx';
+import { ALERT, Icon, type IconPath, REFRESH } from '#ui/Icon.tsx';
+
+/** Shown in place of the list while it loads. */
+export function ListSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-px motion-safe:animate-pulse">
+      {Array.from({ length: 12 }, (_, row) => (
+        <div key={row} className="flex h-10 items-center gap-8 border-b border-line">
+          <div className="h-4 w-1/5 rounded-full bg-sunken" />
+          <div className="h-4 w-1/4 rounded-full bg-sunken" />
+          <div className="h-4 w-1/6 rounded-full bg-sunken" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EmptyListProps {
+  readonly icon: IconPath;
+  readonly heading: string;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+/** Shown in place of an empty list (specification §2), or of one in which nothing matches. */
+export function EmptyList({ icon, heading, note, children }: EmptyListProps) {
+  return (
+    <div className="my-6 grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
+      <Icon path={icon} className="size-10 text-primary" />
+      <h2 className="text-xl">{heading}</h2>
+      <p className="max-w-[30em] text-muted">{note}</p>
+      {children}
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  /** Message if nothing is shown; absent if earlier data is still shown. */
+  readonly missing?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Failure message with a retry button; unlike the toast, it stays. */
+export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
+  return (
+    <div className="my-3 flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint px-5 py-3 text-no">
+      <p className="flex max-w-[40em] gap-3">
+        <Icon path={ALERT} />
+        {missing ?? 'Not everything could be loaded. What you see is from before.'}
+      </p>
+      <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

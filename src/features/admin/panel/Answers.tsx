@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+
+import type { PersonRecords } from '#browser/admin-api.ts';
+import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
+import { cardLines, type CardLine } from '#domain/records/columns.ts';
+import { detailsUsed } from '#domain/records/person.ts';
+import type { AnyRecord } from '#domain/records/queue.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
+import { writtenDay } from '#features/admin/times.tsx';
+import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
+
+import { LongText, recordsIn } from './Timeline.tsx';
+
+/** Years between filing and check, in words. */
+export function yearsBefore(years: number | null): string {
+  if (years === null) return '';
+  if (years <= 0) return 'in the year of the check';
+  return years === 1 ? '1 year before the check' : `${years} years before the check`;
+}
+
+/*
+ * What renters typed is only rendered as text, with its own direction (`dir="auto"`), so that neither HTML nor
+ * right-to-left text affects its surroundings.
+ */
+
+/** What a person answered or wrote in a record, and a fold with facts about the record. */
+export function Answers({ record }: { readonly record: AnyRecord }) {
+  return (
+    <div className="grid gap-2">
+      <OddFields names={record.odd_fields} />
+      {'filing_date' in record && (
+        <>
+          {/* The finding has a box of its own. */}
+          <Facts
+            lines={cardLines(SUBMISSION_RECORD, record, 'fact').filter(({ label }) => label !== 'Finding')}
+          >
+            <dt className="text-muted">Filed</dt>
+            <dd>
+              {/* An invalid date is shown unchanged. */}
+              {plainDate(record.filing_date) === undefined
+                ? record.filing_date
+                : writtenDay(record.filing_date)}{' '}
+              <span className="text-xs text-muted">{yearsBefore(record.years_since_conviction)}</span>
+            </dd>
+          </Facts>
+          {record.details !== null && <LongText text={record.details} of="the answers" />}
+          <RecordFold record={record} />
+        </>
+      )}
+      {'message' in record && <LongText text={record.message} of="the message" />}
+    </div>
+  );
+}
+
+function RecordFold({ record }: { readonly record: StoredSubmission }) {
+  return (
+    <details className="group text-xs">
+      <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
+        Record
+        <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
+      </summary>
+      <Facts
+        lines={[
+          { label: 'Message shown', value: record.eligibility_message },
+          ...cardLines(SUBMISSION_RECORD, record, 'record'),
+          { label: 'Record number', value: record.id },
+        ]}
+      />
+    </details>
+  );
+}
+
+interface FactsProps {
+  readonly lines: readonly CardLine[];
+  readonly children?: React.ReactNode;
+}
+
+function Facts({ lines, children }: FactsProps) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
+      {lines.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd dir="auto" className="wrap-anywhere first-letter:uppercase">
+            {value}
+          </dd>
+        </Fragment>
+      ))}
+      {children}
+    </dl>
+  );
+}
+
+/** Lists the missing or invalid fields of a record; nothing for a valid one. */
+function OddFields({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="flex gap-2 rounded-sm border border-review-line bg-review-tint px-3 py-2 text-xs text-review">
+      <Icon path={ALERT} className="mt-0.5 size-4" />
+      <span className="wrap-anywhere">
+        Missing or not as expected in this record: {names.map((name) => name.replaceAll('_', ' ')).join(', ')}
+        .
+      </span>
+    </p>
+  );
+}
+
+/** All names, email addresses and phone numbers that a person used, the latest first, if there are several. */
+export function DetailsUsed({ records }: { readonly records: PersonRecords }) {
+  const { names, emails, phones } = detailsUsed(recordsIn(records).map(({ record }) => record));
+  const lines = [
+    { label: 'Names', value: names },
+    { label: 'Emails', value: emails },
+    { label: 'Phones', value: phones },
+  ].filter(({ value }) => value.length > 1);
+  if (lines.length === 0) return null;
+  return <Facts lines={lines.map(({ label, value }) => ({ label, value: value.join(', ') }))} />;
+}

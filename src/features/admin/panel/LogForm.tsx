@@ -1,0 +1,188 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+
+import { type RecordPlace, workInstead } from '#browser/admin-api.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
+import {
+  CONTACT_KINDS,
+  CONTACT_TEXT_LIMIT,
+  type Work,
+  type WorkChange,
+  type WorkStatus,
+  statusAfter,
+} from '#domain/records/work.ts';
+import { showWork } from '#features/admin/data/queries.ts';
+import { valueOf } from '#features/admin/data/query-client.ts';
+import { records } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
+import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL } from '#ui/controls.tsx';
+
+import { type Draft, dropDraft, keepDraft, NOTHING_TYPED } from './drafts.ts';
+
+/** Describes a record's status and the last entry of its contact log. */
+export function workStatus({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
+  const status = `“${WORK_LABELS[work_status]}”`;
+  const last = work_log.at(-1);
+  if (last === undefined) return `${status}, and its contact log is empty`;
+  const entry = CONTACT_LABELS[last.kind] + (last.text === '' ? '' : `: ${last.text}`);
+  return `${status}, and its contact log ends with “${entry}”`;
+}
+
+/** Message for a change that was not saved. */
+export function workTrouble(failed: CallFailed): string {
+  const current = workInstead(failed);
+  return current === undefined
+    ? callTrouble('Not saved', failed, 'What you typed is still here.')
+    : `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${workStatus(current)}. What you typed is still here. Save it again to add it to that.`;
+}
+
+/** Saves changes of a record's work fields, and shows them wherever the record is shown. */
+export function useWork(place: RecordPlace, { work_version }: Work) {
+  return useMutation({
+    mutationFn: (change: Omit<WorkChange, 'version'>) =>
+      valueOf(records.setWork(place, { version: work_version, ...change })),
+    onSuccess: (saved) => showWork(place, saved),
+    onError: async ({ failed }) => {
+      const current = workInstead(failed);
+      if (current !== undefined) await showWork(place, current);
+    },
+  });
+}
+
+/** For the panel's buttons, which submit it; the one with the value `next` also goes on to the next person. */
+export const LOG_FORM_ID = 'contact-log';
+
+interface LogFormProps {
+  readonly place: RecordPlace;
+  readonly whose: string;
+  readonly work: Work;
+  /** Whether to begin with the focus in the note. */
+  readonly isToWrite: boolean;
+  readonly draft: Draft;
+  readonly onType: (draft: Draft) => void;
+  readonly onNext: () => void;
+}
+
+/** Logs a call, a letter or a note; then goes on to the next person. */
+export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }: LogFormProps) {
+  const ids = useId();
+  const note = useRef<HTMLTextAreaElement>(null);
+  // Retries use the same id, so that the entry is added only once.
+  const entryId = useRef<string>(undefined);
+  const [saved, setSaved] = useState(false);
+  const change = useWork(place, work);
+  const isBusy = change.isPending;
+  const next: WorkStatus = statusAfter(work.work_status, draft.kind);
+  const { kind, text, callAgain } = draft;
+
+  useEffect(() => {
+    if (isToWrite) note.current?.focus();
+  }, [isToWrite]);
+
+  function type(changes: Partial<Draft>) {
+    setSaved(false);
+    keepDraft(place.id, { ...draft, ...changes });
+    onType({ ...draft, ...changes });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const isToGoOn = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'next';
+    entryId.current ??= crypto.randomUUID();
+    const entry = {
+      id: entryId.current,
+      kind,
+      text: text.trim(),
+      call_again: callAgain === '' ? null : callAgain,
+    };
+    change.mutate(
+      { status: next, entry },
+      {
+        onSuccess: () => {
+          entryId.current = undefined;
+          dropDraft(place.id);
+          onType(NOTHING_TYPED);
+          setSaved(true);
+          if (isToGoOn) onNext();
+        },
+        onError: ({ failed }) => {
+          // The next attempt is a new entry: the server refused this one, or has this id with another text.
+          if (workInstead(failed) !== undefined) entryId.current = undefined;
+        },
+      },
+    );
+  }
+
+  return (
+    <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <fieldset disabled={isBusy}>
+        <legend className="mb-1 text-base font-semibold">Log this contact</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {CONTACT_KINDS.map((each) => (
+            <label
+              key={each}
+              className="inline-flex min-h-9 cursor-pointer items-center rounded-full border border-edge px-3 has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name={`${ids}-kind`}
+                checked={each === kind}
+                onChange={() => {
+                  type({ kind: each });
+                }}
+                className="sr-only"
+              />
+              {CONTACT_LABELS[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <label htmlFor={`${ids}-text`} className={`${COMPACT_LABEL} wrap-anywhere`}>
+          Note about {whose}
+          {kind !== 'note' && ' (optional)'}
+        </label>
+        <textarea
+          id={`${ids}-text`}
+          ref={note}
+          // Text typed after sending would be lost when it is saved.
+          readOnly={isBusy}
+          rows={3}
+          required={kind === 'note'}
+          maxLength={CONTACT_TEXT_LIMIT}
+          value={text}
+          onChange={({ target }) => {
+            type({ text: target.value });
+          }}
+          className={COMPACT_CONTROL}
+        />
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={`${ids}-day`}>Call again on (optional)</label>
+        <input
+          id={`${ids}-day`}
+          type="date"
+          readOnly={isBusy}
+          value={callAgain}
+          onChange={({ target }) => {
+            type({ callAgain: target.value });
+          }}
+          className="min-h-11 rounded-sm border border-edge bg-surface px-3 text-sm"
+        />
+      </div>
+      {next !== work.work_status && (
+        <p className="text-xs text-muted">Saving this also marks the record as “{WORK_LABELS[next]}”.</p>
+      )}
+      {change.isError && (
+        <p role="alert" className="font-semibold wrap-anywhere text-no">
+          {workTrouble(change.error.failed)}
+        </p>
+      )}
+      <p role="status" className="min-h-5 text-xs text-muted">
+        {isBusy ? 'Saving...' : saved ? 'Saved.' : ''}
+      </p>
+    </form>
+  );
+}

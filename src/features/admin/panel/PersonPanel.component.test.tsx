@@ -1,0 +1,300 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import {
+  button,
+  download,
+  entry,
+  openOffice,
+  openPanel,
+  pageViolations,
+  panel as panelOf,
+  showDashboard,
+  toast,
+} from '../../../../tests/component/back-office.tsx';
+
+const LEADS = '/admin/dashboard/?list=leads';
+const SUBMISSIONS = '/admin/dashboard/?list=submissions';
+const dialog = page.getByRole('dialog');
+const timeline = page.getByRole('list', { name: /^Timeline/u });
+
+test('one person has everything sent and every contact in one panel, from each of their records', async () => {
+  const office = openOffice();
+  const check = await office.sendCheck({ fullName: 'Marisol Vega' });
+  // The same phone with another address, and that address with another phone: still one person.
+  const lead = await office.sendLead({ phone: check.phone });
+  const message = await office.sendMessage({ email: lead.email, name: 'Mari Vega', message: 'Any news?' });
+  const stranger = await office.sendLead();
+  await showDashboard(LEADS);
+  const panel = await openPanel(lead.email);
+  await page.getByText('No answer', { exact: true }).click();
+  await page.getByLabelText(`Note about ${lead.email}`).fill('Rings, no voicemail.');
+  await button('Save').click();
+  await expect.element(timeline.getByText('Rings, no voicemail.')).toBeVisible();
+  // Nobody was reached.
+  await expect.element(entry(lead.email)).toMatchTextContent('New');
+  await expect.poll(() => timeline.getByRole('listitem').elements().length).toBe(4);
+  for (const text of ['Eligibility check', 'Any news?', check.email, message.phone]) {
+    await expect.element(panel).toMatchTextContent(text);
+  }
+  await expect.element(timeline).not.toMatchTextContent(stranger.email);
+  expect(await pageViolations()).toEqual([]);
+
+  for (const [at, whose] of [
+    ['/admin/dashboard/?list=messages', 'Mari Vega'],
+    [SUBMISSIONS, 'Marisol Vega'],
+  ] as const) {
+    await showDashboard(at);
+    await openPanel(whose);
+    await expect.poll(() => timeline.getByRole('listitem').elements().length).toBe(4);
+  }
+});
+
+test('the panel of a check has the law’s answer, the renter’s own, and ways to call and write', async () => {
+  const office = openOffice();
+  const { id, email } = await office.sendCheck({
+    fullName: 'Ana María Núñez',
+    phone: '(602) 555-0134',
+    county: 'Maricopa County',
+    outcome: 'settlement',
+    paymentStatus: 'not-paid',
+    reason: 'Renovation/Demolition',
+    details: 'We settled in the hallway.',
+    contactConsent: true,
+  });
+  await office.api.stores.submissions.change(id, () => ({ finding: 'no-path' }));
+  await showDashboard();
+  const panel = await openPanel('Ana María Núñez');
+  for (const text of [
+    'Agreed to calls and texts',
+    'Maricopa County, Arizona',
+    'The law: none of its paths covers this case.',
+    'The list and the banner say Maybe. Say it first.',
+    'Renovation/Demolition',
+    'settlement',
+    'not paid',
+    'Mar 4, 2021',
+    'We settled in the hallway.',
+  ]) {
+    await expect.element(panel).toMatchTextContent(text);
+  }
+  await expect
+    .element(panel.getByRole('link', { name: 'Call (602) 555-0134' }))
+    .toHaveAttribute('href', 'tel:+16025550134');
+  await expect.element(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${email}`);
+  // The operator's zone; the tests' browser is in Phoenix.
+  await expect.element(timeline.getByText(/^Nov 23, 2026, \d{1,2}:\d\d\s[AP]M\sEST$/u)).toBeVisible();
+  await panel.getByText('Record', { exact: true }).click();
+  await expect.element(panel.getByText('Renovation/Demolition - settlement')).toBeVisible();
+  await expect.element(panel.getByText("You may be eligible under Arizona's laws!")).toBeVisible();
+  await expect.element(panel.getByText(id)).toBeVisible();
+});
+
+test('what people wrote is shown as text, in its direction, and at first in part', async () => {
+  const office = openOffice();
+  const name = '<img src=x onerror="document.title=1"> O’Neil';
+  await office.sendCheck({ fullName: name, details: '<script>document.title = "mine"</script>' });
+  await office.sendMessage({ name: 'Ana Lines', message: 'Good morning,\n\nis anybody there?\nAna' });
+  await office.sendMessage({ name: 'ليلى حدّاد', message: 'أبحث عن بيت', phone: '٦٠٢٥٥٥٠١٣٤' });
+  await office.sendMessage({ name: 'Ex Plain', message: `${'Let me explain. '.repeat(200)}The end.` });
+  await showDashboard();
+  const nasty = await openPanel(name);
+  await expect.element(nasty.getByText('<script>document.title = "mine"</script>')).toBeVisible();
+  expect(nasty.element().querySelectorAll('img, b, script')).toHaveLength(0);
+  await expect.poll(() => document.title).toMatch(/^(?:\(\d+\) )?Submissions /u);
+
+  await showDashboard('/admin/dashboard/?list=messages');
+  const lines = (await openPanel('Ana Lines')).getByText('Good morning,').first();
+  expect((lines.element() as HTMLElement).innerText).toBe('Good morning,\n\nis anybody there?\nAna');
+  const arabic = await openPanel('ليلى حدّاد');
+  await expect.element(arabic.getByRole('heading', { level: 2 })).toHaveStyle({ direction: 'rtl' });
+  await expect.element(arabic.getByText('أبحث عن بيت').first()).toHaveStyle({ direction: 'rtl' });
+  await expect
+    .element(arabic.getByRole('link', { name: /^Call/u }))
+    .toHaveAttribute('href', 'tel:+16025550134');
+  const long = (await openPanel('Ex Plain')).getByText('Let me explain.').first();
+  const short = long.element().clientHeight;
+  await page.getByRole('button', { name: 'Show all' }).first().click();
+  expect(long.element().clientHeight).toBeGreaterThan(short * 3);
+});
+
+test('the odd fields of a record that was changed by hand are named', async () => {
+  const office = openOffice();
+  const { id, fullName } = await office.sendCheck();
+  await office.api.stores.submissions.change(id, () => ({ state: 'Arizona', filing_date: '' }));
+  await showDashboard();
+  const panel = await openPanel(fullName);
+  await expect
+    .element(panel)
+    .toMatchTextContent('Missing or not as expected in this record: state, filing date.');
+  // What cannot be read is shown unchanged.
+  await expect.element(entry(fullName)).toMatchTextContent('Arizona');
+});
+
+test('the panel is closed by Escape, which gives the focus back to the line', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck();
+  await showDashboard();
+  const panel = await openPanel(fullName);
+  await expect.element(panel.getByRole('heading', { level: 2 })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(entry(fullName)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel).toBeVisible();
+});
+
+test('“Save and next” logs the contact and opens the next person; what is typed elsewhere stays', async () => {
+  const office = openOffice();
+  const first = await office.sendLead();
+  const second = await office.sendLead();
+  await showDashboard('/admin/dashboard/');
+  await openPanel(second.email);
+  await page.getByLabelText(`Note about ${second.email}`).fill('Half a sent');
+  await openPanel(first.email);
+  await page.getByLabelText(`Note about ${first.email}`).fill('Wants a home in Mesa.');
+  await button('Save and next').click();
+  await expect.element(panelOf(second.email)).toBeVisible();
+  await expect.element(page.getByLabelText(`Note about ${second.email}`)).toHaveValue('Half a sent');
+  expect(await office.api.stores.leads.get(first.id)).toMatchObject({
+    work_status: 'contacted',
+    work_log: [{ kind: 'called', text: 'Wants a home in Mesa.' }],
+  });
+  await expect.element(entry(first.email)).toMatchTextContent('Contacted');
+});
+
+test('a reply is written in the person’s language, opened or copied, and noted for the log', async () => {
+  const office = openOffice();
+  const { email } = await office.sendCheck({ fullName: 'María Peña', language: 'es' });
+  const { email: leadEmail } = await office.sendLead();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+  await showDashboard();
+  const panel = await openPanel('María Peña');
+  await panel.getByRole('button', { name: /^Use.*Who helps for free/u }).click();
+  await expect.element(panel).toMatchTextContent('Hola, María Peña:');
+  await expect.element(panel).toMatchTextContent('https://www.example.com/es/state/arizona/');
+  const link = panel.getByRole('link', { name: 'Open in mail' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringContaining(`mailto:${email}?subject=Ayuda`));
+  expect(await pageViolations()).toEqual([]);
+  await button('English').click();
+  await expect.element(panel).toMatchTextContent('Hello María Peña,');
+  const note = page.getByLabelText('Note about María Peña');
+  await note.fill('Nice.');
+  await button('Copy').click();
+  await expect.element(note).toHaveValue('Nice.\nSent “Who helps for free” by email.');
+  expect(copied).toEqual([expect.stringContaining('https://www.example.com/state/arizona/')]);
+  await button('Save').click();
+  await expect.element(timeline.getByText('Sent “Who helps for free” by email.')).toBeVisible();
+  await expect.element(entry('María Peña')).toMatchTextContent('Contacted');
+  // Nobody knows the state of a lead.
+  await showDashboard(LEADS);
+  await expect.element((await openPanel(leadEmail)).getByText('Who helps for free')).not.toBeInTheDocument();
+});
+
+test('“Do not call or text” is on every record of the person, in the export, and can be taken back', async () => {
+  const office = openOffice();
+  const check = await office.sendCheck({ contactConsent: true });
+  const lead = await office.sendLead({ phone: check.phone });
+  await showDashboard(LEADS);
+  const panel = await openPanel(lead.email);
+  await button('They do not want calls or texts').click();
+  await expect.element(panel.getByText('No calls or texts since')).toBeVisible();
+  await expect.element(entry(lead.email)).toMatchTextContent('Email only');
+  // The number stays visible, but nothing dials it by mistake.
+  await expect.element(panel).toMatchTextContent(lead.phone);
+  expect(panel.element().querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
+  expect(await pageViolations()).toEqual([]);
+
+  await showDashboard(SUBMISSIONS);
+  await expect.element(entry(check.fullName)).toMatchTextContent('Email only');
+  const { text } = await download(() => button('Export CSV').click());
+  expect(text).toContain('Do not call or text since (UTC)');
+  expect(text).toContain('2026-11-23 ');
+
+  await openPanel(check.fullName);
+  await page.getByRole('button', { name: /^That was a mistake/u }).click();
+  await expect.element(entry(check.fullName)).toMatchTextContent('May call');
+});
+
+test('corrections follow the rules of the form and do not silently overwrite each other', async () => {
+  const office = openOffice();
+  const { id, phone } = await office.sendCheck({ fullName: 'Mariso Vega', county: 'Maricopa County' });
+  await showDashboard(SUBMISSIONS);
+  await openPanel('Mariso Vega');
+  await button('Correct: Mariso Vega').click();
+  const name = dialog.getByLabelText('Full name');
+  await expect.element(name).toHaveValue('Mariso Vega');
+  expect(await pageViolations()).toEqual([]);
+  await name.fill('Marisol Vega');
+  await dialog.getByLabelText('Phone number').fill('12');
+  await button('Save correction').click();
+  await expect
+    .element(dialog.getByLabelText('Phone number'))
+    .toHaveAccessibleDescription(/with its area code/u);
+  await expect.element(name).toHaveValue('Marisol Vega');
+
+  await office.api.stores.submissions.change(id, ({ work_version }) => ({
+    county: 'Pinal County',
+    work_version: work_version + 1,
+  }));
+  await dialog.getByLabelText('Phone number').fill(phone);
+  await button('Save correction').click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('changed in the meantime');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('County is nowPinal County');
+  await expect.element(name).toHaveValue('Marisol Vega');
+  await dialog.getByLabelText('County').fill('Pinal County');
+  await button('Save correction').click();
+  await expect.element(toast('Corrected')).toMatchTextContent('The data of Mariso Vega is saved.');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(entry('Marisol Vega')).toMatchTextContent('Pinal, AZ');
+
+  await showDashboard('/admin/dashboard/?list=audit');
+  await page.getByLabelText('What', { exact: true }).selectOptions('Corrected data');
+  const log = page.getByRole('list', { name: /^Audit log/u });
+  const line = log.getByRole('listitem').filter({ hasText: id }).first();
+  await expect.element(line).toMatchTextContent('admin-token@example.com');
+  await expect.element(line).toMatchTextContent('fields: full name');
+  await expect.element(log).not.toMatchTextContent('Marisol');
+});
+
+test('the audit log can be filtered by account, action and day, and exported', async () => {
+  const office = openOffice();
+  const lead = await office.sendLead();
+  for (const _ of [1, 2]) await office.asOtherAdmin('GET', '/api/admin/messages');
+  await showDashboard(LEADS);
+  await openPanel(lead.email);
+  await expect.element(timeline).toBeVisible();
+  await showDashboard('/admin/dashboard/?list=audit');
+  await expect.element(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
+  const lines = page.getByRole('list', { name: /^Audit log/u }).getByRole('listitem');
+  await expect
+    .element(lines.filter({ hasText: lead.id }))
+    .toMatchTextContent('Read everything from a person');
+  await expect.element(lines.filter({ hasText: 'Read a page of a list' }).first()).toBeVisible();
+  expect(await pageViolations()).toEqual([]);
+
+  // What was done again and again is one line, which unfolds.
+  await page.getByText('Read a page of a list, 2 times').click();
+  const unfolded = page.getByRole('list', { name: /^Audit log/u }).getByRole('list');
+  await expect.poll(() => unfolded.getByRole('listitem').elements().length).toBe(2);
+  expect(await pageViolations()).toEqual([]);
+
+  await page.getByLabelText('What', { exact: true }).selectOptions('Read everything from a person');
+  await page.getByLabelText('Who', { exact: true }).selectOptions('admin-token@example.com');
+  await expect.element(lines.filter({ hasText: 'Read a page of a list' })).not.toBeInTheDocument();
+  await expect.element(lines.filter({ hasText: lead.id })).toBeVisible();
+  const { text } = await download(() => button('Export CSV').click());
+  expect(text).toContain('read-person');
+  expect(text).not.toContain('read-list');
+  expect(text).toContain(lead.id);
+
+  await page.getByLabelText('To', { exact: true }).fill('2020-01-01');
+  await expect.element(page.getByRole('status').filter({ hasText: 'No entry matches.' })).toBeVisible();
+  expect(await pageViolations()).toEqual([]);
+});

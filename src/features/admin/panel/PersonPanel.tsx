@@ -1,0 +1,424 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { contradicts } from '#domain/check/record.ts';
+import { callTime } from '#domain/records/calling.ts';
+import { doNotCallSince } from '#domain/records/person.ts';
+import { type AnyRecord, type RecordLine, recordLine } from '#domain/records/queue.ts';
+import { WORK_STATUSES } from '#domain/records/work.ts';
+import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
+import { personQuery, showRecord } from '#features/admin/data/queries.ts';
+import { valueOf } from '#features/admin/data/query-client.ts';
+import { recordElementId } from '#features/admin/list/record-element.ts';
+import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
+import { exportPerson } from '#features/admin/records/Export.tsx';
+import { Removal } from '#features/admin/records/Removal.tsx';
+import { records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
+import { Time, timeThere, useClock } from '#features/admin/times.tsx';
+import {
+  CLASSIFICATION_LABELS,
+  findingLook,
+  KIND_LABELS,
+  MARK_LABELS,
+  TERMS,
+  WORK_LABELS,
+} from '#features/admin/words.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
+import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE, REFRESH } from '#ui/Icon.tsx';
+import { showToast } from '#ui/toasts/store.ts';
+
+import { Answers, DetailsUsed } from './Answers.tsx';
+import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
+import { type Draft, keepDraft, readDraft } from './drafts.ts';
+import { LOG_FORM_ID, LogForm, useWork, workTrouble } from './LogForm.tsx';
+import { Replies } from './Replies.tsx';
+import { recordsIn, Timeline } from './Timeline.tsx';
+
+interface PersonPanelProps {
+  /** The record that the panel was opened from, as the list shows it. */
+  readonly line: RecordLine;
+  /** Whether to begin with the focus in the note. */
+  readonly isToWrite: boolean;
+  /** Whose turn it is afterwards. */
+  readonly next: RecordLine | undefined;
+  readonly onOpen: (line: RecordLine) => void;
+  readonly onClose: () => void;
+  /** Called when the record was deleted. */
+  readonly onRemoved: () => void;
+}
+
+/**
+ * Everything about one person: how to reach them, what the law says, what they sent, and what was done about it. It is
+ * beside the list and not modal; Escape gives the focus back to the line.
+ */
+export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
+  const place = { collection: listed.kind, id: listed.id };
+  const found = useQuery(personQuery(place));
+  const record: AnyRecord | undefined = found.data?.[listed.kind].find(({ id }) => id === listed.id);
+  const line = record === undefined ? listed : recordLine(listed.kind, record);
+  const name = whose(line);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft] = useState(() => readDraft(line.id));
+  const [dialog, setDialog] = useState<'correct' | 'remove'>();
+  const closeDialog = () => {
+    setDialog(undefined);
+  };
+
+  useEffect(() => {
+    const shown = panel.current;
+    const leave = ({ key, target }: KeyboardEvent) => {
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !isInDialog) onClose();
+    };
+    shown?.addEventListener('keydown', leave);
+    return () => {
+      shown?.removeEventListener('keydown', leave);
+    };
+  });
+  useEffect(() => {
+    if (!isToWrite) heading.current?.focus();
+  }, [isToWrite]);
+
+  return (
+    <aside
+      aria-label={name}
+      data-of={recordElementId(line.id)}
+      ref={panel}
+      className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
+    >
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 xl:overflow-y-auto xl:px-5">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              dir="auto"
+              // The display font is subset to the letters of names and has no @.
+              className={`text-2xl wrap-anywhere ${line.name === '' ? 'font-text' : ''}`}
+            >
+              {name}
+            </h2>
+            <p className="text-muted">
+              {KIND_LABELS[line.kind]}
+              {line.state !== null && (
+                <>
+                  {' · '}
+                  <bdi>
+                    {[line.county, stateName(line.state)]
+                      .filter((part) => part !== null && part !== '')
+                      .join(', ')}
+                  </bdi>
+                </>
+              )}
+              {' · since '}
+              <Time at={line.asked_at} isShort />
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-label={`Close: ${name}`}
+            onClick={onClose}
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken"
+          >
+            <Icon path={CLOSE} />
+          </button>
+        </div>
+        <Reach line={line} />
+        <Standing line={line} />
+        <LawBox line={line} />
+        {record !== undefined && <Answers record={record} />}
+        <LogForm
+          place={place}
+          whose={name}
+          work={line}
+          isToWrite={isToWrite}
+          draft={draft}
+          onType={setDraft}
+          onNext={() => {
+            if (next === undefined) onClose();
+            else onOpen(next);
+          }}
+        />
+        <Replies
+          line={line}
+          onUse={(note) => {
+            const text = draft.text === '' ? note : `${draft.text}\n${note}`;
+            const used: Draft = { ...draft, kind: 'wrote', text };
+            keepDraft(line.id, used);
+            setDraft(used);
+          }}
+        />
+        <section className="grid gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h3 className="text-base">Everything from this person</h3>
+            <p className="flex gap-3">
+              <Tool
+                label="Correct"
+                about={name}
+                onPress={() => {
+                  setDialog('correct');
+                }}
+              />
+              <ExportTool place={place} whose={name} />
+              <Tool
+                label="Delete"
+                about={name}
+                onPress={() => {
+                  setDialog('remove');
+                }}
+              />
+            </p>
+          </div>
+          <div role="status">
+            {found.isPending && <p className="text-muted">Loading…</p>}
+            {found.data === null && (
+              <p className="font-semibold text-review">
+                This record was deleted in the meantime. What you typed is still here.
+              </p>
+            )}
+          </div>
+          {found.isError && (
+            <div role="alert" className="grid justify-items-start gap-3 text-no">
+              <p className="font-semibold">
+                {callTrouble('The records could not be loaded', found.error.failed)}
+              </p>
+              <Button look="outline" size="small" icon={REFRESH} onClick={() => void found.refetch()}>
+                Try again
+              </Button>
+            </div>
+          )}
+          {found.data != null && (
+            <>
+              <DetailsUsed records={found.data} />
+              <CallConsent
+                place={place}
+                since={doNotCallSince(recordsIn(found.data).map((each) => each.record))}
+              />
+              <Timeline records={found.data} whose={name} />
+            </>
+          )}
+        </section>
+      </div>
+      <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-line bg-sunken px-4 py-2.5 xl:px-5">
+        <p className="min-w-0 text-xs text-muted">
+          {next !== undefined && (
+            <>
+              Next
+              <bdi className="block truncate text-sm font-semibold text-ink">{whose(next)}</bdi>
+            </>
+          )}
+        </p>
+        <div className="flex shrink-0 gap-2">
+          <Button type="submit" form={LOG_FORM_ID} look="outline" size="small">
+            Save
+          </Button>
+          <Button
+            type="submit"
+            form={LOG_FORM_ID}
+            value="next"
+            look="secondary"
+            size="small"
+            iconAfter={ARROW_RIGHT}
+          >
+            Save and next
+          </Button>
+        </div>
+      </div>
+      {dialog === 'correct' && <CorrectionDialog place={place} whose={name} onClose={closeDialog} />}
+      {dialog === 'remove' && (
+        <Removal place={place} whose={name} onRemoved={onRemoved} onClose={closeDialog} />
+      )}
+    </aside>
+  );
+}
+
+interface LineProps {
+  readonly line: RecordLine;
+}
+
+/** The ways to reach a person, the preferred one first, with the time where they are. */
+function Reach({ line }: LineProps) {
+  const { now } = useClock();
+  const mayCall = callLink(line) !== undefined;
+  const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <CallLink
+          line={line}
+          className={`${buttonStyle({ look: objection === undefined ? 'primary' : 'outline', size: 'small' })} grow`}
+        >
+          <Icon path={PHONE} className="size-5" />
+          Call <bdi>{line.phone}</bdi>
+        </CallLink>
+        {line.email !== '' && (
+          <ButtonLink
+            href={mailLink(line.email)}
+            look={mayCall ? 'outline' : 'primary'}
+            size="small"
+            icon={MAIL}
+          >
+            Email
+          </ButtonLink>
+        )}
+      </div>
+      <p className="wrap-anywhere text-muted">
+        {!mayCall && (
+          <>
+            <bdi>{line.phone}</bdi> ·{' '}
+          </>
+        )}
+        <bdi>{line.email}</bdi>
+      </p>
+      <p className={objection === undefined ? undefined : 'text-review'}>
+        {line.time_zones.length === 0 ? (
+          'Their time is not known: neither the state nor the number says where they are.'
+        ) : (
+          <>
+            <strong className="font-semibold">{timeThere(line.time_zones, now)}</strong> where they are
+            {objection === undefined ? '. Fine to call until 8 PM.' : `: ${objection}.`}
+          </>
+        )}
+      </p>
+      <p className={line.contact === 'withdrawn' ? 'font-semibold text-no' : ''}>
+        {TERMS[line.contact]}
+        {line.language === 'es' && (
+          <>
+            {' '}
+            <Badge variant="info">Speaks Spanish</Badge>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The status of the record, and buttons that change it. */
+function Standing({ line }: LineProps) {
+  const change = useWork({ collection: line.kind, id: line.id }, line);
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
+          {WORK_LABELS[line.work_status]}
+        </Badge>
+        {line.times_asked > 1 && <span>Asked {line.times_asked} times</span>}
+        {WORK_STATUSES.filter((status) => status !== line.work_status).map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-disabled={change.isPending}
+            onClick={() => {
+              if (!change.isPending) change.mutate({ status, entry: null });
+            }}
+            className="min-h-8 cursor-pointer link"
+          >
+            {MARK_LABELS[status]}
+          </button>
+        ))}
+      </p>
+      {change.isError && (
+        <p role="alert" className="font-semibold wrap-anywhere text-no">
+          {workTrouble(change.error.failed)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the law says of a check, and what the renter was told, where that differs. */
+function LawBox({ line: { finding, classification } }: LineProps) {
+  const look = findingLook(finding);
+  if (look === undefined || classification === null) return null;
+  const differs = contradicts(finding ?? '', classification);
+  return (
+    <p
+      className={`rounded-md border px-4 py-3 ${differs ? 'border-no-line bg-no-tint text-no' : 'border-line'}`}
+    >
+      <strong className="font-semibold">The law:</strong> {look.says}{' '}
+      {differs
+        ? `The list and the banner say ${CLASSIFICATION_LABELS[classification]}. Say it first.`
+        : `The list says ${CLASSIFICATION_LABELS[classification]}.`}
+    </p>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly about: string;
+  readonly isBusy?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ label, about, isBusy = false, onPress }: ToolProps): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${about}`}
+      aria-disabled={isBusy}
+      onClick={onPress}
+      className="min-h-8 cursor-pointer link"
+    >
+      {label}
+    </button>
+  );
+}
+
+interface PlaceProps {
+  readonly place: Parameters<typeof personQuery>[0];
+}
+
+function ExportTool({ place, whose }: PlaceProps & { readonly whose: string }) {
+  const run = useMutation({ mutationFn: () => exportPerson(place), onSuccess: showToast });
+  return (
+    <Tool
+      label="Export data"
+      about={whose}
+      isBusy={run.isPending}
+      onPress={() => {
+        if (!run.isPending) run.mutate();
+      }}
+    />
+  );
+}
+
+/** Whether the person may be called and texted, for all their records. */
+function CallConsent({ place, since }: PlaceProps & { readonly since: string | null }) {
+  const doNotCall = useMutation({
+    mutationFn: (isWithdrawn: boolean) => valueOf(recordCalls.setDoNotCall(place, isWithdrawn)),
+    onSuccess: async (current) => {
+      for (const { collection, record } of recordsIn(current)) await showRecord(collection, record);
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-1">
+      {since !== null && (
+        <p className="font-semibold text-no">
+          No calls or texts since <Time at={since} />
+        </p>
+      )}
+      <button
+        type="button"
+        aria-disabled={doNotCall.isPending}
+        onClick={() => {
+          if (!doNotCall.isPending) doNotCall.mutate(since === null);
+        }}
+        className="min-h-8 cursor-pointer link"
+      >
+        {doNotCall.isPending
+          ? 'Saving...'
+          : since === null
+            ? 'They do not want calls or texts'
+            : 'That was a mistake: calls and texts are fine'}
+      </button>
+      {doNotCall.isError && (
+        <p role="alert" className="font-semibold text-no">
+          {callTrouble('Not saved', doNotCall.error.failed)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import replyTemplates from '#content/reply-templates.json';
+import { jurisdiction, isJurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/records/reply-template.ts';
+import type { RecordLine } from '#domain/records/queue.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { mailLink, whose } from '#features/admin/contact.ts';
+import { useOffice } from '#features/admin/office.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { MAIL } from '#ui/Icon.tsx';
+
+const TEMPLATES = replyTemplatesSchema.parse(replyTemplates);
+
+interface RepliesProps {
+  readonly line: RecordLine;
+  /** Called with a note for the contact log when a letter is used. */
+  readonly onUse: (note: string) => void;
+}
+
+/** Letters for frequent questions; those about a state only for people whose state is known. */
+export function Replies({ line, onUse }: RepliesProps) {
+  const [open, setOpen] = useState<string>();
+  const isPlaced = line.state !== null && isJurisdictionCode(line.state);
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-base">Reply with</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {TEMPLATES.filter(({ page }) => page !== 'state' || isPlaced).map((template) => (
+          <li key={template.id}>
+            <div className="flex min-h-10 items-center justify-between gap-3">
+              {template.title}
+              <button
+                type="button"
+                aria-expanded={open === template.id}
+                onClick={() => {
+                  setOpen(open === template.id ? undefined : template.id);
+                }}
+                className="min-h-8 cursor-pointer link"
+              >
+                {open === template.id ? 'Close' : 'Use'}
+                <span className="sr-only"> {template.title}</span>
+              </button>
+            </div>
+            {open === template.id && <Preview template={template} line={line} onUse={onUse} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PreviewProps extends RepliesProps {
+  readonly template: ReplyTemplate;
+}
+
+/** The letter as the person will read it, in their language at first. */
+function Preview({ template, line, onUse }: PreviewProps) {
+  const { siteName, origin, phone, startFee } = useOffice();
+  const [language, setLanguage] = useState<Language>(line.language === 'es' ? 'es' : 'en');
+  const state = line.state !== null && isJurisdictionCode(line.state) ? jurisdiction(line.state) : undefined;
+  const path = template.page === 'state' ? `/state/${state?.slug ?? ''}/` : template.page;
+  const letter = writeLetter(template, language, {
+    name: whose(line),
+    site: siteName,
+    phone,
+    startFee,
+    state: state?.name ?? '',
+    link: path === null ? '' : `${origin}${language === 'es' ? '/es' : ''}${path}`,
+  });
+  const use = () => {
+    onUse(`Sent “${template.title}” by email.`);
+  };
+  return (
+    <div className="grid gap-3 pb-4">
+      <div role="group" aria-label="Language of the letter" className="flex gap-3">
+        {(['en', 'es'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            onClick={() => {
+              setLanguage(each);
+            }}
+            className="min-h-8 cursor-pointer underline-offset-4 aria-pressed:font-semibold aria-pressed:underline"
+          >
+            {each === 'en' ? 'English' : 'Spanish'}
+          </button>
+        ))}
+      </div>
+      <div lang={language} className="rounded-sm border border-line bg-sunken p-3">
+        <p className="font-semibold">{letter.subject}</p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.body}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          href={mailLink(line.email, letter)}
+          look="secondary"
+          size="small"
+          icon={MAIL}
+          onClick={use}
+        >
+          Open in mail
+        </ButtonLink>
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => {
+            void navigator.clipboard.writeText(letter.body).then(use);
+          }}
+        >
+          Copy
+        </Button>
+      </div>
+      <p className="text-xs text-muted">Then save: the contact log says that you wrote.</p>
+    </div>
+  );
+}

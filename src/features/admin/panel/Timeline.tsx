@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+
+import type { PersonRecords } from '#browser/admin-api.ts';
+import { timeline, type TimelineEvent } from '#domain/records/person.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import { Time, writtenDay } from '#features/admin/times.tsx';
+import { CLASSIFICATION_LABELS, CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+
+const SENT: Readonly<Record<RecordKind, string>> = {
+  submissions: 'Eligibility check',
+  leads: 'Lead',
+  messages: 'Message',
+};
+
+/** All records of a person with their collection. */
+export function recordsIn({ submissions, leads, messages }: PersonRecords) {
+  return [
+    ...submissions.map((record) => ({ collection: 'submissions', record }) as const),
+    ...leads.map((record) => ({ collection: 'leads', record }) as const),
+    ...messages.map((record) => ({ collection: 'messages', record }) as const),
+  ];
+}
+
+type PersonRecord = ReturnType<typeof recordsIn>[number];
+
+interface TimelineProps {
+  readonly records: PersonRecords;
+  readonly whose: string;
+}
+
+/** What a person sent and what was done about it, newest first. */
+export function Timeline({ records, whose }: TimelineProps) {
+  const all = recordsIn(records);
+  const known = new Map(all.map((each) => [each.record.id, each]));
+  return (
+    <ol aria-label={`Timeline of ${whose}, newest first`} className="grid gap-3">
+      {timeline(all).map((event, index) => (
+        // Events have no unique key (a record may have two at the same time), but their order is fixed.
+        <li key={index} className="grid gap-0.5 border-l-3 border-line pl-3">
+          <Event event={event} record={known.get(event.id)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EventProps {
+  readonly event: TimelineEvent;
+  readonly record: PersonRecord | undefined;
+}
+
+function Event({ event, record }: EventProps) {
+  switch (event.kind) {
+    case 'contact': {
+      const { kind, by, text, call_again } = event.entry;
+      return (
+        <>
+          <Heading what={CONTACT_LABELS[kind]} at={event.at}>
+            {by !== null && <span className="wrap-anywhere">by {by}</span>}
+          </Heading>
+          {text !== '' && <LongText text={text} of="the note" />}
+          {call_again !== null && <p className="text-muted">Call again on {writtenDay(call_again)}</p>}
+        </>
+      );
+    }
+    case 'asked-again':
+      return <Heading what={`${SENT[event.collection]} sent again`} at={event.at} />;
+    case 'sent':
+      return (
+        <>
+          <Heading what={SENT[event.collection]} at={event.at} />
+          {record !== undefined && <Sent {...record} />}
+        </>
+      );
+  }
+}
+
+interface HeadingProps {
+  readonly what: string;
+  readonly at: string | null;
+  readonly children?: ReactNode;
+}
+
+function Heading({ what, at, children }: HeadingProps) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+      <strong className="text-sm font-semibold text-ink">{what}</strong>
+      <span>
+        <Time at={at} />
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** A summary of a record with its work status. */
+function Sent({ collection, record }: PersonRecord) {
+  return (
+    <>
+      {collection === 'submissions' && (
+        <p>
+          {CLASSIFICATION_LABELS[record.classification]} · {record.reason} ·{' '}
+          <bdi>{[record.county, record.state].filter((part) => part !== null && part !== '').join(', ')}</bdi>
+        </p>
+      )}
+      {collection === 'messages' && <LongText text={record.message} of="the message" />}
+      <p className="text-xs text-muted">{WORK_LABELS[record.work_status]}</p>
+    </>
+  );
+}
+
+/** Maximum length of a text that is shown in full: characters and lines. */
+const ROOM = { characters: 400, lines: 8 };
+
+/** What somebody wrote, of any length in any script; a long text is collapsed to its first lines. */
+export function LongText({ text, of }: { readonly text: string; readonly of: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > ROOM.characters || text.split('\n').length > ROOM.lines;
+  return (
+    <div>
+      <p
+        dir="auto"
+        className={`wrap-anywhere whitespace-pre-line ${isLong && !isOpen ? 'line-clamp-6' : ''}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+          className="min-h-8 cursor-pointer link"
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+          <span className="sr-only"> of {of}</span>
+        </button>
+      )}
+    </div>
+  );
+}

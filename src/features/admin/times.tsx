@@ -1,0 +1,158 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+
+import { overdueUntil } from '#domain/notifications/outbox.ts';
+import type { OpeningHours } from '#domain/shared/opening-hours.ts';
+import { dayIn } from '#domain/shared/plain-date.ts';
+
+/*
+ * All times of the back office are in the operator's zone, whatever zone the browser is in, and name it, because renters
+ * and admin rarely share one.
+ */
+
+const LOCALE = 'en-US';
+
+/** No-break spaces, so that a narrow column breaks a line after the day, not between 9:05 and AM. */
+const unbroken = (time: string) => time.replaceAll(/\s/gu, '\u00a0');
+
+/** @example writtenTime('2026-11-21T16:05:00Z', 'America/Phoenix') // => 'Nov 21, 2026, 9:05 AM MST' */
+export function writtenTime(iso: string, timeZone: string): string {
+  const instant = new Date(iso);
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }).format(instant);
+  const time = new Intl.DateTimeFormat(LOCALE, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(instant);
+  return `${day}, ${unbroken(time)}`;
+}
+
+/**
+ * Formats an instant for a narrow column: the time of today, the day of any other time.
+ *
+ * @example shortTime('2026-11-21T16:05:00Z', { timeZone: 'America/Phoenix', now: new Date('2026-11-23T16:05:00Z') }) // =>
+ * 'Nov 21'
+ */
+export function shortTime(iso: string, { timeZone, now }: Pick<Clock, 'timeZone' | 'now'>): string {
+  const instant = new Date(iso);
+  const [day, today] = [dayIn(instant, timeZone), dayIn(now, timeZone)];
+  if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
+  if (day !== today) return shortDay(day);
+  return unbroken(
+    new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant),
+  );
+}
+
+/**
+ * Formats a calendar date.
+ *
+ * @example writtenDay('2021-03-05') // => 'Mar 5, 2021'
+ */
+export function writtenDay(day: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/**
+ * Formats a calendar date without year.
+ *
+ * @example shortDay('2021-03-05') // => 'Mar 5'
+ */
+export function shortDay(day: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/**
+ * Formats the current time in the time zones that somebody may be in.
+ *
+ * @param timeZones IANA names; at least one
+ * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 or 9:05 AM'
+ */
+export function timeThere(timeZones: readonly string[], now: Date): string {
+  const format = (timeZone: string) =>
+    unbroken(new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
+  const times = [...new Set(timeZones.map(format))];
+  const half = times.at(-1)?.slice(-3) ?? '';
+  // AM or PM once, where it is the same for all.
+  return times
+    .map((time, index) =>
+      index < times.length - 1 && times.every((each) => each.endsWith(half)) ? time.slice(0, -3) : time,
+    )
+    .join(' or ');
+}
+
+/**
+ * Formats a duration in hours and minutes, or in days from two days on. The sign is dropped.
+ *
+ * @example writtenDuration(-3_900_000) // => '1 h 5 min'
+ */
+export function writtenDuration(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / MINUTE_MS);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
+  if (days >= 2) return `${days} days`;
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+const MINUTE_MS = 60_000;
+/** Polling interval, and so the maximum delay. */
+const LOOK_MS = 10_000;
+
+/** The operator's clock. */
+export interface Clock {
+  /** IANA name, such as `'America/New_York'`. */
+  readonly timeZone: string;
+  /** The last full minute. */
+  readonly now: Date;
+  /** Whoever asked at this time or before has waited too long. */
+  readonly lateUntil: Date;
+}
+
+const ClockContext = createContext<Clock>({
+  timeZone: 'UTC',
+  now: new Date(0),
+  lateUntil: new Date(0),
+});
+
+interface OperatorClockProps {
+  /** The operator's working hours. */
+  readonly hours: OpeningHours;
+  readonly children: ReactNode;
+}
+
+/** Provides the operator's clock, which goes on once a minute. */
+export function OperatorClock({ hours, children }: OperatorClockProps) {
+  const [minute, setMinute] = useState(() => Math.floor(Date.now() / MINUTE_MS));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setMinute(Math.floor(Date.now() / MINUTE_MS));
+    }, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  const clock = useMemo(() => {
+    const now = new Date(minute * MINUTE_MS);
+    return { timeZone: hours.timeZone, now, lateUntil: overdueUntil(now, hours) };
+  }, [hours, minute]);
+  return <ClockContext value={clock}>{children}</ClockContext>;
+}
+
+export function useClock(): Clock {
+  return use(ClockContext);
+}
+
+/** The operator's day, which determines when calls are due. */
+export function useToday(): string {
+  const { now, timeZone } = useClock();
+  return dayIn(now, timeZone);
+}
+
+/** An instant in the operator's zone. */
+export function Time({ at, isShort = false }: { readonly at: string | null; readonly isShort?: boolean }) {
+  const clock = useClock();
+  if (at === null) return isShort ? 'Not known' : 'Time not known';
+  return <time dateTime={at}>{isShort ? shortTime(at, clock) : writtenTime(at, clock.timeZone)}</time>;
+}

@@ -1,0 +1,155 @@
+import type { FindingKind } from '#domain/check/outcome.ts';
+import type { Classification } from '#domain/check/record.ts';
+import type { RecordKind } from '#domain/records/document.ts';
+import type { ContactTerms } from '#domain/records/queue.ts';
+import type { ContactKind, WorkStatus } from '#domain/records/work.ts';
+import type { BadgeVariant } from '#ui/Badge.tsx';
+import { ALERT, CHECK, DOCUMENT, type IconPath, MAIL, NO_ENTRY, PENCIL, PHONE, SEARCH } from '#ui/Icon.tsx';
+
+/* What the back office calls things, in one place. */
+
+export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
+  submissions: 'Check',
+  leads: 'Lead',
+  messages: 'Message',
+};
+
+/** Display names of the classifications (specification §2). */
+export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
+  eligible: 'Eligible',
+  maybe: 'Maybe',
+  'not-eligible': 'Not Eligible',
+};
+
+interface FindingLook {
+  readonly label: string;
+  readonly variant: BadgeVariant;
+  readonly icon: IconPath;
+  /** What whoever calls has to know. */
+  readonly says: string;
+}
+
+/** The findings in the colours of the check. */
+export const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
+  'path-open': {
+    label: 'Can ask',
+    variant: 'success',
+    icon: PENCIL,
+    says: 'the renter can ask the court to seal the record, now or from a known day on.',
+  },
+  'court-acts': {
+    label: 'Court does it',
+    variant: 'success',
+    icon: CHECK,
+    says: 'the court seals the record by itself. There is nothing to pay for.',
+  },
+  limited: {
+    label: 'Use limited',
+    variant: 'warning',
+    icon: ALERT,
+    says: 'the use of the record is limited, but it is not sealed.',
+  },
+  'needs-a-fact': {
+    label: 'Needs a fact',
+    variant: 'warning',
+    icon: SEARCH,
+    says: 'it depends on something that the form does not ask. Ask it first.',
+  },
+  'no-path': {
+    label: 'Not covered',
+    variant: 'destructive',
+    icon: NO_ENTRY,
+    says: 'none of its paths covers this case. Offer no sealing.',
+  },
+  'no-law': {
+    label: 'No law',
+    variant: 'destructive',
+    icon: NO_ENTRY,
+    says: 'the state has no law by which the record could be sealed. Offer no sealing.',
+  },
+  'not-confirmed': {
+    label: 'Not confirmed',
+    variant: 'outline',
+    icon: SEARCH,
+    says: 'we could not confirm what applies. Promise nothing.',
+  },
+  'open-despite-list': {
+    label: 'Can ask',
+    variant: 'success',
+    icon: PENCIL,
+    says: 'a path is open, although the list of waiting periods says no.',
+  },
+};
+
+/** The look of a stored finding; `undefined` if it was not computed, or is no finding. */
+export function findingLook(finding: string | null): FindingLook | undefined {
+  return finding !== null && Object.hasOwn(FINDING_LOOKS, finding)
+    ? FINDING_LOOKS[finding as FindingKind]
+    : undefined;
+}
+
+/** What a status says of a record. */
+export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+};
+
+/** What the buttons do that give a record a status. */
+export const MARK_LABELS: Readonly<Record<WorkStatus, string>> = {
+  new: 'Mark as new',
+  contacted: 'Mark as contacted',
+  closed: 'Mark as closed',
+};
+
+/** Entries of the contact log. */
+export const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {
+  called: 'Called',
+  'no-answer': 'No answer',
+  'left-message': 'Left a message',
+  texted: 'Texted',
+  wrote: 'Wrote',
+  note: 'Note',
+};
+
+export const TERMS: Readonly<Record<ContactTerms, string>> = {
+  agreed: 'Agreed to calls and texts',
+  'not-agreed': 'Did not agree to calls and texts',
+  'to-answer': 'Asked for an answer. No automated calls or texts',
+  withdrawn: 'Do not call or text',
+};
+
+/** Texts of a list. */
+interface ListWords {
+  readonly title: string;
+  /** Shown in place of an empty list. */
+  readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
+}
+
+/** Texts of each list. Those of submissions are from specification §2; the others follow their pattern. */
+export const LIST_WORDS: Readonly<Record<RecordKind, ListWords>> = {
+  submissions: {
+    title: 'Submissions',
+    empty: {
+      icon: DOCUMENT,
+      heading: 'No submissions yet',
+      note: 'Submissions appear here once users complete the eligibility check.',
+    },
+  },
+  leads: {
+    title: 'Leads',
+    empty: {
+      icon: PHONE,
+      heading: 'No leads yet',
+      note: 'Leads appear here once somebody leaves an email address and a phone number on the home page.',
+    },
+  },
+  messages: {
+    title: 'Messages',
+    empty: {
+      icon: MAIL,
+      heading: 'No messages yet',
+      note: 'Messages appear here once somebody sends the contact form.',
+    },
+  },
+};
