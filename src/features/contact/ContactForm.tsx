@@ -31,7 +31,7 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
     <WordsProvider language={language} words={words}>
       <IslandFallback>
         <Form {...form} />
-        <Toasts />
+        <Toasts isInFlow />
       </IslandFallback>
     </WordsProvider>
   );

@@ -82,15 +82,15 @@ function ToastItem({ toast, region, onClose }: ToastItemProps) {
 }
 
 const REGION_STYLE =
-  'group no-print pointer-events-none bottom-4 z-50 rounded-md focus-visible:outline-3 ' +
+  'group no-print pointer-events-none rounded-md focus-visible:outline-3 ' +
   'focus-visible:outline-offset-4 focus-visible:outline-primary sm:w-104';
 
 /**
  * Region that shows and announces toasts ({@link showToast}); at most one on a page. Alt+T moves the focus here,
  * Escape moves it back (specification §9).
  *
- * With `isInFlow` it sticks to the lower edge of the window but stays within its container, so that it covers nothing
- * above the container.
+ * With `isInFlow` it takes its place below the form that it is about, and covers nothing. Otherwise it is in the corner
+ * of the window.
  *
  * Announcements are polite: a result or error summary that takes the focus at the same time is read first.
  */
@@ -144,7 +144,7 @@ export function Toasts({ isInFlow = false }: { isInFlow?: boolean }) {
       aria-label={words.label}
       aria-keyshortcuts={TOASTS_HOTKEY}
       tabIndex={-1}
-      className={`${REGION_STYLE} ${isInFlow ? 'sticky sm:ml-auto' : 'fixed inset-x-4 sm:left-auto'}`}
+      className={`${REGION_STYLE} ${isInFlow ? 'mt-4 not-focus:not-has-[li]:sr-only' : 'fixed inset-x-4 bottom-4 z-50 sm:left-auto'}`}
     >
       {toasts.length === 0 && (
         <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">

@@ -313,7 +313,7 @@ function Login() {
       <div hidden={question !== undefined}>
         <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
       </div>
-      <Toasts />
+      <Toasts isInFlow />
     </>
   );
 }

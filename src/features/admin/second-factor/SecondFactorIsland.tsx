@@ -181,7 +181,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
         </div>
       )}
       <PasswordQuestionDialog />
-      <Toasts />
+      <Toasts isInFlow />
     </div>
   );
 }
