@@ -54,6 +54,8 @@ const headScript = {
   },
 };
 
+const OLDEST_BROWSERS = ['safari15.4', 'chrome99', 'firefox97'];
+
 /** @type {ReturnType<typeof loadSitemaps> | undefined} */
 let loading;
 /** Loaded once in a build, which takes a second. */
@@ -96,8 +98,8 @@ export default defineConfig({
       'import.meta.env.APP_CHECK_SITE_KEY':
         APP_CHECK === null ? 'undefined' : JSON.stringify(APP_CHECK.siteKey),
     },
-    // iOS 16 does not support light-dark(); the minifier rewrites it for older browsers.
-    build: { cssTarget: ['chrome111', 'safari16.4', 'firefox114'] },
+    // The oldest supported browsers (docs/browsers.md).
+    build: { target: OLDEST_BROWSERS, cssTarget: OLDEST_BROWSERS },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
   },
 });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
+import '#browser/old-browsers.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
 import { useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';

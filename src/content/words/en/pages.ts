@@ -207,6 +207,7 @@ export const CHECK_PAGE_COPY = {
 /** Texts shown around the check before hydration or without scripts. */
 export const CHECK_BEFORE_HYDRATION_COPY = {
   loading: 'One moment: the check is still loading. If nothing happens, reload the page or call us.',
+  oldBrowser: 'This browser is too old to run the check.',
   /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
     start:

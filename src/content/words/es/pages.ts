@@ -12,7 +12,7 @@ export const HOME_COPY = {
     heading: 'Un desalojo es un antecedente. No es',
     headingStroke: 'el resto de su vida.',
     lede: 'Vea en más o menos un minuto si su expediente se podría sellar, qué dice la ley de su estado y quién le puede ayudar. Luego, déjenos buscarle un propietario que diga que sí.',
-    action: 'Revise si su desalojo se puede eliminar',
+    action: 'Revise si su desalojo se puede sellar',
     second: 'Cómo funciona',
     note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
     answer: { title: 'Desestimado en Arizona', text: 'Es posible que pueda sellarlo.' },
@@ -35,7 +35,7 @@ export const HOME_COPY = {
     rather: '¿Prefiere hablar con alguien?',
   },
   steps: {
-    heading: 'Cuatro pasos: del «no» a la puerta de su casa',
+    heading: 'Cuatro pasos: del “no” a la puerta de su casa',
     lede: 'En cada paso sabrá qué sigue y cuánto cuesta.',
     items: [
       {
@@ -210,7 +210,7 @@ export const CHECK_PAGE_COPY = {
       },
     ],
     disclaimer:
-      'Esta página da información general sobre expedientes del tribunal. No es consejo legal, y usarla no nos hace abogados de usted. Las leyes cambian y los tribunales son distintos. Antes de presentar algo, pregunte al secretario del tribunal o a una oficina de ayuda legal gratis.',
+      'Esta página da información general sobre expedientes del tribunal. No es consejo legal, y usarla no nos convierte en sus abogados. Las leyes cambian y los tribunales son distintos. Antes de presentar algo, pregunte al secretario del tribunal o a una oficina de ayuda legal gratis.',
   },
 } as const satisfies Translation<typeof EN.CHECK_PAGE_COPY>;
 
@@ -218,6 +218,7 @@ export const CHECK_PAGE_COPY = {
 export const CHECK_BEFORE_HYDRATION_COPY = {
   loading:
     'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
+  oldBrowser: 'Este navegador es demasiado viejo para la revisión.',
   /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
     start:
@@ -272,7 +273,7 @@ export const RENTAL_ISSUE_LABELS = {
   bankruptcy: 'Bancarrota',
   'criminal-record': 'Antecedentes penales',
   'no-credit-history': 'Sin historial de crédito',
-  foreclosure: 'Ejecución hipotecaria («foreclosure»)',
+  foreclosure: 'Ejecución hipotecaria (“foreclosure”)',
   'income-requirements': 'Requisitos de ingresos',
   'self-employed': 'Trabajo independiente',
   student: 'Estudiante/Sin ingresos',

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { parsePage } from './support/built-page.ts';
+import { SITE_FOLDER } from './support/built-site.ts';
+import { moduleGraph } from './support/module-graph.ts';
+import { islands } from './support/page-scripts.ts';
+
+/*
+ * Safari 15.4 is the oldest browser that the public pages support (docs/browsers.md).
+ */
+
+/** What it lacks and src/browser/old-browsers.ts does not add. */
+const MISSING = [
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.withResolvers',
+  'Array.fromAsync',
+  'AbortSignal.any(',
+  '.toReversed(',
+  '.toSpliced(',
+  '.isWellFormed(',
+  '.checkVisibility(',
+  '.requestIdleCallback(',
+  // Syntax that no build target rewrites.
+  '(?<=',
+  '(?<!',
+];
+/** ky asks first whether it is there. */
+const ASKED_FOR_FIRST: Readonly<Record<string, RegExp>> = { 'AbortSignal.any(': /AbortSignal\.any\s*==/u };
+
+const read = (file: string) => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+
+it.each(['', 'eligibility-check/', 'es/eligibility-check/', 'contact/', 'city/houston/'])(
+  'scripts of /%s need nothing that Safari 15.4 lacks',
+  (folder) => {
+    const entries = islands(parsePage('', read(`${folder}index.html`))).flatMap(({ modules }) => modules);
+    const scripts = [...moduleGraph(entries, (address) => read(address.slice(1)))].map((address) => ({
+      address,
+      text: read(address.slice(1)),
+    }));
+    expect(scripts).not.toEqual([]);
+    const found = scripts.flatMap(({ address, text }) =>
+      MISSING.filter((name) => text.includes(name) && ASKED_FOR_FIRST[name]?.test(text) !== true).map(
+        (name) => `${address}: ${name}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);
