@@ -130,6 +130,8 @@ export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLe
           required={false}
           className={`${CONTROL_STYLE} plan-letter`}
           lang={translation === undefined ? undefined : DEFAULT_LANGUAGE}
+          // The recipient reads English, whatever the page is translated to.
+          translate="no"
           rows={16}
           value={text}
           onChange={({ currentTarget }) => {
