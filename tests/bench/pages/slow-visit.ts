@@ -70,7 +70,7 @@ export async function inputDelay(browser: Browser, origin: string): Promise<numb
     await openCheck(page);
     await slowDown(await context.newCDPSession(page));
     await fillCheck(page, renter());
-    await page.locator('form[data-check-form] button[type=submit]').click();
+    await page.locator('form[data-check-form] [type=submit]:not([data-next])').click();
     await page.getByRole('heading', { name: /^YOU ARE/u }).waitFor();
     return await page.evaluate(() => window.longestInput ?? Number.NaN);
   } finally {
