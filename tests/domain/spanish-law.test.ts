@@ -56,8 +56,7 @@ const NOUN_FILE =
   /(?:(?:a|an|on|the|your|its|his|her|court|court’s|court's|own|case|paper|eviction|clean|public|certain|other|of|open|seals?) )files?\b|\bfiles?(?= (?:is|are|stays?|public|was|were|seals?|opens?))/giu;
 
 /** Names of several words, and what is quoted from English papers. */
-const ENGLISH_NAMES =
-  /«[^»]*»|“[^”]*”|\p{Lu}[\p{L}.'’]*(?:,? (?:(?:of|the|and|or|for) )*[\p{Lu}\d][\p{L}\d.'’]*)+/gu;
+const ENGLISH_NAMES = /“[^”]*”|\p{Lu}[\p{L}.'’]*(?:,? (?:(?:of|the|and|or|for) )*[\p{Lu}\d][\p{L}\d.'’]*)+/gu;
 
 /** Every file of translations, by its state or its topic. */
 const TRANSLATIONS: readonly (readonly [of: string, SentenceTranslations])[] = [

@@ -156,12 +156,12 @@ describe('the plan', () => {
     await planFor({ state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' }, IN_SPANISH);
     await expect.element(letter).toHaveAttribute('lang', 'en');
     await expect.poll(letterText).toMatch(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
-    await expect.element(meaning).toMatchTextContent('presentado el 5 de marzo de 2021');
+    await expect.element(meaning).toMatchTextContent('fecha de presentación: 5 de marzo de 2021');
     await letter.fill('My own words');
     await whichLetter.selectOptions('Qué decir por teléfono');
     await expect.element(plan).toMatchTextContent('Spanish interpreter, please');
     await expect.poll(letterText).toMatch('“Hello, my name is Ana María Núñez');
-    await expect.element(meaning).toMatchTextContent('«Hola. Me llamo Ana María Núñez.');
+    await expect.element(meaning).toMatchTextContent('“Hola. Me llamo Ana María Núñez.');
     await whichLetter.selectOptions('Carta a la empresa de verificación de inquilinos');
     await expect.element(letter).toHaveValue('My own words');
     await button('Empezar esta de nuevo').click();

@@ -297,7 +297,7 @@ describe('a plan for a state where single courts have rules', () => {
 describe('a plan on a Spanish page', () => {
   it('has letters in English, and says in Spanish what they say', () => {
     expect(readyLetter(inSpanish(), 'clerk')).toBe(readyLetter(ready({}, '2024-02-29'), 'clerk'));
-    expect(letterMeaning(inSpanish(), 'clerk')).toContain('presentado el 15 de enero de 2024');
+    expect(letterMeaning(inSpanish(), 'clerk')).toContain('fecha de presentación: 15 de enero de 2024');
   });
 
   it('describes an unknown court in the reader’s language', () => {
@@ -327,7 +327,7 @@ describe('a plan on a Spanish page', () => {
   it('has its page to carry in Spanish', () => {
     const text = carryText(inSpanish(), 'Hecho hoy.');
     expect(text).toContain(SPANISH.plan.RENTERS_PLAN_COPY.carry.title);
-    expect(text).toContain('presentado el 15 de enero de 2024');
+    expect(text).toContain('fecha de presentación: 15 de enero de 2024');
     expect(text).not.toContain('Ask the clerk');
   });
 

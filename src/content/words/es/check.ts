@@ -48,7 +48,7 @@ export const ELIGIBILITY_CHECK_COPY = {
         question: 'No sé cómo terminó',
         lines: [
           'El secretario del tribunal puede buscarlo. Tenga a mano su nombre y la dirección de la vivienda.',
-          'Pregunte: «¿Cómo terminó el caso? ¿Hubo un fallo de dinero? ¿Está pagado?».',
+          'Pregunte: “¿Cómo terminó el caso? ¿Hubo un fallo monetario? ¿Está pagado?”.',
           'Luego vuelva aquí. Sus respuestas se quedan en esta pestaña.',
         ],
         link: { ofState: 'Busque el tribunal en {state}', ofAny: 'Busque el tribunal en su estado' },
@@ -65,7 +65,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     privacy:
       'Gratis. No consultamos su crédito. Nunca damos sus respuestas a propietarios ni a empresas de verificación de inquilinos.',
     information:
-      'Esto es información general, no consejo legal. Usar esta revisión no nos hace abogados de usted.',
+      'Esto es información general, no consejo legal. Usar esta revisión no nos convierte en sus abogados.',
     submit: 'Revisar mi caso',
     /** Label of the button while the answer is computed (specification §4). */
     submitting: 'Revisando...',
@@ -73,7 +73,7 @@ export const ELIGIBILITY_CHECK_COPY = {
   /** Shown under both form and result. */
   memory: {
     stays:
-      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use «Olvidar mis respuestas». Eso no borra lo que ya nos envió.',
+      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use “Olvidar mis respuestas”. Eso no borra lo que ya nos envió.',
     forget: 'Olvidar mis respuestas',
     forgotten: 'Listo. Esta pestaña olvidó sus respuestas.',
   },
@@ -172,7 +172,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     alternatives: {
       heading: 'Déjenos buscar otra solución',
-      body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde acepten su antecedente.',
+      body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde lo acepten a pesar del desalojo.',
       lines: ['Gratis: esta llamada, preguntar al secretario y la ayuda legal si sus ingresos son bajos.'],
     },
   },

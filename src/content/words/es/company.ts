@@ -65,7 +65,7 @@ export const ABOUT_COPY = {
 /** The words of /how-it-works. */
 export const HOW_IT_WORKS_COPY = {
   hero: {
-    heading: 'Del «no» a las llaves,',
+    heading: 'Del “no” a las llaves,',
     stroke: 'paso a paso',
     lede: `Por lo general, de ${TIMING.approvalSpoken} hasta la aprobación, y de ${TIMING.moveInSpoken} más para mudarse. Esto es lo que pasa en el camino, y lo que cuesta cada parte.`,
   },
@@ -129,7 +129,7 @@ export const HOW_IT_WORKS_COPY = {
   rin: {
     heading: 'Para qué sirve un RIN',
     paragraphs: [
-      'RIN quiere decir «Renter’s Identification Number», número de identificación de inquilino. Es el número de su carpeta verificada con nosotros. El propietario que lo tiene puede llamar y preguntar: ¿esta persona es quien dice ser, gana lo que dice, y qué hay detrás de ese caso viejo?',
+      'RIN quiere decir “Renter’s Identification Number”, número de identificación de inquilino. Es el número de su carpeta verificada con nosotros. El propietario que lo tiene puede llamar y preguntar: ¿esta persona es quien dice ser, gana lo que dice, y qué hay detrás de ese caso viejo?',
       'No es un número del gobierno ni un perfil de crédito. En cada solicitud, usted usa su propio nombre y su número de Seguro Social; el RIN va al lado, como referencia.',
     ],
   },
@@ -190,7 +190,7 @@ export const SERVICES_COPY = {
   },
   rin: {
     heading: 'La verificación RIN',
-    lede: 'Su RIN («Renter’s Identification Number», número de identificación de inquilino) es el número de una carpeta que ya se revisó una vez. Así no tiene que empezar de cero en cada oficina.',
+    lede: 'Su RIN (“Renter’s Identification Number”, número de identificación de inquilino) es el número de una carpeta que ya se revisó una vez. Así no tiene que empezar de cero en cada oficina.',
     benefits: [
       {
         icon: 'document',

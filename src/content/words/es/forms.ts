@@ -48,7 +48,7 @@ export const CHECK_WORDS = {
     outcome: { label: '¿Cómo terminó el caso?', errors: { missing: 'Elija cómo terminó el caso' } },
     paymentStatus: {
       label: '¿Se pagó el fallo?',
-      hint: 'Un fallo de dinero («money judgment») es la cantidad que el tribunal dijo que usted debe. Si el caso fue desestimado o usted ganó, elegimos «Sin fallo de dinero» por usted. Puede cambiarlo.',
+      hint: 'Un fallo monetario (money judgment) es la cantidad que el tribunal dijo que usted debe. Si el caso fue desestimado o usted ganó, elegimos “Sin fallo monetario” por usted. Puede cambiarlo.',
       errors: { missing: 'Elija si se pagó el fallo' },
     },
     reason: {
@@ -85,7 +85,7 @@ export const CHECK_OPTIONS: {
   readonly reason: Readonly<Record<EvictionReason, string>>;
 } = {
   outcome: {
-    dismissed: 'El caso fue desestimado («dismissed»)',
+    dismissed: 'El caso fue desestimado (“dismissed”)',
     won: 'Gané el caso',
     lost: 'El propietario ganó el caso',
     settlement: 'Llegamos a un acuerdo',
@@ -94,7 +94,7 @@ export const CHECK_OPTIONS: {
     paid: 'Sí, todo pagado',
     partial: 'Pagado en parte',
     'not-paid': 'No pagado',
-    'no-judgment': 'Sin fallo de dinero',
+    'no-judgment': 'Sin fallo monetario',
   },
   reason: {
     'Non-payment of rent': 'Falta de pago del alquiler',

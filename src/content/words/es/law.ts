@@ -314,7 +314,7 @@ export const FINDING_WORDS = {
     'not-confirmed': 'No damos una fecha para una ley que no pudimos confirmar.',
   },
   next: {
-    'ask-clerk': 'Pregunte al secretario: «¿Mi caso está sellado?».',
+    'ask-clerk': 'Pregunte al secretario: “¿Mi caso está sellado?”.',
     'wait-for-court': 'Anote la fecha. Cuando llegue, pregunte al secretario si ya está hecho.',
     file: 'Pida a la ayuda legal que vea su caso. Luego presente sus papeles en el tribunal.',
     'wait-to-file': 'Anote la fecha. Pregunte a la ayuda legal cómo prepararse.',
@@ -339,8 +339,8 @@ export const FINDING_WORDS = {
     'settlement-covered': 'si cuenta un caso que terminó en acuerdo',
     court: 'qué tribunal tuvo su caso',
     grounds: 'por qué presentó el caso el propietario',
-    foreclosure: 'si la vivienda estaba en ejecución hipotecaria («foreclosure»)',
-    'money-judgment': 'si el expediente muestra un fallo de dinero',
+    foreclosure: 'si la vivienda estaba en ejecución hipotecaria (“foreclosure”)',
+    'money-judgment': 'si el expediente muestra un fallo monetario',
     claim: 'cuándo se tenía que pagar el alquiler u otra deuda',
     order: 'qué día dio el juez la orden',
     end: 'qué día terminó el caso',
@@ -428,17 +428,17 @@ export const CRITERIA_WORDS = {
 export const COURT_WORDS = {
   unknownCourt: 'El tribunal que nombra su citación',
   lookOnTheSummons:
-    'La citación («summons») o la queja formal («complaint») de su caso dice el nombre del tribunal y su dirección.',
+    'La citación (“summons”) o la queja formal (“complaint”) de su caso dice el nombre del tribunal y su dirección.',
   notConfirmed:
-    'No pudimos confirmar sus datos: use el tribunal que nombra su citación («summons» o «citation»).',
+    'No pudimos confirmar sus datos: use el tribunal que nombra su citación (“summons” o “citation”).',
   likely:
     'Estamos bastante seguros de este nombre. Lo que vale son sus papeles: ahí están el nombre del tribunal y su dirección.',
   decidedBy: {
-    precinct: 'El distrito («precinct») donde está la vivienda decide cuál es.',
-    township: 'El «township» (una parte del condado) donde está la vivienda decide cuál es.',
+    precinct: 'El distrito (“precinct”) donde está la vivienda decide cuál es.',
+    township: 'El “township” (una parte del condado) donde está la vivienda decide cuál es.',
     town: 'El pueblo o la ciudad donde está la vivienda decide cuál es.',
-    ward: 'La ciudad o el distrito («ward») donde está la vivienda decide cuál es.',
-    'magisterial-district': 'El distrito («magisterial district») donde está la vivienda decide cuál es.',
+    ward: 'La ciudad o el distrito (“ward”) donde está la vivienda decide cuál es.',
+    'magisterial-district': 'El distrito (“magisterial district”) donde está la vivienda decide cuál es.',
     address: 'La dirección de la vivienda decide cuál es.',
   },
 } as const satisfies Translation<typeof EN.COURT_WORDS>;

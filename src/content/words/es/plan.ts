@@ -40,10 +40,10 @@ export const RENTERS_PLAN_COPY = {
     clerk: 'Pregunte al secretario',
     court: 'Tribunal y costo',
     fee: 'Pregunte cuánto cuesta, y cómo pedir una exención de tarifas si no puede pagar.',
-    disclosure: 'Si le preguntan «¿Ha tenido un desalojo?»',
+    disclosure: 'Si le preguntan “¿Ha tenido un desalojo?”',
     /** Also used if there is a rule whose check is outdated. */
     noDisclosure:
-      'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir «no».',
+      'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir “no”.',
     call: 'Llame primero',
     visit: 'Qué llevar y preguntar',
   },
@@ -87,7 +87,7 @@ export const RENTERS_PLAN_COPY = {
     title: 'Mi plan',
     made: 'Hecho el {date} con {site}. Es información, no consejo legal.',
     answer: 'Respuesta',
-    answered: '{place}, caso presentado el {filed}: {answer}',
+    answered: '{place}, fecha de presentación: {filed}. {answer}',
     list: 'Según la lista general de períodos de espera: {answer} {why}',
     help: 'Llame y pida ayuda',
     rules: 'Cuando solicite una vivienda',
@@ -122,7 +122,7 @@ export const PLAN_WHEN_COPY = {
   notBefore: 'La fecha no será antes del {date}.',
   /** For a case so old that any end would do. */
   likely:
-    'Es muy probable que el plazo ya haya terminado: lo aclara la fecha final en la lista del caso («docket»).',
+    'Es muy probable que el plazo ya haya terminado: lo aclara la fecha final en la lista del caso (“docket”).',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
@@ -150,14 +150,14 @@ export const PLAN_WHEN_COPY = {
     'settlement-covered':
       'La ley que leímos no habla de acuerdos como el suyo. Pregunte al secretario del tribunal o a la ayuda legal.',
     court:
-      'Es para un solo tribunal o una sola ciudad. El nombre de su tribunal está en su citación («summons»).',
+      'Es para un solo tribunal o una sola ciudad. El nombre de su tribunal está en su citación (“summons”).',
     grounds:
-      'Depende de por qué el propietario llevó el caso al tribunal. Mire la queja formal («complaint»).',
+      'Depende de por qué el propietario llevó el caso al tribunal. Mire la queja formal (“complaint”).',
     foreclosure:
-      'Solo si la vivienda estaba en ejecución hipotecaria («foreclosure»). Pregunte al secretario.',
-    'money-judgment': 'Pregunte al secretario si el expediente muestra un fallo de dinero, y si está pagado.',
+      'Solo si la vivienda estaba en ejecución hipotecaria (“foreclosure”). Pregunte al secretario.',
+    'money-judgment': 'Pregunte al secretario si el expediente muestra un fallo monetario, y si está pagado.',
     claim:
-      'Depende de cuándo se tenía que pagar el alquiler u otra deuda. Mire la queja formal («complaint»).',
+      'Depende de cuándo se tenía que pagar el alquiler u otra deuda. Mire la queja formal (“complaint”).',
     order: 'Depende del día de la orden del juez. Pregunte al secretario.',
     end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
     'last-request': 'Agregue el día en que pidió por última vez sellar otro caso con esta ley.',
@@ -172,7 +172,7 @@ export const PLAN_WHEN_COPY = {
       'Es para personas que sobrevivieron a violencia o acoso. Dígalo en este plan, o pregunte a la ayuda legal.',
   },
   /** Precedes what is wrong with that answer. */
-  check: 'Revise su respuesta a «{question}».',
+  check: 'Revise su respuesta a “{question}”.',
   conflict: {
     'in-the-future': 'Esta fecha todavía no llega.',
     'before-filing': 'Esta fecha es anterior a la presentación del caso.',
@@ -186,8 +186,8 @@ export const PLAN_WHEN_COPY = {
     filed: 'Es para casos que se presentaron en otras fechas.',
     ended: 'Es para casos que terminaron en otras fechas.',
     grounds: 'Es para casos con otro motivo.',
-    'only-without-money-judgment': 'Es para casos sin fallo de dinero.',
-    'only-with-money-judgment': 'Es para casos con un fallo de dinero.',
+    'only-without-money-judgment': 'Es para casos sin fallo monetario.',
+    'only-with-money-judgment': 'Es para casos con un fallo monetario.',
     unpaid: 'Se abre una vez que el fallo está pagado.',
     paid: 'Es para casos que no se pagaron.',
     'judgment-too-soon': 'El fallo llegó demasiado pronto después de la presentación del caso.',
@@ -215,9 +215,9 @@ export const PLAN_WHEN_COPY = {
     questions: {
       trial: '¿Hubo un juicio?',
       'all-defendants': '¿Ganó el propietario contra todas las personas nombradas en el caso?',
-      nonsuit: '¿Retiró el caso el propietario («nonsuit»)?',
+      nonsuit: '¿Retiró el caso el propietario (“nonsuit”)?',
       redeemed: '¿Pagó usted antes del desalojo y se quedó?',
-      extended: '¿Extendió el propietario el fallo («certificate of extension»)?',
+      extended: '¿Extendió el propietario el fallo (“certificate of extension”)?',
       survivor: '¿Sobrevivió usted a violencia en casa, acoso o abuso sexual?',
     },
     debt: {
@@ -255,7 +255,7 @@ export const PLAN_WHEN_COPY = {
   clerk: [
     '¿Mi caso está abierto al público o está sellado?',
     '¿Qué día se presentó, y qué día terminó?',
-    '¿El expediente muestra un fallo de dinero? ¿Dice “paid” (pagado)?',
+    '¿El expediente muestra un fallo monetario? ¿Dice “paid” (pagado)?',
     '¿Qué formulario necesito, y cuánto cuesta?',
     '¿Cómo pido una exención de tarifas?',
   ],
@@ -294,7 +294,7 @@ export const REPORTING_COPY = {
 
 const SENDER = ['{name}\n[Su dirección]\n{phone}\n{email}', '{today}'] as const;
 const CLERK = 'Al secretario del tribunal, {court}, {place}';
-const CASE = '{court}, {place}, número de caso [número], presentado el {filed}';
+const CASE = '{court}, {place}, número de caso [número], fecha de presentación: {filed}';
 const SIGNED = 'Atentamente,\n\n\n{name}';
 
 /** Only the renter can tell whether a rule applies, because the plan summarises it in one sentence. */
@@ -337,7 +337,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
         },
       ],
       [
-        'Lo que está mal: [el caso no es mío; el final o una fecha está mal o falta; no dice «paid» (pagado); otra cosa; o tache esto].',
+        'Lo que está mal: [el caso no es mío; el final o una fecha está mal o falta; no dice “paid” (pagado); otra cosa; o tache esto].',
         ...ENDING,
       ],
       'La ley les pide cuidar que un informe sea lo más exacto posible (15 U.S.C. § 1681e(b)).',
@@ -372,7 +372,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
     paragraphs: [
       ...SENDER,
       CLERK,
-      'Asunto: Número de caso [número], presentado el {filed}',
+      'Asunto: Número de caso [número], fecha de presentación: {filed}',
       [
         {
           when: 'court-seals',
@@ -397,7 +397,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
           text: 'Por favor, dígame por escrito si el caso está sellado, cerrado o fuera del sitio web del tribunal.',
         },
       ],
-      'Por favor, mándeme una copia de la lista del caso («docket»), donde está todo lo que se presentó. Necesito saber qué día se presentó, cómo terminó y qué día terminó.',
+      'Por favor, mándeme una copia de la lista del caso (“docket”), donde está todo lo que se presentó. Necesito saber qué día se presentó, cómo terminó y qué día terminó.',
       'Por favor, dígame cuánto cuesta, y cómo pedir una exención de tarifas.',
       SIGNED,
     ],
@@ -412,13 +412,13 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       [
         {
           when: 'paid',
-          text: 'El fallo se pagó por completo el [fecha]. Por favor, presente en el tribunal un papel que lo diga (una constancia de pago del fallo, «satisfaction of judgment»). Mándeme una copia.',
+          text: 'El fallo se pagó por completo el [fecha]. Por favor, presente en el tribunal un papel que lo diga (una constancia de pago del fallo, “satisfaction of judgment”). Mándeme una copia.',
         },
       ],
       [
         {
           when: 'unpaid',
-          text: 'Por favor, mándeme el monto para liquidar el fallo («payoff statement»), si hay uno que todavía se pueda cobrar. Con esto no admito nada ni prometo pagar.',
+          text: 'Por favor, mándeme el monto para liquidar el fallo (“payoff statement”), si hay uno que todavía se pueda cobrar. Con esto no admito nada ni prometo pagar.',
         },
       ],
       [
@@ -437,8 +437,8 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
     paragraphs: [
       ...SENDER,
       CLERK,
-      'Asunto: Número de caso [número], presentado el {filed}',
-      'El fallo de este caso se pagó por completo el [fecha]. Por favor, anote en el expediente que está pagado («satisfied»).',
+      'Asunto: Número de caso [número], fecha de presentación: {filed}',
+      'El fallo de este caso se pagó por completo el [fecha]. Por favor, anote en el expediente que está pagado (“satisfied”).',
       'Incluyo: [copias de recibos, de papeles del banco o de una carta del propietario]',
       'Si primero debo presentar un formulario o pedírselo al juez, por favor dígame qué formulario es, o cómo se pide. Cuando esté hecho, por favor mándeme una copia que lo muestre.',
       SIGNED,
@@ -469,10 +469,10 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
     title: 'Qué decir por teléfono',
     use: 'Para el secretario del tribunal o la ayuda legal. Responda lo que le pregunten, y sobre dinero no diga más que eso. Anote con quién habló y cuándo.',
     paragraphs: [
-      `«Hola. Me llamo {name}. Llamo por un caso del tribunal: ${CASE}».`,
-      '«¿Se puede sellar el expediente?»',
-      ...PLAN_WHEN_COPY.clerk.map((question) => `«${question}»`),
-      '«¿Quién me puede ayudar gratis con los papeles?»',
+      `“Hola. Me llamo {name}. Llamo por un caso del tribunal: ${CASE}”.`,
+      '“¿Se puede sellar el expediente?”',
+      ...PLAN_WHEN_COPY.clerk.map((question) => `“${question}”`),
+      '“¿Quién me puede ayudar gratis con los papeles?”',
       'Hablé con: [nombre]\nEl día: [fecha]\nMe dijeron:',
     ],
   },

@@ -31,7 +31,7 @@ export const SEALING_LAWS_COPY = {
     heading: 'Antes de seguir leyendo',
     items: [
       {
-        title: '«Sellado» quiere decir muchas cosas',
+        title: '“Sellado” quiere decir muchas cosas',
         text: 'Un expediente se puede borrar, cerrar al público o solo quitar del sitio web del tribunal. Algunas leyes dejan el expediente abierto al público y les dicen a las empresas de verificación de inquilinos que no lo incluyan en sus informes. La lista dice qué hace cada una.',
       },
       {
@@ -151,7 +151,7 @@ export const SEALING_LAWS_COPY = {
         'Cómo calcular, a partir de un camino y de un caso, cuándo se abre el camino: cada paso, en palabras (Markdown, en inglés).',
       vectors: 'Más de mil casos con las respuestas de esos pasos, para probar su propio programa.',
       state:
-        'Un estado, tal como lo lee la revisión de este sitio, con los tribunales y la ayuda legal. Su «format» sube cuando cambia su forma.',
+        'Un estado, tal como lo lee la revisión de este sitio, con los tribunales y la ayuda legal. Su “format” sube cuando cambia su forma.',
       feed: 'Cada cambio, como canal Atom.',
       note: 'Cualquier página puede leerlos: se entregan con Access-Control-Allow-Origin: *.',
     },
@@ -170,7 +170,7 @@ export const SEALING_LAWS_COPY = {
       heading: 'Lo que no cambia',
       version:
         'Esta es la versión {version} (Semantic Versioning). Un campo nuevo llega con una versión menor. Un campo que cambia de significado o que desaparece, con una versión mayor.',
-      ids: 'El id de un camino nunca se usa para otro camino. Los id de los caminos que ya no existen están en «retired», con el cambio que puso fin a cada uno.',
+      ids: 'El id de un camino nunca se usa para otro camino. Los id de los caminos que ya no existen están en “retired”, con el cambio que puso fin a cada uno.',
       addresses: 'Las direcciones no cambian.',
       topic: 'El tema es {code} en {taxonomy}.',
       cite: 'Para citarlo, nombre a {brand}, la versión y el día. Los archivos están bajo {license}.',

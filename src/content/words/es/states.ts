@@ -164,16 +164,16 @@ export const STATE_PLAN_COPY = {
   finding: {
     /** The check's answer to a case; shown next to the finding. */
     answers: {
-      eligible: 'Nuestra revisión responde: «cumple los requisitos».',
-      maybe: 'Nuestra revisión responde: «hay que estudiar su caso».',
-      'not-eligible': 'Nuestra revisión responde: «tal vez no cumpla los requisitos».',
-      'no-law': 'Nuestra revisión responde: «no hay una ley para sellar».',
+      eligible: 'Nuestra revisión responde: “cumple los requisitos”.',
+      maybe: 'Nuestra revisión responde: “hay que estudiar su caso”.',
+      'not-eligible': 'Nuestra revisión responde: “tal vez no cumpla los requisitos”.',
+      'no-law': 'Nuestra revisión responde: “no hay una ley para sellar”.',
     },
     payments: {
       paid: 'pagado por completo',
       partial: 'pagado en parte',
       'not-paid': 'no pagado',
-      'no-judgment': 'sin fallo de dinero',
+      'no-judgment': 'sin fallo monetario',
     },
     locale: 'es-US',
   },
@@ -186,7 +186,7 @@ export const STATE_PLAN_COPY = {
     'En general, una empresa de verificación de inquilinos no puede mostrar en sus informes un caso de desalojo que tiene más de siete años.',
     'Cuente desde la presentación del caso. Si ganó el propietario, cuente desde el día del fallo.',
   ],
-  disclosure: 'Si le preguntan «¿Ha tenido un desalojo?»',
+  disclosure: 'Si le preguntan “¿Ha tenido un desalojo?”',
   bring: { papers: 'Lleve', clerk: 'Pregunte al secretario' },
   letters: {
     heading: 'Cartas y una llamada',
@@ -230,7 +230,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'La ley le dice al tribunal que actúe. Usted no debería tener que presentar nada, pero a veces hay errores.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?». En este plan hay una carta que lo pide por escrito.',
+      'Pregunte: “¿Mi caso está sellado, cerrado o fuera del sitio web?”. En este plan hay una carta que lo pide por escrito.',
       'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
       KEEP_A_COPY,
     ],
@@ -298,7 +298,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Pregunte al secretario del tribunal ({court}) cuánto se debe todavía, con costos e intereses.',
       'Antes de pagar, pida al propietario o al cobrador un acuerdo por escrito.',
       'Pague de una manera que deje prueba. El efectivo por sí solo no deja ninguna.',
-      'Pida al propietario que presente un papel que diga que usted pagó («satisfaction of judgment»).',
+      'Pida al propietario que presente un papel que diga que usted pagó (“satisfaction of judgment”).',
       'Si el propietario no lo presenta, pregunte al secretario cómo mostrarle al juez que usted pagó.',
     ],
   },
@@ -308,7 +308,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Esta ley se aprobó, y no hemos leído su texto. El secretario del tribunal puede decirle qué hace.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: «¿{law} cubre mi caso, desde cuándo, y qué formulario hace falta?». En este plan hay una carta que lo pide por escrito.',
+      'Pregunte: “¿{law} cubre mi caso, desde cuándo, y qué formulario hace falta?”. En este plan hay una carta que lo pide por escrito.',
       CALL_LEGAL_AID,
       DISPUTE,
       'No le pague a nadie por sellar el caso antes de tener una respuesta.',
@@ -320,7 +320,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Es más viejo de lo que dura aquí un fallo si nadie lo renovó. Puede que haya vencido o que esté inactivo.',
     steps: [
       'Pregunte al secretario del tribunal ({court}) o a la ayuda legal antes de pagar, prometer o firmar algo. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.',
-      'Pregunte: «¿Este fallo todavía cuenta, y se renovó?». La ley: {law}. {sure}',
+      'Pregunte: “¿Este fallo todavía cuenta, y se renovó?”. La ley: {law}. {sure}',
       'Si todavía cuenta, pregunte a la ayuda legal cómo resolverlo.',
       'Si no cuenta, pregunte qué debe mostrar el expediente.',
     ],
@@ -330,7 +330,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction: 'No estamos seguros de cuánto dura aquí un fallo. Averígüelo primero.',
     steps: [
       'Pregunte al secretario del tribunal ({court}) o a la ayuda legal antes de pagar, prometer o firmar algo. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.',
-      'Pregunte: «¿Cuánto dura este fallo, y se renovó?». La ley: {law}. {sure}',
+      'Pregunte: “¿Cuánto dura este fallo, y se renovó?”. La ley: {law}. {sure}',
       'Si todavía cuenta, pregunte a la ayuda legal cómo resolverlo.',
     ],
   },
@@ -340,7 +340,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'No hemos revisado esta ley en mucho tiempo. Puede que le ayude, pero puede que haya cambiado.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: «¿Todavía es esta la ley, y sirve para mi caso?». La ley: {law}.',
+      'Pregunte: “¿Todavía es esta la ley, y sirve para mi caso?”. La ley: {law}.',
       CALL_LEGAL_AID,
       'No le pague a nadie por sellar el caso antes de tener una respuesta.',
     ],
@@ -350,12 +350,12 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction:
       'Pasa a menudo, y usted puede hacer algo. Muchas veces, el expediente del tribunal no muestra que usted pagó.',
     steps: [
-      'Pregunte al secretario del tribunal ({court}): «¿El expediente muestra que el fallo está pagado?».',
+      'Pregunte al secretario del tribunal ({court}): “¿El expediente muestra que el fallo está pagado?”.',
       'Si no, mande a su propietario anterior la carta que está en este plan. La carta pide el papel que dice que usted pagó.',
       '¿No responde? Mande al tribunal la carta que está en este plan, con su prueba de que pagó.',
       'Pregunte al propietario nuevo qué empresa hizo el informe. Si el informe fue la razón, se lo deben decir.',
       'Pida su informe a esa empresa. Es gratis si lo pide en los 60 días después de que le dijeron que no.',
-      'Si no dice «paid» (pagado), mande la carta de disputa que está en este plan.',
+      'Si no dice “paid” (pagado), mande la carta de disputa que está en este plan.',
     ],
   },
   'screening-limit': {
@@ -387,7 +387,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       CALL_LEGAL_AID,
       'Pida al secretario del tribunal ({court}) una copia de su caso, y una prueba de cómo terminó.',
       'Si pagó, pregunte al secretario cómo hacer que quede anotado en el expediente.',
-      'Si ganó el propietario, pregunte a la ayuda legal si el propietario puede firmar un papel para anular el fallo («vacate»).',
+      'Si ganó el propietario, pregunte a la ayuda legal si el propietario puede firmar un papel para anular el fallo (“vacate”).',
       DISPUTE,
       OWN_NOTE,
       'Las leyes cambian. Vuelva en unos meses.',
@@ -399,7 +399,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
 export const PATH_WORDS = {
   effect: {
     sealed: 'Sella el expediente del tribunal.',
-    expunged: 'Elimina el expediente del tribunal («expungement»).',
+    expunged: 'Elimina el expediente del tribunal (“expungement”).',
     confidential: 'Oculta al público el expediente del tribunal.',
     'limited-online-access':
       'Quita el caso del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
@@ -414,7 +414,7 @@ export const PATH_WORDS = {
     'court-discretion': 'Usted lo pide, y un juez lo considera.',
     stipulation: 'Firman usted y el propietario.',
   },
-  localTo: 'Solo para: {court}. Su citación («summons») nombra su tribunal.',
+  localTo: 'Solo para: {court}. Su citación (“summons”) nombra su tribunal.',
 } as const satisfies Translation<typeof EN.PATH_WORDS>;
 
 /** The steps of each situation, reworded where they mention answers, buttons or dates. */

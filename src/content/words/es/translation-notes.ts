@@ -16,6 +16,6 @@ export const TRANSLATION_NOTES = {
     send: 'Envíe la carta en inglés. Debajo está lo que dice, en español.',
     meaning: 'Lo que dice, en español',
     interpreter:
-      'Para llamar, pida primero un intérprete. Diga: «Spanish interpreter, please». Espere en la línea.',
+      'Para llamar, pida primero un intérprete. Diga: “Spanish interpreter, please”. Espere en la línea.',
   },
 } as const;
