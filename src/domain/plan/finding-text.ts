@@ -223,23 +223,29 @@ function toneOf({ can, when, next }: Keys): FindingTone {
 }
 
 function keysOf(finding: Finding): Keys {
+  const keys = keysOfLaw(finding);
+  const mayOpen = finding.path !== null || (finding.closedBy === 'unpaid' && finding.debt === null);
+  // What nobody has read is asked about first.
+  return finding.unreadAct !== null && mayOpen ? { ...keys, advice: 'act-first', next: 'new-law' } : keys;
+}
+
+function keysOfLaw(finding: Finding): Keys {
   switch (finding.kind) {
     case 'path-open':
     case 'open-despite-list':
-      return {
-        ...(isFree(finding) ? courtKeys(finding) : requestKeys(finding)),
-        // What nobody has read is asked about first.
-        ...(finding.unreadAct !== null && { advice: 'act-first', next: 'new-law' }),
-      };
+      return isFree(finding) ? courtKeys(finding) : requestKeys(finding);
     case 'court-acts':
       return courtKeys(finding);
     case 'limited':
       return limitedKeys(finding);
-    case 'needs-a-fact':
+    case 'needs-a-fact': {
+      // The court may have acted already, and no date would tell.
+      const isUncounted = isFree(finding) && finding.path?.when.kind === 'not-computable';
       return {
         ...{ body: finding.isNarrow ? 'narrow-fact' : 'fact', advice: 'find-out-first' },
-        ...{ can: 'fact', when: 'fact', next: 'find-out' },
+        ...{ can: 'fact', when: 'fact', next: isUncounted ? 'ask-clerk' : 'find-out' },
       };
+    }
     case 'no-path':
       if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
       return finding.narrowRule === null

@@ -147,7 +147,7 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
   const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
   const translation = useTranslation();
-  const COPY = useWords('law').LAW_DETAILS_COPY;
+  const { LAW_DETAILS_COPY: COPY, LAW_PANEL_WORDS } = useWords('law');
   useEffectOnPage(found.finding);
   useOpenOnPaper();
   return (
@@ -159,10 +159,10 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
         </p>
       )}
       <SealingLawPanel
-        panel={useCasePanel(file.panel, found.finding)}
+        panel={casePanel(file.panel, found.finding, LAW_PANEL_WORDS)}
         isExplained={outcome === 'not-eligible'}
         criteria={useCriteria(file, found)}
-        court={<CourtAndFees courts={file.courts} county={county} />}
+        court={<CourtAndFees courts={file.courts} county={county} fee={feeOf(found.finding, COPY.fee)} />}
         more={
           <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
             {format(COPY.everyPath, { state: name })}
@@ -182,11 +182,21 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
  * The state's law as it concerns the case: without its checklist where no law was confirmed for the case, because that
  * would read as a test that does not exist.
  */
-function useCasePanel(panel: SealingLawFile['panel'], { kind }: Finding): SealingLawFile['panel'] {
-  const { asking } = useWords('law').LAW_PANEL_WORDS;
+export function casePanel(
+  panel: SealingLawFile['panel'],
+  { kind }: Finding,
+  { asking }: Words['law']['LAW_PANEL_WORDS'],
+): SealingLawFile['panel'] {
   const isFound = kind !== 'no-law' && kind !== 'not-confirmed';
   if (isFound || panel.requirements === null) return panel;
   return { ...panel, requirements: null, steps: null, asking: { ...asking, introduction: null } };
+}
+
+/** What the finding's path costs, so that the sample fees beside it do not say otherwise. */
+export function feeOf(drawn: Finding, words: Words['law']['LAW_DETAILS_COPY']['fee']): string | null {
+  if (isFree(drawn) && hasConfirmedPath(drawn)) return words.free;
+  const note = drawn.path?.remedy.feeNote ?? null;
+  return note === null ? null : format(words.path, { fee: note });
 }
 
 /** The conditions of the path that the finding rests on, compared with the answers. */

@@ -204,7 +204,16 @@ function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
 }
 
 /** Court, contact details and filing fees: the lower half of the Filing Information box. */
-export function CourtAndFees({ courts, county }: { courts: StateCourts; county: string }) {
+export function CourtAndFees({
+  courts,
+  county,
+  fee,
+}: {
+  courts: StateCourts;
+  county: string;
+  /** What the finding's path costs, before the sample fees; `null` where we know nothing of it. */
+  fee: string | null;
+}) {
   const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-2">
@@ -223,6 +232,7 @@ export function CourtAndFees({ courts, county }: { courts: StateCourts; county: 
         )}
       </div>
       <div>
+        {fee !== null && <p className="mb-3 font-semibold">{fee}</p>}
         <table className="w-full">
           <caption className="mb-1 text-left font-semibold">{filing.feesHeading}</caption>
           <tbody>

@@ -31,6 +31,11 @@ export const LAW_DETAILS_COPY = {
     nearest: 'The nearest rule, by your answers',
     more: { heading: 'All that the law asks for', inside: 'For every path, with notes' },
   },
+  /** Before the sample fees. */
+  fee: {
+    free: 'Where the court acts on its own, you pay nothing. These fees are for papers that you file yourself.',
+    path: 'For this path: {fee}',
+  },
   legalHelp: {
     /** Specification §2. */
     headings: {

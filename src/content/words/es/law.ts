@@ -22,6 +22,10 @@ export const LAW_DETAILS_COPY = {
     nearest: 'La regla más cercana, según sus respuestas',
     more: { heading: 'Todo lo que pide la ley', inside: 'Para cada camino, con notas' },
   },
+  fee: {
+    free: 'Donde el tribunal actúa por su cuenta, usted no paga nada. Estas tarifas son para los papeles que usted presente.',
+    path: 'Para este camino: {fee}',
+  },
   legalHelp: {
     /** Specification §2. */
     headings: {

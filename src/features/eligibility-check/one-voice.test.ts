@@ -1,0 +1,305 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { courtsIn } from '#data/courts.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { COUNTIES } from '#data/places.ts';
+import { lawIn } from '#data/translations.ts';
+import * as en from '#content/words/en/index.ts';
+import {
+  CASE_OUTCOMES,
+  type CaseOutcome,
+  EVICTION_REASONS,
+  type EvictionReason,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '#domain/check/case-facts.ts';
+import { assess, resultBanner } from '#domain/check/outcome.ts';
+import { courtsOf } from '#domain/law/court-directory.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { sealingLawFile } from '#domain/law/state-file-content.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { rentersPlan } from '#domain/plan/renters-plan.ts';
+import { planWords } from '#domain/plan/situations.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts';
+import { carrySheet, type PlanInput, readyPlan } from '#features/renters-plan/ready-plan.ts';
+import { whenWords } from '#features/renters-plan/when-words.ts';
+
+import { casePanel, drawFinding, feeOf } from './LawDetails.tsx';
+
+/*
+ * Every result speaks with one voice: what a renter reads in one part must not be denied in another. The list of
+ * contradictions is typed from results that were read by eye, not from the code.
+ */
+
+const TODAY = '2026-11-21' as PlainDate;
+
+interface Case {
+  readonly state: JurisdictionCode;
+  readonly outcome: CaseOutcome;
+  readonly paymentStatus: PaymentStatus;
+  readonly reason: EvictionReason;
+  /** When the case ended, as a renter types it. */
+  readonly ended?: string;
+}
+
+/** The parts of a result, in words. */
+interface ReadResult {
+  readonly name: string;
+  /** Can it be sealed, what the law says, when, what next. */
+  readonly verdict: string;
+  /** Why the list differs, and the list's banner. */
+  readonly list: string;
+  readonly partner: string;
+  readonly law: string;
+  readonly fee: string;
+  /** The first step, the first situation and the first path. */
+  readonly planStart: string;
+  readonly next: string;
+  readonly firstSituation: string;
+  readonly plan: string;
+  readonly isPriced: boolean;
+}
+
+const files = new Map<JurisdictionCode, ReturnType<typeof sealingLawFile>>();
+
+function fileOf(state: JurisdictionCode) {
+  const known = files.get(state);
+  if (known !== undefined) return known;
+  const law = lawIn(state, 'en');
+  const file = sealingLawFile(
+    law,
+    [],
+    courtsOf(courtsIn('en'), state),
+    legalHelpOf(LEGAL_HELP, state),
+    COUNTIES[state],
+    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states),
+    en.law.LAW_PANEL_WORDS,
+    TODAY,
+  );
+  files.set(state, file);
+  return file;
+}
+
+function read({ ended, ...facts }: Case): ReadResult {
+  const { state } = facts;
+  const { name } = jurisdiction(state);
+  const file = fileOf(state);
+  const dates: Record<string, string> = ended === undefined ? {} : { ended };
+  const form = { ...facts, county: '', filingDate: '2022-06-15' as PlainDate };
+  const found = drawFinding(file, form, { dates }, en.law.FINDING_WORDS);
+  const { can, sentence, when, next, list } = found.text;
+  const rule = { eligible: file.eligible };
+  const assessment = assess(rule, name, facts, en.check.ELIGIBILITY_MESSAGES);
+  const { explanation } = file.panel;
+  const banner = resultBanner(
+    { ...assessment, stateName: name, county: '', rule, eligibilityDetails: explanation },
+    en.check.RESULT_BANNERS,
+  );
+  const panel = casePanel(file.panel, found.finding, en.law.LAW_PANEL_WORDS);
+  const partner = en.check.ELIGIBILITY_CHECK_COPY.promotion[found.promotion];
+  const words = { law: en.law, plan: en.plan, translation: undefined };
+  const plan = rentersPlan(file, found.facts, TODAY);
+  const [path] = plan.paths;
+  const kind = plan.situations[0]?.kind;
+  const first = kind === undefined ? undefined : file.plan.situations[kind];
+  return {
+    name: [state, ...Object.values(facts).slice(1), ...(ended === undefined ? [] : [ended])].join(' '),
+    verdict: [can, sentence, when, next].join(' '),
+    list: [list, banner.heading, banner.body].join(' '),
+    partner: [partner.heading, partner.body, ...partner.lines].join(' '),
+    law: [
+      ...[explanation, panel.waitingPeriod, panel.statusLine],
+      ...[panel.evidence.heading, panel.evidence.explanation, panel.requirements?.heading ?? ''],
+      ...[panel.steps?.heading ?? '', ...(panel.asking?.items ?? [])],
+    ].join(' '),
+    fee: feeOf(found.finding, en.law.LAW_DETAILS_COPY.fee) ?? '',
+    planStart: [
+      ...[next, first?.heading ?? '', first?.introduction ?? ''],
+      path === undefined ? '' : `${path.remedy.title}: ${whenWords(path, words)}`,
+    ].join(' '),
+    next,
+    firstSituation: kind ?? '',
+    // The reason changes nothing else on the page to carry.
+    plan:
+      facts.reason === 'Non-payment of rent'
+        ? planText({ form, file, answer: banner.heading, found: found.text, today: TODAY, words }, dates)
+        : '',
+    isPriced: found.promotion === 'sealing',
+  };
+}
+
+/** The page to carry, which has the plan in short. */
+function planText(
+  { form, ...input }: Omit<PlanInput, 'form'> & { form: CaseAnswers },
+  dates: FactNotes['dates'],
+) {
+  const person = {
+    fullName: 'Ana',
+    email: '',
+    phone: '',
+    details: '',
+    contactConsent: false,
+    isHelper: false,
+  };
+  const ready = readyPlan({ ...input, form: { ...form, ...person, filingPrecision: 'day' } }, { dates });
+  return carrySheet(ready)
+    .flatMap(({ lines }) => lines)
+    .join(' ');
+}
+
+function resultsOf(reasons: readonly EvictionReason[], ended?: string): ReadResult[] {
+  return JURISDICTION_CODES.flatMap((state) =>
+    CASE_OUTCOMES.flatMap((outcome) =>
+      PAYMENT_STATUSES.flatMap((paymentStatus) =>
+        reasons.map((reason) =>
+          read({ state, outcome, paymentStatus, reason, ...(ended !== undefined && { ended }) }),
+        ),
+      ),
+    ),
+  );
+}
+
+interface Contradiction {
+  readonly what: string;
+  /** Two statements that must not both be in a result … */
+  readonly one: (result: ReadResult) => boolean;
+  readonly other: (result: ReadResult) => boolean;
+  /** … unless this sentence resolves them. */
+  readonly resolvedBy?: (result: ReadResult) => boolean;
+}
+
+const all = (result: ReadResult) =>
+  [result.verdict, result.list, result.partner, result.law, result.planStart, result.plan].join(' ');
+
+const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    what: 'we could not confirm the law × the law says',
+    one: (result) => /could not confirm (?:the|a|any) (?:statewide )?law/u.test(all(result)),
+    other: ({ verdict }) => /The law in [A-Z][\w ]+ (?:says|may open|opens|does not cover)/u.test(verdict),
+  },
+  {
+    what: 'a new law × no law',
+    one: ({ verdict }) => /new law/iu.test(verdict),
+    other: (result) => /found no (?:sealing |statewide )?law|could not confirm any law/u.test(all(result)),
+    resolvedBy: (result) =>
+      /A new law starts on|new law .+ (?:since|starts on) .+ not read its text/u.test(all(result)),
+  },
+  {
+    what: 'the list says yes × the law says no, without a word on why',
+    one: ({ list }) => list.includes('YOU ARE ELIGIBLE'),
+    other: ({ verdict }) => /^(?:No|We don’t know|Later)/u.test(verdict),
+    resolvedBy: ({ list }) => list.startsWith('Why it differs:'),
+  },
+  {
+    what: 'the list says no × the law may open a path, without a word on why',
+    one: ({ list }) => /MAY NOT CURRENTLY QUALIFY|HAS NO RECORD SEALING LAW/u.test(list),
+    other: ({ verdict }) => /^(?:It (?:should|may) be|Later)/u.test(verdict),
+    resolvedBy: ({ list }) => list.startsWith('Why it differs:'),
+  },
+  {
+    what: 'the list agrees × it does not',
+    one: ({ list }) => list.startsWith('The list agrees') && list.includes('YOU ARE ELIGIBLE'),
+    other: ({ verdict }) => /^(?:Not|We don’t know|No,)/u.test(verdict),
+  },
+  {
+    what: 'nothing to pay × the sample fees of a court',
+    one: ({ verdict, partner }) => /court does it free|does it on its own, free/u.test(verdict + partner),
+    other: () => true,
+    resolvedBy: ({ fee }) => fee.includes('you pay nothing'),
+  },
+  {
+    what: 'the court does it free × you have to ask or file',
+    one: ({ verdict }) => verdict.includes('The court does it free.'),
+    other: ({ verdict, planStart, partner }) =>
+      /You have to ask|file with the court|Ask the court to seal/iu.test(`${verdict} ${partner}`) ||
+      /^(?:Ask the landlord|File )/u.test(planStart),
+  },
+  {
+    what: 'both sign × you ask the court alone',
+    one: ({ verdict }) => verdict.includes('if you both sign'),
+    other: ({ verdict }) => /You have to ask the court|does it on its own/u.test(verdict),
+  },
+  {
+    what: 'open now × the time to appeal still runs',
+    one: ({ verdict, planStart }) => /may (?:open a path|be open) now/u.test(verdict + planStart),
+    other: ({ verdict, planStart }) => /appeal time|may be time to appeal/u.test(verdict + planStart),
+  },
+  {
+    what: 'a price × what is free, or needs an agreement, a judge or a fact',
+    one: ({ isPriced }) => isPriced,
+    other: ({ verdict }) => /free\.|both sign|judge|depends on|Not |No,|don’t know/u.test(verdict),
+  },
+  {
+    what: 'no law that seals × a checklist for sealing',
+    one: ({ verdict }) => /seals evictions and found none|We found no .+ law that seals/u.test(verdict),
+    other: ({ law }) => /How to Seal|Eligibility Requirements/u.test(law),
+  },
+];
+
+/** The situations that a plan may begin with, by the verdict's "What next?". */
+const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^Ask the clerk: “Is my case sealed\?”/u, ['automatic', 'find-out']],
+  [/^Note the date\. Then ask the clerk/u, ['wait', 'find-out', 'automatic']],
+  [/^Ask legal aid to look at it\. Then file/u, ['petition', 'form']],
+  [/^Note the date\. Ask legal aid how to get ready/u, ['wait', 'find-out']],
+  [/^Ask legal aid how to ask the landlord/u, ['stipulation']],
+  [/^Look for your case on the court’s website/u, ['automatic', 'find-out']],
+  [/^Save the name of the law/u, ['screening-limit']],
+  [/^Look at your court papers/u, ['find-out', 'petition', 'form']],
+  [/^Ask legal aid before you pay/u, ['pay']],
+  [/^Ask the clerk or legal aid before you pay/u, ['may-have-expired', 'ask-how-long']],
+  [/^Ask the clerk or legal aid about/u, ['ask-clerk']],
+  [/^Ask the clerk if the law is still the same/u, ['old-check']],
+  [
+    /^Ask legal aid\. Check your screening report/u,
+    ['no-path', 'no-law', 'paid-still-refused', 'stipulation'],
+  ],
+];
+
+describe('every result', () => {
+  let results: readonly ReadResult[] = [];
+  let dated: readonly ReadResult[] = [];
+
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    results = resultsOf(EVICTION_REASONS);
+    dated = resultsOf(['Non-payment of rent'], '8/15/2022');
+    vi.useRealTimers();
+  }, 60_000);
+
+  it('is read here: every state, ending, payment and reason, and every one about rent with its end', () => {
+    expect(results).toHaveLength(6_528);
+    expect(dated).toHaveLength(816);
+  });
+
+  it.each(CONTRADICTIONS)('does not say both: $what', ({ one, other, resolvedBy }) => {
+    const both = [...results, ...dated].filter((result) => one(result) && other(result));
+    expect(both.filter((result) => resolvedBy?.(result) !== true).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('does not depend on the day the case ended once it is given', () => {
+    const asking = dated.filter(({ verdict }) => verdict.includes('depends on the day the case ended'));
+    expect(asking.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has a plan that begins with what comes next by the verdict', () => {
+    const strange = [...results, ...dated].filter(({ next, firstSituation, planStart }) => {
+      const kinds = BEGINS_WITH.find(([begins]) => begins.test(next))?.[1];
+      return kinds?.includes(firstSituation) !== true || !planStart.startsWith(next);
+    });
+    expect(strange.map(({ name, next, firstSituation }) => `${name}: ${next} → ${firstSituation}`)).toEqual(
+      [],
+    );
+  });
+
+  it('never speaks of a list or law of ours as if renters knew it', () => {
+    const ours = [...results, ...dated].flatMap((result) => {
+      const text = all(result);
+      const at = text.search(/\b(?:[Oo]ur list|(?:[Aa]|[Tt]he) law (?:that )?we found)/u);
+      return at === -1 ? [] : [text.slice(at, at + 60)];
+    });
+    expect(new Set(ours)).toEqual(new Set());
+  });
+});
