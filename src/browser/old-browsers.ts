@@ -24,3 +24,6 @@ function addMissing(to: object, name: string, value: unknown): void {
 
 addMissing(Array.prototype, 'toSorted', toSorted);
 addMissing(AbortSignal, 'timeout', timeout);
+
+// Without it TypeScript takes the file for a script.
+export {};

@@ -87,7 +87,11 @@ function checkAnswers(state: JurisdictionCode): Answers {
   const answers = fieldsAt(notes, 'answers');
   return kept({
     ...Object.fromEntries(SAME_NAME.map((fact) => [fact, fields[fact]])),
-    filingDate: asTyped(asText(fields.filingDate)),
+    // A paper for the court needs the day, so the first day of a month or year must not stand for it.
+    filingDate:
+      fields.filingPrecision === 'month' || fields.filingPrecision === 'year'
+        ? ''
+        : asTyped(asText(fields.filingDate)),
     ...Object.fromEntries(Object.entries(DATE_FACTS).map(([date, fact]) => [fact, dates[date]])),
     ...Object.fromEntries(CASE_QUESTIONS.map((question) => [question, answers[question]])),
     settledAs: notes.settlement,

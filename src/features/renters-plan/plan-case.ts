@@ -12,7 +12,8 @@ export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement' | 'answers' | 'de
 export type CaseAnswers = Pick<
   EligibilityForm,
   'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'
->;
+> &
+  Partial<Pick<EligibilityForm, 'filingPrecision'>>;
 
 /**
  * Combines the form with the readable notes into the case from which finding and plan are computed.

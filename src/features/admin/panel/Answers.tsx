@@ -5,6 +5,7 @@ import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.t
 import { cardLines, type CardLine } from '#domain/records/columns.ts';
 import { detailsUsed } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { writtenDay } from '#features/admin/times.tsx';
 import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
@@ -16,6 +17,13 @@ export function yearsBefore(years: number | null): string {
   if (years === null) return '';
   if (years <= 0) return 'in the year of the check';
   return years === 1 ? '1 year before the check' : `${years} years before the check`;
+}
+
+/** When a case was filed, as exactly as the renter knows it. An invalid date is shown unchanged. */
+function writtenFiling({ filing_date, filing_date_precision: precision }: StoredSubmission): string {
+  const day = plainDate(filing_date);
+  if (day === undefined) return filing_date;
+  return precision === 'month' || precision === 'year' ? longDate(day, 'en-US', precision) : writtenDay(day);
 }
 
 /*
@@ -36,10 +44,7 @@ export function Answers({ record }: { readonly record: AnyRecord }) {
           >
             <dt className="text-muted">Filed</dt>
             <dd>
-              {/* An invalid date is shown unchanged. */}
-              {plainDate(record.filing_date) === undefined
-                ? record.filing_date
-                : writtenDay(record.filing_date)}{' '}
+              {writtenFiling(record)}{' '}
               <span className="text-xs text-muted">{yearsBefore(record.years_since_conviction)}</span>
             </dd>
           </Facts>
