@@ -15,7 +15,6 @@ import {
   personRemovalEndpoint,
   samePersonEndpoint,
   timelineEndpoint,
-  wholePersonEndpoint,
 } from './admin/person.ts';
 import { readLimit } from './admin/read-limit.ts';
 import { type PersonalStore, removalEndpoint, workEndpoint } from './admin/records.ts';
@@ -216,7 +215,6 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.person]: {
-      GET: asAuditedAdmin('export-person', wholePersonEndpoint(person), { needs: MANAGER_AGAIN }),
       // Both write their own audit log entry, which says how many records of the person.
       POST: asAdmin(personDataEndpoint(person), MANAGER_AGAIN),
     },

@@ -204,13 +204,6 @@ it('a record is deleted by its address, and the answer tells whether it was gone
   expect(refused.kind === 'failed' && isGone(refused)).toBe(false);
 });
 
-it('the call for a person returns everything stored about them', async () => {
-  const data = { submissions: [], leads: [{ id: 'a-1', email: 'a@example.com' }] };
-  const { personData, paths } = recordsOver(() => Response.json(data));
-  expect(await personData(PLACE)).toEqual({ kind: 'answered', value: data });
-  expect(paths()).toEqual(['/api/admin/leads/a-1/person']);
-});
-
 const LEAD = readStoredLead({
   id: 'a-1',
   email: 'ana@example.com',

@@ -166,9 +166,6 @@ export function adminRecords(call: CallAsAdmin) {
         body: correction,
         read: jsonOf(z.object({ record: RECORD_SCHEMAS[collection] })),
       }),
-    /** All stored data of a record's person. */
-    personData: (place: RecordPlace) =>
-      call({ path: pathOf(place, ADMIN_API_PATHS.person), read: jsonOf(personDataSchema) }),
     /** Exports the records of a record's person that they have proven to be theirs. */
     exportPerson: (place: RecordPlace, proof: Proof) =>
       call({

@@ -320,7 +320,7 @@ test('a token that Firebase Auth does not stand by opens nothing', async ({ requ
   ] as const) {
     for (const [method, path] of [
       ['GET', '/api/admin/submissions'],
-      ['GET', `/api/admin/submissions/${check.id}/person`],
+      ['GET', `/api/admin/submissions/${check.id}/timeline`],
       ['DELETE', `/api/admin/submissions/${check.id}`],
     ] as const) {
       const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
@@ -329,7 +329,7 @@ test('a token that Firebase Auth does not stand by opens nothing', async ({ requ
       expect(await answer.text(), what).not.toContain(check.email);
     }
   }
-  const person = await request.get(`/api/admin/submissions/${check.id}/person`, {
+  const person = await request.get(`/api/admin/submissions/${check.id}/timeline`, {
     headers: { authorization: `Bearer ${good}` },
   });
   expect(person.status()).toBe(200);

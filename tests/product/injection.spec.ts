@@ -171,8 +171,12 @@ test('hostile texts do nothing in the back office', async ({ page, request, base
 
   await test.step('in an export of one person', async () => {
     const panel = await openPanel(page, first.id);
+    await panel.getByRole('button', { name: /^Data request/u }).click();
+    const request = page.getByRole('dialog');
+    await request.getByRole('radio').first().click();
+    for (const other of await request.getByRole('checkbox').all()) await other.check();
     const download = page.waitForEvent('download');
-    await panel.getByRole('button', { name: /^Export data/u }).click();
+    await request.getByRole('button', { name: /^Export/u }).click();
     const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
       readonly submissions: readonly { readonly full_name: string }[];
     };

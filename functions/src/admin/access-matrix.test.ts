@@ -19,7 +19,6 @@ const MANAGERS_CALLS: ReadonlySet<string> = new Set([
   `GET ${ADMIN_API_PATHS.submissionsCsv}`,
   `GET ${ADMIN_API_PATHS.leadsCsv}`,
   `GET ${ADMIN_API_PATHS.messagesCsv}`,
-  `GET ${samplePath(ADMIN_API_PATHS.person)}`,
   `POST ${samplePath(ADMIN_API_PATHS.person)}`,
   `POST ${samplePath(ADMIN_API_PATHS.personRemoval)}`,
   `GET ${ADMIN_API_PATHS.auditCsv}`,

@@ -318,16 +318,6 @@ async function documentsOf(
   return documents.flat();
 }
 
-/** `GET /api/admin/{collection}/{id}/person`: all stored data of the record's person, for the page without a proof step. */
-export function wholePersonEndpoint({ stores }: PersonDataPorts): Handler {
-  return async (_request, { log, requestId, parameters }) => {
-    const person = await readPerson(stores, parameters);
-    if (person === undefined) return problem(404, MISSING);
-    log.info('personal data exported on request', { requestId });
-    return Response.json(byCollection(await documentsOf(stores, person.same)));
-  };
-}
-
 /**
  * `POST /api/admin/{collection}/{id}/person/removal` with `{verified, also}`: deletes the records of the record's person
  * that they have proven to be theirs. What they said about calls is kept (intake/do-not-call.ts).

@@ -11,7 +11,6 @@ import { personQuery, showRecord } from '#features/admin/data/queries.ts';
 import { valueOf } from '#features/admin/data/query-client.ts';
 import { recordElementId } from '#features/admin/list/record-element.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
-import { exportPerson } from '#features/admin/records/Export.tsx';
 import { Removal } from '#features/admin/records/Removal.tsx';
 import { records as recordCalls } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
@@ -27,13 +26,14 @@ import {
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE, REFRESH } from '#ui/Icon.tsx';
-import { showToast } from '#ui/toasts/store.ts';
 
 import { Answers, DetailsUsed } from './Answers.tsx';
 import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
+import { DataRequest } from './DataRequest.tsx';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 import { LOG_FORM_ID, LogForm, useWork, workTrouble } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
+import { SamePerson } from './SamePerson.tsx';
 import { recordsIn, Timeline } from './Timeline.tsx';
 
 interface PersonPanelProps {
@@ -62,7 +62,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useState(() => readDraft(line.id));
-  const [dialog, setDialog] = useState<'correct' | 'remove'>();
+  const [dialog, setDialog] = useState<'correct' | 'data' | 'remove'>();
   const closeDialog = () => {
     setDialog(undefined);
   };
@@ -162,7 +162,13 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
                   setDialog('correct');
                 }}
               />
-              <ExportTool place={place} whose={name} />
+              <Tool
+                label="Data request"
+                about={name}
+                onPress={() => {
+                  setDialog('data');
+                }}
+              />
               <Tool
                 label="Delete"
                 about={name}
@@ -195,8 +201,10 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
               <DetailsUsed records={found.data} />
               <CallConsent
                 place={place}
+                whom={recordsIn(found.data).length}
                 since={doNotCallSince(recordsIn(found.data).map((each) => each.record))}
               />
+              <SamePerson place={place} person={found.data} />
               <Timeline records={found.data} whose={name} />
             </>
           )}
@@ -228,6 +236,9 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         </div>
       </div>
       {dialog === 'correct' && <CorrectionDialog place={place} whose={name} onClose={closeDialog} />}
+      {dialog === 'data' && (
+        <DataRequest place={place} whose={name} onRemoved={onRemoved} onClose={closeDialog} />
+      )}
       {dialog === 'remove' && (
         <Removal place={place} whose={name} onRemoved={onRemoved} onClose={closeDialog} />
       )}
@@ -371,22 +382,12 @@ interface PlaceProps {
   readonly place: Parameters<typeof personQuery>[0];
 }
 
-function ExportTool({ place, whose }: PlaceProps & { readonly whose: string }) {
-  const run = useMutation({ mutationFn: () => exportPerson(place), onSuccess: showToast });
-  return (
-    <Tool
-      label="Export data"
-      about={whose}
-      isBusy={run.isPending}
-      onPress={() => {
-        if (!run.isPending) run.mutate();
-      }}
-    />
-  );
-}
-
 /** Whether the person may be called and texted, for all their records. */
-function CallConsent({ place, since }: PlaceProps & { readonly since: string | null }) {
+function CallConsent({
+  place,
+  whom,
+  since,
+}: PlaceProps & { readonly whom: number; readonly since: string | null }) {
   const doNotCall = useMutation({
     mutationFn: (isWithdrawn: boolean) => valueOf(recordCalls.setDoNotCall(place, isWithdrawn)),
     onSuccess: async (current) => {
@@ -414,6 +415,9 @@ function CallConsent({ place, since }: PlaceProps & { readonly since: string | n
             ? 'They do not want calls or texts'
             : 'That was a mistake: calls and texts are fine'}
       </button>
+      {whom > 1 && (
+        <p className="text-xs text-muted">This holds for all {whom} records of this person, listed below.</p>
+      )}
       {doNotCall.isError && (
         <p role="alert" className="font-semibold text-no">
           {callTrouble('Not saved', doNotCall.error.failed)}

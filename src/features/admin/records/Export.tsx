@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { listQuery, type PageRequest, type RecordPlace, searchHeaders } from '#browser/admin-api.ts';
+import { listQuery, type PageRequest, searchHeaders } from '#browser/admin-api.ts';
 import type { AdminAnswer, CallFailed } from '#browser/admin-call.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
 import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import { call, records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { call } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD } from '#ui/Icon.tsx';
@@ -212,26 +212,4 @@ export function ExportCsv({ list, selection, isReady }: ExportCsvProps) {
       )}
     </>
   );
-}
-
-/** Downloads everything that is stored about a record's person as one JSON file. */
-export async function exportPerson(place: RecordPlace): Promise<ToastContent> {
-  const answer = await recordCalls.personData(place);
-  if (answer.kind === 'failed') {
-    return {
-      title: 'Nothing exported',
-      description: callTrouble('No file was made', answer),
-      tone: 'destructive',
-    };
-  }
-  const now = new Date();
-  const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
-  const text = JSON.stringify({ exported_at: now.toISOString(), ...answer.value }, null, 2);
-  saveFile(new Blob([`${text}\n`], { type: 'application/json' }), name);
-  const count = Object.values(answer.value).reduce((sum, records) => sum + records.length, 0);
-  return {
-    title: 'Data exported',
-    description: `${name} holds ${recordCount(count)} with the same email or phone.`,
-    tone: 'success',
-  };
 }

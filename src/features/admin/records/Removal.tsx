@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 
-import { isGone, type PersonRecords, type RecordPlace } from '#browser/admin-api.ts';
+import { isGone, type RecordPlace } from '#browser/admin-api.ts';
 import type { CallFailed } from '#browser/admin-call.ts';
-import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import type { RecordKind } from '#domain/records/document.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
-import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
+import { dropRecords } from '#features/admin/data/queries.ts';
 import { Question } from '#features/admin/dialog/Dialog.tsx';
 import { records } from '#features/admin/session/admin-services.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
@@ -32,18 +31,6 @@ async function removeAll(places: readonly RecordPlace[]): Promise<RemovalEnd> {
     if (answer.kind === 'answered') deletedNow += 1;
   }
   return { removed, message: doneMessage(deletedNow) };
-}
-
-/** The other records of a person. */
-export function otherRecords(
-  found: Readonly<Record<keyof PersonRecords, readonly { readonly id: string }[]>>,
-  { collection, id }: RecordPlace,
-): readonly RecordPlace[] {
-  return RECORD_KINDS.flatMap((name) =>
-    found[name]
-      .map((record) => ({ collection: name, id: record.id }))
-      .filter((place) => !(place.collection === collection && place.id === id)),
-  );
 }
 
 function doneMessage(deletedNow: number): ToastContent {
@@ -104,11 +91,7 @@ interface RemovalProps {
 
 /** Confirms the deletion of a record, and says what it includes. */
 export function Removal({ place, whose, onRemoved, onClose }: RemovalProps) {
-  // On failure, only this record is offered.
-  const { data } = useQuery(personQuery(place));
-  const [isAll, setAll] = useState(false);
-  const others = data == null ? [] : otherRecords(data, place);
-  const removal = useRemoval(isAll ? [place, ...others] : [place], onRemoved);
+  const removal = useRemoval([place], onRemoved);
 
   return (
     <Question
@@ -121,7 +104,7 @@ export function Removal({ place, whose, onRemoved, onClose }: RemovalProps) {
       confirm={
         <>
           <Icon path={TRASH} className="size-5" />
-          {isAll ? `Delete ${others.length + 1} records` : 'Delete'}
+          Delete
         </>
       }
       isBusy={removal.isPending}
@@ -133,22 +116,6 @@ export function Removal({ place, whose, onRemoved, onClose }: RemovalProps) {
       onClose={onClose}
     >
       <p>This removes {CONTENTS[place.collection]}. It cannot be undone.</p>
-      {others.length > 0 && (
-        <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-edge p-3">
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={({ target }) => {
-              setAll(target.checked);
-            }}
-            className="mt-1 size-5 shrink-0"
-          />
-          <span>
-            Delete {others.length === 1 ? 'the other record' : `the ${others.length} other records`} with the
-            same email or phone, too
-          </span>
-        </label>
-      )}
     </Question>
   );
 }

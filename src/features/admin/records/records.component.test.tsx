@@ -157,39 +157,9 @@ describe('deleting a record', () => {
     await expect.element(toast('Already deleted')).toBeVisible();
     await expect.element(entry(fullName)).not.toBeInTheDocument();
   });
-
-  test('can include all records of the person', async () => {
-    const office = openOffice();
-    const check = await office.sendCheck();
-    const lead = await office.sendLead({ phone: check.phone });
-    const message = await office.sendMessage({ email: check.email });
-    await showDashboard();
-    await openPanel(check.fullName);
-    await button(`Delete: ${check.fullName}`).click();
-    await page.getByLabelText('Delete the 2 other records with the same email or phone, too').click();
-    await button('Delete 3 records').click();
-    await expect.element(toast('Deleted')).toMatchTextContent('3 records are gone for good.');
-    expect(await office.api.stores.leads.get(lead.id)).toBeUndefined();
-    expect(await office.api.stores.messages.get(message.id)).toBeUndefined();
-  });
 });
 
 describe('a deletion that fails', () => {
-  test('in the middle says how many records are deleted', async () => {
-    const office = openOffice();
-    const check = await office.sendCheck();
-    const lead = await office.sendLead({ phone: check.phone });
-    await showDashboard();
-    office.answer(`/api/admin/leads/${lead.id}`, refused);
-    await openPanel(check.fullName);
-    await button(`Delete: ${check.fullName}`).click();
-    await page.getByLabelText('Delete the other record with the same email or phone, too').click();
-    await button('Delete 2 records').click();
-    await expect.element(toast('Error')).toMatchTextContent('Only 1 of 2 records are deleted');
-    await expect.element(entry(check.fullName)).not.toBeInTheDocument();
-    expect(await office.api.stores.leads.get(lead.id)).toBeDefined();
-  });
-
   test('at once says so in the dialog, which stays open', async () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();
@@ -205,19 +175,6 @@ describe('a deletion that fails', () => {
 });
 
 describe('an export', () => {
-  test('of a person who was deleted before says so and makes no file', async () => {
-    const office = openOffice();
-    const { id, fullName } = await office.sendCheck();
-    const downloads = holdDownloads();
-    await showDashboard();
-    await expect.element(entry(fullName)).toBeVisible();
-    await office.api.stores.submissions.remove(id);
-    await openPanel(fullName);
-    await button(`Export data: ${fullName}`).click();
-    await expect.element(toast('Nothing exported')).toMatchTextContent('was deleted before');
-    expect(downloads).not.toHaveBeenCalled();
-  });
-
   test('of what a search finds asks for it with every page', async () => {
     const office = openOffice();
     for (let count = 0; count < 3; count += 1) await office.sendCheck({ fullName: `Ximena ${count}` });
@@ -229,22 +186,6 @@ describe('an export', () => {
     await expect.element(page.getByText(/^Showing 3/u)).toBeVisible();
     const { text } = await download(() => button('Export CSV').click());
     expect(linesOf(text)).toHaveLength(3);
-  });
-
-  test('contains everything stored about one person', async () => {
-    const office = openOffice();
-    const check = await office.sendCheck({ details: 'Ünïcode 🏠' });
-    const lead = await office.sendLead({ phone: check.phone });
-    await showDashboard();
-    await openPanel(check.fullName);
-    const { name, text } = await download(() => button(`Export data: ${check.fullName}`).click());
-    expect(name).toMatch(/^person-2026-11-23-[\da-f]{8}\.json$/u);
-    expect(JSON.parse(text)).toMatchObject({
-      submissions: [{ id: check.id, full_name: check.fullName, details: 'Ünïcode 🏠' }],
-      leads: [{ id: lead.id }],
-      messages: [],
-    });
-    await expect.element(toast('Data exported')).toMatchTextContent('2 records with the same email or phone');
   });
 
   test('writes the whole filtered list of any length into one CSV', async () => {

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+
+import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
+import { recordReference } from '#domain/records/person.ts';
+import { personQuery } from '#features/admin/data/queries.ts';
+import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
+import { records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
+
+import { RecordName } from './DataRequest.tsx';
+import { recordsIn } from './Timeline.tsx';
+
+interface SamePersonProps {
+  readonly place: RecordPlace;
+  readonly person: PersonRecords & { readonly possibly: PersonRecords; readonly has_more: boolean };
+}
+
+/** The person's other records, and those that may be theirs, each with what the admin may decide. */
+export function SamePerson({ place, person }: SamePersonProps) {
+  const decision = useMutation({
+    mutationFn: ({ other, is }: { readonly other: string; readonly is: 'joined' | 'apart' }) =>
+      valueOf(recordCalls.decideSamePerson(place, other, is)),
+    onSuccess: async (current) => {
+      queryClient.setQueryData(personQuery(place).queryKey, current);
+      // Lists group by person, and “do not call” may have come with the other record.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
+    },
+  });
+  const others = recordsIn(person).filter(({ record }) => record.id !== place.id);
+  const groups = [
+    { label: 'Also from this person', records: others, choices: [['apart', 'Not the same person']] },
+    {
+      label: 'Possibly the same person',
+      records: recordsIn(person.possibly),
+      choices: [
+        ['joined', 'Join'],
+        ['apart', 'Keep apart'],
+      ],
+    },
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      {groups
+        .filter(({ records }) => records.length > 0)
+        .map(({ label, records, choices }) => (
+          <section key={label} className="grid gap-1">
+            <h4 className="font-semibold">{label}</h4>
+            <ul className="grid gap-1">
+              {records.map((each) => (
+                <li key={each.record.id} className="flex flex-wrap items-baseline gap-x-3">
+                  <RecordName {...each} />
+                  {choices.map(([is, words]) => (
+                    <button
+                      key={is}
+                      type="button"
+                      aria-label={`${words}: ${each.record.email}`}
+                      aria-disabled={decision.isPending}
+                      onClick={() => {
+                        const other = recordReference({ collection: each.collection, id: each.record.id });
+                        if (!decision.isPending) decision.mutate({ other, is });
+                      }}
+                      className="min-h-8 cursor-pointer link"
+                    >
+                      {words}
+                    </button>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {person.has_more && (
+        <p className="text-review">
+          More records have these contacts than are shown here. Find them by search.
+        </p>
+      )}
+      {decision.isError && (
+        <p role="alert" className="font-semibold text-no">
+          {callTrouble('Not saved', decision.error.failed)}
+        </p>
+      )}
+    </div>
+  );
+}
