@@ -3,17 +3,21 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { languageOf } from '#config/languages.ts';
 import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 import type * as CheckPage from '#features/eligibility-check/check-page.ts';
+import type * as FilingsPage from '../../src/pages/data/filings/[state].json.ts';
 import type * as LawPage from '../../src/pages/[...locale]/data/sealing-law/[state].json.ts';
 import { TEST_BUILD_DATE } from '../support/build-date.ts';
 
 const LAW_FILE = /^(?:\/(?<language>[a-z]{2}))?\/data\/sealing-law\/(?<state>[a-z-]+)\.json$/u;
+const FILINGS_FILE = /^\/data\/filings\/(?<state>[a-z-]+)\.json$/u;
+const FILINGS_PAGE = '/src/pages/data/filings/[state].json.ts';
 const LAW_PAGE = '/src/pages/[...locale]/data/sealing-law/[state].json.ts';
 
 /** Where component tests find the check's properties, which pages compute in the build (./check.tsx). */
 const CHECK_PROPS_PATH = '/check-props.json';
 const CHECK_PAGE = '/src/features/eligibility-check/check-page.ts';
 
-/** Serves component tests what the build writes for components: states' law files and the check's properties. */
+/** Serves component tests what the build writes for components: states' law files and
+ * filings, and the check's properties. */
 export const builtData: Plugin = {
   name: 'built-data',
   configureServer(server) {
@@ -31,6 +35,11 @@ async function dataAt(server: ViteDevServer, path: string): Promise<string | und
   if (path === CHECK_PROPS_PATH) {
     const { CHECK_PROPS } = (await server.ssrLoadModule(CHECK_PAGE)) as typeof CheckPage;
     return JSON.stringify(CHECK_PROPS);
+  }
+  const filings = jurisdictionBySlug(FILINGS_FILE.exec(path)?.groups?.state ?? '')?.code;
+  if (filings !== undefined) {
+    const { GET } = (await server.ssrLoadModule(FILINGS_PAGE)) as typeof FilingsPage;
+    return (await GET({ props: { code: filings } } as Parameters<typeof GET>[0])).text();
   }
   const { language, state = '' } = LAW_FILE.exec(path)?.groups ?? {};
   const code = jurisdictionBySlug(state)?.code;

@@ -59,7 +59,7 @@ export function lawFacts({ appliesTo, clock }: RemedyTerms): readonly FactId[] {
     appliesTo.onlyUnpaid === true ||
     appliesTo.withoutMoneyJudgment !== null;
   const event = clock === null ? undefined : CLOCK_EVENTS[clock.from];
-  return [
+  const facts: readonly FactId[] = [
     'outcome',
     ...(appliesTo.outcomes.includes('settlement') || appliesTo.settledAs !== undefined
       ? (['settledAs'] as const)
@@ -73,4 +73,6 @@ export function lawFacts({ appliesTo, clock }: RemedyTerms): readonly FactId[] {
     ...(appliesTo.reasons === null ? [] : (['reason'] as const)),
     ...(appliesTo.answers ?? []).map(({ question }) => question),
   ];
+  // A clock and a period may need the same day.
+  return [...new Set(facts)];
 }

@@ -34,6 +34,8 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const { state } = data;
   const [answers, setAnswers] = useState<Answers>(() => withCourt(recallAnswers(state.code), data));
   const [isForgotten, setForgotten] = useState(false);
+  /** How often the answers were forgotten: the questions then begin anew. */
+  const [beginning, setBeginning] = useState(0);
   const [hasRead, setRead] = useState(false);
   const [wanted, setWanted] = useState<FactId>();
   /** What the browser prints: the papers, or the letter for later. */
@@ -91,7 +93,13 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
             <>
               <Stopped ready={ready} />
               <section className="filing-card">
-                <Questions ready={ready} wanted={wanted} onWanted={setWanted} onChange={change} />
+                <Questions
+                  key={beginning}
+                  ready={ready}
+                  wanted={wanted}
+                  onWanted={setWanted}
+                  onChange={change}
+                />
               </section>
               {shows && assessment.status === 'ready' && (
                 <>
@@ -115,6 +123,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                   onClick={() => {
                     setAnswers({});
                     setForgotten(true);
+                    setBeginning(beginning + 1);
                     rememberAnswers(state.code, {});
                   }}
                 >

@@ -150,15 +150,7 @@ function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
   };
   const labelled = (each: string): Choice => ({ value: each, label: choiceLabel(fact, each, words) });
   if (input === 'choice' && choices.length <= 4)
-    return (
-      <RadioGroup
-        {...field}
-        key={value === '' ? 'empty' : 'given'}
-        options={choices.map(labelled)}
-        defaultValue={value}
-        onChange={change}
-      />
-    );
+    return <RadioGroup {...field} options={choices.map(labelled)} defaultValue={value} onChange={change} />;
   return (
     <Field {...field}>
       {input === 'long' ? (

@@ -1,0 +1,172 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { CHECK_MEMORY_KEY } from '#browser/storage.ts';
+import type { Language } from '#config/languages.ts';
+import { wordsIn } from '#content/words/words.ts';
+
+import { setToday } from '../../../tests/component/check.tsx';
+import { overhanging, show, type Showing, violations } from '../../../tests/component/island.tsx';
+import { serve } from '../../../tests/component/server.ts';
+import { FilingIsland } from './FilingIsland.tsx';
+
+function wordsOf(language: Language) {
+  const { controls, delivery, filing, forms, plan } = wordsIn(language);
+  const cautions = Object.values(plan.PLAN_WHEN_COPY.cautions);
+  return { ...{ controls, delivery, filing, language, cautions }, options: forms.CHECK_OPTIONS };
+}
+
+/** Opens the papers of a path. */
+async function open(path: string, showing: Showing = {}) {
+  setToday();
+  window.location.hash = path;
+  return show(<FilingIsland words={wordsOf(showing.language ?? 'en')} />, showing);
+}
+
+/** Leaves an eligibility check in the tab. */
+function checked(answers: Readonly<Record<string, string>>, dates: Readonly<Record<string, string>> = {}) {
+  const result = { answers, isSaved: true, consentVersion: '' };
+  sessionStorage.setItem(CHECK_MEMORY_KEY, JSON.stringify({ result, notes: { dates } }));
+}
+const INDIANA = {
+  ...{ state: 'IN', county: 'Marion County', filingDate: '2022-03-02', outcome: 'dismissed' },
+  ...{ paymentStatus: 'no-judgment', reason: 'Other', fullName: 'Dana Reyes' },
+  ...{ email: 'dana@example.com', phone: '(317) 555-0144' },
+};
+const OLDER = 'in-older-dismissed-won-overturned';
+
+const motion = page.getByRole('article', {
+  name: 'Motion to Prohibit Disclosure of Eviction Records',
+  exact: true,
+});
+const download = page.getByRole('button', { name: 'Download Word file' });
+const topic = (name: string) => page.getByRole('button', { name: `Change: ${name}` });
+const answer = (question: RegExp | string, choice: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+
+test('the paper starts from the check, follows typing, and marks what is left', async () => {
+  checked(INDIANA, { ended: '5/14/2022' });
+  const server = serve({});
+  const box = await open(OLDER);
+  await expect.element(motion).toMatchTextContent('This case ended on May 14, 2022, before July 1, 2025');
+  await expect.element(motion).toMatchTextContent('to fill in by hand: 1 name of the court');
+  await expect.element(download).not.toBeInTheDocument();
+  await topic('What the law asks').click();
+  await answer('Does the case still show when you look it up?', 'Yes').click();
+  await expect.element(download).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add: Case number' }).click();
+  const caseNumber = page.getByRole('textbox', { name: 'Case number' });
+  await expect.element(caseNumber).toHaveFocus();
+  await caseNumber.fill('49K01-2203-EV-000123');
+  await expect.element(motion).toMatchTextContent('Case No. 49K01-2203-EV-000123');
+  await expect.element(page.getByRole('button', { name: 'Add: Case number' })).not.toBeInTheDocument();
+  expect(await violations(box)).toEqual([]);
+  expect(server.all().map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    ['GET', '/data/sealing-law/indiana.json'],
+    ['GET', '/data/filings/indiana.json'],
+  ]);
+});
+
+test('a condition that is not met, or not known, stops the paper with the reason', async () => {
+  checked(INDIANA, { ended: '5/14/2022' });
+  await open(OLDER, { screen: 'phone' });
+  await topic('What the law asks').click();
+  for (const said of ['I don’t know', 'No']) {
+    await answer('Does the case still show when you look it up?', said).click();
+    const status = page.getByRole('status').filter({ hasText: 'We stop here' });
+    await expect.element(status).toMatchTextContent('The court must not have acted by itself already.');
+    await expect.element(status).toMatchTextContent(said);
+    await expect.element(download).not.toBeInTheDocument();
+    await expect.element(motion).not.toBeInTheDocument();
+  }
+  expect(overhanging()).toEqual([]);
+});
+
+test('the law itself stops the paper of a case that it does not cover', async () => {
+  checked({ ...INDIANA, outcome: 'lost' }, { ended: '5/14/2022' });
+  await open(OLDER);
+  await expect
+    .element(
+      page.getByText('this law does not cover your case now. It is for cases that ended in another way.'),
+    )
+    .toBeVisible();
+});
+
+test('answers can be forgotten, and sensitive ones are never kept', async () => {
+  checked({ ...INDIANA, state: 'MA', county: 'Suffolk County' });
+  await open('ma-nonpayment-hardship-4-years');
+  await page.getByRole('button', { name: 'I read this. Show me the paper' }).click();
+  await topic('What the law asks').click();
+  await answer(/Was it money trouble/u, 'Yes').click();
+  await answer(/Any other eviction case/u, 'No').click();
+  expect(sessionStorage.getItem('filing')).toContain('"otherEvictions":"no"');
+  expect(sessionStorage.getItem('filing')).not.toContain('hardship');
+  await page.getByRole('button', { name: 'Forget my answers' }).click();
+  await expect.element(page.getByText('Your answers on this page are gone.')).toBeVisible();
+  expect(sessionStorage.getItem('filing')).toBe('{"MA":{}}');
+  await expect.element(page.getByRole('radio', { name: 'Landlord won the case' })).not.toBeChecked();
+});
+
+test('a choice by keyboard keeps the focus', async () => {
+  await open(OLDER);
+  const first = page.getByRole('radio', { name: 'Case was dismissed' });
+  await expect.element(first).toBeVisible();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'I won the case' })).toHaveFocus();
+});
+
+test('without storage the page works, and forgets when it is left', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await open('az-dismissed');
+  await page.getByRole('textbox', { name: 'Case number' }).fill('CV-1');
+  await topic('The names').click();
+  await page.getByRole('textbox', { name: /landlord’s name/u }).fill('Łucja Đặng, 李小龙 & Sons');
+  await expect.element(page.getByRole('article')).toMatchTextContent('Łucja Đặng, 李小龙 & Sons v.');
+});
+
+test('papers that could not be loaded can be loaded again', async () => {
+  serve({
+    '/data/filings/arizona.json': [() => new Response(null, { status: 503 }), (_, passOn) => passOn()],
+  });
+  await open('az-dismissed');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not load the papers.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Case dismissed before judgment' })).toBeVisible();
+});
+
+test('without a path the page asks for the state and names the paper of each path', async () => {
+  const box = await open('');
+  await page.getByRole('combobox', { name: 'State of the court case' }).selectOptions('North Dakota');
+  await expect.element(page.getByText('No paper yet').first()).toBeVisible();
+  await page.getByRole('link', { name: /Nonpayment or damage/u }).click();
+  await expect.element(page.getByText(/No editor has read the text/u)).toBeVisible();
+  await expect.element(download).not.toBeInTheDocument();
+  expect(await violations(box)).toEqual([]);
+});
+
+test('in Spanish the paper stays English, with its meaning beside it', async () => {
+  checked(INDIANA, { ended: '5/14/2022' });
+  const box = await open(OLDER, { language: 'es', screen: 'phone' });
+  await expect.element(motion).toMatchTextContent('This case ended on May 14, 2022');
+  await expect.element(motion).toMatchTextContent('Este caso terminó el 14 de mayo de 2022');
+  expect(await violations(box)).toEqual([]);
+  expect(overhanging()).toEqual([]);
+});
+
+test('dates after filing can be noted', async () => {
+  await open('or-lost-5-years-motion');
+  await page.getByRole('textbox', { name: /Day you filed/u }).fill('11/30/2026');
+  await page.getByRole('textbox', { name: /Day you sent the copy/u }).fill('12/1/2026');
+  await expect.element(page.getByText('The other side may object until December 31, 2026.')).toBeVisible();
+  await expect.element(page.getByText(/Look the case up again on January 30, 2027/u)).toBeVisible();
+});
