@@ -5,7 +5,6 @@
 
 /** Safari 16, Chrome 110, Firefox 115. */
 function toSorted<Item>(this: readonly Item[], compare?: (one: Item, other: Item) => number): Item[] {
-  // oxlint-disable-next-line unicorn/no-array-sort -- this is what the better method is made of
   return [...this].sort(compare);
 }
 

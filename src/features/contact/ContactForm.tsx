@@ -31,7 +31,9 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
     <WordsProvider language={language} words={words}>
       <IslandFallback>
         <Form {...form} />
-        <Toasts isInFlow />
+        <div className="mt-4">
+          <Toasts />
+        </div>
       </IslandFallback>
     </WordsProvider>
   );

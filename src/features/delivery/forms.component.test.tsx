@@ -90,6 +90,9 @@ test('the contact form confirms in a toast what it has sent, and is then empty',
   expect(typed(CONTACT_FORM)).toEqual(empty(CONTACT_FORM));
   expect(await server.bodies(CONTACT_FORM.action)).toMatchObject([CONTACT_FORM.answers]);
   expect(await violations(form)).toEqual([]);
+  // It covers no field, button or text of the form.
+  const top = toast.element().getBoundingClientRect().top;
+  expect(form.querySelector('form')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
 });
 
 test('what is added to a message while it is being sent stays', async () => {

@@ -184,7 +184,7 @@ function Check({
 
   // No toast is shown before the first answer, so the component is loaded after the form. If that fails, the
   // verdict says the same.
-  const [Toasts, setToasts] = useState<ComponentType<{ isInFlow?: boolean }>>();
+  const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
     preload(inLanguage);
     void import('#ui/toasts/Toasts.tsx')
@@ -263,7 +263,7 @@ function Check({
         </Button>
         <p role="status">{isForgotten ? MEMORY.forgotten : ''}</p>
       </div>
-      {Toasts !== undefined && <Toasts isInFlow />}
+      {Toasts !== undefined && <Toasts />}
     </div>
   );
 }

@@ -64,7 +64,7 @@ function ToastItem({ toast, region, onClose }: ToastItemProps) {
   useSwipeToClose(item, close);
 
   return (
-    <li ref={item} data-toast="" className={`${TOAST_STYLE} ${TOAST_TONE_STYLE[tone]}`}>
+    <li ref={item} className={`${TOAST_STYLE} ${TOAST_TONE_STYLE[tone]}`}>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="wrap-anywhere">{description}</p>
@@ -83,18 +83,17 @@ function ToastItem({ toast, region, onClose }: ToastItemProps) {
 
 const REGION_STYLE =
   'group no-print pointer-events-none rounded-md focus-visible:outline-3 ' +
-  'focus-visible:outline-offset-4 focus-visible:outline-primary sm:w-104';
+  'focus-visible:outline-offset-4 focus-visible:outline-primary not-focus:not-has-[li]:sr-only sm:w-104';
 
 /**
  * Region that shows and announces toasts ({@link showToast}); at most one on a page. Alt+T moves the focus here,
  * Escape moves it back (specification §9).
  *
- * With `isInFlow` it takes its place below the form that it is about, and covers nothing. Otherwise it is in the corner
- * of the window.
+ * It takes its place in the page, below the form that it is about, so it covers nothing.
  *
  * Announcements are polite: a result or error summary that takes the focus at the same time is read first.
  */
-export function Toasts({ isInFlow = false }: { isInFlow?: boolean }) {
+export function Toasts() {
   const words = useControlWords().toasts;
   const toasts = useStore($toasts);
   const region = useRef<HTMLElement>(null);
@@ -144,7 +143,7 @@ export function Toasts({ isInFlow = false }: { isInFlow?: boolean }) {
       aria-label={words.label}
       aria-keyshortcuts={TOASTS_HOTKEY}
       tabIndex={-1}
-      className={`${REGION_STYLE} ${isInFlow ? 'mt-4 not-focus:not-has-[li]:sr-only' : 'fixed inset-x-4 bottom-4 z-50 sm:left-auto'}`}
+      className={REGION_STYLE}
     >
       {toasts.length === 0 && (
         <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">

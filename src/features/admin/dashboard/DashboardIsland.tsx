@@ -105,6 +105,10 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         )}
         <Account isReady={isHydrated} onShowKeys={showKeys} />
       </div>
+      {/* A row of its own. On small screens, where the whole page scrolls, it stays in view. */}
+      <div className="flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:top-12 max-xl:z-20 xl:px-6">
+        <Toasts />
+      </div>
       <NotificationLine isReady={isReady} />
       {view.kind === 'queue' && <QueueView queue={queue} place={place} isReady={isReady} />}
       {view.kind === 'list' && (
@@ -124,7 +128,6 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
       )}
       <PasswordQuestionDialog />
       <IdleWatch />
-      <Toasts />
     </div>
   );
 }

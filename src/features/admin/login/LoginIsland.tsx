@@ -313,7 +313,9 @@ function Login() {
       <div hidden={question !== undefined}>
         <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
       </div>
-      <Toasts isInFlow />
+      <div className="mt-4">
+        <Toasts />
+      </div>
     </>
   );
 }

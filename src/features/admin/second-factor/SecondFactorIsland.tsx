@@ -181,7 +181,9 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
         </div>
       )}
       <PasswordQuestionDialog />
-      <Toasts isInFlow />
+      <div className="mt-4">
+        <Toasts />
+      </div>
     </div>
   );
 }
