@@ -22,7 +22,8 @@ test('signing out everywhere ends every login of the caller until then, and nobo
     clock: () => now,
     identity: {
       identify: (token) => Promise.resolve(logins.get(token) ?? 'unknown'),
-      account: (token) => Promise.resolve({ id: logins.get(token)?.account ?? '', email: null }),
+      account: (token) =>
+        Promise.resolve({ id: logins.get(token)?.account ?? '', email: null, loginAt: NOW }),
     },
   });
   const call = async (token: string, path = '/api/admin/leads', method = 'GET') =>
@@ -61,7 +62,7 @@ test.each([
   const identity = {
     identify: () =>
       Promise.resolve({ account: 'account', role: 'manager', at, hasSecondFactor: true } as const),
-    account: () => Promise.resolve({ id: 'account', email: null }),
+    account: () => Promise.resolve({ id: 'account', email: null, loginAt: NOW }),
   };
   const response = await testApi({ identity }).asAdmin('/api/admin/leads.csv');
   expect(response.status).toBe(status);
@@ -73,7 +74,7 @@ const apiFor = (login: AdminLogin | 'not-admin' | 'unknown') =>
   testApi({
     identity: {
       identify: () => Promise.resolve(login),
-      account: () => Promise.resolve({ id: 'account', email: null }),
+      account: () => Promise.resolve({ id: 'account', email: null, loginAt: NOW }),
     },
   });
 const hour = 60 * 60 * 1000;

@@ -15,8 +15,10 @@ function office(options: TestApiOptions = {}) {
   const api = testApi(options);
   const lead = (index: number, email: string, phone: string) =>
     api.post('/api/leads', { id: idOf(index), fillMs: SAMPLE_FILL_MS, email, phone });
-  const check = (index: number, changes: Partial<Record<keyof typeof SAMPLE_CHECK, unknown>> = {}) =>
-    api.post('/api/submissions', { ...SAMPLE_CHECK, id: idOf(index), ...changes });
+  const check = (
+    index: number,
+    changes: Partial<Record<keyof typeof SAMPLE_CHECK | 'isRepeat', unknown>> = {},
+  ) => api.post('/api/submissions', { ...SAMPLE_CHECK, id: idOf(index), ...changes });
   /** Posts as a manager. */
   const act = (path: string, body: unknown = {}) =>
     api.post(`/api/admin/${path}`, body, { authorization: 'Bearer admin-token' });
