@@ -116,21 +116,21 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       POST: formIntakeEndpoint(
         intake(submissionIntake(ports), { ...intakePorts, store: submissions }),
         FORM_ANSWER_PAGES.check,
-        clock,
+        ports,
       ),
     },
     [API_PATHS.leads]: {
       POST: formIntakeEndpoint(
         intake(leadIntake, { ...intakePorts, store: leads }),
         FORM_ANSWER_PAGES.lead,
-        clock,
+        ports,
       ),
     },
     [API_PATHS.messages]: {
       POST: formIntakeEndpoint(
         intake(messageIntake, { ...intakePorts, store: messages }),
         FORM_ANSWER_PAGES.message,
-        clock,
+        ports,
       ),
     },
 

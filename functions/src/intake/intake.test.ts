@@ -44,18 +44,23 @@ const tomorrow = new Date('2026-11-22T00:00:00Z');
 test('the id is a UUID that the same answers share all day, but not on the next day', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (answers) => {
-      const id = contentId(answers, morning);
+      const id = contentId(answers, morning, 'salt');
       expect(z.uuid({ version: 'v8' }).safeParse(id).success).toBe(true);
-      expect(contentId(answers, evening)).toBe(id);
-      expect(contentId(answers, tomorrow)).not.toBe(id);
+      expect(contentId(answers, evening, 'salt')).toBe(id);
+      expect(contentId(answers, tomorrow, 'salt')).not.toBe(id);
     }),
   );
 });
 
 test('different answers get different ids', () => {
-  expect(contentId({ email: 'a@example.com' }, morning)).not.toBe(
-    contentId({ email: 'b@example.com' }, morning),
+  expect(contentId({ email: 'a@example.com' }, morning, 'salt')).not.toBe(
+    contentId({ email: 'b@example.com' }, morning, 'salt'),
   );
+});
+
+test('the id cannot be computed without the salt', () => {
+  const answers = { email: 'a@example.com' };
+  expect(contentId(answers, morning, 'salt')).not.toBe(contentId(answers, morning, 'other salt'));
 });
 
 test('the digest is reproducible: SHA-256 over the fields in order of name', () => {
@@ -68,10 +73,10 @@ test('the digest is reproducible: SHA-256 over the fields in order of name', () 
   expect(contentDigest({ c: '', a: 'x', b: true })).toBe(expected);
 });
 
-test('the id is derived from answers and day, with the version and variant bits of RFC 9562', () => {
+test('the id is derived from answers, day and salt, with the version and variant bits of RFC 9562', () => {
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com', 'e@example.com']) {
-    const digest = contentDigest({ answers: contentDigest({ email }), day: '2026-11-21' });
-    const [first, second, third, fourth, last] = contentId({ email }, morning).split('-');
+    const digest = contentDigest({ answers: contentDigest({ email }), day: '2026-11-21', salt: 'salt' });
+    const [first, second, third, fourth, last] = contentId({ email }, morning, 'salt').split('-');
     expect([first, second, last]).toEqual([digest.slice(0, 8), digest.slice(8, 12), digest.slice(20, 32)]);
     expect(third).toBe(`8${digest.slice(13, 16)}`);
     const variant = (Number.parseInt(digest[16] ?? '', 16) % 4) + 8;

@@ -43,9 +43,12 @@ export function contentDigest<Content extends FlatContent<Content>>(content: Con
 /**
  * The idempotency key for a form submitted without one, from a browser without scripts. Derived from the answers and
  * the day, so that a second click or a reload finds the first record. A UUID of version 8 (RFC 9562 § 5.8).
+ *
+ * @param salt secret, so that nobody else can compute the id, and store something under it before
  */
-export function contentId(answers: Readonly<Record<string, string>>, now: Date): string {
-  const digest = contentDigest({ answers: contentDigest(answers), day: now.toISOString().slice(0, 10) });
+export function contentId(answers: Readonly<Record<string, string>>, now: Date, salt: string): string {
+  const day = now.toISOString().slice(0, 10);
+  const digest = contentDigest({ answers: contentDigest(answers), day, salt });
   const variant = ((Number.parseInt(digest.charAt(16), 16) & 0b0011) | 0b1000).toString(16);
   const groups = [
     digest.slice(0, 8),
@@ -239,7 +242,7 @@ export interface FormAnswerPages {
 export function formIntakeEndpoint<Receipt>(
   take: Intake<Receipt>,
   { sent, unsent }: FormAnswerPages,
-  clock: () => Date,
+  { clock, salt }: { readonly clock: () => Date; readonly salt: string },
 ): Handler {
   const takeJson = intakeEndpoint(take);
   return async (request, context) => {
@@ -258,7 +261,7 @@ export function formIntakeEndpoint<Receipt>(
         ...typed,
         [LANGUAGE_FIELD]: sentIn,
         [CONSENT_VERSION_FIELD]: consentVersion,
-        id: contentId(typed, clock()),
+        id: contentId(typed, clock(), salt),
         fillMs: UNTIMED_FILL_MS,
       };
       const result = await take(answers, request.headers);
