@@ -139,6 +139,9 @@ test('what is typed before the script arrives is kept, and the button pressed be
   arrive();
   await expect(page.getByRole('heading', { name: 'How it ended', exact: true })).toBeFocused();
   await expect(page.getByText('Maricopa County, Arizona · March 2021').first()).toBeVisible();
+  const progress = page.getByRole('list', { name: 'Progress' });
+  await expect(progress).toHaveCount(1);
+  await expect(progress.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
 test.describe('without JavaScript', () => {

@@ -31,7 +31,7 @@ export function ProgressList({ words, step, lines }: Progress & { readonly words
           <li
             key={heading}
             aria-current={index === step ? 'step' : undefined}
-            className="relative flex gap-4 pb-6 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-0 not-last:before:left-4.5 not-last:before:border-l-2 not-last:before:border-line"
+            className="relative flex gap-4 pb-6"
           >
             <StepMark index={index} isDone={isDone} isCurrent={index === step} />
             <div className="min-w-0">
