@@ -19,7 +19,8 @@ const PRODUCT = `-//${SITE.name}//Filing//EN`;
 
 interface AfterFilingProps {
   readonly ready: ReadyFiling;
-  readonly onPrintLetter: () => void;
+  /** Absent while no papers are shown. */
+  readonly onPrintLetter: (() => void) | undefined;
 }
 
 /** What happens next: dates for the calendar, the letter for later, and how to see that it worked. */
@@ -96,13 +97,15 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
           ))}
         </ul>
       </div>
-      <div className="grid justify-items-start gap-2">
-        <h4 className="font-semibold">{COPY.letter}</h4>
-        <p>{COPY.letterText}</p>
-        <Button look="outline" size="small" onClick={onPrintLetter}>
-          {FILING_COPY.papers.print}
-        </Button>
-      </div>
+      {onPrintLetter !== undefined && (
+        <div className="grid justify-items-start gap-2">
+          <h4 className="font-semibold">{COPY.letter}</h4>
+          <p>{COPY.letterText}</p>
+          <Button look="outline" size="small" onClick={onPrintLetter}>
+            {FILING_COPY.papers.print}
+          </Button>
+        </div>
+      )}
       <p className="text-sm text-muted">
         {FILING_COPY.offer}{' '}
         <a className="link" href={localPath('/services/', language)}>

@@ -14,8 +14,8 @@ import { FilingFacts, FilingSteps, OfficialFormNote } from './FilingFacts.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import { Papers } from './Papers.tsx';
-import { Blanks, Questions } from './Questions.tsx';
-import { readyFiling, type StateData, withCourt } from './ready-filing.ts';
+import { Blanks, Questions, type Wanted } from './Questions.tsx';
+import { readyFiling, type StateData, withCourt, withCourtOf } from './ready-filing.ts';
 import { Stopped } from './Stopped.tsx';
 import { recallAnswers, rememberAnswers } from './tab-memory.ts';
 import { TakeAway } from './TakeAway.tsx';
@@ -37,7 +37,8 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   /** How often the answers were forgotten: the questions then begin anew. */
   const [beginning, setBeginning] = useState(0);
   const [hasRead, setRead] = useState(false);
-  const [wanted, setWanted] = useState<FactId>();
+  /** The question that was asked for; a new object each time, so that it gets the focus again. */
+  const [wanted, setWanted] = useState<Wanted>();
   /** What the browser prints: the papers, or the letter for later. */
   const [printed, setPrinted] = useState<'papers' | 'screening'>('papers');
   const ready = readyFiling(data, remedy, answers, words.language);
@@ -45,7 +46,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
 
   const change = (fact: FactId, text: string) => {
     const next = { ...answers, [fact]: text };
-    const all = fact === 'county' ? withCourt({ ...next, courtName: '' }, data) : next;
+    const all = fact === 'county' ? withCourtOf(next, answers, data) : next;
     setAnswers(all);
     setForgotten(false);
     rememberAnswers(state.code, all);
@@ -62,7 +63,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const shows = !isHeld && !waits && assessment.status !== 'stopped';
 
   return (
-    <div className="filing" data-printing={printed}>
+    <div className="filing" data-printing={printed} data-status={assessment.status}>
       <div className="filing-head">
         <h2 className="text-2xl">{remedy.title}</h2>
         <p className="text-muted">
@@ -103,7 +104,12 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
               </section>
               {shows && assessment.status === 'ready' && (
                 <>
-                  <Blanks ready={ready} onAdd={setWanted} />
+                  <Blanks
+                    ready={ready}
+                    onAdd={(fact) => {
+                      setWanted({ fact });
+                    }}
+                  />
                   <TakeAway
                     papers={ready.papers}
                     cover={coverSheet(ready, words)}
@@ -150,9 +156,13 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
       {!isHeld && (
         <AfterFiling
           ready={ready}
-          onPrintLetter={() => {
-            print('screening');
-          }}
+          onPrintLetter={
+            shows
+              ? () => {
+                  print('screening');
+                }
+              : undefined
+          }
         />
       )}
     </div>

@@ -22,11 +22,15 @@ export function choiceLabel(fact: FactId, choice: string, { filing, options }: F
 
 const controlId = (fact: FactId) => `filing-${fact}`;
 
+/** A fact whose question is to be shown and focused. */
+export interface Wanted {
+  readonly fact: FactId;
+}
+
 interface QuestionsProps {
   readonly ready: ReadyFiling;
-  /** The fact whose question is to be shown and focused. */
-  readonly wanted: FactId | undefined;
-  readonly onWanted: (fact: FactId | undefined) => void;
+  readonly wanted: Wanted | undefined;
+  readonly onWanted: (wanted: undefined) => void;
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
@@ -36,11 +40,11 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
   const COPY = words.filing.FILING_COPY;
   const topics = TOPICS.filter((topic) => ready.asked.some((fact) => factKind(fact).topic === topic));
   const [chosen, setChosen] = useState<Topic | 'done'>(topics[0] ?? 'done');
-  const open = wanted === undefined ? chosen : factKind(wanted).topic;
+  const open = wanted === undefined ? chosen : factKind(wanted.fact).topic;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (wanted !== undefined) document.getElementById(controlId(wanted))?.focus();
+    if (wanted !== undefined) document.getElementById(controlId(wanted.fact))?.focus();
   }, [wanted]);
   const show = (topic: Topic | 'done') => {
     onWanted(undefined);

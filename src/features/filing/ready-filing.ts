@@ -62,6 +62,12 @@ export function withCourt(answers: Answers, { law }: StateData): Answers {
   return name === undefined ? answers : { ...answers, courtName: name };
 }
 
+/** The same after the county has changed: a court's name that came with the former county goes, a typed one stays. */
+export function withCourtOf(answers: Answers, before: Answers, data: StateData): Answers {
+  const former = exactCourtName(data.law.courts, before.county ?? '');
+  return withCourt(before.courtName === former ? { ...answers, courtName: '' } : answers, data);
+}
+
 /** Computes everything anew with each answer. */
 export function readyFiling(
   data: StateData,
