@@ -59,7 +59,13 @@ interface PaperSheetProps {
 
 function PaperSheet({ paper, blanks, stamp, lang }: PaperSheetProps) {
   return (
-    <article className="paper" lang={lang} aria-label={paper.title.en}>
+    // The court reads what is in English, whatever the page is translated to.
+    <article
+      className="paper"
+      lang={lang}
+      translate={lang === 'en' ? 'no' : undefined}
+      aria-label={paper.title.en}
+    >
       {/* Printed at the top of each page. */}
       <div className="paper-head" aria-hidden="true">
         {paper.header}
