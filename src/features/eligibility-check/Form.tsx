@@ -163,7 +163,8 @@ export const EligibilityForm = memo(function EligibilityForm({
     const element = event.currentTarget;
     rememberFields(element);
     const { submitter } = event.nativeEvent;
-    if (submitter?.dataset.next !== undefined) {
+    // In the last step, Enter presses the first step's button, as the form's first.
+    if (submitter?.dataset.next !== undefined && step !== LAST_STEP) {
       if (completeStep(step, formAnswers(element))) goTo(Math.max(step + 1, reached));
       return;
     }
