@@ -65,6 +65,7 @@ function Form({ copy: COPY, formWords }: FormProps) {
         doubting.onInput(event);
       }}
       onBlur={doubting.onBlur}
+      onReset={doubting.onReset}
       onSubmit={(event) => {
         if (asksAboutPhone(event.currentTarget)) event.preventDefault();
         else onSubmit(event);

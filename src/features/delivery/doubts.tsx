@@ -47,6 +47,9 @@ export function useDoubts(counties?: readonly string[]) {
       const typed = doubted(event);
       if (typed !== undefined) put(typed.field, undefined);
     },
+    onReset: () => {
+      setDoubts({});
+    },
     /** Before sending: asks about an unlikely phone number once. Returns whether it asks now. */
     asksAboutPhone: (form: HTMLFormElement) => {
       const phone = form.elements.namedItem('phone');

@@ -205,6 +205,7 @@ export const EligibilityForm = memo(function EligibilityForm({
         setStep(0);
         setReached(0);
         setLines([]);
+        doubting.onReset();
       }}
       onSubmit={submit}
       // What takes the focus must not hide under header and progress.
