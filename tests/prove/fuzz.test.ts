@@ -62,7 +62,9 @@ const check = fc.record({
   paymentStatus: mostly(fc.constantFrom(...PAYMENT_STATUSES)),
   reason: mostly(fc.constantFrom(...EVICTION_REASONS)),
   details: mostly(text),
+  filingPrecision: mostly(fc.constantFrom('day', 'month', 'year')),
   contactConsent: mostly(fc.boolean()),
+  isHelper: mostly(fc.boolean()),
 });
 const lead = fc.record({ id, fillMs, email: person.email, phone: person.phone });
 const message = fc.record({ id, fillMs, ...person, message: mostly(text) });

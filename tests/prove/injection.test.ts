@@ -40,7 +40,9 @@ const CHOSEN = [
   'outcome',
   'paymentStatus',
   'reason',
+  'filingPrecision',
   'contactConsent',
+  'isHelper',
   'id',
   'fillMs',
 ] as const;
