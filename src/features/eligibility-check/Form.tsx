@@ -3,7 +3,6 @@ import type { ReadableAtom } from 'nanostores';
 import {
   type ChangeEvent,
   memo,
-  type ReactNode,
   type SubmitEvent,
   useCallback,
   useEffect,
@@ -13,11 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 
 import { API_PATHS } from '#domain/api/paths.ts';
 import { CHECK_FORM, CHECK_QUESTIONS, CHECK_STEPS } from '#domain/check/form.ts';
-import { type Language, LANGUAGE_NAMES, localPath } from '#config/languages.ts';
+import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import {
   CASE_OUTCOMES,
@@ -25,17 +23,8 @@ import {
   PAYMENT_STATUSES,
   presumedPayment,
 } from '#domain/check/case-facts.ts';
-import type { Words } from '#content/words/words.ts';
-import { knownCounty } from '#domain/places/county-name.ts';
-import {
-  isJurisdictionCode,
-  jurisdiction,
-  type JurisdictionCode,
-  JURISDICTIONS,
-} from '#domain/places/jurisdiction.ts';
-import { precisionOf, readKnownDate } from '#domain/plan/calendar.ts';
+import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { format, type Template } from '#domain/shared/format.ts';
-import { longDate } from '#domain/shared/long-date.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '#domain/forms/form.ts';
@@ -48,14 +37,13 @@ import {
   Honeypot,
   useFormFields,
 } from '#features/delivery/form-parts.tsx';
-import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { ARROW_RIGHT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
+import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
-import { FormStep, ProgressBar, ProgressList, PROGRESS_LIST_ID, type StepWords } from './Steps.tsx';
+import { answerLines, FormStep, ProgressBar, ProgressColumn, ProgressList, StepButtons } from './Steps.tsx';
 import type { EligibilityCheck, LawState, Step } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
 
@@ -336,67 +324,6 @@ export const EligibilityForm = memo(function EligibilityForm({
 });
 
 const LAST_STEP = CHECK_STEPS.length - 1;
-
-/** The answers of each completed step in one line. */
-function answerLines(
-  answers: Readonly<Record<string, unknown>>,
-  counties: readonly string[],
-  language: Language,
-  options: Words['forms']['CHECK_OPTIONS'],
-): readonly string[] {
-  const text = (name: string) => {
-    const value = answers[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const [state, county, date] = [text('state'), text('county'), readKnownDate(text('filingDate'))];
-  const place = [
-    knownCounty(counties, county) || county,
-    isJurisdictionCode(state) ? jurisdiction(state).name : '',
-  ];
-  const filed = date && longDate(date.first, LANGUAGE_NAMES[language].tag, precisionOf(date));
-  const label = (labels: Readonly<Record<string, string>>, name: string) => labels[text(name)] ?? '';
-  const lines = [
-    [place.filter(Boolean).join(', '), filed],
-    [label(options.outcome, 'outcome'), label(options.paymentStatus, 'paymentStatus')],
-  ];
-  return lines.map((parts) => parts.filter(Boolean).join(' · '));
-}
-
-/** Puts the list of steps into the column beside the form (CheckerIntroduction.astro), where the page has one. */
-function ProgressColumn({ children }: { readonly children: ReactNode }) {
-  const column = useHydrated() ? document.getElementById(PROGRESS_LIST_ID) : null;
-  return column === null ? null : createPortal(children, column);
-}
-
-interface StepButtonsProps {
-  readonly words: StepWords;
-  readonly index: number;
-  readonly reached: number;
-  readonly onBack: (step: number) => void;
-}
-
-/** The buttons at the end of a step. Without scripts nothing is folded, and the last step's button is the only one. */
-function StepButtons({ words: { steps, progress }, index, reached, onBack }: StepButtonsProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
-      {/* Before hydration the browser must not look for answers in steps that it does not show. */}
-      <Button type="submit" formNoValidate data-next="" iconAfter={ARROW_RIGHT}>
-        {steps[Math.max(index + 1, reached)]?.next}
-      </Button>
-      {index > 0 && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            onBack(index - 1);
-          }}
-        >
-          {progress.back}
-        </Button>
-      )}
-      <p className="text-sm text-muted">{progress.nothingSent}</p>
-    </div>
-  );
-}
 
 /**
  * Preselects the payment status that an outcome implies. Changes only its own preselection, never the renter's choice.

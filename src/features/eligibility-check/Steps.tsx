@@ -1,8 +1,16 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { createPortal } from 'react-dom';
 
+import { type Language, LANGUAGE_NAMES } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
+import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
+import { precisionOf, readKnownDate } from '#domain/plan/calendar.ts';
 import { format } from '#domain/shared/format.ts';
-import { CHECK, Icon } from '#ui/Icon.tsx';
+import { longDate } from '#domain/shared/long-date.ts';
+import { useHydrated } from '#ui/browser-hooks.ts';
+import { Button } from '#ui/Button.tsx';
+import { ARROW_RIGHT, CHECK, Icon } from '#ui/Icon.tsx';
 
 /** Words of the form's steps. */
 export type StepWords = Pick<Words['check']['ELIGIBILITY_CHECK_COPY']['form'], 'steps' | 'progress'>;
@@ -43,6 +51,12 @@ export function ProgressList({ words, step, lines }: Progress & { readonly words
       })}
     </ol>
   );
+}
+
+/** Puts the list of steps into the column beside the form (CheckerIntroduction.astro), where the page has one. */
+export function ProgressColumn({ children }: { readonly children: ReactNode }) {
+  const column = useHydrated() ? document.getElementById(PROGRESS_LIST_ID) : null;
+  return column === null ? null : createPortal(children, column);
 }
 
 /** The progress above the form, which stays in view below the site's header. */
@@ -130,6 +144,36 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
   );
 }
 
+interface StepButtonsProps {
+  readonly words: StepWords;
+  readonly index: number;
+  readonly reached: number;
+  readonly onBack: (step: number) => void;
+}
+
+/** The buttons at the end of a step. Without scripts nothing is folded, and the last step's button is the only one. */
+export function StepButtons({ words: { steps, progress }, index, reached, onBack }: StepButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
+      {/* Before hydration the browser must not look for answers in steps that it does not show. */}
+      <Button type="submit" formNoValidate data-next="" iconAfter={ARROW_RIGHT}>
+        {steps[Math.max(index + 1, reached)]?.next}
+      </Button>
+      {index > 0 && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            onBack(index - 1);
+          }}
+        >
+          {progress.back}
+        </Button>
+      )}
+      <p className="text-sm text-muted">{progress.nothingSent}</p>
+    </div>
+  );
+}
+
 function StepMark({
   index,
   isDone,
@@ -152,4 +196,29 @@ function StepMark({
       {isDone ? <Icon path={CHECK} className="size-5" /> : index + 1}
     </span>
   );
+}
+
+/** The answers of each completed step in one line. */
+export function answerLines(
+  answers: Readonly<Record<string, unknown>>,
+  counties: readonly string[],
+  language: Language,
+  options: Words['forms']['CHECK_OPTIONS'],
+): readonly string[] {
+  const text = (name: string) => {
+    const value = answers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const [state, county, date] = [text('state'), text('county'), readKnownDate(text('filingDate'))];
+  const place = [
+    knownCounty(counties, county) || county,
+    isJurisdictionCode(state) ? jurisdiction(state).name : '',
+  ];
+  const filed = date && longDate(date.first, LANGUAGE_NAMES[language].tag, precisionOf(date));
+  const label = (labels: Readonly<Record<string, string>>, name: string) => labels[text(name)] ?? '';
+  const lines = [
+    [place.filter(Boolean).join(', '), filed],
+    [label(options.outcome, 'outcome'), label(options.paymentStatus, 'paymentStatus')],
+  ];
+  return lines.map((parts) => parts.filter(Boolean).join(' · '));
 }
