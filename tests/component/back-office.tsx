@@ -120,6 +120,7 @@ interface Contact {
 
 type CheckChanges = Partial<Record<keyof typeof SAMPLE_ANSWERS, string>> & {
   readonly contactConsent?: boolean;
+  readonly isHelper?: boolean;
   readonly language?: string;
 };
 

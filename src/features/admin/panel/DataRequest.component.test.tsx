@@ -84,6 +84,14 @@ describe('somebody who asks for their data', () => {
   });
 });
 
+test('a check that somebody filled in for another person says whose contact it is', async () => {
+  const office = openOffice();
+  const check = await office.sendCheck({ fullName: 'Ben Ortiz', isHelper: true });
+  await showDashboard('/admin/dashboard/?list=submissions');
+  await openPanel(check.fullName);
+  await expect.element(panel(check.fullName)).toMatchTextContent('This is a helper’s contact');
+});
+
 describe('two people with the same filler number', () => {
   const both = async () => {
     const office = openOffice();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
 import { saveFile } from '#browser/save-file.ts';
@@ -7,7 +7,6 @@ import { hasContact } from '#domain/records/contacts.ts';
 import { detailsUsed, readReference, recordReference } from '#domain/records/person.ts';
 import { recordLine } from '#domain/records/queue.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import { whose as whoseLine } from '#features/admin/contact.ts';
 import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
 import { valueOf } from '#features/admin/data/query-client.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
@@ -219,10 +218,16 @@ function Addresses({ person, onChoose }: AddressesProps) {
 /** What a record is, whose, and when it came. */
 export function RecordName({ collection, record }: ReturnType<typeof recordsIn>[number]) {
   const line = recordLine(collection, record);
+  const contacts = [line.name, line.email, line.phone].filter((part) => part !== '');
   return (
     <span className="wrap-anywhere">
-      {KIND_LABELS[collection]} of <bdi>{whoseLine(line)}</bdi>, <bdi>{line.email}</bdi>,{' '}
-      <bdi>{line.phone}</bdi>, <Time at={record.created_at} isShort />
+      {KIND_LABELS[collection]} of{' '}
+      {contacts.map((part) => (
+        <Fragment key={part}>
+          <bdi className={part === line.phone ? 'whitespace-nowrap' : undefined}>{part}</bdi>,{' '}
+        </Fragment>
+      ))}
+      <Time at={record.created_at} isShort />
     </span>
   );
 }

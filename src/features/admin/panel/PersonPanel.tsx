@@ -294,6 +294,9 @@ function Reach({ line }: LineProps) {
           </>
         )}
       </p>
+      {line.is_helper && (
+        <p className="font-semibold">This is a helper’s contact: ask for the person whom they help.</p>
+      )}
       <p className={line.contact === 'withdrawn' ? 'font-semibold text-no' : ''}>
         {TERMS[line.contact]}
         {line.language === 'es' && (
