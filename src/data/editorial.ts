@@ -98,13 +98,16 @@ export function legalTextSchema(language: Language) {
 /** Kinds of links on a team member's card. */
 const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
 
+/** The drawn portraits of src/features/portraits/Portraits.astro: nobody's photograph is published. */
+const PORTRAITS = ['teal', 'sand', 'plum', 'moss', 'clay', 'sky'] as const;
+export type PortraitName = (typeof PORTRAITS)[number];
+
 /** A team member (specification §3, "Team member"). */
 export const teamMemberSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   role: z.string().check(z.minLength(1)),
   bio: z.string().check(z.minLength(20)),
-  /** Which of the drawn portraits in src/features/team. */
-  portrait: z.enum(['teal', 'sand', 'plum']),
+  portrait: z.enum(PORTRAITS),
   links: z.array(
     z.strictObject({
       kind: z.enum(TEAM_LINK_KINDS),
@@ -120,6 +123,7 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const testimonialSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   location: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),
+  portrait: z.enum(PORTRAITS),
   text: z.string().check(z.minLength(40)),
   /** Whether we have the customer's consent and proof that they are one (16 CFR 465). */
   verified: z.boolean(),
@@ -132,6 +136,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export const approvalSchema = z.strictObject({
   name: z.string().check(z.regex(/^\p{Lu}[\p{L}'’-]+ \p{Lu}\.$/u, 'First name and initial: Maria G.')),
   city: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),
+  portrait: z.enum(PORTRAITS),
   issue: z.enum(RENTAL_ISSUES),
   rating: z.int().check(z.gte(3), z.lte(5)),
   comment: z.string().check(z.minLength(10), z.maxLength(120)),

@@ -4,10 +4,18 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero leads to the check', async ({ page }) => {
+test('the hero leads to the check on the page, and takes its two answers along to the other', async ({ page }) => {
   await page.getByRole('link', { name: 'Check Eviction Expungement Eligibility' }).click();
   await expect(page.locator('#eligibility-checker')).toBeInViewport();
   await expect(page).toHaveURL('/#eligibility-checker');
+
+  const first = page.getByRole('group', { name: 'Start with two answers' });
+  await first.getByLabel('State where the case was filed').selectOption('Arizona');
+  await first.getByText('I won the case').click();
+  await first.getByRole('link', { name: 'Check my record free' }).click();
+  await expect(page).toHaveURL('/eligibility-check/');
+  await expect(page.locator('[name=state]')).toHaveValue('AZ');
+  await expect(page.locator('[name=outcome][value=won]')).toBeChecked();
 });
 
 test('the strip of approvals loops, can be stopped, and does not move with reduced motion @desktop', async ({

@@ -243,14 +243,14 @@ export interface TrustBadge {
 
 /** The four badges that are always shown. */
 export const TRUST_BADGES: readonly TrustBadge[] = [
+  { icon: 'refresh', highlight: '100%', text: 'money-back guarantee', note: REFUND.short },
+  { icon: 'calendar', highlight: CLAIMS.years.figure, text: `of service, since ${SITE.foundedYear}` },
   {
     icon: 'shield',
     highlight: `BBB ${CLAIMS.rating.figure}`,
     text: 'rated business',
     note: 'The Better Business Bureau rates how a company treats the people who pay it.',
   },
-  { icon: 'refresh', highlight: '100%', text: 'money-back guarantee', note: REFUND.short },
-  { icon: 'calendar', highlight: CLAIMS.years.figure, text: `of service, since ${SITE.foundedYear}` },
   { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
 ];
 

@@ -13,15 +13,16 @@ export const HOME_COPY = {
     action: 'Check Eviction Expungement Eligibility',
     second: 'How it works',
     note: 'Free. No credit pull. We never share your answers with landlords.',
-    answer: { title: 'Dismissed in Arizona', text: 'You may be able to seal it.' },
+    start: { heading: 'Start with two answers', note: 'Free. No name needed for this part.' },
   },
   /** Figures below the hero: terms first, then claims. */
   figures: [
     { figure: START_FEE.shown, label: `to start, ${ADULTS} covered` },
     { figure: TIMING.approval, label: 'typical time to approval' },
     CLAIMS.cities,
-    CLAIMS.successRate,
   ],
+  /** The first of them: what anybody can look up. */
+  read: { label: 'jurisdictions read, {month}' },
   checker: {
     heading: 'Can my eviction be sealed?',
     lede: 'In some states an old eviction case can be hidden from landlords and screening companies. In many we found no such law. Ten short questions show where yours stands.',

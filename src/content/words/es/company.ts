@@ -240,14 +240,14 @@ export const SERVICES_COPY = {
 
 /** The four badges that are always shown. */
 export const TRUST_BADGES: readonly EN.TrustBadge[] = [
+  { icon: 'refresh', highlight: '100%', text: 'garantía de devolución', note: REFUND.short },
+  { icon: 'calendar', highlight: CLAIMS.years.figure, text: `de servicio, desde ${SITE.foundedYear}` },
   {
     icon: 'shield',
     highlight: `BBB ${CLAIMS.rating.figure}`,
     text: 'nuestra calificación',
     note: 'El Better Business Bureau (BBB) califica cómo trata una empresa a quienes le pagan.',
   },
-  { icon: 'refresh', highlight: '100%', text: 'garantía de devolución', note: REFUND.short },
-  { icon: 'calendar', highlight: CLAIMS.years.figure, text: `de servicio, desde ${SITE.foundedYear}` },
   { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
 ];
 

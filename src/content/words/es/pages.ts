@@ -15,15 +15,16 @@ export const HOME_COPY = {
     action: 'Revise si su desalojo se puede sellar',
     second: 'Cómo funciona',
     note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
-    answer: { title: 'Desestimado en Arizona', text: 'Es posible que pueda sellarlo.' },
+    start: { heading: 'Empiece con dos respuestas', note: 'Gratis. Para esta parte no hace falta su nombre.' },
   },
   /** Figures below the hero: terms first, then claims. */
   figures: [
     { figure: START_FEE.shown, label: `para empezar, cubre a ${ADULTS}` },
     { figure: TIMING.approval, label: 'lo que suele tardar la aprobación' },
     CLAIMS.cities,
-    CLAIMS.successRate,
   ],
+  /** The first of them: what anybody can look up. */
+  read: { label: 'leyes de estados y DC leídas, {month}' },
   checker: {
     heading: '¿Se puede sellar mi desalojo?',
     lede: 'En algunos estados, un caso viejo de desalojo se puede ocultar a los propietarios y a las empresas de verificación de inquilinos. En muchos otros no encontramos una ley así. Diez preguntas cortas muestran cómo está su caso.',
