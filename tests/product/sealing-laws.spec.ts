@@ -17,6 +17,46 @@ test('a state on the map leads to its line, and the line to its law @desktop', a
   await expect(page.getByRole('heading', { name: /sealing/iu }).first()).toBeVisible();
 });
 
+test('the picker answers in place, and the filter shows the states of one finding @desktop', async ({
+  page,
+}) => {
+  await page.goto('/sealing-laws/');
+  await page.getByLabel('Your state').selectOption('Arizona');
+  const answer = page.getByRole('status');
+  await expect(answer.getByRole('heading', { name: 'Arizona' })).toBeVisible();
+  await expect(answer).toContainText('33-1379');
+  await expect(answer.getByRole('link', { name: 'Check my record free' })).toHaveAttribute(
+    'href',
+    '/eligibility-check/#state=AZ',
+  );
+  await expect(answer.getByRole('link', { name: 'What to do' })).toHaveAttribute(
+    'href',
+    /sealing-laws\/arizona\/$/u,
+  );
+
+  const none = page.getByRole('radio', { name: /^No law found/u });
+  const count = Number((await none.locator('..').innerText()).match(/\d+$/u)?.[0]);
+  await none.locator('..').click();
+  await expect(page.locator('.laws tbody tr').filter({ visible: true })).toHaveCount(count);
+  await expect(page.locator('#arizona')).toBeHidden();
+});
+
+test('on a phone, a tile answers above the map, and a line opens one state @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sealing-laws/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(
+    10,
+  );
+  await page.locator('.law-tiles a[href="#ohio"]').click();
+  await expect(page.getByRole('status').getByRole('heading', { name: 'Ohio' })).toBeInViewport();
+  const line = page.locator('#texas');
+  await expect(line.getByRole('cell').first()).toBeHidden();
+  await line.locator('summary').click();
+  await expect(line.getByRole('cell').first()).toBeVisible();
+  await page.locator('#utah summary').click();
+  await expect(line.getByRole('cell').first()).toBeHidden();
+});
+
 test('keyboard users can skip the map or move through it @desktop', async ({ page }) => {
   await page.goto('/sealing-laws/');
   const skip = page.getByRole('link', { name: 'Skip the map, go to the list' });
@@ -32,9 +72,7 @@ test('keyboard users can skip the map or move through it @desktop', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sealing-laws/#states');
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('navigation', { name: 'Jump to a letter' }).getByRole('link').first(),
-  ).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'All 51' })).toBeFocused();
 });
 
 test('the list is a table for screen readers at any width, and findings differ by more than colour', async ({

@@ -370,7 +370,7 @@ describe('the feed of changes', () => {
     for (const { link } of feed?.items ?? []) {
       const { origin, pathname, hash } = new URL(link ?? '');
       expect([origin, pathname]).toEqual([SITE.origin, LAW_PATHS.changes]);
-      expect(page.first(`[id="${hash.slice(1)}"] time`)).toBeDefined();
+      expect(page.first(`details [id="${hash.slice(1)}"]`), hash).not.toBeNull();
     }
   });
 

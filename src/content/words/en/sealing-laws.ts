@@ -7,7 +7,12 @@ export const SEALING_LAWS_COPY = {
     heading: 'Where can an eviction record',
     stroke: 'be sealed?',
     lede: 'Every state has its own answer. Here are all of them: what the law does, who has to act, how long you wait, where you can read it, and when we last looked.',
-    list: 'State by state',
+  },
+  picker: {
+    label: 'Your state',
+    placeholder: 'Choose a state',
+    show: 'Show the law',
+    help: 'Court and free help',
   },
   /** At the top of the page if checks are more than a year old. */
   outdated: {
@@ -54,7 +59,7 @@ export const SEALING_LAWS_COPY = {
   list: {
     heading: 'State by state',
     lede: 'The small line under a waiting period says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
-    letters: 'Jump to a letter',
+    filter: { legend: 'Show', all: 'All {count}' },
     plan: 'What to do',
     planIn: 'in {state}',
     columns: {
@@ -131,10 +136,6 @@ export const SEALING_LAWS_COPY = {
     attribution:
       'Use it, change it, share it, also in what you sell, as long as you name {brand} and link to this page. The laws themselves belong to everybody.',
     contact: 'Tell us about a mistake',
-  },
-  close: {
-    heading: 'What does it mean for your case?',
-    text: 'Answer a few questions and see in about a minute. Free, and nothing you answer goes to a landlord.',
   },
   developers: {
     heading: 'Sealing laws',

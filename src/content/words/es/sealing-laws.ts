@@ -7,7 +7,12 @@ export const SEALING_LAWS_COPY = {
     heading: '¿Dónde se puede sellar',
     stroke: 'un expediente de desalojo?',
     lede: 'Cada estado tiene su propia respuesta. Aquí están todas: qué hace la ley, quién tiene que actuar, cuánto hay que esperar, dónde se puede leer y cuándo la revisamos por última vez.',
-    list: 'Estado por estado',
+  },
+  picker: {
+    label: 'Su estado',
+    placeholder: 'Elija un estado',
+    show: 'Ver la ley',
+    help: 'Tribunal y ayuda gratis',
   },
   /** At the top of the page if checks are more than a year old. */
   outdated: {
@@ -55,7 +60,7 @@ export const SEALING_LAWS_COPY = {
   list: {
     heading: 'Estado por estado',
     lede: 'La línea pequeña bajo cada período de espera dice si la ley lo respalda. Toque el nombre de un estado para ver toda su ley, su tribunal y ayuda legal gratis.',
-    letters: 'Ir a una letra',
+    filter: { legend: 'Mostrar', all: 'Los {count}' },
     plan: 'Qué hacer',
     planIn: 'en {state}',
     columns: {
@@ -131,10 +136,6 @@ export const SEALING_LAWS_COPY = {
     attribution:
       'Puede usarlo, cambiarlo y compartirlo, también en lo que vende, siempre que nombre a {brand} y ponga un enlace a esta página. Las leyes mismas son de todos.',
     contact: 'Avísenos de un error',
-  },
-  close: {
-    heading: '¿Qué significa para su caso?',
-    text: 'Responda unas preguntas y vea su respuesta en más o menos un minuto. Es gratis, y nada de lo que responde llega a un propietario.',
   },
   developers: {
     heading: 'Las leyes de sellado',
