@@ -4,7 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero leads to the check on the page, and takes its two answers along to the other', async ({ page }) => {
+test('the hero leads to the check on the page, and takes its two answers along to the other', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Check Eviction Expungement Eligibility' }).click();
   await expect(page.locator('#eligibility-checker')).toBeInViewport();
   await expect(page).toHaveURL('/#eligibility-checker');

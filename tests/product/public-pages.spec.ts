@@ -51,7 +51,7 @@ for (const [path, label, empty] of [
 }
 
 test.describe('the menu on narrow screens', () => {
-  test.use({ viewport: { width: 360, height: 900 } });
+  test.use({ viewport: { width: 360, height: 1200 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
   test('closes on a choice, on Escape and on a tap elsewhere @desktop', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('the menu on narrow screens', () => {
     await expect(opener).toBeFocused();
 
     await opener.click();
-    await page.mouse.click(20, 885);
+    await page.mouse.click(20, 1185);
     await expect(menu(page)).toBeHidden();
 
     await opener.click();

@@ -51,9 +51,9 @@ test('on a phone, a tile answers above the map, and a line opens one state @desk
   await expect(page.getByRole('status').getByRole('heading', { name: 'Ohio' })).toBeInViewport();
   const line = page.locator('#texas');
   await expect(line.getByRole('cell').first()).toBeHidden();
-  await line.locator('summary').click();
+  await line.getByRole('button').click();
   await expect(line.getByRole('cell').first()).toBeVisible();
-  await page.locator('#utah summary').click();
+  await page.locator('#utah').getByRole('button').click();
   await expect(line.getByRole('cell').first()).toBeHidden();
 });
 

@@ -107,7 +107,7 @@ const COUNTED: readonly (readonly [string, string, string, number])[] = [
   ['/', 'security features', '#security ul > li', 6],
   ['/', 'testimonials', 'main figure > blockquote', 3],
   ['/', 'people of the team', '#team h3', 3],
-  ['/', 'cards in the strip', '[role=group] li', 25],
+  ['/', 'cards in the strip', '.strip[role=group] li', 25],
   ['/', 'links of the top bar', 'header nav[aria-label=Main] li > a', 6],
   ['/', 'links of the menu', 'header details li > a:not([data-language])', 10],
   ['/locations/', 'jurisdictions', '[data-state]', 51],

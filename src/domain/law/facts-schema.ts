@@ -289,6 +289,29 @@ const PROTECTION_TOPICS = [
 ] as const;
 export type ProtectionTopic = (typeof PROTECTION_TOPICS)[number];
 
+/** What statewide rules say, in two words each; the words are in src/content/words (sealing-laws.ts). */
+const PROTECTION_BRIEFS = [
+  'real-cost-cap',
+  'seven-years',
+  'real-cost',
+  'must-accept',
+  'no-fee',
+  'two-months',
+  'one-month',
+  'free-with-it',
+  'must-say',
+  'fifty-dollars',
+  'no-refusal',
+  'twenty-dollars',
+  'five-years',
+  'reasons',
+  'court-order',
+  'in-writing',
+  'sealed',
+  'twenty-five-dollars',
+] as const;
+export type ProtectionBrief = (typeof PROTECTION_BRIEFS)[number];
+
 /** A rule that protects renters who apply for a home. The file contains only rules that are certain. */
 const renterProtectionSchema = z.readonly(
   z.strictObject({
@@ -298,6 +321,8 @@ const renterProtectionSchema = z.readonly(
       z.readonly(z.strictObject({ geonameId: z.int().check(z.positive()), name: publishedText })),
     ),
     topic: z.enum(PROTECTION_TOPICS),
+    /** Of a statewide rule; a city's rule goes by the city's name. */
+    brief: z.exactOptional(z.enum(PROTECTION_BRIEFS)),
     /** What the rule does, in one sentence. */
     effect: publishedText.check(z.refine((text) => text.endsWith('.'), { error: 'must be a sentence' })),
     citation: publishedText,
@@ -324,7 +349,14 @@ export type RenterProtection = z.infer<typeof renterProtectionSchema>;
  */
 export const renterProtectionsOn = (today: string) =>
   z.readonly(z.array(renterProtectionSchema)).check(({ value, issues }) => {
-    for (const [index, { asOf }] of value.entries()) {
+    for (const [index, { asOf, brief, place }] of value.entries()) {
+      if ((brief === undefined) !== (place !== null))
+        issues.push({
+          code: 'custom',
+          input: brief,
+          path: [index, 'brief'],
+          message: 'belongs to a rule of a whole state, and to each of them',
+        });
       if (asOf <= today) continue;
       issues.push({
         code: 'custom',

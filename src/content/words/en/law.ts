@@ -464,7 +464,6 @@ export const PROTECTIONS_COPY = {
     'source-of-income': 'Vouchers and income',
     'deposit-cap': 'Deposits',
   } satisfies Record<ProtectionTopic, string>,
-  columns: { rule: 'What the rule says', law: 'The law' },
   table: 'All states on the list',
   /** Evidence for the rule, and the date of its check. */
   reading: {

@@ -1,3 +1,4 @@
+import type { ProtectionBrief } from '#domain/law/facts-schema.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 
@@ -181,4 +182,42 @@ export const SEALING_LAWS_COPY = {
     lede: 'New laws, new rulings, and our own mistakes put right: every change of what this site says about sealing an eviction record, newest first.',
     back: 'All states on one page',
   },
+} as const;
+
+/** The words of the matrix of /renter-protections. */
+export const PROTECTION_MATRIX_COPY = {
+  state: 'State',
+  allStates: 'All {count} on the list',
+  rule: 'Rule about',
+  allRules: 'Everything',
+  /** Below a topic: how many of the states on the list have a rule. */
+  share: '{count} of {total}',
+  /** Where the list has no rule. */
+  none: 'not on our list',
+  letter: 'Use it in a letter',
+  legend: {
+    state: 'a rule for the whole state',
+    city: 'in one city',
+    none: 'not on our list; the state may still have a rule',
+  },
+  briefs: {
+    'real-cost-cap': 'Real cost, cap',
+    'seven-years': '7-year limit',
+    'real-cost': 'Real cost',
+    'must-accept': 'Must accept',
+    'no-fee': 'No fee',
+    'two-months': '2 months',
+    'one-month': '1 month',
+    'free-with-it': 'No fee with it',
+    'must-say': 'Must say',
+    'fifty-dollars': '$50 at most',
+    'no-refusal': 'No refusal',
+    'twenty-dollars': '$20 at most',
+    'five-years': '5-year limit',
+    reasons: 'Reasons, 14 days',
+    'court-order': 'Court order',
+    'in-writing': 'In writing',
+    sealed: 'Sealed',
+    'twenty-five-dollars': '$25 at most',
+  } satisfies Record<ProtectionBrief, string>,
 } as const;

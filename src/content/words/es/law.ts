@@ -481,7 +481,6 @@ export const PROTECTIONS_COPY = {
     'source-of-income': 'Vales de vivienda e ingresos',
     'deposit-cap': 'Depósitos',
   },
-  columns: { rule: 'Qué dice la regla', law: 'La ley' },
   table: 'Todos los estados de la lista',
   /** Evidence for the rule, and the date of its check. */
   reading: {

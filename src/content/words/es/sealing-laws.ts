@@ -184,3 +184,39 @@ export const SEALING_LAWS_COPY = {
     back: 'Todos los estados en una página',
   },
 } as const satisfies Translation<typeof EN.SEALING_LAWS_COPY>;
+
+/** The words of the matrix of /renter-protections. */
+export const PROTECTION_MATRIX_COPY = {
+  state: 'Estado',
+  allStates: 'Los {count} de la lista',
+  rule: 'Regla sobre',
+  allRules: 'Todo',
+  share: '{count} de {total}',
+  none: 'no está en la lista',
+  letter: 'Úsela en una carta',
+  legend: {
+    state: 'regla de todo el estado',
+    city: 'en una ciudad',
+    none: 'no está en la lista; el estado puede tener una regla',
+  },
+  briefs: {
+    'real-cost-cap': 'Costo real, tope',
+    'seven-years': 'Límite: 7 años',
+    'real-cost': 'Costo real',
+    'must-accept': 'Debe aceptarlo',
+    'no-fee': 'Sin tarifa',
+    'two-months': '2 meses',
+    'one-month': '1 mes',
+    'free-with-it': 'Sin tarifa con él',
+    'must-say': 'Debe decirlo',
+    'fifty-dollars': 'Máximo $50',
+    'no-refusal': 'Sin rechazo',
+    'twenty-dollars': 'Máximo $20',
+    'five-years': 'Límite: 5 años',
+    reasons: 'Motivos, 14 días',
+    'court-order': 'Orden judicial',
+    'in-writing': 'Por escrito',
+    sealed: 'Sellado',
+    'twenty-five-dollars': 'Máximo $25',
+  },
+} as const satisfies Translation<typeof EN.PROTECTION_MATRIX_COPY>;
