@@ -236,6 +236,15 @@ describe('counts', () => {
   });
 });
 
+describe('the word that people search for', () => {
+  it.each(['/state/ohio/', '/sealing-laws/ohio/', '/eligibility-check/'])(
+    'is said on %s, once',
+    (address) => {
+      expect(textOf(pageAt(address)).match(/ealing \(also called expungement\)/gu)).toHaveLength(1);
+    },
+  );
+});
+
 describe('the paid service', () => {
   it.each(['/404.html', '/sealing-laws/ohio/', '/es/sealing-laws/ohio/'])(
     'is not offered on %s',
@@ -245,6 +254,16 @@ describe('the paid service', () => {
     },
   );
 });
+
+it.each(['/api/leads', '/api/messages'])(
+  'the browser validates the form to %s until its script does',
+  (action) => {
+    const form = [pageAt('/'), pageAt('/contact/')]
+      .map((page) => page.first(`form[action="${action}"]`))
+      .find(Boolean);
+    expect(form?.attribs).not.toHaveProperty('novalidate');
+  },
+);
 
 describe('links', () => {
   it.each(LINKED)('on %s, “%s” has the right target', (address, words, target) => {

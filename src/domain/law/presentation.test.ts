@@ -7,7 +7,8 @@ import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { lawFinding } from './evidence.ts';
-import { lawOverview, sealingLawPanel } from './presentation.ts';
+import { SEALING_LAWS_COPY } from '#content/words/en/sealing-laws.ts';
+import { lawOverview, routesInWords, sealingLawPanel } from './presentation.ts';
 import { claimsALaw } from './remedy-terms.ts';
 import { isOfficialSource } from './source.ts';
 
@@ -184,4 +185,19 @@ it('the partner’s card has the five points of the help card, with the success 
   const { points, success } = ELIGIBILITY_CHECK_COPY.partner;
   expect(points).toHaveLength(4);
   expect(format(success, { successRate: '98%' })).toMatch(/^98% success with eligible cases/u);
+});
+
+describe('who has to act', () => {
+  it('reads as a sentence where the renter asks in more than one way', () => {
+    expect(routesInWords(overview('MD').routes, SEALING_LAWS_COPY.list)).toBe(
+      'Nobody, or you; in some cases you, if the judge agrees',
+    );
+    expect(routesInWords(overview('AZ').routes, SEALING_LAWS_COPY.list)).toBe(
+      'Nobody, or you with the landlord',
+    );
+  });
+
+  it.each(all)('is said in $name without two alternatives that differ only in a condition', ({ routes }) => {
+    expect(routesInWords(routes, SEALING_LAWS_COPY.list)).not.toMatch(/\byou\b[^;]*, or you\b(?! with)/u);
+  });
 });

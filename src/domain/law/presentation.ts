@@ -1,5 +1,5 @@
 import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '#domain/places/jurisdiction.ts';
-import { format, type Template } from '#domain/shared/format.ts';
+import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   type EvidenceWords,
@@ -155,6 +155,33 @@ export interface LawOverview {
   readonly checked: string;
   /** Whether that is more than a year ago. */
   readonly outdated: boolean;
+}
+
+/** Who has to act, by route, and what stands between two of them. */
+export interface RouteWords {
+  readonly routes: Readonly<Record<Remedy['how'], string>>;
+  readonly or: string;
+  /** Before a second route on which the renter asks the court. */
+  readonly orElse: string;
+}
+
+/**
+ * Who has to act, in one sentence.
+ *
+ * @example routesInWords(['automatic', 'petition', 'court-discretion'], words)
+ * // => 'Nobody, or you; in some cases you, if the judge agrees'
+ */
+export function routesInWords(
+  routes: LawOverview['routes'],
+  { routes: names, or, orElse }: RouteWords,
+): string {
+  const isAsked = (route: Remedy['how']) => route !== 'automatic' && route !== 'stipulation';
+  const parts = routes.map((route, index) => {
+    if (index === 0) return names[route];
+    const isAgain = isAsked(route) && routes.slice(0, index).some(isAsked);
+    return (isAgain ? orElse : or) + names[route];
+  });
+  return capitalised(parts.join(''));
 }
 
 /**

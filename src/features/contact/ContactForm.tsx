@@ -70,7 +70,6 @@ function Form({ copy: COPY, formWords }: FormProps) {
         if (asksAboutPhone(event.currentTarget)) event.preventDefault();
         else onSubmit(event);
       }}
-      noValidate
       className="grid gap-6"
     >
       <ErrorSummary errors={summary} />

@@ -134,6 +134,8 @@ function useTypedAnswers(path: string): RefObject<HTMLFormElement | null> {
   useEffect(() => {
     const form = ref.current;
     if (form === null) return;
+    // From here on the island validates; until hydration, and without scripts, the browser does.
+    form.noValidate = true;
     for (const [name, answer] of Object.entries(takeTyped(path) ?? {})) {
       const control = form.elements.namedItem(name);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -82,7 +82,6 @@ function Form({ copy: COPY, formWords }: FormProps) {
         if (asksAboutPhone(event.currentTarget)) event.preventDefault();
         else onSubmit(event);
       }}
-      noValidate
       className="grid gap-5"
     >
       <div>

@@ -110,7 +110,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
   );
 }
 
-/** The one-page summary, to print or to copy as text, and a link to this check without any answers. */
+/** The one-page summary, to print or to copy as text. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
   const COPY = ready.words.plan.RENTERS_PLAN_COPY;
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
@@ -118,7 +118,6 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
     <div className="plan-row">
       <PrintButton onPrint={onPrint} />
       <CopyButton text={() => carryText(ready, format(COPY.carry.made, { date, site: SITE.name }))} />
-      <CopyButton text={() => pageAddress().href} label={COPY.carry.share} />
     </div>
   );
 }

@@ -198,6 +198,9 @@ export const PARTS_COPY = {
   trail: 'Where you are',
   /** Suffix of links that open a new tab, for screen readers. */
   newTab: '(opens in a new tab)',
+  /** With the word that people search for. */
+  sealing:
+    'Sealing (also called expungement) means that the court closes its record of a case to the public.',
   /** Before the citation of the law that names the court. */
   courtLaw: 'By law:',
   legal: { updated: 'Last Updated:', contents: 'On this page' },

@@ -83,7 +83,6 @@ export const RENTERS_PLAN_COPY = {
     copy: 'Copy as text',
     copied: 'Copied.',
     copyFailed: 'Could not copy. Please copy it by hand.',
-    share: 'Copy the page’s address',
     title: 'My plan',
     made: 'Made on {date} with {site}. Information, not legal advice.',
     answer: 'Answer',

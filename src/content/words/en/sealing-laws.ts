@@ -93,6 +93,7 @@ export const SEALING_LAWS_COPY = {
       stipulation: 'you with the landlord',
     } satisfies Record<Remedy['how'], string>,
     or: ', or ',
+    orElse: '; in some cases ',
     local: 'in some courts only',
     narrow: 'Only narrow rules; see the state’s page',
     nothing: '–',

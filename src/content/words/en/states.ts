@@ -90,7 +90,8 @@ export const STATE_PAGE_COPY = {
     capital: 'State capital',
   },
   law: {
-    heading: 'Eviction sealing in {state}, in brief',
+    /** The word that people search for is said once. */
+    heading: 'Eviction sealing (also called expungement) in {state}',
     waiting: 'Waiting period on our list',
     status: 'Status',
     cited: 'The law',

@@ -177,6 +177,8 @@ export const LAYOUT_COPY = {
 export const PARTS_COPY = {
   trail: 'Dónde está usted',
   newTab: '(se abre en otra pestaña)',
+  sealing:
+    'Sellar (también se dice borrar, en inglés «expungement») quiere decir que el tribunal cierra al público su expediente de un caso.',
   courtLaw: 'Según la ley:',
   legal: { updated: 'Última actualización:', contents: 'En esta página' },
   faq: { link: 'Enlace a esta respuesta' },

@@ -83,7 +83,6 @@ export const RENTERS_PLAN_COPY = {
     copy: 'Copiar el texto',
     copied: 'Copiado.',
     copyFailed: 'No se pudo copiar. Por favor, cópielo a mano.',
-    share: 'Copiar el enlace de la página',
     title: 'Mi plan',
     made: 'Hecho el {date} con {site}. Es información, no consejo legal.',
     answer: 'Respuesta',

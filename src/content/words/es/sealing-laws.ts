@@ -93,6 +93,7 @@ export const SEALING_LAWS_COPY = {
       stipulation: 'usted con el propietario',
     },
     or: ', o ',
+    orElse: '; en algunos casos, ',
     local: 'solo en algunos tribunales',
     narrow: 'Solo reglas muy limitadas; vea la página del estado',
     nothing: '–',

@@ -88,7 +88,8 @@ export const STATE_PAGE_COPY = {
     capital: 'Capital del estado',
   },
   law: {
-    heading: 'Sellar un desalojo en {state}, en resumen',
+    /** The word that people search for is said once. */
+    heading: 'Sellar un desalojo (también: borrarlo, «expungement») en {state}',
     waiting: 'Período de espera en nuestra lista',
     status: 'Estado de la ley',
     cited: 'La ley',
