@@ -5,8 +5,6 @@ import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 import { formAnswers } from '#features/delivery/form-parts.tsx';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 
-import { MEMORY_KEY } from './first-answers.ts';
-
 /*
  * What the tab keeps of the check, from which form and result are restored after a reload or Back (docs/adr/0023).
  * Answers and notes are in session storage: the browser deletes it with the tab, shares it with no other tab, and sends
