@@ -1,6 +1,7 @@
 import { breadcrumbs, type StructuredData } from '#domain/seo/page-head.ts';
-import { DEFAULT_LANGUAGE, type Language, localPath } from '#config/languages.ts';
+import { DEFAULT_LANGUAGE, englishPath, type Language, localPath } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
+import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
@@ -43,4 +44,20 @@ export function breadcrumbTrail(
       url: new URL(localPath(path, language), SITE.origin).href,
     })),
   );
+}
+
+/**
+ * The name of a page's social picture (src/pages/social).
+ *
+ * @example socialPictureName('/state/ohio/columbus/', 'en') // => 'ohio'
+ */
+export function socialPictureName(path: string, language: Language): string {
+  const [folder = '', state = ''] = englishPath(path).split('/').slice(1);
+  if (folder === 'state' || (folder === 'sealing-laws' && isSlug(state))) return state;
+  const kind = folder === 'eligibility-check' || folder === 'sealing-laws' ? folder : 'home';
+  return language === DEFAULT_LANGUAGE ? kind : `${kind}-${language}`;
+}
+
+function isSlug(name: string): boolean {
+  return jurisdictionBySlug(name) !== undefined;
 }
