@@ -45,3 +45,22 @@ test('the strip of approvals loops, can be stopped, and does not move with reduc
   await expect(strip.locator('li')).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 });
+
+test('on a phone, the home page has at most 14 screens, and a folded section opens for a link to it @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/es/', '/']) {
+    await page.goto(path);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens, path).toBeLessThanOrEqual(14);
+  }
+  const loan = page.getByRole('button', { name: 'Apply for Deposit Loan' });
+  await expect(loan).toBeHidden();
+  await page.locator('[data-menu] summary').click();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Financial Solutions' })
+    .click();
+  await expect(loan).toBeInViewport();
+});

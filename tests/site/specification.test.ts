@@ -102,7 +102,7 @@ const WORDS: readonly (readonly [string, string])[] = [
 
 /** How many of a thing there are (specification §2 and §9). */
 const COUNTED: readonly (readonly [string, string, string, number])[] = [
-  ['/', 'questions', '#faq details', 6],
+  ['/', 'questions', '#faq details[name=faq]', 6],
   ['/', 'steps', '#steps ol > li', 4],
   ['/', 'security features', '#security ul > li', 6],
   ['/', 'testimonials', 'main figure > blockquote', 3],
