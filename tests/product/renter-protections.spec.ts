@@ -26,7 +26,7 @@ test('every rule is in the matrix, a cell opens its rule, and a phone shows a to
   await page.goto('/renter-protections/');
   await expect(page.getByLabel('Rule about')).toHaveValue('eviction-history');
   await expect(oregon.getByText('Past evictions', { exact: true })).toBeHidden();
-  await page.getByLabel('State', { exact: true }).selectOption('Oregon');
+  await page.getByRole('combobox', { name: /^State/u }).selectOption('Oregon');
   await expect(page.locator('.matrix tbody').filter({ visible: true })).toHaveCount(1);
   await oregon.getByText('Reasons, 14 days').click();
   await expect(page.getByText('ORS 90.304')).toBeInViewport();

@@ -15,7 +15,10 @@ export const HOME_COPY = {
     action: 'Revise si su desalojo se puede sellar',
     second: 'Cómo funciona',
     note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
-    start: { heading: 'Empiece con dos respuestas', note: 'Gratis. Para esta parte no hace falta su nombre.' },
+    start: {
+      heading: 'Empiece con dos respuestas',
+      note: 'Gratis. Para esta parte no hace falta su nombre.',
+    },
   },
   /** Figures below the hero: terms first, then claims. */
   figures: [
