@@ -23,7 +23,14 @@ import {
 import { seenWording } from '#domain/records/consent.ts';
 import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/records/document.ts';
 import { type Person, searchableIn, searchTerms } from '#domain/records/search.ts';
-import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '#domain/records/work.ts';
+import {
+  CALL_AGAIN_FIELD,
+  callAgainOn,
+  FIRST_CONTACT_FIELD,
+  firstContact,
+  NO_WORK,
+  type Work,
+} from '#domain/records/work.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { periodAround } from '#domain/plan/calendar.ts';
 import { DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
@@ -168,7 +175,17 @@ function sampleDocument(
     outbox: {},
   });
   const work = sampleWork(random, now, createdAt);
-  return { collection, id, fields: { ...document, ...work, [CALL_AGAIN_FIELD]: callAgainOn(work) } };
+  const within = firstContact(
+    { ...NO_WORK, created_at: createdAt.toISOString() },
+    work,
+    new Date(work.worked_at ?? now),
+  );
+  const contacted = within === undefined ? {} : { [FIRST_CONTACT_FIELD]: within };
+  return {
+    collection,
+    id,
+    fields: { ...document, ...work, [CALL_AGAIN_FIELD]: callAgainOn(work), ...contacted },
+  };
 }
 
 /** The older a record, the more likely somebody has worked on it. */
@@ -177,7 +194,7 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   const chance = random.next();
   if (days < 1 || chance < 0.15) return NO_WORK;
   const status = days > 10 && chance > 0.4 ? 'closed' : 'contacted';
-  const worked = new Date(Math.min(now.getTime(), createdAt.getTime() + random.whole(1, 3) * DAY_MS));
+  const worked = new Date(Math.min(now.getTime(), createdAt.getTime() + random.whole(1, 36) * (DAY_MS / 12)));
   const at = worked.toISOString();
   const { kind, text } = random.pick(CONTACTS[status]);
   const isToCall = status === 'contacted' && days < CALL_AGAIN_DAYS && random.next() < 0.3;

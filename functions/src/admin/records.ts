@@ -7,6 +7,8 @@ import {
   callAgainOn,
   changedWork,
   CONTACT_LOG_LIMIT,
+  FIRST_CONTACT_FIELD,
+  firstContact,
   hasEntry,
   isDoneAlready,
   isLogFull,
@@ -102,10 +104,12 @@ async function changeWork(
     const isDue = record.work_version === change.version && !hasEntry(record, change);
     if (!isDue || isLogFull(record, change)) return undefined;
     const work = changedWork(record, change, author);
-    // Keep the search terms (which include the notes) and the field for due calls up to date.
+    const within = firstContact(record, work, author.at);
+    // Keep the search terms (which include the notes) and the fields by which stores query up to date.
     return {
       ...work,
       [CALL_AGAIN_FIELD]: callAgainOn(work),
+      ...(within !== undefined && { [FIRST_CONTACT_FIELD]: within }),
       search_terms: searchTerms(searchableIn({ ...record, ...work })),
     };
   });

@@ -13,7 +13,12 @@ import {
 } from '../../../src/domain/check/record.ts';
 import { JURISDICTION_CODES } from '../../../src/domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
-import { WORK_STATUSES, type WorkStatus } from '../../../src/domain/records/work.ts';
+import {
+  FIRST_CONTACT_FIELD,
+  FIRST_CONTACT_STEPS,
+  WORK_STATUSES,
+  type WorkStatus,
+} from '../../../src/domain/records/work.ts';
 import { addDays, lastDays, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
@@ -47,7 +52,7 @@ export function chartsEndpoint(stores: CountingStores, clock: () => Date): Handl
 /**
  * Computes the numbers for the dashboard's charts. The store counts from its indexes, so the cost does not depend on
  * the number of records: one count for each state, three for each day, one for each classification, and one for each
- * kind and work status.
+ * kind and work status, and one for each kind and step of the first contact.
  *
  * @throws {Unavailable} when the store does not answer
  */
@@ -60,7 +65,7 @@ async function chartRecords(
   const shownDays = lastDays(now, chartDays(range), zone);
   const from = range === 'all' ? null : (shownDays[0] ?? null);
   const filter = from === null ? {} : { since: startOfDay(from, zone).toISOString() };
-  const [days, results, states, work] = await Promise.all([
+  const [days, results, states, work, firstContact] = await Promise.all([
     Promise.all(
       shownDays.map(async (day) => {
         const since = startOfDay(day, zone).toISOString();
@@ -75,12 +80,14 @@ async function chartRecords(
       ),
     ),
     Promise.all(RECORD_KINDS.map(async (kind) => [kind, await countWork(stores[kind], filter)] as const)),
+    countFirstContacts(stores, filter),
   ]);
   return {
     days,
     results,
     states: Object.fromEntries(states),
     work: Object.fromEntries(work) as SubmissionCharts['work'],
+    firstContact,
     from,
   };
 }
@@ -108,4 +115,19 @@ async function countWork(
     ),
   );
   return Object.fromEntries(counts) as Record<WorkStatus, number>;
+}
+
+async function countFirstContacts(
+  stores: CountingStores,
+  filter: Omit<RecordFilter, 'where'>,
+): Promise<SubmissionCharts['firstContact']> {
+  const counts = await Promise.all(
+    FIRST_CONTACT_STEPS.map(async (step) => {
+      const ofKinds = await Promise.all(
+        RECORD_KINDS.map((kind) => stores[kind].count({ ...filter, where: { [FIRST_CONTACT_FIELD]: step } })),
+      );
+      return [step, ofKinds.reduce((sum, count) => sum + count, 0)] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as SubmissionCharts['firstContact'];
 }

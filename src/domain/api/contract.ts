@@ -154,6 +154,8 @@ export const submissionChartsSchema = z.object({
   states: z.record(z.string(), z.int()),
   /** Records by kind and work status. */
   work: z.object({ submissions: perStatus, leads: perStatus, messages: perStatus }),
+  /** Records of all kinds by how soon somebody was first contacted; those that still wait are not among them. */
+  firstContact: z.object({ '4-hours': z.int(), '24-hours': z.int(), '3-days': z.int(), later: z.int() }),
   /** First day of the range; `null` for `all`. */
   from: z.nullable(z.iso.date()),
 });

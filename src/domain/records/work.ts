@@ -18,6 +18,35 @@ export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
   return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
 }
 
+/** How soon people are first contacted, in the steps of the chart. */
+export const FIRST_CONTACT_STEPS = ['4-hours', '24-hours', '3-days', 'later'] as const;
+export type FirstContact = (typeof FIRST_CONTACT_STEPS)[number];
+const STEP_HOURS: Readonly<Record<Exclude<FirstContact, 'later'>, number>> = {
+  '4-hours': 4,
+  '24-hours': 24,
+  '3-days': 72,
+};
+
+/** The stored result of {@link firstContact}, by which stores count. */
+export const FIRST_CONTACT_FIELD = 'first_contact_within';
+
+/**
+ * How soon a person is contacted for the first time.
+ *
+ * @returns `undefined` if they were contacted before, or are not now, or it is unknown when they wrote
+ */
+export function firstContact(
+  before: Work & { readonly created_at: string | null },
+  { work_status }: Pick<Work, 'work_status'>,
+  at: Date,
+): FirstContact | undefined {
+  const { created_at, work_log } = before;
+  const isFirst = before.work_status === 'new' && !work_log.some(({ kind }) => REACHED.has(kind));
+  if (!isFirst || work_status === 'new' || created_at === null) return undefined;
+  const hours = (at.getTime() - Date.parse(created_at)) / 3_600_000;
+  return FIRST_CONTACT_STEPS.find((step) => step === 'later' || hours <= STEP_HOURS[step]);
+}
+
 /** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */
 export const CONTACT_TEXT_LIMIT = 2000;
 

@@ -4,7 +4,12 @@ import type { SubmissionCharts } from '#domain/api/contract.ts';
 import type { Classification } from '#domain/check/record.ts';
 import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
+import {
+  FIRST_CONTACT_STEPS,
+  type FirstContact,
+  WORK_STATUSES,
+  type WorkStatus,
+} from '#domain/records/work.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { useMediaQuery } from '#ui/browser-hooks.ts';
 
@@ -13,8 +18,8 @@ import { shortDay, writtenDay } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
 import { ChartFrame, RESULT_LOOKS, scaleSteps, shadeBounds, shadeOf, share } from './ChartFrame.tsx';
 
-/** The four charts, each linked to the records behind its numbers. */
-export function Charts({ days, results, states, work, from }: SubmissionCharts) {
+/** The charts, linked to the records behind their numbers. */
+export function Charts({ days, results, states, work, firstContact, from }: SubmissionCharts) {
   const since = plainDate(from ?? '');
   const address = (list: RecordKind, query: ListQuery) =>
     queryAddress(viewAddress({ name: list }), { from: since, ...query });
@@ -28,12 +33,13 @@ export function Charts({ days, results, states, work, from }: SubmissionCharts) 
         results={results}
         recordsOf={(classification: Classification) => address('submissions', { classification })}
       />
-      <div className="lg:col-span-full">
+      <div className="grid lg:col-span-2">
         <WorkChart
           work={work}
           recordsOf={(list: RecordKind, status?: WorkStatus) => address(list, { work: status })}
         />
       </div>
+      <FirstContactChart firstContact={firstContact} />
       <div className="lg:col-span-full">
         <StateChart
           states={states}
@@ -41,6 +47,79 @@ export function Charts({ days, results, states, work, from }: SubmissionCharts) 
         />
       </div>
     </div>
+  );
+}
+
+interface BarsProps {
+  readonly rows: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly fill: string;
+    /** URL of the records, if they can be listed. */
+    readonly href?: string;
+  }[];
+  readonly all: number;
+}
+
+/** One horizontal bar for each row, with its number and share. */
+function Bars({ rows, all }: BarsProps) {
+  return (
+    <ul className="grid gap-3">
+      {rows.map(({ label, count, fill, href }) => (
+        <li key={label}>
+          <p className="flex justify-between gap-4 text-sm">
+            {href === undefined ? (
+              label
+            ) : (
+              <a href={href} className="link">
+                {label}
+              </a>
+            )}
+            <span className="tabular-nums">
+              {count.toLocaleString('en-US')} <span className="text-muted">({share(count, all)})</span>
+            </span>
+          </p>
+          <svg
+            viewBox="0 0 100 4"
+            preserveAspectRatio="none"
+            className="mt-1 block h-3 w-full"
+            aria-hidden="true"
+          >
+            <rect width="100" height="4" className="fill-sunken" />
+            <rect width={(count / Math.max(1, all)) * 100} height="4" className={fill} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STEP_LOOKS: Readonly<Record<FirstContact, { readonly label: string; readonly fill: string }>> = {
+  '4-hours': { label: 'Within 4 hours', fill: 'fill-map-4' },
+  '24-hours': { label: 'Within 24 hours', fill: 'fill-map-3' },
+  '3-days': { label: 'Within 3 days', fill: 'fill-accent' },
+  later: { label: 'Later', fill: 'fill-clay' },
+};
+
+/** How soon people were first contacted. */
+function FirstContactChart({ firstContact }: Pick<SubmissionCharts, 'firstContact'>) {
+  const rows = FIRST_CONTACT_STEPS.map((step) => ({ ...STEP_LOOKS[step], count: firstContact[step] }));
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  const inTime = firstContact['4-hours'] + firstContact['24-hours'];
+  return (
+    <ChartFrame
+      heading="Time to first contact"
+      summary={
+        all === 0
+          ? 'Nobody was contacted yet.'
+          : `${inTime.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} within the 24 hours that are promised.`
+      }
+      table={[
+        ['First contact', 'People', 'Share'],
+        ...rows.map(({ label, count }) => [label, count, share(count, all)]),
+      ]}
+      picture={<Bars rows={rows} all={all} />}
+    />
   );
 }
 
@@ -67,31 +146,7 @@ function ResultChart({ results, recordsOf }: ResultChartProps) {
         ...rows.map(({ label, count }) => [label, count, share(count, all)]),
       ]}
       records={new Map(rows.map(({ label, href }) => [label, href]))}
-      picture={
-        <ul className="grid gap-3">
-          {rows.map(({ label, count, fill, href }) => (
-            <li key={label}>
-              <p className="flex justify-between gap-4 text-sm">
-                <a href={href} className="link">
-                  {label}
-                </a>
-                <span className="tabular-nums">
-                  {count.toLocaleString('en-US')} <span className="text-muted">({share(count, all)})</span>
-                </span>
-              </p>
-              <svg
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                className="mt-1 block h-3 w-full"
-                aria-hidden="true"
-              >
-                <rect width="100" height="4" className="fill-sunken" />
-                <rect width={(count / Math.max(1, all)) * 100} height="4" className={fill} />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      }
+      picture={<Bars rows={rows} all={all} />}
     />
   );
 }

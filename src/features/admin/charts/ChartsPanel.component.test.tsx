@@ -32,7 +32,9 @@ test('charts that cannot be loaded are reported and offer a retry', async () => 
 test('charts show the counts by day, result and state, each with a table, in both themes and every width', async () => {
   const office = openOffice();
   for (const state of ['AZ', 'AZ', 'AL']) await office.sendCheck({ state, county: '' });
-  await office.sendCheck({ outcome: 'settlement' });
+  const called = await office.sendCheck({ outcome: 'settlement' });
+  const change = { version: 0, status: 'contacted', entry: null };
+  await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, change);
   await showDashboard(CHARTS);
   await expect.poll(() => document.title).toMatch(/ Charts \| /u);
   await expect
@@ -49,6 +51,10 @@ test('charts show the counts by day, result and state, each with a table, in bot
   expect(chart('By state').getByRole('img').element().querySelectorAll('path')).toHaveLength(51);
   await chart('By state').getByText('Numbers as a table').click();
   await expect.element(chart('By state').getByRole('row', { name: 'Arizona 3' })).toBeVisible();
+  await expect.element(chart('Time to first contact')).toMatchTextContent('1 of 1 within the 24 hours');
+  await expect
+    .element(chart('Time to first contact').getByRole('listitem').first())
+    .toMatchTextContent('Within 4 hours');
   expect(await pageViolations()).toEqual([]);
   expect(await misfits()).toEqual([]);
 });

@@ -82,9 +82,11 @@ export function useQueue(isReady: boolean, today: string): Queue {
   const found = useInfiniteQuery({ ...queueQuery, enabled: isReady });
   const { data: counted } = useQuery({ ...countsQuery, enabled: isReady });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = found;
+  const loaded = data?.pages.length;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+    // The number of pages, because a fast answer comes without a render in between.
+  }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
   const lines = useMemo(() => data && linesIn(data.pages), [data]);
   const counts = lines !== undefined && data?.pages.at(-1)?.next === null ? countNew(lines) : counted;
   const calls = lines?.filter((line) => line.work_status !== 'new' && isCallDue(line, today)).length ?? 0;

@@ -47,9 +47,10 @@ test('a second factor is set up with a key and a code from an app, and a new log
   expect(keptIn(sessionStorage)).toContain('Second factor set up');
 });
 
-test('a project without second factors says so', async () => {
+test('a project without second factors says so, and the emulators what it would need', async () => {
   openOffice();
   await showSecondFactor();
+  await expect.element(page.getByText('On a Firebase project it needs Identity Platform')).toBeVisible();
   expect(await pageViolations()).toEqual([]);
   await button('Set it up').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('this project has no second factors');

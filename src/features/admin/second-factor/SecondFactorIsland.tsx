@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 
 import type { EnrolmentStart } from '#browser/admin-auth.ts';
@@ -12,7 +12,7 @@ import { type ToastContent, showToastOnNextPage } from '#ui/toasts/store.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { CodeForm, useCodeQuestion } from '#features/admin/session/CodeForm.tsx';
-import { auth, session } from '#features/admin/session/identity.ts';
+import { auth, emulatorHints, session } from '#features/admin/session/identity.ts';
 import { askForPassword, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
 
 /** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
@@ -50,6 +50,10 @@ const ENROLMENT_TROUBLE = {
   failed:
     'The server could not be reached, or this project has no second factors. Check your connection and try again.',
 } as const;
+
+/** On a developer's machine. */
+const NOT_ON_EMULATORS =
+  'The local emulators have no second factors for authenticator apps, so this cannot be tried here. On a Firebase project it needs Identity Platform: docs/tasks/grant-admin.md says how to turn it on.';
 
 /** Starts an enrolment; if Firebase requires a recent login, asks for the password once. */
 async function begin(issuer: string): Promise<EnrolmentStart> {
@@ -112,6 +116,12 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
   const [isBusy, setBusy] = useState(false);
   const [question, askForCode, closeQuestion] = useCodeQuestion();
   const isHydrated = useHydrated();
+  const [isEmulated, setEmulated] = useState(false);
+  useEffect(() => {
+    void emulatorHints().then((hints) => {
+      setEmulated(hints !== undefined);
+    });
+  }, []);
 
   async function start() {
     if (isBusy) return;
@@ -162,6 +172,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
             A password can be stolen. With a second factor, a login also takes six digits that an app on your
             phone shows. Have one ready that does TOTP, such as the one in your password manager.
           </p>
+          {isEmulated && <p className={`rounded-md border p-4 ${BANNER_STYLE.info}`}>{NOT_ON_EMULATORS}</p>}
           <Button disabled={!isHydrated} aria-disabled={isBusy} onClick={() => void start()}>
             {isBusy ? 'One moment...' : 'Set it up'}
           </Button>

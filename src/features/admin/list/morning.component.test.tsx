@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+
+import {
+  button,
+  openOffice,
+  panel,
+  showDashboard,
+  shownPeople,
+} from '../../../../tests/component/back-office.tsx';
+
+/** A line, found without asking for roles, which takes a second among as many as these. */
+const row = (whose: string) => document.querySelector(`[aria-label="Choose ${whose}"]`)?.closest('tr');
+
+/** Long for a test, because a busy machine takes a second for a click among as many lines. */
+const MORNING_MS = 90_000;
+
+const nav = page.getByRole('navigation', { name: 'Dashboard' });
+
+type Office = ReturnType<typeof openOffice>;
+
+/**
+ * Everybody wrote in the last days: checks from all states, every second with consent to calls, and leads. Copied from
+ * one of each kind, because three hundred forms would take as many seconds.
+ */
+async function threeHundredPeople({ api: { stores }, sendCheck, sendLead }: Office): Promise<void> {
+  const check = await stores.submissions.get((await sendCheck({ county: '' })).id);
+  const lead = await stores.leads.get((await sendLead()).id);
+  for (let index = 2; index < 300; index += 1) {
+    const copy = {
+      id: crypto.randomUUID(),
+      createdAt: new Date(Date.now() - index * 60_000),
+      expireAt: new Date(Date.now() + 1e9),
+      contentDigest: '',
+      searchTerms: [],
+      outbox: {},
+    };
+    const contact = { email: `person-${index}@example.com`, phone: `(602) 555-${1000 + index}` };
+    const { submissions, leads } = stores;
+    if (index % 5 === 4) await leads.create({ ...copy, fields: { ...lead, ...contact } as never });
+    else {
+      const state = JURISDICTION_CODES[index % JURISDICTION_CODES.length];
+      const consent = { contact_consent: index % 2 === 0, full_name: `Person ${index}`, state };
+      await submissions.create({ ...copy, fields: { ...check, ...contact, ...consent } as never });
+    }
+  }
+}
+
+test(
+  'a morning with 300 people: from the list to the third person, with true numbers all the way',
+  async () => {
+    const office = openOffice();
+    await threeHundredPeople(office);
+    await showDashboard('/admin/dashboard/');
+    await page.viewport(1440, 900);
+
+    // One true number everywhere: the tab, the title, the segments.
+    await expect.element(nav.getByRole('link', { name: 'Waiting 300 waiting' })).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^\(300\) /u);
+    const call = page.getByRole('button', { name: /^Call \d+$/u });
+    const emailOnly = page.getByRole('button', { name: /^Email only \d+$/u });
+    await expect.element(call).toHaveTextContent('Call 180');
+    await expect.element(emailOnly).toHaveTextContent('Email only 120');
+    expect(shownPeople()).toHaveLength(180);
+
+    // Fifteen people or more fit on the screen.
+    const inView = [...document.querySelectorAll('tbody tr[id]')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+    expect(inView.length).toBeGreaterThanOrEqual(15);
+
+    // The first call is one click away on the line, or two by the panel.
+    const [first = '', second = '', third = ''] = shownPeople();
+    expect(row(first)?.querySelector('a')?.href).toMatch(/^tel:\+1/u);
+    row(first)?.querySelector<HTMLElement>('th button')?.click();
+    await expect
+      .element(panel(first).getByRole('link', { name: /^Call/u }))
+      .toHaveAttribute('href', expect.stringMatching(/^tel:\+1/u));
+    await page.getByLabelText(`Note about ${first}`).fill('Sent her to legal aid.');
+    await button('Save and next').click();
+    await expect.element(panel(second)).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Waiting 299 waiting' })).toBeVisible();
+    await expect.element(call).toHaveTextContent('Call 179');
+
+    // Nobody answers: the next person, and a call tomorrow.
+    await page.getByText('No answer', { exact: true }).click();
+    await page.getByLabelText('Call again on').fill('2026-11-24');
+    await button('Save and next').click();
+    await expect.element(panel(third)).toBeVisible();
+    await expect.poll(() => row(second)?.textContent).toContain('call Nov 24');
+
+    // Those who want mail get a letter.
+    await emailOnly.click();
+    const [writer = ''] = shownPeople();
+    row(writer)?.querySelector<HTMLElement>('th button')?.click();
+    await page.getByRole('button', { name: /^Use.*We tried to call you/u }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'Open in mail' }))
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:.*subject=/u));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(row(writer));
+
+    // By state, and back.
+    await page.getByRole('columnheader', { name: 'County, state' }).getByRole('button').click();
+    expect(shownPeople()).toHaveLength(120);
+    await button('Back to the usual order').click();
+    await expect.element(nav.getByRole('link', { name: 'Waiting 299 waiting' })).toBeVisible();
+  },
+  MORNING_MS,
+);
