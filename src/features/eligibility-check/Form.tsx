@@ -97,26 +97,26 @@ export const EligibilityForm = memo(function EligibilityForm({
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  /** The answers when a step was last opened. */
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const lines = answerLines(answers, counties, language, CHECK_OPTIONS);
   const openHeading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useRef(false);
+  /** The step that the renter is going to, until it has the focus. */
+  const movesTo = useRef<number>(undefined);
 
-  const open = useCallback(
-    (next: number, element: HTMLFormElement) => {
-      setStep(next);
-      setReached((before) => Math.max(before, next));
-      setLines(answerLines(formAnswers(element), counties, language, CHECK_OPTIONS));
-    },
-    [counties, language, CHECK_OPTIONS],
-  );
+  const open = useCallback((next: number, element: HTMLFormElement) => {
+    setStep(next);
+    setReached((before) => Math.max(before, next));
+    setAnswers(formAnswers(element));
+  }, []);
   const goTo = (next: number) => {
     if (form.current === null) return;
     open(next, form.current);
-    hasMoved.current = true;
+    movesTo.current = next;
   };
   useEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
+    if (movesTo.current !== step) return;
+    movesTo.current = undefined;
     // From its top, so that the answers given so far are in view.
     form.current?.scrollIntoView();
     openHeading.current?.focus({ preventScroll: true });
@@ -192,7 +192,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       onReset={() => {
         setStep(0);
         setReached(0);
-        setLines([]);
+        setAnswers(NO_ANSWERS);
         doubting.onReset();
       }}
       onSubmit={submit}
@@ -324,6 +324,8 @@ export const EligibilityForm = memo(function EligibilityForm({
 });
 
 const LAST_STEP = CHECK_STEPS.length - 1;
+
+const NO_ANSWERS: Readonly<Record<string, unknown>> = {};
 
 /**
  * Preselects the payment status that an outcome implies. Changes only its own preselection, never the renter's choice.
