@@ -248,7 +248,7 @@ function Check({
           onStartOver={history.startOver}
         />
       )}
-      <div className="no-print mt-auto grid justify-items-start gap-3 pt-6 text-sm text-muted noscript:hidden">
+      <div className="no-print mt-auto grid justify-items-start gap-2 pt-5 text-sm text-muted max-sm:text-xs noscript:hidden">
         <p>{MEMORY.stays}</p>
         <Button
           look="outline"

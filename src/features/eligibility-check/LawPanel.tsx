@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '#domain/law/presentation.ts';
 import type { Criterion, Met } from '#domain/plan/criteria.ts';
-import { format } from '#domain/shared/format.ts';
+import { capitalised, format } from '#domain/shared/format.ts';
 import { useWords } from '#features/language/words-context.tsx';
 import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { CHECK, CLOSE, Icon, type IconPath, QUESTION } from '#ui/Icon.tsx';
@@ -35,12 +35,15 @@ export interface ShownCriteria {
 export function SealingLawPanel({ panel, isExplained, criteria, court, more }: SealingLawPanelProps) {
   const { inside: COPY, facts: FACTS, criteria: CRITERIA } = useWords('law').LAW_DETAILS_COPY;
   return (
-    <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+    <section
+      aria-labelledby="law-heading"
+      className="rounded-lg border border-line bg-surface p-5 sm:p-8 lg:col-start-2 lg:row-span-6 lg:row-start-1"
+    >
       <h3 id="law-heading" className="text-2xl">
         {panel.title}
       </h3>
       {!isExplained && <p className="mt-3">{panel.explanation}</p>}
-      <dl className="mt-4 grid gap-x-6 gap-y-1.5 border-y border-line py-3 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-y border-line py-3 text-sm sm:gap-x-6 sm:text-base">
         <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
         <Fact term={FACTS.status}>{panel.statusLine}</Fact>
       </dl>
@@ -124,15 +127,15 @@ function Criteria({ path, isNearest, items }: ShownCriteria) {
       <p className="text-sm text-muted">
         {isNearest ? COPY.nearest : COPY.legend}: {path}
       </p>
-      <ul className="mt-2 grid gap-2.5">
+      <ul className="mt-2 grid gap-2 max-sm:text-sm">
         {items.map(({ text, met, said }) => (
           <li key={text} className="flex gap-3">
-            <span className={`grid size-7 shrink-0 place-items-center rounded-full ${MARKS[met].colour}`}>
-              <Icon path={MARKS[met].icon} className="size-5" />
+            <span className={`grid size-6 shrink-0 place-items-center rounded-full ${MARKS[met].colour}`}>
+              <Icon path={MARKS[met].icon} className="size-4" />
             </span>
             <span className="min-w-0">
               {text}{' '}
-              <span className="text-sm text-muted">
+              <span className="text-muted">
                 <strong>{COPY.met[met]}.</strong> {said}
               </span>
             </span>
@@ -161,7 +164,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>
-      <dd className="-mt-2 font-semibold sm:mt-0">{children}</dd>
+      <dd className="font-semibold">{children}</dd>
     </>
   );
 }
@@ -189,15 +192,15 @@ function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
         <summary className="flex items-center justify-between gap-3 py-1">
           <span>
             <h4 className="font-semibold">{evidence.heading}</h4>
-            <span className="text-sm">
-              {evidence.checked}. {evidence.caution}
-            </span>
+            <span className="text-sm">{evidence.checked}.</span>
           </span>
           <OpenSign />
         </summary>
         <p className="mt-1">{evidence.explanation}</p>
         {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
-        <p className="mt-2 text-sm">{evidence.looked}.</p>
+        <p className="mt-2 text-sm">
+          {evidence.caution} {capitalised(evidence.looked)}.
+        </p>
       </details>
     </aside>
   );
@@ -216,7 +219,7 @@ export function CourtAndFees({
 }) {
   const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);
   return (
-    <div className="mt-5 grid gap-6 sm:grid-cols-2">
+    <div className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
       <div>
         <CourtDetails court={filing.court} />
         {filing.court.locations.map((location) => (
@@ -287,7 +290,7 @@ function Fold({
 }) {
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-13 items-center justify-between gap-4 py-2.5">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
         <span>
           <h4 className="display text-base sm:text-lg">{heading}</h4>
           <span className="hidden text-sm text-muted sm:inline">{inside}</span>

@@ -173,7 +173,7 @@ export function ResultView(props: ResultViewProps) {
   const why = hasFailed ? LIST.failed : LIST.loading;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <Verdict
         form={form}
         state={state}
@@ -212,7 +212,10 @@ export function ResultView(props: ResultViewProps) {
         </WordsProvider>
       ) : (
         !hasFailed && (
-          <div aria-hidden="true" className="min-h-svh rounded-lg bg-sunken motion-safe:animate-pulse" />
+          <div
+            aria-hidden="true"
+            className="min-h-svh rounded-lg bg-sunken motion-safe:animate-pulse lg:col-start-2 lg:row-span-6 lg:row-start-1"
+          />
         )
       )}
     </div>

@@ -190,7 +190,7 @@ describe('the plan', () => {
     expect(clerks === null ? '' : getComputedStyle(clerks).breakBefore).toBe('page');
     await commands.emulateMedia({ media: 'screen' });
     await button('Copiar el texto').last().click();
-    await button('Copiar el enlace de la página').click();
+    await button('Copiar el enlace').click();
     expect(copied.mock.calls).toEqual([
       [expect.stringContaining('Mi plan')],
       [location.origin + location.pathname],

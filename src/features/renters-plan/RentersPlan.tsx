@@ -78,7 +78,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
   return (
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
-      <small>{format(COPY.introduction, { state: ready.state })}</small>
+      <small>{COPY.introduction}</small>
       <PlanSteps ready={ready} />
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
@@ -92,7 +92,6 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
         <Reminders {...ready} />
       </div>
       <div className="plan-part">
-        <h4>{COPY.carry.heading}</h4>
         <PlanFold heading={COPY.letters.heading}>
           <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
           <PlanLetters
@@ -200,7 +199,8 @@ function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPl
     ...stateLimitWords(stateLimits, state, words),
   ];
   return (
-    <PlanFold heading={REPORTING_COPY.heading} inside={reportingWords(reporting, words)}>
+    <PlanFold heading={REPORTING_COPY.heading}>
+      <p>{reportingWords(reporting, words)}</p>
       <Lines lines={lines} />
       <small>{reportingCitation(stateLimits, words)}</small>
     </PlanFold>

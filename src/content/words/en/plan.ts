@@ -11,7 +11,7 @@ export type SettlementAnswer = SettlementEnding | 'unknown';
 /** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
-  introduction: 'By the law of {state}, where the case was. More than one case? Make a plan for each.',
+  introduction: 'More than one case? Make a plan for each.',
   cautions: 'Talk to a lawyer first if',
   when: {
     heading: 'When',
@@ -78,7 +78,6 @@ export const RENTERS_PLAN_COPY = {
     outOfDate: 'Your plan has changed since you edited this text. Check what it says, or start it again.',
   },
   carry: {
-    heading: 'Take it with you',
     print: 'Print',
     copy: 'Copy as text',
     copied: 'Copied.',

@@ -6,8 +6,7 @@ import type { Translation } from '#content/words/translation.ts';
 /** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Su plan',
-  introduction:
-    'Según la ley de {state}, donde fue el caso. ¿Tiene más de un caso? Haga un plan para cada uno.',
+  introduction: '¿Tiene más de un caso? Haga un plan para cada uno.',
   cautions: 'Hable antes con un abogado si',
   when: {
     heading: 'Cuándo',
@@ -78,7 +77,6 @@ export const RENTERS_PLAN_COPY = {
       'Su plan cambió después de que usted editó este texto. Revise lo que dice, o empiécelo de nuevo. Lo que está debajo en español ya es lo nuevo.',
   },
   carry: {
-    heading: 'Llévelo con usted',
     print: 'Imprimir',
     copy: 'Copiar el texto',
     copied: 'Copiado.',
