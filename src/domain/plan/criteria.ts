@@ -1,11 +1,24 @@
 import type { CaseOutcome, PaymentStatus, SettlementEnding } from '#domain/check/case-facts.ts';
 import { isConfirmed } from '#domain/law/evidence.ts';
-import type { CaseQuestion, RemedyGround, RemedyPeriod, RemedyScope } from '#domain/law/remedy-terms.ts';
+import type {
+  CaseQuestion,
+  Clock,
+  RemedyGround,
+  RemedyPeriod,
+  RemedyScope,
+} from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { When } from './date-rules.ts';
 import type { Finding } from './finding.ts';
-import { asksForPayment, type Fit, type PlanCase, remedyFits } from './remedy-fit.ts';
+import {
+  asksForPayment,
+  CLOCK_EVENTS,
+  type Fit,
+  type FurtherDate,
+  type PlanCase,
+  remedyFits,
+} from './remedy-fit.ts';
 
 /** Whether the renter's answers meet a condition; `unknown` where they do not tell. */
 export type Met = 'yes' | 'no' | 'unknown';
@@ -31,6 +44,11 @@ export interface CriteriaWords {
   readonly grounds: Readonly<Record<RemedyGround, string>>;
   readonly money: Readonly<Record<'paid' | 'over' | 'only' | 'excluded' | 'unpaid', string>>;
   readonly speed: Template<'days'>;
+  readonly wait: Template<'wait' | 'event'>;
+  readonly units: Readonly<Record<Clock['unit'], Template<'amount'>>>;
+  /** The events that a wait is counted from. */
+  readonly starts: Readonly<Record<FurtherDate | 'filing', string>>;
+  readonly appeal: string;
   readonly answer: Template<'question' | 'answer'>;
   readonly yesOrNo: Readonly<Record<'yes' | 'no', string>>;
   readonly signature: string;
@@ -124,7 +142,7 @@ export function criteriaOf(
         said: given === undefined ? null : said(words.yesOrNo[given ? 'yes' : 'no']),
       };
     }),
-    clock === null || when === undefined ? null : { text: clock.note, met: hasPassed(when), said: null },
+    clock === null || when === undefined ? null : waitOf(clock, when, words),
     how === 'stipulation' ? { text: words.signature, met: 'unknown', said: null } : null,
     how === 'court-discretion' ? { text: words.judge, met: 'unknown', said: null } : null,
   ];
@@ -133,6 +151,19 @@ export function criteriaOf(
 
 function metOf({ fits }: Fit): Met {
   return fits === 'perhaps' ? 'unknown' : fits;
+}
+
+/** The wait of a path; `null` where the law sets none. */
+function waitOf({ amount, unit, from, appeal }: Clock, when: When, words: CriteriaWords): Criterion | null {
+  if (amount === 0 && appeal === undefined) return null;
+  const text =
+    amount === 0
+      ? words.appeal
+      : format(words.wait, {
+          wait: format(words.units[unit], { amount }),
+          event: words.starts[CLOCK_EVENTS[from]],
+        });
+  return { text, met: hasPassed(when), said: null };
 }
 
 /** Whether the wait is over. */

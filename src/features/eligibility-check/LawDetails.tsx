@@ -153,7 +153,7 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
   return (
     <>
       {translation !== undefined && (
-        <p className="rounded-md border border-review-line bg-review-tint p-4 text-sm text-review">
+        <p className="rounded-md border border-review-line bg-review-tint px-4 py-2 text-xs text-review">
           {format(translation.notes.unreviewed, { site: SITE.name })}{' '}
           <NewTabLink href={LAW_PATHS.plan(slug)}>{translation.notes.law}</NewTabLink>
         </p>
@@ -219,13 +219,15 @@ function LegalHelpList({ heading, contacts }: { heading: string; contacts: reado
   const COPY = useWords('law').LAW_DETAILS_COPY.legalHelp;
   return (
     <section aria-labelledby="legal-help-heading">
-      <h3 id="legal-help-heading" className="text-2xl">
-        {heading}
-      </h3>
       {/* The first one to call is in the verdict already. */}
       <details>
-        <summary className="py-2 font-semibold underline">
-          {format(COPY.more, { count: contacts.length })}
+        <summary>
+          <h3 id="legal-help-heading" className="text-xl">
+            {heading}
+          </h3>
+          <span className="inline-block py-1 font-semibold underline">
+            {format(COPY.more, { count: contacts.length })}
+          </span>
         </summary>
         <p className="text-muted">{COPY.introduction}</p>
         <Contacts contacts={contacts} />

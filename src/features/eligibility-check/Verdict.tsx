@@ -124,7 +124,7 @@ export function Verdict({
       </div>
       <div className="px-5 sm:px-9">
         {verdict.status !== 'failed' && (
-          <dl className="grid grid-cols-[5.75rem_1fr] sm:grid-cols-[8rem_1fr]">
+          <dl className="grid grid-cols-[auto_1fr]">
             <Line term={COPY.when} isLate={isLate}>
               {found?.text.when}
             </Line>
@@ -183,7 +183,7 @@ function Waiting({ className }: { className: string }) {
 function Line({ term, isLate, children }: { term: string; isLate: boolean; children: ReactNode }) {
   return (
     <>
-      <dt className="border-b border-line py-2.5 text-sm text-muted">{term}</dt>
+      <dt className="border-b border-line py-2.5 pr-4 text-sm text-muted sm:pr-10">{term}</dt>
       <dd
         className={`border-b border-line py-2.5 font-semibold ${isLate ? 'min-h-[calc(3lh+1.25rem)] sm:min-h-0' : ''}`}
       >

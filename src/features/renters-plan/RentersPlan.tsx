@@ -176,6 +176,7 @@ function Reminders({ plan: { reminders }, words }: ReadyPlan) {
     <p className="plan-row">
       <Button
         look="secondary"
+        size="small"
         onClick={() => {
           const text = reminderFile(reminderEvents(reminders, COPY, pageAddress()), new Date(), PRODUCT);
           saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);
