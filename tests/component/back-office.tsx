@@ -383,14 +383,7 @@ function isScrolledAway(element: Element, box: DOMRect): boolean {
 /** Pairs of controls upon each other, which a finger could confuse; what is above the page for a while is left out. */
 function overlapping(): string[] {
   const boxes = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    .filter((control) =>
-      // What is far off screen is not laid out yet (styles/admin.css): its boxes are guesses.
-      control.checkVisibility({
-        visibilityProperty: true,
-        opacityProperty: true,
-        contentVisibilityAuto: true,
-      }),
-    )
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((control) => control.closest('svg, .skip-link, .sticky, [aria-label="Notifications"]') === null)
     .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
     .filter(({ control, box }) => !isScrolledAway(control, box));

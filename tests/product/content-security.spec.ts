@@ -60,7 +60,7 @@ test('the policies do not block the home page in use: theme, lead box, dialog, l
   const reports = await policyReports(page);
   await context.route('https://lending.example.com/**', (route) => route.fulfill({ body: 'the lender' }));
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.locator('theme-button button').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const box = formOn(page, LEAD_BOX);
   await box.scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test('the policies do not block the back office in use: login, lists, charts, ex
   await page.goto('/admin/dashboard/?list=submissions');
   await expectList(page);
   const panel = await openPanel(page, id);
-  await panel.getByRole('button', { name: /^Delete/u }).click();
+  await panel.getByRole('button', { name: /^Delete: /u }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/u })

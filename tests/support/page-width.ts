@@ -24,12 +24,8 @@ export function overlapping(page: Page): Promise<string[]> {
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter(
       (control) =>
-        // What is far off screen is not laid out yet (styles/admin.css): its boxes are guesses.
-        control.checkVisibility({
-          visibilityProperty: true,
-          opacityProperty: true,
-          contentVisibilityAuto: true,
-        }) && control.closest('header, svg, .skip-link, [aria-label="Notifications"]') === null,
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        control.closest('header, svg, .skip-link, [aria-label="Notifications"]') === null,
     );
     const boxes = controls.flatMap((control) =>
       [...control.getClientRects()].map((box) => ({ control, box })),

@@ -137,14 +137,15 @@ export function LineList({
   });
 
   const visible = LIST_COLUMNS[name].filter((id) => !choice.hidden.includes(id));
-  const lineProps = { visible: visible.join(' '), opened: opened && keyOf(opened.line) };
-  const isSorted = choice.sort !== null;
-  const parts = isSorted
-    ? [{ heading: '', note: '', rows }]
-    : (sections ?? []).map(({ heading, note, lines: own }) => {
-        const ids = new Set(own.map(keyOf));
-        return { heading, note, rows: rows.filter((row) => ids.has(row.id)) };
-      });
+  const openedId = opened && keyOf(opened.line);
+  // In an order of one's own there are no sections.
+  const parts =
+    choice.sort !== null
+      ? [{ heading: '', note: '', rows }]
+      : (sections ?? []).map(({ heading, note, lines: own }) => {
+          const ids = new Set(own.map(keyOf));
+          return { heading, note, rows: rows.filter((row) => ids.has(row.id)) };
+        });
 
   return (
     <div
@@ -245,8 +246,8 @@ export function LineList({
                     <Line
                       key={row.id}
                       row={row}
-                      visible={lineProps.visible}
-                      isOpen={lineProps.opened === row.id}
+                      visible={visible.join(' ')}
+                      isOpen={openedId === row.id}
                       isChosen={row.getIsSelected()}
                       onOpen={open}
                     />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { PersonRecords } from '#browser/admin-api.ts';
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
@@ -77,7 +77,7 @@ function RecordFold({ record }: { readonly record: StoredSubmission }) {
 
 interface FactsProps {
   readonly lines: readonly CardLine[];
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Facts({ lines, children }: FactsProps) {
