@@ -114,6 +114,16 @@ test('answers can be forgotten, and sensitive ones are never kept', async () => 
   await expect.element(page.getByRole('radio', { name: 'Landlord won the case' })).not.toBeChecked();
 });
 
+test('a date is said as it was read, and one without a day stays a blank', async () => {
+  await open(OLDER, { language: 'es' });
+  const ended = page.getByRole('textbox', { name: 'Día en que terminó el caso' });
+  await ended.fill('05/03/2022');
+  await expect.element(ended).toHaveAccessibleDescription('3 de mayo de 2022');
+  await ended.fill('2022');
+  await expect.element(ended).toHaveAccessibleDescription(/Necesitamos mes, día y año/u);
+  await expect.element(motion).toMatchTextContent('day the case ended, before July 1, 2025');
+});
+
 test('a choice by keyboard keeps the focus', async () => {
   await open(OLDER);
   const first = page.getByRole('radio', { name: 'Case was dismissed' });

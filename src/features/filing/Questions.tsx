@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type FactId, factKind, TOPICS, type Topic } from '#domain/filing/facts.ts';
+import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { CHECK, Icon } from '#ui/Icon.tsx';
 
 import { type FilingWords, useFilingWords } from './filing-words.ts';
-import type { ReadyFiling } from './ready-filing.ts';
+import { dayInWords, type ReadyFiling } from './ready-filing.ts';
 
 /** A choice in the words of the page. */
 export function choiceLabel(fact: FactId, choice: string, { filing, options }: FilingWords): string {
@@ -137,6 +137,12 @@ function FoldedTopic({ topic, left, onOpen }: FoldedTopicProps) {
   );
 }
 
+/** The day as it was read, so that nobody signs a month that was meant as a day. */
+function dayAsRead(text: string, { filing, language }: FilingWords): string {
+  const day = typedDay(text);
+  return day === undefined ? filing.FILING_COPY.questions.unread : dayInWords(day, language);
+}
+
 interface QuestionProps {
   readonly fact: FactId;
   readonly ready: ReadyFiling;
@@ -147,8 +153,9 @@ function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
   const words = useFilingWords();
   const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
   const { input, choices = [], optional = false } = factKind(fact);
-  const field = { id: controlId(fact), name: fact, optional, ...FACT_WORDS[fact] };
   const value = answers[fact] ?? '';
+  const field = { id: controlId(fact), name: fact, optional, ...FACT_WORDS[fact] };
+  if (input === 'date' && value.trim() !== '') field.hint = dayAsRead(value, words);
   const change = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
     onChange(fact, currentTarget.value);
   };

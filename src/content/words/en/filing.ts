@@ -74,6 +74,7 @@ export const FILING_COPY = {
     left: '{count} left',
     skip: 'What you do not know stays a blank. You can fill it in by hand.',
     choose: 'Please choose',
+    unread: 'We need the day, the month and the year, like 5/14/2021. Until then it stays a blank.',
   },
   topics: {
     case: 'The case',

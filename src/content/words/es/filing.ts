@@ -67,6 +67,7 @@ export const FILING_COPY = {
     left: 'Faltan {count}',
     skip: 'Lo que no sepa queda en blanco. Puede llenarlo a mano.',
     choose: 'Elija una',
+    unread: 'Necesitamos mes, día y año, como 5/14/2021. Hasta entonces queda en blanco.',
   },
   topics: {
     case: 'El caso',
