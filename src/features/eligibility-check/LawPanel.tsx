@@ -42,7 +42,7 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more }: S
       <h3 id="law-heading" className="text-2xl">
         {panel.title}
       </h3>
-      {!isExplained && <p className="mt-3">{panel.explanation}</p>}
+      {!isExplained && <p className="mt-3 max-sm:text-sm">{panel.explanation}</p>}
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-y border-line py-3 text-sm sm:gap-x-6 sm:text-base">
         <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
         <Fact term={FACTS.status}>{panel.statusLine}</Fact>

@@ -61,7 +61,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardPro
   return (
     <aside aria-label={words.heading} className="rounded-lg on-deep p-5 sm:p-8">
       <h3 className="text-2xl">{words.heading}</h3>
-      <p className="mt-2 max-w-[38em]">
+      <p className="mt-2 max-w-[38em] max-sm:text-sm">
         {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
       </p>
       {words.lines.map((line) => (
@@ -190,7 +190,7 @@ export function ResultView(props: ResultViewProps) {
       />
       <div>
         <p className="text-sm font-semibold text-muted">{LIST.overline}</p>
-        <p className="mb-3">{found?.text.list ?? why}</p>
+        <p className="mb-3 max-sm:text-sm">{found?.text.list ?? why}</p>
         <Banner tone={TONES[assessment.outcome]} heading={banner.heading}>
           <p>{banner.body}</p>
           {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}

@@ -15,7 +15,7 @@ export const RENTERS_PLAN_COPY = {
   cautions: 'Talk to a lawyer first if',
   when: {
     heading: 'When',
-    none: 'We found no path in {state} that fits this case.',
+    none: 'No path in {state} fits this case today.',
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
     papers: 'See the court papers for this path',

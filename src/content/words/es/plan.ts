@@ -10,7 +10,7 @@ export const RENTERS_PLAN_COPY = {
   cautions: 'Hable antes con un abogado si',
   when: {
     heading: 'Cuándo',
-    none: 'No encontramos en {state} ningún camino que sirva para este caso.',
+    none: 'Hoy ningún camino de {state} sirve para este caso.',
     bills:
       'Un proyecto de ley podría cambiar esta ley: {bills}. No vimos en qué quedó. Pregunte al secretario del tribunal o a la ayuda legal.',
     court: 'En el tribunal',
