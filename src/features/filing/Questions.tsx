@@ -154,8 +154,12 @@ function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
   const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
   const { input, choices = [], optional = false } = factKind(fact);
   const value = answers[fact] ?? '';
-  const field = { id: controlId(fact), name: fact, optional, ...FACT_WORDS[fact] };
-  if (input === 'date' && value.trim() !== '') field.hint = dayAsRead(value, words);
+  const isDated = input === 'date' && value.trim() !== '';
+  const field = {
+    ...{ id: controlId(fact), name: fact, optional },
+    ...FACT_WORDS[fact],
+    ...(isDated && { hint: dayAsRead(value, words) }),
+  };
   const change = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
     onChange(fact, currentTarget.value);
   };
