@@ -151,7 +151,7 @@ function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
             // The input's built-in clear button fires no submit event.
             if (target.value === '') look('');
           }}
-          className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-48"
+          className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-54"
         />
       </div>
       {isTooLittle && (

@@ -46,7 +46,7 @@ export const NARROW_PLACES: Readonly<Record<string, string>> = {
   time: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
   contact: '@max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
   received: '@max-[56rem]:hidden',
-  since: '@max-[60rem]:hidden',
+  since: '@max-[66rem]:hidden',
   promise: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
   status: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
 };
@@ -169,7 +169,7 @@ function FindingAndList({ line: { finding, classification } }: LineProps) {
           {look.label}
         </span>
       )}
-      <span className={differs ? 'font-semibold text-no' : 'text-muted'}>
+      <span className={differs ? 'font-semibold text-no' : 'text-muted @max-[30rem]:hidden'}>
         {CLASSIFICATION_LABELS[classification]}
         {differs && <span className="sr-only">, the law says otherwise</span>}
       </span>
@@ -198,7 +198,7 @@ function TheirTime({ line }: LineProps) {
   if (line.time_zones.length === 0) return <span className="text-muted">Not known</span>;
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   return (
-    <span className="leading-tight block whitespace-nowrap">
+    <span className="leading-tight block max-w-40">
       <span
         className={
           objection === undefined ? '@max-[56rem]:sr-only' : 'font-semibold text-review @max-[56rem]:sr-only'
