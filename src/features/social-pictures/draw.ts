@@ -13,7 +13,7 @@ import { BRAND_MARK } from '#ui/brand-mark.ts';
  */
 
 /** Size in pixels, as social networks expect it. */
-export const SIZE = { width: 1200, height: 630 } as const;
+const SIZE = { width: 1200, height: 630 } as const;
 
 /** A TrueType copy of the headings' face: the library reads no woff2. */
 const FACE = fileURLToPath(
