@@ -14,6 +14,7 @@ import { lawChangesSchema, pendingBillsSchema } from '#domain/law/changes.ts';
 import {
   countyCourtsSchema,
   evictionCourtsSchema,
+  lawyerRightsSchema,
   nationalHelpSchema,
   renterProtectionsOn,
   stateHelpSchema,
@@ -105,6 +106,7 @@ function readFactSentences(root: string): Readonly<Record<FactTopic, readonly st
   return factSentences({
     nationalHelp: read('legal-help/default.json', nationalHelpSchema),
     stateHelp: folder('legal-help', ['default.json']).map((file) => read(file, stateHelpSchema)),
+    lawyerRights: read('lawyer-rights.json', lawyerRightsSchema),
     evictionCourts: folder('eviction-courts').map((file) => read(file, evictionCourtsSchema)),
     countyCourts: folder('courts', ['fees.json', 'self-help.json']).map((file) =>
       read(file, countyCourtsSchema),

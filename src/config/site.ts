@@ -64,6 +64,9 @@ export const PARTNER_LINKS = {
   depositLoan: 'https://lending.example.com/deposit-loan',
 } as const;
 
+/** The free reports of the three credit bureaus (15 U.S.C. § 1681j(a)). */
+export const FREE_CREDIT_REPORTS = 'https://www.annualcreditreport.com/';
+
 /** Social media profiles in the footer. */
 export const SOCIAL_LINKS = [
   { icon: 'facebook', label: 'Facebook', href: 'https://social.example.com/facebook' },

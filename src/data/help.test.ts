@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { isFreeHelp, legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
-import type { LegalHelpRecord, StateHelp } from '#domain/law/facts-schema.ts';
+import { isFreeHelp, legalHelpAt, legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
+import { lawyerRightsSchema, type LegalHelpRecord, type StateHelp } from '#domain/law/facts-schema.ts';
 import { countyKey } from '#domain/places/county-name.ts';
-import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import { COUNTIES } from './places.ts';
-import { LEGAL_HELP } from './help.ts';
+import { readContent } from './read.ts';
+import { LAWYER_RIGHTS, LEGAL_HELP, lawyerRightsAt } from './help.ts';
+import { SITE_PLACES } from './site-places.ts';
 import national from '#content/legal-help/default.json';
 
 const files = import.meta.glob<StateHelp>(
@@ -16,9 +18,11 @@ const files = import.meta.glob<StateHelp>(
     import: 'default',
   },
 );
+const regional = Object.values(files).flatMap((file) => file.regional ?? []);
 const records: LegalHelpRecord[] = [
   ...(national as LegalHelpRecord[]),
   ...Object.values(files).flatMap((file) => [...file.default, ...Object.values(file.counties).flat()]),
+  ...regional,
 ];
 
 describe('legal help', () => {
@@ -63,6 +67,42 @@ describe('legal help', () => {
     }
   });
 
+  /** Finders and lines that know offices, but are none. Typed from the lists. */
+  const FINDERS = [
+    ...['PALawHelp', 'MassLegalHelp', 'LawHelpNY', 'Michigan Legal Help', 'Florida Law Help', 'LawHelpCA'],
+    'Legal Services Corporation, find legal aid',
+  ];
+
+  it.each(['PA', 'MA', 'NY', 'MI', 'FL', 'MO', 'CA', 'WI'] as const)(
+    'names an office on every page of %s where one is known',
+    (code) => {
+      const without = SITE_PLACES[code].filter(({ place, county }) => {
+        const help = legalHelpAt(LEGAL_HELP, code, { geonameId: place.geonameId, county: county.name });
+        return !help.some(({ kind, name }) => kind === 'legal-aid' && !FINDERS.includes(name));
+      });
+      expect(without.map(({ label }) => label)).toEqual([]);
+    },
+  );
+
+  it('has the office of a town whose county is divided, and not the finder as well', () => {
+    const help = legalHelpAt(LEGAL_HELP, 'MA', { geonameId: 4942618, county: 'Middlesex County' });
+    expect(help.map(({ name }) => name)).toContain('Northeast Legal Aid');
+    expect(help.map(({ name }) => name)).not.toContain('Legal Services Corporation, find legal aid');
+  });
+
+  it('names what changed in Maryland, Delaware and Wisconsin, and no old number', () => {
+    const names = (code: JurisdictionCode) => legalHelpFor(LEGAL_HELP, code, '').map(({ name }) => name);
+    expect(names('MD')).toContain('Maryland Legal Aid');
+    expect(names('DE')).not.toContain('Delaware Legal Help Link');
+    const texts = JSON.stringify(files);
+    for (const old of ['Judicare', '(302) 478-8850', '(800) 999-8904']) expect(texts).not.toContain(old);
+    for (const county of COUNTIES.WI) {
+      expect(legalHelpFor(LEGAL_HELP, 'WI', county).map(({ name }) => name)).toContain(
+        'Legal Action of Wisconsin',
+      );
+    }
+  });
+
   it('mentions income limits for every service with an area', () => {
     for (const { code } of JURISDICTIONS) {
       for (const { contact } of legalHelpOf(LEGAL_HELP, code).areas) {
@@ -79,7 +119,7 @@ describe('legal help', () => {
 
   it('shows no phone number that the data marks unverified', () => {
     const hidden = records.filter(({ verified, phone }) => !verified && phone !== null);
-    expect(hidden).toHaveLength(17);
+    expect(hidden).toHaveLength(15);
     const shown = [
       ...LEGAL_HELP.default,
       ...JURISDICTIONS.flatMap(({ code }) => {
@@ -87,7 +127,8 @@ describe('legal help', () => {
         return [...state, ...Object.values(counties).flat()];
       }),
     ];
-    expect(shown).toHaveLength(records.length);
+    // A regional service is shown in its area.
+    expect(shown).toHaveLength(records.filter((record) => !regional.includes(record)).length);
     for (const { name, phone } of hidden) {
       expect(
         shown.find((contact) => contact.name === name && contact.phone === phone),
@@ -112,5 +153,47 @@ describe('legal help', () => {
         expect(official, `${county}, ${code}`).toContain(countyKey(county));
       }
     }
+  });
+});
+
+describe('the right to a lawyer', () => {
+  it('has its limits, and a citation only where the law was read', () => {
+    for (const { limits, name } of LAWYER_RIGHTS) expect(limits, name).not.toBe('');
+    const cited = LAWYER_RIGHTS.filter(({ citation }) => citation !== null).map(({ name }) => name);
+    expect(cited).not.toEqual(
+      expect.arrayContaining(['Connecticut', 'San Francisco', 'Cleveland', 'Detroit']),
+    );
+    expect(cited).toEqual(expect.arrayContaining(['Maryland', 'Washington', 'Minnesota', 'Kansas City']));
+  });
+
+  it.each([
+    ['NY', 5110302, ['New York City']],
+    ['WA', 5809844, ['Seattle', 'Washington']],
+    ['MD', 4347778, ['Maryland']],
+    ['TX', 4699066, []],
+    // Too little was read about these.
+    ['KY', 4299276, []],
+    ['CO', 5419384, []],
+    ['NJ', 5099836, []],
+  ] as const)('in %s, place %i, is %j', (code, geonameId, names) => {
+    expect(lawyerRightsAt(code, geonameId).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('for public housing only is not shown as one of all renters', () => {
+    for (const { who, limits } of LAWYER_RIGHTS.filter(({ state }) => state === 'MN')) {
+      expect(who).toContain('public housing');
+      expect(limits).toContain('public housing only');
+    }
+  });
+
+  it.each([
+    ['without its limits', { limits: '' }, 'limits'],
+    ['without a source', { source: '' }, 'source'],
+    ['without a date', { asOf: 'once' }, 'asOf'],
+  ])('is refused %s', (_, slip, field) => {
+    const [first] = LAWYER_RIGHTS;
+    expect(() => readContent('lawyer-rights.json', lawyerRightsSchema, [{ ...first, ...slip }])).toThrow(
+      new RegExp(`lawyer-rights\\.json cannot be used:\n  \\[0\\]\\.${field}: `, 'u'),
+    );
   });
 });

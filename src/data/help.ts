@@ -1,9 +1,15 @@
 import { legalHelpDirectory, type LegalHelpDirectory } from '#domain/law/legal-help.ts';
-import { jurisdiction } from '#domain/places/jurisdiction.ts';
-import { nationalHelpSchema, stateHelpSchema } from '#domain/law/facts-schema.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import {
+  type LawyerRight,
+  lawyerRightsSchema,
+  nationalHelpSchema,
+  stateHelpSchema,
+} from '#domain/law/facts-schema.ts';
 
+import rights from '#content/lawyer-rights.json';
 import national from '#content/legal-help/default.json';
-import { COUNTIES } from './places.ts';
+import { COUNTIES, PLACES } from './places.ts';
 import { readContent, readStateFiles } from './read.ts';
 
 const FOLDER = 'src/content/legal-help';
@@ -17,13 +23,26 @@ const stateHelp = readStateFiles(
   }),
 );
 
+/** Names of a state's places by GeoNames number. */
+function placeNames(code: JurisdictionCode): ReadonlyMap<number, string> {
+  const { majorCities, areas } = PLACES[code];
+  return new Map([...majorCities, ...areas].map(({ geonameId, name }) => [geonameId, name]));
+}
+
 for (const [code, { areas = [] }] of stateHelp) {
-  for (const [index, { name, counties }] of areas.entries()) {
-    const unknownCounties = counties.filter((county) => !COUNTIES[code].includes(county));
-    if (unknownCounties.length === 0) continue;
+  for (const [index, { name, counties, places = [] }] of areas.entries()) {
+    const unknown = [
+      ...counties.filter((county) => !COUNTIES[code].includes(county)).map((county) => ['counties', county]),
+      ...places
+        .filter(({ geonameId, name: town }) => placeNames(code).get(geonameId) !== town)
+        .map(({ name: town }) => ['places', town]),
+    ];
+    const [first] = unknown;
+    if (first === undefined) continue;
     const file = `${FOLDER}/${jurisdiction(code).slug}.json`;
+    const list = unknown.map(([, what]) => what).join(', ');
     throw new Error(
-      `${file} cannot be used:\n  areas[${index}].counties: ${name} lists ${unknownCounties.join(', ')}, unknown in this state`,
+      `${file} cannot be used:\n  areas[${index}].${first[0]}: ${name} lists ${list}, unknown in this state`,
     );
   }
 }
@@ -33,3 +52,24 @@ export const LEGAL_HELP: LegalHelpDirectory = legalHelpDirectory(
   readContent(`${FOLDER}/default.json`, nationalHelpSchema, national),
   Object.fromEntries(stateHelp),
 );
+
+const RIGHTS_FILE = 'src/content/lawyer-rights.json';
+
+/** Laws and programmes that give renters a free lawyer in an eviction case, sorted by state. */
+export const LAWYER_RIGHTS: readonly LawyerRight[] = readContent(RIGHTS_FILE, lawyerRightsSchema, rights);
+
+const strangers = LAWYER_RIGHTS.flatMap(({ state, places, name }, index) =>
+  (places ?? [])
+    .filter((place) => placeNames(state).get(place.geonameId) !== place.name)
+    .map((place) => `  [${index}].places: ${name} lists ${place.name}, unknown in this state`),
+);
+if (strangers.length > 0) throw new Error(`${RIGHTS_FILE} cannot be used:\n${strangers.join('\n')}`);
+
+/** The laws and programmes for renters of a place: its own, then its state's. Without a place, the state's. */
+export function lawyerRightsAt(state: JurisdictionCode, geonameId?: number): readonly LawyerRight[] {
+  const ofState = LAWYER_RIGHTS.filter((right) => right.state === state);
+  return [
+    ...ofState.filter(({ places }) => places?.some((place) => place.geonameId === geonameId)),
+    ...ofState.filter(({ places }) => places === null),
+  ];
+}

@@ -8,7 +8,7 @@ import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/word
 import { AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
 import { courtAt } from '#domain/law/court-directory.ts';
 import { lawEvidence } from '#domain/law/evidence.ts';
-import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
+import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
 import { statusNote } from '#domain/law/presentation.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
 import { statePath } from '#domain/places/place-address.ts';
@@ -39,7 +39,7 @@ import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { COURTS, EVICTION_COURTS } from './courts.ts';
-import { LEGAL_HELP } from './help.ts';
+import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
 import { OUTLINES } from './places.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
@@ -95,7 +95,9 @@ export function placePage(site: SitePlace) {
     protections: protections(site),
     rents: rents(site),
     nearby: { site, neighbours, cities, beyond: majorCitiesBeyond(site, [...neighbours, ...cities]) },
-    help: inCallOrder(legalHelpFor(LEGAL_HELP, code, county.name)),
+    help: inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt)),
+    rights: lawyerRightsAt(code, place.geonameId),
+    national: LEGAL_HELP.default.filter(({ kind }) => kind === 'helpline'),
     /** Whose services the list of help names. */
     helpOf: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
     // Where the borough decides, the renter chooses the county in the check.

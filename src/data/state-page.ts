@@ -11,7 +11,7 @@ import { stateHead } from '#domain/places/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
-import { LEGAL_HELP } from './help.ts';
+import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
 import { OUTLINES, PLACES } from './places.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
@@ -44,6 +44,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
     court: courtFor(courtsIn(language), code, ''),
     capital: courtOfCapital(code, language),
     help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
+    rights: lawyerRightsAt(code),
     protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
     paths: {
       home: localPath('/', language),

@@ -84,8 +84,12 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
 
 function lastLook({ lookedForNewLaw }: EvidencedLaw, { looked, locale }: EvidenceWords): string {
   if (lookedForNewLaw === null) return looked.never;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format(looked.on, { date: day.format(new Date(`${lookedForNewLaw}T00:00:00Z`)) });
+  let form = DAY_FORMATS.get(locale);
+  if (form === undefined) {
+    form = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    DAY_FORMATS.set(locale, form);
+  }
+  return format(looked.on, { date: form.format(new Date(`${lookedForNewLaw}T00:00:00Z`)) });
 }
 
 function noteWords(
@@ -102,6 +106,7 @@ function noteWords(
 
 /** Formatters by locale. Creating one takes longer than everything else that a page computes about its law. */
 const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>();
+const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** @example monthAndYear('2026-11', 'en-US') // => 'November 2026' */
 export function monthAndYear(yearAndMonth: string, locale: string): string {

@@ -110,6 +110,22 @@ describe('a legal help service', () => {
     expect(legalHelpRecordSchema.safeParse({ ...service, ...change }).success).toBe(false);
   });
 
+  it('is refused as an office of an area if nobody wrote down where it was read', () => {
+    const file = { default: [service], counties: {}, regional: [{ ...service, source: null }] };
+    expect(stateHelpSchema.safeParse(file).error?.issues[0]).toMatchObject({
+      path: ['regional', 0, 'source'],
+      message: 'must be there: an office is named only with its source',
+    });
+  });
+
+  it('is refused with an area without counties and places', () => {
+    const file = { default: [service], counties: {}, areas: [{ name: service.name, counties: [] }] };
+    expect(stateHelpSchema.safeParse(file).error?.issues[0]).toMatchObject({
+      path: ['areas', 0, 'counties'],
+      message: 'must have a county or a place',
+    });
+  });
+
   it('is refused with an area that names another service', () => {
     const file = {
       default: [service],

@@ -114,15 +114,16 @@ const courtOfCountiesSchema = z.readonly(
   }),
 );
 
+/** A place that a file refers to by its GeoNames number. */
+const placeReference = z.readonly(
+  z.strictObject({ geonameId: z.int().check(z.positive()), name: publishedText }),
+);
+
 /** A court that is determined by the town or city; the places are identified by GeoNames number. */
 const courtOfPlacesSchema = z.readonly(
   z.strictObject({
     ...courtFields,
-    places: z.readonly(
-      z
-        .array(z.readonly(z.strictObject({ geonameId: z.int().check(z.positive()), name: publishedText })))
-        .check(z.minLength(1)),
-    ),
+    places: z.readonly(z.array(placeReference).check(z.minLength(1))),
   }),
 );
 
@@ -232,12 +233,22 @@ export type LegalHelpRecord = z.infer<typeof legalHelpRecordSchema>;
 export const nationalHelpSchema = z.readonly(z.array(legalHelpRecordSchema).check(z.minLength(1)));
 export type NationalHelp = z.infer<typeof nationalHelpSchema>;
 
+/** A service whose office is named on the pages of its area, so that it must say where it was read. */
+const regionalHelpSchema = legalHelpRecordSchema.check(
+  z.refine(({ source }) => source !== null, {
+    error: 'must be there: an office is named only with its source',
+    path: ['source'],
+  }),
+);
+
 /** src/content/legal-help/<state>.json: the services of a state, and of single counties. */
 export const stateHelpSchema = z
   .readonly(
     z.strictObject({
       default: nationalHelpSchema,
       counties: perCounty(nationalHelpSchema),
+      /** Services that are shown in their areas only. */
+      regional: z.exactOptional(z.readonly(z.array(regionalHelpSchema).check(z.minLength(1)))),
       /**
        * The counties that a service covers entirely, where that is certain: for legal aid, the service areas of the
        * Legal Services Corporation. A service with an area is not shown in other counties.
@@ -245,28 +256,35 @@ export const stateHelpSchema = z
       areas: z.exactOptional(
         z.readonly(
           z.array(
-            z.readonly(
-              z.strictObject({
-                /** Must be the name of a service in this file. */
-                name: publishedText,
-                counties: z.readonly(
-                  z
-                    .array(publishedText)
-                    .check(
-                      z.minLength(1),
-                      z.refine(areDistinctCounties, { error: 'names the same county twice' }),
-                    ),
-                ),
-              }),
-            ),
+            z
+              .readonly(
+                z.strictObject({
+                  /** Must be the name of a service in this file. */
+                  name: publishedText,
+                  counties: z.readonly(
+                    z
+                      .array(publishedText)
+                      .check(z.refine(areDistinctCounties, { error: 'names the same county twice' })),
+                  ),
+                  /** Towns that it covers in counties that it does not. */
+                  places: z.exactOptional(z.readonly(z.array(placeReference).check(z.minLength(1)))),
+                }),
+              )
+              .check(
+                z.refine(({ counties, places = [] }) => counties.length + places.length > 0, {
+                  error: 'must have a county or a place',
+                  path: ['counties'],
+                }),
+              ),
           ),
         ),
       ),
     }),
   )
   .check(
-    z.superRefine(({ default: statewide, counties, areas = [] }, context) => {
-      const names = new Set([...statewide, ...Object.values(counties).flat()].map(({ name }) => name));
+    z.superRefine(({ default: statewide, counties, regional = [], areas = [] }, context) => {
+      const listed = [...statewide, ...Object.values(counties).flat(), ...regional];
+      const names = new Set(listed.map(({ name }) => name));
       for (const [index, { name }] of areas.entries()) {
         if (names.has(name)) continue;
         context.addIssue({
@@ -317,9 +335,7 @@ const renterProtectionSchema = z.readonly(
   z.strictObject({
     state: z.enum(JURISDICTION_CODES),
     /** The city that has the rule; `null` for a statewide rule. */
-    place: z.nullable(
-      z.readonly(z.strictObject({ geonameId: z.int().check(z.positive()), name: publishedText })),
-    ),
+    place: z.nullable(placeReference),
     topic: z.enum(PROTECTION_TOPICS),
     /** Of a statewide rule; a city's rule goes by the city's name. */
     brief: z.exactOptional(z.enum(PROTECTION_BRIEFS)),
@@ -366,3 +382,40 @@ export const renterProtectionsOn = (today: string) =>
       });
     }
   });
+
+/** A sentence for renters. */
+const sentence = publishedText.check(z.refine((text) => text.endsWith('.'), { error: 'must be a sentence' }));
+
+/** A law or programme that gives renters a free lawyer in an eviction case. */
+const lawyerRightSchema = z.readonly(
+  z.strictObject({
+    /** A short name: `'Maryland'`. */
+    name: publishedText,
+    state: z.enum(JURISDICTION_CODES),
+    /** The places that it covers; `null` for the whole state. */
+    places: z.nullable(z.readonly(z.array(placeReference).check(z.minLength(1)))),
+    /** Who gets what. */
+    who: sentence,
+    /** Whom it leaves out. A right without its limits would mislead. */
+    limits: sentence,
+    /** Whom to ask; `null` where the court says it at the hearing. */
+    ask: z.nullable(
+      z.readonly(
+        z.strictObject({
+          name: publishedText,
+          phone: z.nullable(z.string().check(z.regex(/^(?:211|311|\(\d{3}\) \d{3}-\d{4})$/u))),
+          url: webAddress,
+        }),
+      ),
+    ),
+    /** The law, if it was read or the programme names it; else `null`. */
+    citation: z.nullable(publishedText),
+    source: publishedText,
+    /** The year, or year and month, that the source holds for. */
+    asOf: z.string().check(z.regex(/^20\d{2}(?:-(?:0[1-9]|1[0-2]))?$/u)),
+  }),
+);
+export type LawyerRight = z.infer<typeof lawyerRightSchema>;
+
+/** src/content/lawyer-rights.json, sorted by state. */
+export const lawyerRightsSchema = z.readonly(z.array(lawyerRightSchema));

@@ -27,6 +27,8 @@ export interface StateContacts {
 }
 
 export interface LegalHelpDirectory {
+  /** Services of single towns in counties that they do not cover, by the town's GeoNames number. */
+  readonly places: ReadonlyMap<number, readonly HelpContact[]>;
   readonly states: Readonly<Partial<Record<JurisdictionCode, StateContacts>>>;
   readonly default: readonly HelpContact[];
 }
@@ -38,6 +40,7 @@ export function legalHelpDirectory(
 ): LegalHelpDirectory {
   const finder = national.map(helpContact).find(({ kind }) => kind === 'legal-aid') ?? null;
   return {
+    places: servicesByPlace(Object.values(states)),
     default: national.map(helpContact),
     states: Object.fromEntries(
       Object.entries(states).map(([code, help]) => [code, stateContacts(help, finder)]),
@@ -47,16 +50,38 @@ export function legalHelpDirectory(
 
 function stateContacts(help: StateHelp, finder: HelpContact | null): StateContacts {
   const counties = Object.entries(help.counties);
-  const records = [...help.default, ...Object.values(help.counties).flat()];
   return {
     default: help.default.map(helpContact),
     counties: Object.fromEntries(counties.map(([county, listed]) => [county, listed.map(helpContact)])),
-    areas: (help.areas ?? []).flatMap(({ name, counties: served }) => {
-      const record = records.find((each) => each.name === name);
-      return record === undefined ? [] : [{ contact: helpContact(record), counties: served }];
-    }),
+    areas: contactsOfAreas(help).filter((area) => area.counties.length > 0),
     finder,
   };
+}
+
+/** The services of a state that have an area, each with its counties. */
+function contactsOfAreas(help: StateHelp): StateContacts['areas'] {
+  const records = [...help.default, ...Object.values(help.counties).flat(), ...(help.regional ?? [])];
+  return (help.areas ?? []).flatMap(({ name, counties }) => {
+    const record = records.find((each) => each.name === name);
+    return record === undefined ? [] : [{ contact: helpContact(record), counties }];
+  });
+}
+
+function servicesByPlace(states: readonly StateHelp[]): LegalHelpDirectory['places'] {
+  const served = states.flatMap((help) => {
+    const contacts = contactsOfAreas(help).map(({ contact }) => contact);
+    return (help.areas ?? []).flatMap(({ name, places = [] }) =>
+      places.flatMap(({ geonameId }) =>
+        contacts.filter((contact) => contact.name === name).map((contact) => ({ geonameId, contact })),
+      ),
+    );
+  });
+  return new Map(
+    [...Map.groupBy(served, ({ geonameId }) => geonameId)].map(([geonameId, entries]) => [
+      geonameId,
+      entries.map(({ contact }) => contact),
+    ]),
+  );
 }
 
 /** Strips what must not be shown: the source, and an unconfirmed phone number. */
@@ -102,6 +127,23 @@ export function legalHelpFor(
   county: string,
 ): readonly HelpContact[] {
   return legalHelpInState(legalHelpOf(directory, state), county);
+}
+
+/**
+ * The services for a place: those of its town, then those of its county. A finder is left out where an office is known.
+ *
+ * @param place the county by its official name
+ */
+export function legalHelpAt(
+  directory: LegalHelpDirectory,
+  state: JurisdictionCode,
+  { geonameId, county }: { readonly geonameId: number; readonly county: string },
+): readonly HelpContact[] {
+  const ofTown = directory.places.get(geonameId) ?? [];
+  const names = new Set(ofTown.map(({ name }) => name));
+  const ofCounty = legalHelpFor(directory, state, county).filter(({ name }) => !names.has(name));
+  const finder = legalHelpOf(directory, state).finder?.name;
+  return [...ofTown, ...(ofTown.length === 0 ? ofCounty : ofCounty.filter(({ name }) => name !== finder))];
 }
 
 /** The same from one state's part of the directory, which is what the browser has. */

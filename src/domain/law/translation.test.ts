@@ -116,6 +116,7 @@ it.each([
 const NOTHING: Facts = {
   nationalHelp: [],
   stateHelp: [],
+  lawyerRights: [],
   evictionCourts: [],
   countyCourts: [],
   bills: [],

@@ -5,6 +5,7 @@ import type { LawChange, PendingBill } from './changes.ts';
 import type {
   CountyCourts,
   EvictionCourts,
+  LawyerRight,
   NationalHelp,
   RenterProtection,
   StateHelp,
@@ -112,6 +113,8 @@ export function lawSentences(law: SealingLaw): readonly string[] {
 export interface Facts {
   readonly nationalHelp: NationalHelp;
   readonly stateHelp: readonly StateHelp[];
+  /** Of these, only statewide ones are shown on pages with translations. */
+  readonly lawyerRights: readonly LawyerRight[];
   readonly evictionCourts: readonly EvictionCourts[];
   readonly countyCourts: readonly CountyCourts[];
   readonly bills: readonly PendingBill[];
@@ -137,12 +140,21 @@ export type FactTopic = (typeof FACT_TOPICS)[number];
 export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly string[]>> {
   const contacts = [
     ...facts.nationalHelp,
-    ...facts.stateHelp.flatMap((help) => [...help.default, ...Object.values(help.counties).flat()]),
+    ...facts.stateHelp.flatMap((help) => [
+      ...help.default,
+      ...Object.values(help.counties).flat(),
+      ...(help.regional ?? []),
+    ]),
   ];
   const courtsByName = facts.evictionCourts.flatMap(({ courts }) => courts.map(({ name }) => name));
   const courtRecords = facts.countyCourts.flatMap((courts) => Object.values(courts));
   return {
-    'legal-help': unique(contacts.map(({ specialty }) => specialty)),
+    'legal-help': unique([
+      ...contacts.map(({ specialty }) => specialty),
+      ...facts.lawyerRights
+        .filter(({ places }) => places === null)
+        .flatMap(({ who, limits }) => [who, limits]),
+    ]),
     'eviction-courts': unique([
       ...facts.evictionCourts.flatMap(({ rule, courts, places }) => [
         rule,

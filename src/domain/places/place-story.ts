@@ -172,7 +172,7 @@ function sharesInWords(
   { where, locale }: PlaceStoryWords,
 ): string {
   const shown = parts.map((part, index) => format(index === 0 ? where.firstShare : where.share, part));
-  return new Intl.ListFormat(locale).format(shown);
+  return listed(shown, locale);
 }
 
 /** @example 'Phoenix, the capital of Arizona,' */
@@ -269,7 +269,19 @@ function namesOf(names: readonly string[], { locale, sameCounty }: PlaceStoryWor
   const shown = names.slice(0, NAMED);
   const more = names.length - shown.length;
   const parts = more === 0 ? shown : [...shown, formatCount(sameCounty.more, more)];
-  return new Intl.ListFormat(locale).format(parts);
+  return listed(parts, locale);
+}
+
+/** Formatters by locale: creating one takes longer than all the sentences of a place. */
+const LIST_FORMATS = new Map<string, Intl.ListFormat>();
+
+function listed(parts: readonly string[], locale: string): string {
+  let form = LIST_FORMATS.get(locale);
+  if (form === undefined) {
+    form = new Intl.ListFormat(locale);
+    LIST_FORMATS.set(locale, form);
+  }
+  return form.format(parts);
 }
 
 /**

@@ -25,7 +25,12 @@ const CONTENT = new URL('../../../src/content/', import.meta.url);
  * content, official sources of the law (decision D12), and the credits.
  */
 export function outboundHosts(): ReadonlySet<string> {
-  const linked = [...contentOf('courts'), ...contentOf('legal-help'), contentFile('words/en/team.json')];
+  const linked = [
+    ...contentOf('courts'),
+    ...contentOf('legal-help'),
+    contentFile('lawyer-rights.json'),
+    contentFile('words/en/team.json'),
+  ];
   const law = contentOf('sealing-law').flatMap((content) => addressesIn(content));
   const addresses = [
     ...addressesIn(siteSettings),

@@ -111,6 +111,12 @@ export const STATE_PAGE_COPY = {
   },
 } as const;
 
+/** The words around laws and programmes that give renters a free lawyer. */
+export const LAWYER_RIGHTS_COPY = {
+  heading: 'A free lawyer in an eviction case',
+  asOf: 'What we read is of {date}: ask if it still holds.',
+} as const;
+
 /** The two calls to action of every page about a state or place. */
 export const PLACE_ACTIONS = {
   call: `Call ${SUPPORT_PHONE.shown}`,

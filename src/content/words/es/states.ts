@@ -109,6 +109,11 @@ export const STATE_PAGE_COPY = {
   },
 } as const satisfies Translation<typeof EN.STATE_PAGE_COPY>;
 
+export const LAWYER_RIGHTS_COPY = {
+  heading: 'Un abogado gratis en un caso de desalojo',
+  asOf: 'Lo que leímos es de {date}: pregunte si sigue vigente.',
+} as const satisfies Translation<typeof EN.LAWYER_RIGHTS_COPY>;
+
 /** The two calls to action of every page about a state or place. */
 export const PLACE_ACTIONS = {
   call: `Llame: ${SUPPORT_PHONE.shown}`,
