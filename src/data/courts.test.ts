@@ -11,33 +11,29 @@ import { sealingLaw } from './laws.ts';
 import { COUNTIES, PLACES } from './places.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
-describe('the sample fees of §9', () => {
+describe('court fees', () => {
+  // Typed from the courts' own tables. The sample fees of §9 were up to 4.5 times higher.
   it.each([
-    ['AZ', 'Maricopa', 283, 65, 27, 375],
-    ['AZ', 'Pima', 269, 65, 27, 361],
-    ['CA', 'Los Angeles', 435, 75, 40, 550],
-    ['CA', 'San Diego', 435, 75, 40, 550],
-    ['TX', 'Harris', 121, 50, 25, 196],
-    ['TX', 'Dallas', 121, 50, 25, 196],
-    ['FL', 'Miami-Dade', 185, 40, 30, 255],
-  ] as const)('%s, %s', (state, county, filing, service, certified, total) => {
-    const { fees, feesAreLocal } = courtFor(COURTS, state, `${county} County`);
-    expect(fees).toEqual({ filing, service, certified, total });
-    expect(feesAreLocal).toBe(true);
+    ['AZ', 'Maricopa', { filing: 63, certified: 28 }],
+    ['TX', 'Harris', { filing: 54 }],
+    ['TX', 'Dallas', { filing: 54, service: 80 }],
+    ['FL', 'Miami-Dade', { filing: 185, summons: 10, service: 40 }],
+  ] as const)('of %s, %s, are those of a public table with its year', (state, county, amounts) => {
+    const { readIn, asOf, ...fees } = courtFor(COURTS, state, `${county} County`).fees ?? {};
+    expect(fees).toEqual(amounts);
+    expect(readIn).not.toBe('');
+    expect(asOf).toMatch(/^20\d{2}$/u);
   });
 
-  it('are the default everywhere else', () => {
+  it('are left to the clerk where no table was read', () => {
     for (const [state, county] of [
-      ['AZ', 'Yavapai'],
+      ['AZ', 'Pima'],
+      ['CA', 'Los Angeles'],
+      ['CA', 'San Diego'],
       ['NY', 'Kings'],
       ['DC', ''],
     ] as const) {
-      expect(courtFor(COURTS, state, county).fees).toEqual({
-        filing: 250,
-        service: 60,
-        certified: 30,
-        total: 340,
-      });
+      expect(courtFor(COURTS, state, county).fees, county).toBeNull();
     }
   });
 });
@@ -88,6 +84,15 @@ const courtOfPlace = (code: JurisdictionCode, slug: string) => {
   const at = { geonameId: place.geonameId, county: county.name };
   return courtAt(COURTS, code, EVICTION_COURTS[code], at, COURT_WORDS).court;
 };
+
+it('Los Angeles County names its court and no single courthouse', () => {
+  for (const slug of ['los-angeles', 'long-beach', 'pasadena']) {
+    const { name, address, note } = courtOfPlace('CA', slug);
+    expect(name).toBe('Superior Court of California, County of Los Angeles');
+    expect(address).toBeNull();
+    expect(note).toContain('the summons names the one');
+  }
+});
 
 describe('the court of a county', () => {
   it('has a name in all 3,143 counties, without a placeholder or a bracket', () => {

@@ -37,7 +37,7 @@ const FIELDS = new Set(
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths situations when court fees selfHelp names name address phone hours website caption called confirmed locations
-  service certified total english exact default areas finder contact specialty`.split(/\s+/u),
+  summons service certified english exact default areas finder contact specialty`.split(/\s+/u),
 );
 /** Keys of lists by name: counties, paths and situations. */
 const isName = (key: string, code: string) =>

@@ -29,8 +29,7 @@ const record: CourtRecord = {
   source: { title: 'Pima County', url: 'https://www.jp.pima.gov/' },
   research: 'Counter hours were not shown.',
 };
-const standard = { filing: 250, service: 60, certified: 30, total: 340 };
-const local = { filing: 269, service: 65, certified: 27, total: 361 };
+const local = { filing: 69, service: 65, readIn: 'The clerk', asOf: '2026' };
 const selfHelp = { title: 'Self-help', url: 'https://www.azcourts.gov/selfservicecenter', verified: true };
 
 const EVICTIONS: EvictionCourts = {
@@ -60,7 +59,7 @@ const directory = courtDirectory(
       AZ: ['Gila County', 'Maricopa County', 'Pima County', 'Yuma County', 'Santa Cruz County'],
     },
     selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
-    fees: { sample: true, default: standard, counties: { AZ: { Pima: local, Cochise: local } } },
+    fees: { AZ: { Pima: local, Cochise: local } },
   },
   COURT_WORDS,
 );
@@ -71,7 +70,6 @@ describe('the court of a case', () => {
       expect(courtFor(directory, 'AZ', county)).toMatchObject({
         court: { name: record.court.name, address: record.court.address, note: record.note, confirmed: true },
         fees: local,
-        feesAreLocal: true,
       });
     }
   });
@@ -80,8 +78,7 @@ describe('the court of a case', () => {
     for (const county of ['Yavapai', '', 'Atlantis']) {
       expect(courtFor(directory, 'AZ', county)).toMatchObject({
         court: { name: 'Justice Court', address: null, phone: null },
-        fees: standard,
-        feesAreLocal: false,
+        fees: null,
         selfHelp: { title: selfHelp.title, url: selfHelp.url },
       });
     }
@@ -123,7 +120,7 @@ describe('the court of a case', () => {
         evictions: { AZ: EVICTIONS },
         countyNames: { AZ: ['Gila County', 'Yuma County'] },
         selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
-        fees: { sample: true, default: standard, counties: {} },
+        fees: {},
       },
       COURT_WORDS,
     );
@@ -147,7 +144,6 @@ describe('the court of a case', () => {
     expect(courtFor(directory, 'AZ', 'Cochise')).toMatchObject({
       court: { name: 'Justice Court' },
       fees: local,
-      feesAreLocal: true,
     });
   });
 
@@ -156,7 +152,7 @@ describe('the court of a case', () => {
     expect(answer).toMatchObject({
       court: { name: 'The court named on your summons' },
       selfHelp: null,
-      fees: standard,
+      fees: null,
     });
     expect(answer.court.note).toContain('summons');
   });
@@ -209,20 +205,32 @@ describe('the name of a court', () => {
   });
 });
 
-it("shows a county's sample fees as sample fees", () => {
-  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Maricopa', FEE_WORDS);
-  expect(filing.court.name).toBe('Maricopa County Justice Courts');
-  expect(filing.feesHeading).toBe('Sample court fees');
-  expect(filing.fees.map(({ amount }) => amount)).toEqual(['$283', '$65', '$27']);
-  expect(filing.total.amount).toBe('$375');
-  expect(filing.feesNote).toContain('for this county');
-  expect(filing.feesNote).toContain("Ask the clerk for today's fee");
-});
+describe('what an eviction costs to file', () => {
+  const filing = (state: 'AZ' | 'TX' | 'FL', county: string) =>
+    filingInformation(courtsOf(COURTS, state), county, FEE_WORDS);
 
-it('says that default fees are not the county’s', () => {
-  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Yavapai', FEE_WORDS);
-  expect(filing.court.name).toBe('Yavapai County Justice Court');
-  expect(filing.feesHeading).toBe('Sample court fees, not of this court');
-  expect(filing.total.amount).toBe('$340');
-  expect(filing.feesNote).toContain("not your county's");
+  it('is the sum of its parts, if all of them are known', () => {
+    const { fees, total, feesNote } = filing('TX', 'Dallas');
+    expect(fees.map(({ amount }) => amount)).toEqual(['$54', '$80']);
+    expect(total?.amount).toBe('$134');
+    expect(feesNote).toContain('dallascounty.org, 2025. Sealing may cost less or nothing: ask the clerk');
+    expect(filing('FL', 'Miami-Dade').total?.amount).toBe('$235');
+  });
+
+  it('has no sum where the delivery is not known, and none with a copy', () => {
+    expect(filing('AZ', 'Maricopa')).toMatchObject({
+      court: { name: 'Maricopa County Justice Courts' },
+      fees: [{ amount: '$63' }, { amount: '$28' }],
+      total: null,
+    });
+  });
+
+  it('is for the clerk to say where no table was read', () => {
+    expect(filing('AZ', 'Yavapai')).toMatchObject({
+      court: { name: 'Yavapai County Justice Court' },
+      fees: [],
+      total: null,
+      feesNote: FEE_WORDS.note.unknown,
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { bareCountyName, countyKey, findByCounty } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { dollars } from '#domain/shared/amounts.ts';
-import { format } from '#domain/shared/format.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 import type {
   CountyCourts,
   CourtDecider,
@@ -62,7 +62,6 @@ interface Court extends CourtLocation {
 /** A state's courts and fees; part of the state's public data file. */
 export interface StateCourts {
   readonly court: Court;
-  readonly fees: CourtFees;
   /** The state's court help pages for people without a lawyer. */
   readonly selfHelp: { readonly title: string; readonly url: string } | null;
   readonly counties: Readonly<
@@ -88,9 +87,8 @@ interface CourtsNamedAlike {
 /** The court of a case and its fees; see {@link courtFor}. */
 export interface CourtAnswer {
   readonly court: Court;
-  readonly fees: CourtFees;
-  /** Whether the fees are this county's or the default ones. */
-  readonly feesAreLocal: boolean;
+  /** The county's; `null` where no public table was found. */
+  readonly fees: CourtFees | null;
   readonly selfHelp: StateCourts['selfHelp'];
 }
 
@@ -118,11 +116,9 @@ export function courtFor(directory: CourtDirectory, state: JurisdictionCode, cou
 /** The same from one state's part of the directory, which is what the browser has. */
 function courtInState(state: StateCourts, county: string): CourtAnswer {
   const local = findByCounty(state.counties, county);
-  const fees = local?.fees ?? null;
   return {
     court: local?.court ?? courtByName(state, county) ?? state.court,
-    fees: fees ?? state.fees,
-    feesAreLocal: fees !== null,
+    fees: local?.fees ?? null,
     selfHelp: state.selfHelp,
   };
 }
@@ -196,7 +192,6 @@ export function courtDirectory(data: CourtData, words: CourtWords): CourtDirecto
     states: Object.fromEntries(states),
     default: {
       court: namedCourt(words.unknownCourt, words),
-      fees: data.fees.default,
       selfHelp: null,
       counties: {},
       names: [],
@@ -206,12 +201,11 @@ export function courtDirectory(data: CourtData, words: CourtWords): CourtDirecto
 
 function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, words: CourtWords): StateCourts {
   const courts = data.counties[code] ?? {};
-  const fees = data.fees.counties[code] ?? {};
+  const fees = data.fees[code] ?? {};
   const { title, url } = data.selfHelp[code];
   const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
   return {
     court: namedCourt(kind, words, data.englishCourtNames?.[code]),
-    fees: data.fees.default,
     selfHelp: { title, url },
     counties: Object.fromEntries(
       [...counties].map((county) => {
@@ -323,38 +317,47 @@ interface FeeLine {
 
 /** Contents of the 'Filing Information' box (specification §2). */
 export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp'> {
-  readonly feesHeading: string;
+  /** Empty where no public table was found. */
   readonly fees: readonly FeeLine[];
-  readonly total: FeeLine;
+  /** `null` if a part of the filing is not known. */
+  readonly total: FeeLine | null;
+  readonly feesHeading: string;
   readonly feesNote: string;
 }
 
+/** The parts of an eviction's filing, in the order in which they are paid. */
+const PARTS = ['filing', 'summons', 'service'] as const;
+
 export interface FeeWords {
-  /** Depending on whether the fees are the county's or the national default. */
-  readonly heading: Readonly<Record<'county' | 'country', string>>;
-  readonly lines: Readonly<Record<'filing' | 'service' | 'certified' | 'total', string>>;
+  readonly heading: { readonly found: string; readonly unknown: string };
+  readonly lines: Readonly<Record<(typeof PARTS)[number] | 'certified' | 'total', string>>;
   /** Below the fees, with what to ask the clerk. */
-  readonly note: Readonly<Record<'county' | 'country', string>>;
+  readonly note: { readonly found: Template<'source'> & Template<'year'>; readonly unknown: string };
 }
 
 /**
- * Where to file and what it may cost. The words never present the fees as a price, because §9 calls them sample fees.
+ * Where to file and what an eviction costs there. Sealing may cost something else or nothing, so the words tell renters
+ * to ask the clerk.
  *
  * @param county as typed or chosen; empty when it was left out
  */
 export function filingInformation(courts: StateCourts, county: string, words: FeeWords): FilingInformation {
-  const { court, selfHelp, fees, feesAreLocal } = courtInState(courts, county);
-  const whose = feesAreLocal ? 'county' : 'country';
-  const line = (which: keyof FeeWords['lines']): FeeLine => ({
-    label: words.lines[which],
-    amount: dollars(fees[which]),
-  });
+  const { court, selfHelp, fees } = courtInState(courts, county);
+  if (fees === null) {
+    const { heading, note } = words;
+    return { court, selfHelp, fees: [], total: null, feesHeading: heading.unknown, feesNote: note.unknown };
+  }
+  const line = (which: (typeof PARTS)[number] | 'certified'): readonly FeeLine[] => {
+    const amount = fees[which];
+    return amount === undefined ? [] : [{ label: words.lines[which], amount: dollars(amount) }];
+  };
+  const sum = PARTS.reduce((all, part) => all + (fees[part] ?? 0), 0);
   return {
     court,
     selfHelp,
-    feesHeading: words.heading[whose],
-    fees: [line('filing'), line('service'), line('certified')],
-    total: line('total'),
-    feesNote: words.note[whose],
+    fees: [...PARTS, 'certified' as const].flatMap(line),
+    total: fees.service === undefined ? null : { label: words.lines.total, amount: dollars(sum) },
+    feesHeading: words.heading.found,
+    feesNote: format(words.note.found, { source: fees.readIn, year: fees.asOf }),
   };
 }

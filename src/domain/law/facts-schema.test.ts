@@ -12,14 +12,15 @@ import {
   stateHelpSchema,
 } from './facts-schema.ts';
 
-it('refuses fees that do not add up to their total', () => {
-  const maricopa = { filing: 283, service: 65, certified: 27, total: 375 };
-  expect(courtFeesSchema.safeParse(maricopa).success).toBe(true);
-  expect(courtFeesSchema.safeParse({ ...maricopa, total: 376 }).error?.issues[0]).toMatchObject({
-    path: ['total'],
-    message: 'must be the sum of filing, service and certified',
-  });
-  expect(courtFeesSchema.safeParse({ ...maricopa, filing: -1, total: 91 }).success).toBe(false);
+it.each([
+  ['without a year', { asOf: undefined }, 'asOf'],
+  ['with a year that is none', { asOf: 'last' }, 'asOf'],
+  ['without a source', { readIn: '' }, 'readIn'],
+  ['below nothing', { filing: -1 }, 'filing'],
+])('refuses fees %s', (_, slip, field) => {
+  const dallas = { filing: 54, service: 80, readIn: 'dallascounty.org', asOf: '2025' };
+  expect(courtFeesSchema.safeParse(dallas).success).toBe(true);
+  expect(courtFeesSchema.safeParse({ ...dallas, ...slip }).error?.issues[0]?.path).toEqual([field]);
 });
 
 describe('a file of eviction courts', () => {

@@ -11,15 +11,25 @@ import { isOfficialSource, publishedText, sourceSchema, webAddress } from './sou
 
 const dollars = z.int().check(z.nonnegative());
 
-/** What a case costs at one court, in whole US dollars; the total must be the sum of the three parts. */
-export const courtFeesSchema = z
-  .readonly(z.strictObject({ filing: dollars, service: dollars, certified: dollars, total: dollars }))
-  .check(
-    z.refine((fees) => fees.total === fees.filing + fees.service + fees.certified, {
-      error: 'must be the sum of filing, service and certified',
-      path: ['total'],
-    }),
-  );
+/**
+ * What an eviction costs to file at one court, in whole US dollars, from a public table. A part that no table gives is
+ * left out. The landlord pays it, and may ask for it back.
+ */
+export const courtFeesSchema = z.readonly(
+  z.strictObject({
+    /** The first paper. */
+    filing: dollars,
+    summons: z.exactOptional(dollars),
+    /** One delivery by the constable or sheriff. */
+    service: z.exactOptional(dollars),
+    /** A certified copy, which is no part of a filing. */
+    certified: z.exactOptional(dollars),
+    /** Where the table was read. */
+    readIn: publishedText,
+    /** The year that it holds for. */
+    asOf: z.string().check(z.regex(/^20\d{2}$/u, { error: 'must be a year' })),
+  }),
+);
 export type CourtFees = z.infer<typeof courtFeesSchema>;
 
 /** A record keyed by county name, without two spellings of one county. */
@@ -70,14 +80,9 @@ export const selfHelpSchema = z.readonly(
 );
 export type SelfHelpPages = z.infer<typeof selfHelpSchema>;
 
-/** src/content/courts/fees.json: the sample fees of specification §9. */
+/** src/content/courts/fees.json: fees by state and county. The sample fees of specification §9 are contradicted. */
 export const feeTableSchema = z.readonly(
-  z.strictObject({
-    /** True until the operator has put real fees here; the launch check lists it (decision D11). */
-    sample: z.boolean(),
-    default: courtFeesSchema,
-    counties: z.readonly(z.partialRecord(z.enum(JURISDICTION_CODES), perCounty(courtFeesSchema))),
-  }),
+  z.partialRecord(z.enum(JURISDICTION_CODES), perCounty(courtFeesSchema)),
 );
 export type FeeTable = z.infer<typeof feeTableSchema>;
 

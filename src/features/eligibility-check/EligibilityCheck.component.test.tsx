@@ -127,7 +127,7 @@ describe('the answer', () => {
     await expect
       .element(page.getByRole('link', { name: /Pima County Consolidated Justice Court/u }))
       .toBeVisible();
-    await expect.element(page.getByRole('row', { name: 'Total $361' })).toBeVisible();
+    await expect.element(page.getByText('Ask the clerk for today’s fee', { exact: false })).toBeVisible();
     await expect.element(page.getByText(/^Checked \w+ \d{4}\.$/u)).toBeVisible();
     await page.getByText('What our partner does').click();
     await expect

@@ -214,7 +214,7 @@ export function CourtAndFees({
 }: {
   courts: StateCourts;
   county: string;
-  /** What the finding's path costs, before the sample fees; `null` where we know nothing of it. */
+  /** What the finding's path costs, before the court's fees; `null` where we know nothing of it. */
   fee: string | null;
 }) {
   const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);
@@ -236,19 +236,23 @@ export function CourtAndFees({
       </div>
       <div>
         {fee !== null && <p className="mb-3 font-semibold">{fee}</p>}
-        <table className="w-full">
-          <caption className="mb-1 text-left font-semibold">{filing.feesHeading}</caption>
-          <tbody>
-            {[...filing.fees, filing.total].map(({ label, amount }) => (
-              <tr key={label} className="border-t border-line last:font-semibold">
-                <th scope="row" className="py-1.5 text-left font-[inherit]">
-                  {label}
-                </th>
-                <td className="py-1.5 text-right tabular-nums">{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {filing.fees.length === 0 ? (
+          <p className="font-semibold">{filing.feesHeading}</p>
+        ) : (
+          <table className="w-full">
+            <caption className="mb-1 text-left font-semibold">{filing.feesHeading}</caption>
+            <tbody>
+              {[...filing.fees, ...(filing.total === null ? [] : [filing.total])].map(({ label, amount }) => (
+                <tr key={label} className="border-t border-line">
+                  <th scope="row" className="py-1.5 text-left font-[inherit]">
+                    {label}
+                  </th>
+                  <td className="py-1.5 text-right tabular-nums">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         <p className="mt-2 text-sm text-muted">{filing.feesNote}</p>
       </div>
     </div>

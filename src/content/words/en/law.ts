@@ -19,7 +19,7 @@ export const LAW_DETAILS_COPY = {
   /** Summaries of the folded parts. */
   inside: {
     steps: '{count} steps',
-    filing: 'How to file, the court, sample fees',
+    filing: 'How to file, the court, fees',
     alternatives: '{count} ways without a sealing law',
     notes: { heading: 'More about this law', inside: 'Notes, and where to read the law' },
   },
@@ -448,20 +448,20 @@ export const COURT_WORDS = {
   },
 } as const satisfies CourtWords;
 
-/** The sample fees in the box "Filing Information". */
+/** The court fees in the box "Filing Information". */
 export const FEE_WORDS = {
-  heading: { county: 'Sample court fees', country: 'Sample court fees, not of this court' },
+  heading: { found: 'What a landlord pays to file an eviction here', unknown: 'What it costs' },
   lines: {
     filing: 'Filing',
+    summons: 'Summons',
     service: 'Serving the papers',
-    certified: 'Certified copies',
-    total: 'Total',
+    certified: 'A certified copy',
+    total: 'To file and serve it',
   },
   note: {
-    county:
-      "These are sample amounts for this county. Some sealing requests cost nothing. Ask the clerk for today's fee and about a fee waiver.",
-    country:
-      "These are sample amounts for the whole country, not your county's. Some sealing requests cost nothing. Ask the clerk for today's fee and about a fee waiver.",
+    found:
+      'From {source}, {year}. Sealing may cost less or nothing: ask the clerk for today’s fee and about a fee waiver.',
+    unknown: 'Ask the clerk for today’s fee and about a fee waiver. Some sealing requests cost nothing.',
   },
 } as const satisfies FeeWords;
 

@@ -42,10 +42,9 @@ export const PLACES_COPY = {
       map: 'A map of the places around {place}, north up, out to {miles} miles. The numbers are those of the list beside it.',
     },
     help: 'Who can help in {place}',
-    national: {
-      heading: 'Help everywhere',
-      reports: 'Your free credit reports: annualcreditreport.com',
-    },
+    /** Before the nationwide lines. */
+    anywhere: 'Anywhere:',
+    reports: 'free credit reports',
     tribal:
       '{place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.',
     stats: {

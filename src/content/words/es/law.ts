@@ -12,7 +12,7 @@ export const LAW_DETAILS_COPY = {
   facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
   inside: {
     steps: '{count} pasos',
-    filing: 'Cómo presentarla, el tribunal, ejemplos de tarifas',
+    filing: 'Cómo presentarla, el tribunal, las tarifas',
     alternatives: '{count} maneras sin una ley para sellar',
     notes: { heading: 'Más sobre esta ley', inside: 'Notas, y dónde leer la ley' },
   },
@@ -463,23 +463,24 @@ export const COURT_WORDS = {
   },
 } as const satisfies Translation<typeof EN.COURT_WORDS>;
 
-/** The sample fees in the box "Filing Information". */
+/** The court fees in the box "Filing Information". */
 export const FEE_WORDS = {
   heading: {
-    county: 'Ejemplo de tarifas',
-    country: 'Ejemplo de tarifas, no de este tribunal',
+    found: 'Lo que paga un propietario por presentar un desalojo aquí',
+    unknown: 'Lo que cuesta',
   },
   lines: {
     filing: 'Presentación',
+    summons: 'Citación',
     service: 'Entrega de los papeles',
-    certified: 'Copias certificadas',
-    total: 'Total',
+    certified: 'Una copia certificada',
+    total: 'Presentarlo y entregarlo',
   },
   note: {
-    county:
-      'Estas cantidades son un ejemplo para este condado. Algunas solicitudes para sellar no cuestan nada. Pregunte al secretario del tribunal cuál es la tarifa de hoy y cómo pedir una exención de tarifas.',
-    country:
-      'Estas cantidades son un ejemplo para todo el país, no para su condado. Algunas solicitudes para sellar no cuestan nada. Pregunte al secretario del tribunal cuál es la tarifa de hoy y cómo pedir una exención de tarifas.',
+    found:
+      'Según {source}, {year}. Sellar puede costar menos o nada: pregunte al secretario del tribunal cuál es la tarifa de hoy y cómo pedir una exención de tarifas.',
+    unknown:
+      'Pregunte al secretario del tribunal cuál es la tarifa de hoy y cómo pedir una exención de tarifas. Algunas solicitudes para sellar no cuestan nada.',
   },
 } as const satisfies Translation<typeof EN.FEE_WORDS>;
 
