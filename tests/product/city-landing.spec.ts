@@ -35,7 +35,9 @@ test.describe('the state in the address', () => {
   test('overrides the page’s own and leads to the namesake there', async ({ page }) => {
     await page.goto('/city/portland/?state=ME');
     await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Portland, Maine');
-    await expect(page).toHaveTitle(/^Portland, ME \| /);
+    await expect(page).toHaveTitle(/^Rent in Portland, ME with/u);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /rent in Portland, ME,/u);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/state\/maine\/portland\/$/u);
     const link = (name: string) => about(page).getByRole('link', { name, exact: true });
     await expect(link('everything about Portland')).toHaveAttribute('href', '/state/maine/portland/');
     await expect(link('the law in Maine')).toHaveAttribute('href', '/state/maine/#law');
@@ -52,32 +54,47 @@ test.describe('the state in the address', () => {
     await expect(page.locator('[name=county]')).toHaveValue('');
   });
 
-  test('leads to the state, in Spanish too, if the city has no page there', async ({ page }) => {
+  test('is only named, in Spanish too, if it has no such city: nothing is shown that does not exist', async ({
+    page,
+  }) => {
     await page.goto('/city/tempe/?state=KS');
-    await expect(title(page)).toContainText('Tempe, Kansas');
-    await expect(page.getByRole('link', { name: 'Second chance apartments Tempe, KS' })).toHaveAttribute(
+    await expect(
+      page.getByText('We know no Tempe in Kansas. This page is about Tempe, Arizona.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All about renting in Kansas' })).toHaveAttribute(
       'href',
       '/state/kansas/',
     );
-    await expect(about(page).getByText('everything about')).toBeHidden();
+    await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Tempe, Arizona');
+    await expect(page).toHaveTitle(/Tempe, AZ/u);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kansas en español', exact: true }).click();
     await expect(page).toHaveURL('/es/state/kansas/?state=KS');
   });
 });
 
-test('a city that no list knows is shown by name, in Texas or in the state of the address', async ({
+test('a city that no list knows is said to be unknown, in Texas or in the state of the address', async ({
   page,
 }) => {
   const answer = await page.goto('/city/nowhere-at-all/');
   expect(answer?.status()).toBe(200);
-  await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Nowhere At All, Texas');
+  await expect(page.getByText('We do not know a place called “Nowhere At All”.')).toBeVisible();
+  await expect(title(page)).toHaveText('Rent after an eviction or bad credit in your city');
   await expect(about(page).getByRole('link', { name: 'the law in Texas' })).toBeVisible();
 
   await page.goto('/city/nowhere-at-all/?state=WY&issue=foreclosure');
-  await expect(title(page)).toContainText('Nowhere At All, Wyoming');
-  await expect(chosenIssue(page)).toContainText('Foreclosure in Nowhere At All');
+  await expect(about(page).getByRole('link', { name: 'the law in Wyoming' })).toBeVisible();
+  await expect(title(page)).toHaveText('Rent after a foreclosure in your city');
   await wakeCheck(page);
   await expect(page.locator('[name=state]')).toHaveValue('WY');
+});
+
+test('a misspelled city leads to the nearest names, and another spelling to its page', async ({ page }) => {
+  await page.goto('/city/pheonix/');
+  await page.getByRole('link', { name: 'Phoenix, AZ', exact: true }).click();
+  await expect(page).toHaveURL('/state/arizona/phoenix/');
+  await page.goto('/city/ft-wayne/?issue=bankruptcy');
+  await expect(page).toHaveURL('/city/fort-wayne/?issue=bankruptcy');
+  await expect(title(page)).toHaveText('Rent after a bankruptcy in Fort Wayne, Indiana');
 });
 
 test('the issue in the address has its own section and is named there once', async ({ page }) => {
@@ -87,6 +104,8 @@ test('the issue in the address has its own section and is named there once', asy
   await expect(chosenIssue(page).getByRole('listitem')).toHaveCount(3);
   await expect(page.locator('#issues details')).toHaveCount(RENTAL_ISSUES.length - 1);
   await expect(page.locator('#criminal-record')).toHaveCount(1);
+  await expect(title(page)).toHaveText('Rent with a criminal record in Houston, Texas');
+  await expect(page.getByText('Nine more things landlords say no to')).toBeVisible();
 });
 
 test.describe('what an address may not do', () => {

@@ -1,5 +1,6 @@
 import { jurisdiction, type JurisdictionCode } from './jurisdiction.ts';
 import { placeSlug } from './place-address.ts';
+import { readCityQuery } from './place-query.ts';
 import type { SitePlace } from './site-place.ts';
 
 /**
@@ -127,11 +128,14 @@ export function suggestPlaces(
   state: JurisdictionCode | undefined,
   most: number,
 ): readonly Suggestion[] {
-  const wanted = comparable(typed);
+  const query = readCityQuery(typed);
+  if (query.kind === 'zip') return [];
+  const wanted = comparable(query.name);
   if (wanted === '') return [];
+  const only = state ?? query.state;
   const ranked: Suggestion[][] = [[], [], [], []];
   for (const { code, cities, areas } of states) {
-    if (state !== undefined && code !== state) continue;
+    if (only !== undefined && code !== only) continue;
     for (const [list, rank] of [[cities, 0] as const, [areas, 1] as const]) {
       for (const { name, path } of list) {
         const key = comparable(name);
@@ -142,6 +146,71 @@ export function suggestPlaces(
     }
   }
   return ranked.flat().slice(0, most);
+}
+
+/** All places of the list, or those of one state, major cities first. */
+function everyPlace(
+  states: readonly FoundState[],
+  state: JurisdictionCode | undefined,
+): readonly Suggestion[] {
+  const ofState = states.filter(({ code }) => state === undefined || code === state);
+  return [
+    ...ofState.flatMap(({ code, cities }) => cities.map(({ name, path }) => ({ name, path, state: code }))),
+    ...ofState.flatMap(({ code, areas }) => areas.map((area) => ({ ...area, state: code }))),
+  ];
+}
+
+/** The places that have exactly the typed name, in any spelling. */
+export function placesNamed(
+  states: readonly FoundState[],
+  typed: string,
+  state: JurisdictionCode | undefined,
+): readonly Suggestion[] {
+  const query = readCityQuery(typed);
+  if (query.kind === 'zip') return [];
+  const wanted = comparable(query.name);
+  return everyPlace(states, state ?? query.state).filter(({ name }) => comparable(name) === wanted);
+}
+
+/** One letter in four may be wrong. */
+const LETTERS_A_MISTAKE = 4;
+
+/** The places whose names are most like what was typed, for a name that no place has. */
+export function nearestNames(
+  states: readonly FoundState[],
+  typed: string,
+  state: JurisdictionCode | undefined,
+  most: number,
+): readonly Suggestion[] {
+  const wanted = comparable(typed);
+  const mistakes = Math.floor(wanted.length / LETTERS_A_MISTAKE);
+  if (mistakes === 0) return [];
+  return everyPlace(states, state)
+    .map((place) => ({ place, distance: editDistance(comparable(place.name), wanted, mistakes) }))
+    .filter(({ distance }) => distance <= mistakes)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+/** Letters replaced, left out, added or swapped between two words; more than `most` if that is exceeded. */
+function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, row]: [number[], number[]] = [
+    [],
+    Array.from({ length: other.length + 1 }, (_, index) => index),
+  ];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swapped));
+    }
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** A city of the filtered list. */

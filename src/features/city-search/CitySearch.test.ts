@@ -11,7 +11,12 @@ const search = (city: string, state = '', issue = '') => cityAddress({ city, sta
 describe('cityAddress', () => {
   it.each([
     ['Los Angeles', '/city/los-angeles/'],
-    ['  New   York ', '/city/new-york/'],
+    ['  New   York ', '/city/new-york-city/'],
+    ['NYC', '/city/new-york-city/'],
+    ['L.A.', '/city/los-angeles/'],
+    ['St Pete', '/city/st-petersburg/'],
+    ['Indianapolis, IN', '/city/indianapolis/?state=IN'],
+    ['DC', '/city/washington/?state=DC'],
     ['St. Louis', '/city/st-louis/'],
     ['Coeur d’Alene', '/city/coeur-dalene/'],
     ['Winston-Salem', '/city/winston-salem/'],

@@ -5,6 +5,7 @@ import { type Language, localPath } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { type Suggestion, suggestPlaces } from '#domain/places/place-index.ts';
+import { readCityQuery } from '#domain/places/place-query.ts';
 import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
 import { formatCount } from '#domain/shared/amounts.ts';
 import { useLanguage, WordsProvider } from '#features/language/words-context.tsx';
@@ -48,6 +49,7 @@ export function CitySearch({ language, words, ...form }: CitySearchProps) {
 function Form({ copy, issueLabels }: FormProps) {
   const language = useLanguage();
   const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
+  const [error, setError] = useState<string>();
   const city = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +81,14 @@ function Form({ copy, issueLabels }: FormProps) {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const address = cityAddress({ city: text('city'), state: text('state'), issue: text('issue') });
+    const query = { city: text('city'), state: text('state'), issue: text('issue') };
+    const isZip = readCityQuery(query.city).kind === 'zip';
+    setError(isZip ? copy.zip : undefined);
+    if (isZip) {
+      city.current?.focus();
+      return;
+    }
+    const address = cityAddress(query);
     // No city: do nothing (specification §2).
     if (address !== undefined) location.assign(address);
   }
@@ -116,7 +125,7 @@ function Form({ copy, issueLabels }: FormProps) {
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="relative">
-        <Field id="search-city" name="city" label={copy.city}>
+        <Field id="search-city" name="city" label={copy.city} error={error}>
           <TextInput
             ref={city}
             autoComplete="address-level2"
@@ -182,7 +191,7 @@ function Form({ copy, issueLabels }: FormProps) {
 }
 
 /** Input of the form; state and issue may be empty. */
-interface CityQuery {
+interface CityFields {
   readonly city: string;
   /** USPS code. */
   readonly state: string;
@@ -193,11 +202,14 @@ interface CityQuery {
  * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (specification §2, "City
  * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places.
  *
+ * A state behind the city counts if none was chosen, and short forms such as "NYC" are written out.
+ *
  * @returns `undefined` if no city was typed
  * @example cityAddress({ city: 'St. Louis', state: 'MO', issue: '' }) // => '/city/st-louis/?state=MO'
  */
-export function cityAddress({ city, state, issue }: CityQuery): string | undefined {
-  const slug = city
+export function cityAddress({ city, state, issue }: CityFields): string | undefined {
+  const typed = readCityQuery(city);
+  const slug = (typed.kind === 'city' ? typed.name : city)
     .normalize('NFD')
     .toLowerCase()
     // Unicode classifies the Hawaiian ʻokina (ʻ) as a letter.
@@ -207,7 +219,8 @@ export function cityAddress({ city, state, issue }: CityQuery): string | undefin
     .replace(/^-|-$/g, '');
   if (slug === '') return undefined;
   const query = new URLSearchParams();
-  if (state !== '') query.set('state', state);
+  const named = state === '' && typed.kind === 'city' ? (typed.state ?? '') : state;
+  if (named !== '') query.set('state', named);
   if (issue !== '') query.set('issue', issue);
   const search = query.toString();
   return `/city/${encodeURIComponent(slug)}/${search === '' ? '' : `?${search}`}`;

@@ -251,6 +251,7 @@ export const CITY_SEARCH_COPY = {
   issuePlaceholder: 'Any of it',
   submit: 'Search this city',
   all: 'Or see all locations',
+  zip: 'ZIP codes are not known here: type the city.',
   suggestions: 'Places with a page',
   found: { one: '1 place found.', other: '{count} places found.' },
 } as const;

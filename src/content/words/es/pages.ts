@@ -265,6 +265,7 @@ export const CITY_SEARCH_COPY = {
   issuePlaceholder: 'Cualquiera',
   submit: 'Buscar esta ciudad',
   all: 'O vea todos los lugares',
+  zip: 'Aquí no se conocen los códigos postales: escriba la ciudad.',
   suggestions: 'Lugares con página',
   found: { one: '1 lugar encontrado.', other: '{count} lugares encontrados.' },
 } as const satisfies Translation<typeof EN.CITY_SEARCH_COPY>;
