@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { fiscalYearIn, readHudFile, reasonNotToTake, takeRents } from './update-rents.ts';
+import {
+  fileText,
+  fiscalYearIn,
+  readHudAnswers,
+  readHudFile,
+  reasonNotToTake,
+  takeRents,
+} from './update-rents.ts';
 
 const HEAD = 'stusps,hud_area_name,fips,county_town_name,fmr_0,fmr_1,fmr_2,fmr_3,fmr_4';
 const ADA = 'ID,"Boise City, ID HUD Metro FMR Area",1600199999,Ada County,900,1000,1200,1500,1800';
@@ -103,14 +110,81 @@ describe("HUD's figures of a year", () => {
     expect(fiscalYearIn(name)).toBe(year);
   });
 
+  const before = { fiscalYear: 2027, from: '2026-10-01', rows: 3420 };
   it.each([
-    ['a newer year', { fiscalYear: 2028, rows: 3400 }, undefined],
-    ['the same year, revised', { fiscalYear: 2027, rows: 3420 }, undefined],
-    ['an older year', { fiscalYear: 2026, rows: 3420 }, /2027 already; the file is of 2026/u],
-    ['a part of a file', { fiscalYear: 2028, rows: 3 }, /for 3 counties and places; the site has 3420/u],
+    ['a newer year', { fiscalYear: 2028, from: '2027-10-01', rows: 3400 }, undefined],
+    ['the same year, revised', { ...before, from: '2027-05-20' }, undefined],
+    [
+      'the same year under another name',
+      before,
+      /of 2027 from 2026-10-01 on\. For a revision, add its first day/u,
+    ],
+    ['a revision of another year', { ...before, from: '2028-05-20' }, /no day of fiscal year 2027/u],
+    ['a revision on no day', { ...before, from: 'May' }, /May is no day/u],
+    [
+      'an older year',
+      { fiscalYear: 2026, from: '2025-10-01', rows: 3420 },
+      /2027 already; the file is of 2026/u,
+    ],
+    [
+      'a part of a file',
+      { fiscalYear: 2028, from: '2027-10-01', rows: 3 },
+      /for 3 counties and places; the site has 3420/u,
+    ],
   ])('replace those of the site only if that makes sense: %s', (_what, now, expected) => {
-    const reason = reasonNotToTake({ fiscalYear: 2027, rows: 3420 }, now);
+    const reason = reasonNotToTake(before, now);
     if (expected === undefined) expect(reason).toBeUndefined();
     else expect(reason).toMatch(expected);
+  });
+
+  it('are written in the order of the codes, with their days', () => {
+    const text = fileText({ ...before, until: '2027-09-30' }, 'counties', {
+      '10001': ['Kent', 1],
+      '01001': ['Autauga', 2],
+    });
+    expect(text.indexOf('"01001"')).toBeLessThan(text.indexOf('"10001"'));
+    expect(JSON.parse(text)).toMatchObject({ fiscalYear: 2027, from: '2026-10-01', until: '2027-09-30' });
+  });
+});
+
+describe("the answers of HUD's API", () => {
+  const sizes = {
+    Efficiency: 900,
+    'One-Bedroom': 1000,
+    'Two-Bedroom': 1200,
+    'Three-Bedroom': 1500,
+    'Four-Bedroom': 1800,
+  };
+  const row = {
+    fips_code: '1600199999',
+    county_name: 'Ada County',
+    town_name: '',
+    metro_name: '',
+    statecode: 'ID',
+    ...sizes,
+  };
+  const answers = (...counties: object[]) => JSON.stringify([{ data: { year: '2027', counties } }]);
+
+  it('give the same rows as the sheet', () => {
+    const metro = { ...row, metro_name: 'Boise City, ID HUD Metro FMR Area' };
+    const town = {
+      ...row,
+      fips_code: '0919033620',
+      town_name: 'Greenwich town',
+      metro_name: 'Stamford-Norwalk, CT',
+    };
+    const rents = [900, 1000, 1200, 1500, 1800];
+    expect(readHudAnswers(answers(metro, town, { ...row, fips_code: '7200199999' }))).toEqual([
+      { county: '16001', town: null, area: 'Boise City, ID HUD Metro FMR Area', rents },
+      { county: '09190', town: 'Greenwich town', area: 'Stamford-Norwalk, CT', rents },
+    ]);
+    expect(readHudAnswers(answers(row))[0]?.area).toBe('Ada County, ID');
+  });
+
+  it.each([
+    ['a rent that is none', { ...row, 'Two-Bedroom': 0 }, '[0].data.counties[0]["Two-Bedroom"]: '],
+    ['a code that is none', { ...row, fips_code: '16' }, '[0].data.counties[0].fips_code: '],
+  ])('are refused with answer, row and reason: %s', (_, wrong, reason) => {
+    expect(() => readHudAnswers(answers(wrong))).toThrow(reason);
   });
 });

@@ -1,14 +1,17 @@
 /**
- * `npm run places:rents -- FILE`: takes HUD's yearly file of Fair Market Rents into src/content/rents and prints what
- * changes. HUD publishes a workbook; save its first sheet as CSV, with HUD's own name: FY27_FMRs.csv.
+ * `npm run places:rents -- FILE [FROM]`: takes HUD's Fair Market Rents of a year into src/content/rents and prints what
+ * changes. FILE is the first sheet of HUD's workbook saved as CSV, with HUD's own name (FY27_FMRs.csv), or a list of the
+ * answers of HUD's API for each state (FY27_FMRs.json). FROM is the first day of a revision: 2027-05-20.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
 
 import type { State } from '#domain/places/state-places.ts';
-import type { CountyRents, TownRents } from '#domain/places/rents.ts';
+import { type CountyRents, fiscalYearOf, type TownRents } from '#domain/places/rents.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { ROOT } from './local/project.ts';
 
 /** One row of HUD's file: a county, or a town in New England. */
@@ -71,6 +74,48 @@ export function readHudFile(text: string): readonly HudRow[] {
       },
     ];
   });
+}
+
+/** HUD's names of the sizes in the answers of its API. */
+const API_SIZES = ['Efficiency', 'One-Bedroom', 'Two-Bedroom', 'Three-Bedroom', 'Four-Bedroom'] as const;
+
+const apiRow = z.looseObject({
+  fips_code: z.string().check(z.regex(/^\d{10}$/u)),
+  county_name: z.string(),
+  town_name: z.nullish(z.string()),
+  metro_name: z.nullish(z.string()),
+  statecode: z.nullish(z.string()),
+  ...Object.fromEntries(API_SIZES.map((size) => [size, z.int().check(z.positive())])),
+});
+const apiAnswers = z.array(z.looseObject({ data: z.looseObject({ counties: z.array(apiRow) }) }));
+
+/**
+ * Reads the answers of HUD's API for the states (`/fmr/statedata/AZ`), in one JSON list.
+ *
+ * @throws {Error} naming answer, row and field that cannot be read
+ */
+export function readHudAnswers(text: string): readonly HudRow[] {
+  const read = z.safeParse(apiAnswers, JSON.parse(text), { error: z.locales.en().localeError });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`${z.core.toDotPath(issue?.path ?? [])}: ${issue?.message ?? 'cannot be read'}`);
+  }
+  return read.data.flatMap(({ data }) =>
+    data.counties.flatMap((row): HudRow[] => {
+      if (TERRITORIES.test(row.fips_code)) return [];
+      const rents = API_SIZES.map((size) => Number(row[size]));
+      const [zero = 0, one = 0, two = 0, three = 0, four = 0] = rents;
+      const county = [row.county_name, row.statecode].filter(Boolean).join(', ');
+      return [
+        {
+          county: row.fips_code.slice(0, 5),
+          town: row.fips_code.endsWith(WHOLE_COUNTY) ? null : (row.town_name ?? '').trim(),
+          area: ((row.metro_name ?? '') || county).trim().replaceAll(/\s+/gu, ' '),
+          rents: [zero, one, two, three, four],
+        },
+      ];
+    }),
+  );
 }
 
 /** The site's figures after HUD's file. */
@@ -142,14 +187,26 @@ function compared(what: string, before: number | undefined, now: number): readon
   return [`${what}: two bedrooms from $${before} to $${now}`];
 }
 
-/** One row a line, so that a diff shows which figures changed. */
-function fileText(head: { fiscalYear: number; from: string }, name: string, rows: object): string {
-  const lines = Object.entries(rows).map(([key, row]) => {
+/** The days for which figures hold. */
+interface Edition {
+  readonly fiscalYear: number;
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * The text of a file: one row a line, so that a diff shows which figures changed, in the order of the codes. An object
+ * would have "10001" before "01001", because its key is an integer.
+ */
+export function fileText(head: Edition, name: string, rows: object): string {
+  const inOrder = Object.entries(rows).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const lines = inOrder.map(([key, row]) => {
     const fields = (row as readonly unknown[]).map((field) => JSON.stringify(field)).join(', ');
     return `    ${JSON.stringify(key)}: [${fields}]`;
   });
   const body = `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
-  return `{\n  "fiscalYear": ${head.fiscalYear},\n  "from": "${head.from}",\n  ${body}\n}\n`;
+  const days = `  "from": "${head.from}",\n  "until": "${head.until}"`;
+  return `{\n  "fiscalYear": ${head.fiscalYear},\n${days},\n  ${body}\n}\n`;
 }
 
 /**
@@ -167,26 +224,30 @@ const LEAST_KEPT = 0.95;
 
 /** Why the new figures are rejected; `undefined` if they replace the current ones. */
 export function reasonNotToTake(
-  before: { readonly fiscalYear: number; readonly rows: number },
-  now: { readonly fiscalYear: number; readonly rows: number },
+  before: { readonly fiscalYear: number; readonly from: string; readonly rows: number },
+  now: { readonly fiscalYear: number; readonly from: string; readonly rows: number },
 ): string | undefined {
+  if (plainDate(now.from) === undefined || fiscalYearOf(now.from as PlainDate) !== now.fiscalYear)
+    return `${now.from} is no day of fiscal year ${now.fiscalYear}.`;
   if (now.fiscalYear < before.fiscalYear)
     return `The site has the figures of fiscal year ${before.fiscalYear} already; the file is of ${now.fiscalYear}.`;
+  if (now.fiscalYear === before.fiscalYear && now.from <= before.from)
+    return `The site has the figures of ${before.fiscalYear} from ${before.from} on. For a revision, add its first day: -- FILE 2027-05-20.`;
   if (now.rows < before.rows * LEAST_KEPT)
     return `The file has figures for ${now.rows} counties and places; the site has ${before.rows}.`;
   return undefined;
 }
 
 if (import.meta.main) {
-  const [file] = process.argv.slice(2);
+  const [file, revised] = process.argv.slice(2);
   const fiscalYear = fiscalYearIn(path.basename(file ?? ''));
-  if (file === undefined || !file.endsWith('.csv') || fiscalYear === undefined) {
+  if (file === undefined || !/\.(?:csv|json)$/u.test(file) || fiscalYear === undefined) {
     console.error(
-      'npm run places:rents -- FY27_FMRs.csv: HUD’s sheet saved as CSV, with the year in its name.',
+      'npm run places:rents -- FY27_FMRs.csv: HUD’s sheet saved as CSV, or the answers of its API as JSON, with the year in the name.',
     );
     process.exit(1);
   }
-  const head = { fiscalYear, from: `${fiscalYear - 1}-10-01` };
+  const head = { fiscalYear, from: revised ?? `${fiscalYear - 1}-10-01`, until: `${fiscalYear}-09-30` };
   const folder = path.join(ROOT, 'src/content/rents');
   const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(name, 'utf8'));
   const states = path.join(ROOT, 'src/content/places');
@@ -199,16 +260,17 @@ if (import.meta.main) {
       [...majorCities, ...areas].map(({ geonameId }) => [String(geonameId), fips] as const),
     ),
   );
-  const { fiscalYear: yearBefore, counties } = (await json(
-    path.join(folder, 'counties.json'),
-  )) as CountyRents & { readonly fiscalYear: number };
+  const before = (await json(path.join(folder, 'counties.json'))) as CountyRents;
+  const { counties } = before;
   const { places } = (await json(path.join(folder, 'new-england.json'))) as TownRents;
-  const taken = takeRents({ counties, places }, readHudFile(await readFile(file, 'utf8')), known, stateOf);
+  const text = await readFile(file, 'utf8');
+  const rows = file.endsWith('.csv') ? readHudFile(text) : readHudAnswers(text);
+  const taken = takeRents({ counties, places }, rows, known, stateOf);
   const rowsOf = (rents: { readonly counties: object; readonly places: object }) =>
     Object.keys(rents.counties).length + Object.keys(rents.places).length;
   const reason = reasonNotToTake(
-    { fiscalYear: yearBefore, rows: rowsOf({ counties, places }) },
-    { fiscalYear, rows: rowsOf(taken) },
+    { ...before, rows: rowsOf({ counties, places }) },
+    { ...head, rows: rowsOf(taken) },
   );
   if (reason !== undefined) {
     console.error(`Nothing was changed. ${reason}`);

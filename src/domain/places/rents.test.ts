@@ -103,6 +103,7 @@ describe('a file', () => {
   const file = {
     fiscalYear: 2027,
     from: '2026-10-01',
+    until: '2027-09-30',
     counties: { '16001': ['Boise', 900, 1000, 1200, 1500, 1800] },
   };
   const problem = (change: object) =>
@@ -115,6 +116,7 @@ describe('a file', () => {
   it.each([
     ['a year that has not come', { fiscalYear: 2028 }, ['fiscalYear']],
     ['a day that does not exist', { from: '2026-02-30' }, ['from']],
+    ['an end before its first day', { until: '2026-09-30' }, ['until']],
     [
       'a rent of 0',
       { counties: { '16001': ['Boise', 0, 1000, 1200, 1500, 1800] } },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type PlainDate, plainDate, yearOf } from '#domain/shared/plain-date.ts';
-import { countyFipsSchema } from './state-places.ts';
+import { countyFipsSchema, SERVICE_RADIUS_MILES } from './state-places.ts';
 import { compassDirection, type CompassDirection, milesBetween, roundedMiles } from './geometry.ts';
 import type { SitePlace } from './site-place.ts';
 
@@ -53,21 +53,33 @@ const edition = (today: PlainDate) => ({
       z.minimum(2020),
       z.maximum(fiscalYearOf(today), { error: 'is a fiscal year that has not come yet' }),
     ),
-  /** The first day on which these figures applied. */
+  /** The first day on which these figures applied: of a revision, that day. */
   from: day,
+  /** The last one; `null` if they hold until HUD publishes others. */
+  until: z.nullable(day),
 });
+
+/** Refuses an edition that ends before it begins. */
+const inOrder = z.refine<{ readonly from: string; readonly until: string | null }>(
+  ({ from, until }) => until === null || from < until,
+  { error: 'is before the first day', path: ['until'] },
+);
 
 /** src/content/rents/counties.json: HUD area and rents by county FIPS code, studio first. */
 export const countyRentsSchema = (today: PlainDate) =>
-  z.readonly(z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, rentRow) }));
+  z
+    .readonly(z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, rentRow) }))
+    .check(inOrder);
 /** HUD area and rents by county FIPS code. */
 export type CountyRents = z.infer<ReturnType<typeof countyRentsSchema>>;
 
 /** src/content/rents/new-england.json: place name, HUD town and rents by GeoNames id, where HUD sets rents by town. */
 export const townRentsSchema = (today: PlainDate) =>
-  z.readonly(
-    z.strictObject({ ...edition(today), places: z.record(z.string().check(z.regex(/^\d+$/u)), townRow) }),
-  );
+  z
+    .readonly(
+      z.strictObject({ ...edition(today), places: z.record(z.string().check(z.regex(/^\d+$/u)), townRow) }),
+    )
+    .check(inOrder);
 /** Place name, HUD town and rents by GeoNames id. */
 export type TownRents = z.infer<ReturnType<typeof townRentsSchema>>;
 
@@ -80,9 +92,11 @@ const limits = z
  * extremely low and very low.
  */
 export const incomeLimitsSchema = (today: PlainDate) =>
-  z.readonly(
-    z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, z.tuple([limits, limits])) }),
-  );
+  z
+    .readonly(
+      z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, z.tuple([limits, limits])) }),
+    )
+    .check(inOrder);
 /** See {@link incomeLimitsSchema}. */
 export type IncomeLimits = z.infer<ReturnType<typeof incomeLimitsSchema>>;
 
@@ -138,7 +152,7 @@ export interface Cheaper {
 }
 
 /**
- * The nearest place of the same jurisdiction where two bedrooms cost less; `null` if none does.
+ * The nearest place of the same jurisdiction where two bedrooms cost less; `null` if none does within the service radius.
  *
  * @param all the places of the jurisdiction
  */
@@ -152,7 +166,8 @@ export function closestCheaper(
   const cheaper = all.flatMap((other) => {
     const rent = rentsOf(other)?.rents[TWO_BEDROOMS];
     if (rent === undefined || rent >= here || isOverTheSea(site, other)) return [];
-    return [{ other, rent, miles: milesBetween(site.place, other.place) }];
+    const miles = milesBetween(site.place, other.place);
+    return miles > SERVICE_RADIUS_MILES ? [] : [{ other, rent, miles }];
   });
   const [first, ...others] = cheaper;
   if (first === undefined) return null;
