@@ -1,4 +1,5 @@
 import chosenMajors from './reviewed/chosen-majors.json' with { type: 'json' };
+import chosenPlaces from './reviewed/chosen-places.json' with { type: 'json' };
 import denyList from './reviewed/deny-list.json' with { type: 'json' };
 import keptTwins from './reviewed/kept-twins.json' with { type: 'json' };
 import militarySites from './reviewed/military-sites.json' with { type: 'json' };
@@ -80,6 +81,12 @@ export const POPULATION_CORRECTIONS = new ReviewedList('population-corrections.j
 /** Hawaii's eight: by size alone Oʻahu would have six of them and Kauaʻi none. */
 export const CHOSEN_MAJORS = new ReviewedList('chosen-majors.json', chosenMajors);
 
+/**
+ * Cities of 100,000 and more people that no major city's list has room for, or that are too far from one. They have a page
+ * and are listed as further cities of their state.
+ */
+export const CHOSEN_PLACES = new ReviewedList('chosen-places.json', chosenPlaces);
+
 /** Large places that nobody calls a city; they stay areas. */
 export const NEVER_MAJOR = new ReviewedList('never-major.json', neverMajor);
 
@@ -109,6 +116,7 @@ export const REVIEWED_LISTS = [
   NAME_CORRECTIONS,
   POPULATION_CORRECTIONS,
   CHOSEN_MAJORS,
+  CHOSEN_PLACES,
   NEVER_MAJOR,
   TRIBAL_LAND,
   SHARED_COUNTIES,

@@ -13,7 +13,7 @@ import {
   nearbyMajorCities,
   rankedPopulation,
 } from './major-cities.ts';
-import { TRIBAL_LAND } from './reviewed-lists.ts';
+import { CHOSEN_PLACES, TRIBAL_LAND } from './reviewed-lists.ts';
 import type { Settlement } from './settlement.ts';
 
 /** What the generator knows about one jurisdiction. */
@@ -102,7 +102,9 @@ export function statePlaces(sources: StateSources): StatePlaces {
   const majors = majorCities(places);
   const candidates = new Vicinity(places.filter((place) => !majors.includes(place)));
   const lists = new Map(majors.map((city) => [city, nearbyAreas(city, candidates)]));
-  const areas = new Set([...lists.values()].flatMap((list) => list.map(({ place }) => place)));
+  const listed = [...lists.values()].flatMap((list) => list.map(({ place }) => place));
+  const chosen = places.filter((place) => CHOSEN_PLACES.has(place) && !majors.includes(place));
+  const areas = new Set([...listed, ...chosen]);
 
   const describe = (place: Settlement) => {
     const found = described.get(place);
@@ -113,7 +115,7 @@ export function statePlaces(sources: StateSources): StatePlaces {
     near.map(({ place, miles }) => ({ slug: describe(place).slug, miles: roundedMiles(miles) }));
   const area = (place: Settlement, parents: readonly Settlement[]): Area => ({
     ...describe(place),
-    parent: describe(nearest(place, parents)).slug,
+    ...(parents.length > 0 && { parent: describe(nearest(place, parents)).slug }),
   });
   const listing = (place: Settlement): readonly Settlement[] =>
     majors.filter((city) => lists.get(city)?.some((near) => near.place === place));

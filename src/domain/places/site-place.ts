@@ -15,7 +15,7 @@ export interface SitePlace {
   readonly place: Place;
   /** Which list of {@link State} it is on. */
   readonly kind: 'city' | 'area';
-  /** The major city that an area's page links to; `undefined` for a major city itself. */
+  /** The major city that an area's page links to; `undefined` for a major city and for a further city. */
   readonly parent: MajorCity | undefined;
   /** The county that most of its people live in. */
   readonly county: County;
@@ -50,9 +50,14 @@ export function sitePlaces(state: State): readonly SitePlace[] {
     ...state.areas.map((area): SitePlace => ({
       ...described(area),
       kind: 'area',
-      parent: cities.get(area.parent),
+      parent: area.parent === undefined ? undefined : cities.get(area.parent),
     })),
   ];
+}
+
+/** Whether a place is one of the further cities of its state: large, but on no major city's list. */
+export function isFurtherCity({ kind, parent }: Pick<SitePlace, 'kind' | 'parent'>): boolean {
+  return kind === 'area' && parent === undefined;
 }
 
 /** New York City, whose five boroughs are counties with courts of their own and have pages as areas. */

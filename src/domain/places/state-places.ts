@@ -126,8 +126,11 @@ const majorCitySchema = z.readonly(
 );
 export type MajorCity = z.infer<typeof majorCitySchema>;
 
-/** A smaller city, town or community. `parent` is the slug of the major city that its page links to. */
-const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: placeSlugSchema }));
+/**
+ * A smaller city, town or community. `parent` is the slug of the major city that its page links to; absent for a city
+ * that is on no list and was chosen for its size.
+ */
+const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: z.exactOptional(placeSlugSchema) }));
 export type Area = z.infer<typeof areaSchema>;
 
 /** The fields that major cities and areas share. */
@@ -151,7 +154,7 @@ export const stateSchema = z
       capital: placeSlugSchema,
       /** Largest first. */
       majorCities: z.readonly(z.array(majorCitySchema).check(z.minLength(1), z.maxLength(MAX_MAJOR_CITIES))),
-      /** The places on the major cities' lists, largest first. */
+      /** The places on the major cities' lists and the further cities, largest first. */
       areas: z.readonly(z.array(areaSchema)),
       /** Sorted by name. */
       counties: z.readonly(
@@ -221,7 +224,8 @@ function brokenReferences(state: References): readonly BrokenReference[] {
     });
   });
   state.areas.forEach(({ parent }, index) => {
-    demand(majorSlugs.has(parent), ['areas', index, 'parent'], 'must be the slug of a major city');
+    const isRight = parent === undefined || majorSlugs.has(parent);
+    demand(isRight, ['areas', index, 'parent'], 'must be the slug of a major city');
   });
   return [
     ...broken,
