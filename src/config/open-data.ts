@@ -75,8 +75,8 @@ export const PLACE_DATASETS = {
     sourceUrl: 'https://www.huduser.gov/portal/datasets/fmr.html',
   },
   'renter-protections': {
-    version: '1.0.0',
-    changed: '2026-11-22',
+    version: '1.1.0',
+    changed: '2026-11-25',
     name: 'Rules that protect renters who apply for a home, by state and city',
     description:
       'Limits of states and cities on application fees, deposits, the use of past evictions and vouchers, and on screening reports: one sentence each, with its citation, what was read, and as of when. Only rules that are sure.',

@@ -88,8 +88,8 @@ const rentRows = (): readonly DatasetRow<'rents'>[] => [
 ];
 
 const protectionRows = (): readonly DatasetRow<'renter-protections'>[] =>
-  RENTER_PROTECTIONS.map(({ state, place, topic, effect, citation, basis, source, asOf }) => ({
-    ...{ state, geoname_id: place?.geonameId ?? null, place: place?.name ?? null, topic },
+  RENTER_PROTECTIONS.map(({ id, state, place, topic, effect, citation, basis, source, asOf }) => ({
+    ...{ id, state, geoname_id: place?.geonameId ?? null, place: place?.name ?? null, topic },
     ...{ rule: effect, citation, basis, source, as_of: asOf },
   }));
 

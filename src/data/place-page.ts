@@ -1,36 +1,26 @@
-import { BUILD_DATE } from '#config/build.ts';
-import { PLACE_DATA_PATHS } from '#config/open-data.ts';
+import { DEFAULT_LANGUAGE } from '#config/languages.ts';
+import { LAW_PATHS, PLACE_DATA_PATHS } from '#config/open-data.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
-import { COURT_WORDS, EVIDENCE_WORDS, PROTECTIONS_COPY } from '#content/words/en/law.ts';
+import { COURT_WORDS } from '#content/words/en/law.ts';
 import { CLAIMS, TIMING } from '#content/words/en/offer.ts';
-import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/words/en/places.ts';
-import { AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
+import { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/words/en/places.ts';
+import { ANSWERS_COPY, AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
 import { courtAt } from '#domain/law/court-directory.ts';
-import { lawEvidence } from '#domain/law/evidence.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
-import { statusNote } from '#domain/law/presentation.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
 import { statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/places/place-heads.ts';
-import {
-  countyInSentence,
-  nameSeenFrom,
-  placeParagraphs,
-  type PlaceStory,
-  spokenMiles,
-  whereItIs,
-} from '#domain/places/place-story.ts';
-import { closestCheaper, fiscalYearOf, rentsAt } from '#domain/places/rents.ts';
+import { countyInSentence, placeParagraphs, type PlaceStory, whereItIs } from '#domain/places/place-story.ts';
+import { applySteps } from '#domain/places/apply-steps.ts';
+import { closestCheaper, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { boroughsOf, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
 import {
   acrossTheLine,
-  type Bearing,
   closestPlace,
   countyNeighbours,
   majorCitiesBeyond,
   majorCitiesNear,
-  nearestCityOfState,
   placesAround,
   surroundings,
   whereabouts,
@@ -40,18 +30,17 @@ import { format } from '#domain/shared/format.ts';
 
 import { COURTS, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
+import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
-import { OUTLINES } from './places.ts';
-import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, RENTS_EDITION, STATE_RENTS, TOWN_RENTS } from './rents.ts';
 import { cityFigures, SITE_PLACES, SITE_PLACES_BY_COUNTY, SITE_VICINITY } from './site-places.ts';
 
 /** What the sentences about a place are made from. */
 export function placeStory(site: SitePlace): PlaceStory {
   const code = site.state.abbreviation;
   const around = placesAround(site, SITE_VICINITY);
-  const law = sealingLaw(code);
   return {
-    ...{ site, law, note: statusNote(law, BUILD_DATE) },
+    site,
     boroughs: boroughsOf(site, SITE_PLACES[code]),
     whereabouts: whereabouts(site, around),
     closest: closestPlace(site, around),
@@ -60,19 +49,30 @@ export function placeStory(site: SitePlace): PlaceStory {
   };
 }
 
+/** HUD's line for housing counselors. */
+const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('https://www.hud.gov/'));
+
 /** Everything that the page of a major city or an area shows (specification §2, "City page"). */
 export function placePage(site: SitePlace) {
   const { state, place, county, label } = site;
   const code = state.abbreviation;
   const story = placeStory(site);
-  const { whereabouts: where, boroughs, law } = story;
-  const neighbours = surroundings(site, story.closest);
+  const { whereabouts: where, boroughs } = story;
+  const neighbours = surroundings(site, placesAround(site, SITE_VICINITY));
   const cities = majorCitiesNear(site);
   const atCourt = { geonameId: place.geonameId, county: county.name };
+  const court = courtAt(COURTS, code, EVICTION_COURTS[code], atCourt, COURT_WORDS).court;
+  const help = inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt));
+  const local = rents(site);
+  const monthly = local?.local.rents[TWO_BEDROOMS];
+  const protections = [
+    ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
+    ...stateProtections(RENTER_PROTECTIONS, code),
+  ];
 
   return {
     ...{ site, place, state, label },
-    counties: (site.counties.length === 0 ? [{ county, percent: null }] : site.counties).map((part) => ({
+    counties: site.counties.map((part) => ({
       name: part.county.name,
       percent: part.percent,
       borough: boroughs.find((each) => each.county === part.county)?.site ?? null,
@@ -85,32 +85,39 @@ export function placePage(site: SitePlace) {
     ),
     lede: whereItIs(story, PLACE_STORY_WORDS),
     paragraphs: placeParagraphs(story, PLACE_STORY_WORDS),
-    map: { place, beside: nearestCityOfState(site), state: state.name, outline: OUTLINES[code] },
     stats: figures(site),
-    nearest: where.nearestCity && bearing(site, where.nearestCity),
-    capital: where.capital && bearing(site, where.capital),
-    court: { ...courtAt(COURTS, code, EVICTION_COURTS[code], atCourt, COURT_WORDS), selfHelp: null },
-    courtCitation: EVICTION_COURTS[code].citation,
-    lawChecked: lawEvidence(law, BUILD_DATE, EVIDENCE_WORDS).checked,
-    protections: protections(site),
-    rents: rents(site),
+    answers: {
+      court: {
+        label: place.tribalLand === true ? ANSWERS_COPY.stateCourt : ANSWERS_COPY.court,
+        name: court.name,
+        // What holds for every court is not repeated.
+        note: court.note.replace(COURT_WORDS.lookOnTheSummons, '').trim() || null,
+        website: court.website,
+      },
+      rent:
+        local === null || monthly === undefined
+          ? null
+          : rentAnswer({ ...local, monthly, of: 'place' }, '#rents', DEFAULT_LANGUAGE),
+      help: firstHelp(help),
+      law: lawAnswer(sealingLaw(code), `${statePath(state)}#law`, DEFAULT_LANGUAGE),
+    } satisfies PageAnswers,
+    boroughs: boroughs.map((borough) => borough.site),
+    apply: {
+      steps: applySteps(protections, monthly ?? null, APPLY_COPY),
+      lettersPath: `${LAW_PATHS.plan(state.slug)}#letters`,
+      rulesPath: protections.length === 0 ? null : `${PLACE_DATA_PATHS.protections}#${state.slug}`,
+    },
+    rents: local,
     nearby: { site, neighbours, cities, beyond: majorCitiesBeyond(site, [...neighbours, ...cities]) },
-    help: inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt)),
+    help,
     rights: lawyerRightsAt(code, place.geonameId),
-    national: LEGAL_HELP.default.filter(({ kind }) => kind === 'helpline'),
+    counselor: HUD_COUNSELOR?.phone ?? null,
     /** Whose services the list of help names. */
     helpOf: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
     // Where the borough decides, the renter chooses the county in the check.
     casePlace: { state: code, ...(!goesByBorough(site) && { county: county.name }) },
     statePath: statePath(state),
-    lawPath: `${statePath(state)}#law`,
   };
-}
-
-/** @example '12.4 miles southeast of Phoenix' */
-function bearing(site: SitePlace, { to, miles, direction }: Bearing): string {
-  const city = nameSeenFrom(site, to, PLACE_STORY_WORDS);
-  return `${spokenMiles(miles, PLACE_STORY_WORDS.miles)} ${direction} of ${city}`;
 }
 
 /** The operator's counted figures, or nationwide ones that say so. */
@@ -135,18 +142,6 @@ function figures(site: SitePlace) {
   };
 }
 
-/** The state's topics with the address that explains them, and the city's own rules; `null` if there are none. */
-function protections({ state, place }: SitePlace) {
-  const statewide = stateProtections(RENTER_PROTECTIONS, state.abbreviation);
-  const local = cityProtections(RENTER_PROTECTIONS, place.geonameId);
-  if (statewide.length + local.length === 0) return null;
-  return {
-    topics: [...new Set(statewide.map(({ topic }) => PROTECTIONS_COPY.topics[topic]))],
-    path: `${PLACE_DATA_PATHS.protections}#${state.slug}`,
-    local,
-  };
-}
-
 /** HUD's rents at the place; `null` where there are none. */
 function rents(site: SitePlace) {
   const rentsOf = (other: SitePlace) => rentsAt(COUNTY_RENTS, TOWN_RENTS, other.place);
@@ -158,7 +153,7 @@ function rents(site: SitePlace) {
     ...{ place: place.name, state: state.name, local, middle: STATE_RENTS[code] },
     cheaper: closestCheaper(site, SITE_PLACES[code], rentsOf),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
-    fiscalYear: COUNTY_RENTS.fiscalYear,
-    isOld: COUNTY_RENTS.fiscalYear < fiscalYearOf(BUILD_DATE),
+    limitsYear: INCOME_LIMITS.fiscalYear,
+    ...RENTS_EDITION,
   };
 }

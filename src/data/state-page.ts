@@ -7,13 +7,17 @@ import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/cour
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { isFurtherCity } from '#domain/places/site-place.ts';
+import { TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { stateHead } from '#domain/places/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
+import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
+import { RENTS_EDITION, STATE_RENTS } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 import { inLanguage, lawIn } from './translations.ts';
 
@@ -23,11 +27,34 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const state = PLACES[code];
   const law = lawIn(code, language);
   const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
+  const furtherCities = SITE_PLACES[code].filter(isFurtherCity);
   const courts = EVICTION_COURTS[code];
   const rule = inLanguage(courts.rule, language);
 
+  const help = inCallOrder(legalHelpFor(LEGAL_HELP, code, ''));
+  const middle = STATE_RENTS[code];
+  const court = courtFor(courtsIn(language), code, '');
+
   return {
-    ...{ state, cities, outline: OUTLINES[code], casePlace: { state: code } },
+    answers: {
+      court: {
+        label: states.ANSWERS_COPY.court,
+        name: court.court.name,
+        note: rule,
+        website: court.court.website,
+      },
+      rent:
+        middle === null
+          ? null
+          : rentAnswer(
+              { ...RENTS_EDITION, monthly: middle.rents[TWO_BEDROOMS], of: middle.of },
+              null,
+              language,
+            ),
+      help: firstHelp(help),
+      law: lawAnswer(law, '#law', language),
+    } satisfies PageAnswers,
+    ...{ state, cities, furtherCities, outline: OUTLINES[code], casePlace: { state: code } },
     head: stateHead(
       {
         name: state.name,
@@ -41,9 +68,9 @@ export function statePage(code: JurisdictionCode, language: Language) {
     law: sealingLawPanel(law, BUILD_DATE, LAW.LAW_PANEL_WORDS),
     courtRule: courts.textRead ? rule : `${rule} ${LAW.QUOTATION_COPY.unread}`,
     courtCitation: courts.citation,
-    court: courtFor(courtsIn(language), code, ''),
+    court,
     capital: courtOfCapital(code, language),
-    help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
+    help,
     rights: lawyerRightsAt(code),
     protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
     paths: {

@@ -41,6 +41,8 @@ export const CLOSE = 'M6 6l12 12M18 6L6 18';
 export const DOCUMENT =
   'M7 3h7l4.5 4.5v12A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3zM13.5 3v5h5M9 13h6M9 16.5h6';
 
+const COURT = 'M3.5 9.5L12 4.5l8.5 5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3.5 20h17M4.5 17.5h15';
+
 const DOOR = 'M6 21V4.5A1.5 1.5 0 0 1 7.5 3h9A1.5 1.5 0 0 1 18 4.5V21M3.5 21h17M14.2 12v1';
 
 export const DOWNLOAD = 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15';
@@ -128,6 +130,7 @@ export const ICON_PATHS = {
   check: CHECK,
   'chevron-down': CHEVRON_DOWN,
   clock: CLOCK,
+  court: COURT,
   close: CLOSE,
   document: DOCUMENT,
   door: DOOR,

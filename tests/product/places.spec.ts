@@ -26,7 +26,7 @@ test('a renter gets from the home page by search, city and area to the answer', 
   await page.locator('#nearby').getByRole('link', { name: 'Pasadena', exact: true }).click();
   await expect(page).toHaveURL('/state/texas/pasadena/');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('#nearby')).toContainText('Miles are in a straight line');
+  await expect(page.locator('#nearby')).toContainText('Straight-line miles');
 
   await page.getByRole('main').getByRole('link', { name: 'Check my record free' }).first().click();
   await expect(page).toHaveURL('/eligibility-check/#state=TX&county=Harris+County');

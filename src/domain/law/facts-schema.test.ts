@@ -142,6 +142,7 @@ describe('a legal help service', () => {
 
 describe('a file of rules that protect renters', () => {
   const rule: RenterProtection = {
+    id: 'or-application-fee',
     state: 'OR',
     place: null,
     topic: 'application-fee',
@@ -159,8 +160,17 @@ describe('a file of rules that protect renters', () => {
     expect(problem({})).toBeUndefined();
   });
 
+  it('has each id once', () => {
+    expect(renterProtectionsOn('2026-11-22').safeParse([rule, rule]).error?.issues[0]).toMatchObject({
+      path: [1, 'id'],
+      message: 'is the id of another rule',
+    });
+  });
+
   it.each([
     ['a date in the future', { asOf: '2026-12' }, [0, 'asOf']],
+    ['an id of another state', { id: 'wa-application-fee' }, [0, 'id']],
+    ['an id that is none', { id: 'Fee' }, [0, 'id']],
     ['a date that is none', { asOf: 'last year' }, [0, 'asOf']],
     ['an effect that is no sentence', { effect: 'a fee' }, [0, 'effect']],
     ['another topic', { topic: 'pets' }, [0, 'topic']],

@@ -338,6 +338,10 @@ export type ProtectionBrief = (typeof PROTECTION_BRIEFS)[number];
 /** A rule that protects renters who apply for a home. The file contains only rules that are certain. */
 const renterProtectionSchema = z.readonly(
   z.strictObject({
+    /** Stays the same when the rule changes, so that others can refer to it: `'or-portland-eviction-history'`. */
+    id: z
+      .string()
+      .check(z.regex(/^[a-z]{2}(?:-[a-z0-9]+)+$/u, { error: 'must look like or-application-fee' })),
     state: z.enum(JURISDICTION_CODES),
     /** The city that has the rule; `null` for a statewide rule. */
     place: z.nullable(placeReference),
@@ -370,6 +374,16 @@ export type RenterProtection = z.infer<typeof renterProtectionSchema>;
  */
 export const renterProtectionsOn = (today: string) =>
   z.readonly(z.array(renterProtectionSchema)).check(({ value, issues }) => {
+    const ids = new Set<string>();
+    for (const [index, { id, state }] of value.entries()) {
+      const isOfState = id.startsWith(`${state.toLowerCase()}-`);
+      if (isOfState && !ids.has(id)) {
+        ids.add(id);
+        continue;
+      }
+      const message = isOfState ? 'is the id of another rule' : `must begin with ${state.toLowerCase()}-`;
+      issues.push({ code: 'custom', input: id, path: [index, 'id'], message });
+    }
     for (const [index, { asOf, brief, place }] of value.entries()) {
       if ((brief === undefined) !== (place !== null))
         issues.push({

@@ -10,6 +10,7 @@ import {
 } from './renter-protection.ts';
 
 const rule: RenterProtection = {
+  id: 'or-application-fee',
   state: 'OR',
   place: null,
   topic: 'application-fee',

@@ -40,6 +40,7 @@ export const DATASET_ROWS = {
     bedrooms_4: rent,
   }),
   'renter-protections': z.strictObject({
+    id: text,
     state: text,
     geoname_id: z.nullable(z.int()),
     place: orNone,

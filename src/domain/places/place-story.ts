@@ -1,5 +1,3 @@
-import type { StatusNote } from '#domain/law/presentation.ts';
-import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { County } from './state-places.ts';
@@ -17,9 +15,6 @@ export interface PlaceStory {
   readonly sameCounty: readonly SitePlace[];
   /** The closest place of another jurisdiction; `null` if none is near. */
   readonly across: Seen | null;
-  readonly law: SealingLaw;
-  /** How that law differs from the state's status on the list. */
-  readonly note: StatusNote | null;
 }
 
 /** Words for a distance in miles. */
@@ -83,15 +78,6 @@ export interface PlaceStoryWords {
       Template<'here'>;
     /** The same, if the closest place was just named. */
     readonly same: Template<'there'> & Template<'here'>;
-  };
-  readonly law: {
-    readonly none: Template<'state'>;
-    readonly listed: Template<'period'> & Template<'state'>;
-    readonly notListed: Template<'state'>;
-    /** Follows `listed` or `notListed`. */
-    readonly notes: Readonly<Record<StatusNote, string>>;
-    readonly differs: string;
-    readonly waiting: Template<'state'> & Template<'period'>;
   };
 }
 
@@ -189,7 +175,7 @@ function bearing(site: SitePlace, { miles, direction, to }: Bearing, words: Plac
   return format(words.where.near, { miles: spokenMiles(miles, words.miles), direction, city });
 }
 
-/** The paragraphs of a place's page: its neighbours, its county, the law there. */
+/** The paragraphs of a place's page: its neighbours, its county, the state line. */
 export function placeParagraphs(story: PlaceStory, words: PlaceStoryWords): readonly string[] {
   const { site, closest, across } = story;
   const { place, state } = site;
@@ -205,7 +191,6 @@ export function placeParagraphs(story: PlaceStory, words: PlaceStoryWords): read
     ...(near === null ? [] : [near]),
     ...countyToChoose(story, words),
     ...(across === null ? [] : [acrossIt(state.name, across, across.to === closest?.to, words)]),
-    lawThere(story, words.law),
   ];
 }
 
@@ -223,17 +208,6 @@ function countyToChoose(
       ? format(words.none, { county: county.name, place: place.name })
       : format(words.some, here),
   ];
-}
-
-/** What the list says about the state's law, and whether the law that was found supports it. */
-function lawThere(
-  { law: { state, eligible, verification, waitingPeriod: period }, note }: Pick<PlaceStory, 'law' | 'note'>,
-  words: PlaceStoryWords['law'],
-): string {
-  if (!eligible && note === null) return format(words.none, { state });
-  if (note === null && verification !== 'differs') return format(words.waiting, { state, period });
-  const listed = eligible ? format(words.listed, { period, state }) : format(words.notListed, { state });
-  return `${listed} ${note === null ? words.differs : words.notes[note]}`;
 }
 
 /** @example 'Across the state line is Kansas City, Missouri, 1.8 miles east. A case heard there follows …' */

@@ -22,7 +22,7 @@ import {
 
 const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 const around = (site: SitePlace) => placesAround(site, SITE_VICINITY);
-const surroundings = (site: SitePlace) => surroundingsWith(site, closestPlace(site, around(site)));
+const surroundings = (site: SitePlace) => surroundingsWith(site, around(site));
 const whereabouts = (site: SitePlace) => whereaboutsWith(site, around(site));
 
 describe('surroundings', () => {
@@ -45,6 +45,12 @@ describe('surroundings', () => {
     it('are empty if there is no place nearby', () => {
       expect(surroundings(sitePlace('AK', 'juneau'))).toEqual([]);
       expect(surroundings(sitePlace('DC', 'washington'))).toEqual([]);
+    });
+
+    it('of a city that is on no list are the nearest places', () => {
+      const near = surroundings(sitePlace('CA', 'bakersfield'));
+      const miles = near.map((each) => each.miles);
+      expect(miles).toEqual(miles.toSorted((a, b) => a - b));
     });
 
     it('are pages within the radius, at most ten and never the place itself', () => {

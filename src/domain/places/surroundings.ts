@@ -6,7 +6,7 @@ import {
   roundedMiles,
 } from './geometry.ts';
 import { placePath } from './place-address.ts';
-import type { SitePlace } from './site-place.ts';
+import { isFurtherCity, type SitePlace } from './site-place.ts';
 import { type Area, MAX_NEARBY_AREAS, type Place, SERVICE_RADIUS_MILES, type State } from './state-places.ts';
 import { Vicinity } from './vicinity.ts';
 
@@ -48,13 +48,17 @@ export interface Neighbour extends Coordinates {
 
 /**
  * The places around a place, nearest first: a major city's own list, or {@link areasAround} for an area, whose list
- * begins with the closest place of all. Empty if there is nothing within the service radius, as around Juneau; names are
- * never invented.
+ * begins with the closest place of all. A further city, which no list has, is among the nearest places.
+ * Empty if there is nothing within the service radius, as around Juneau; names are never invented.
  *
- * @param closest from {@link closestPlace}
+ * @param around from {@link placesAround}
  */
-export function surroundings(site: SitePlace, closest: Seen | null): readonly Neighbour[] {
+export function surroundings(site: SitePlace, around: readonly SiteAt[]): readonly Neighbour[] {
   const { state, place, kind } = site;
+  const closest = closestPlace(site, around);
+  if (isFurtherCity(site)) {
+    return around.slice(0, MAX_NEARBY_AREAS).map((near) => neighbour(site, seen(site, near)));
+  }
   const listed = placesListed(site)
     .map(({ place: near, miles }): Neighbour => ({
       ...{ name: near.name, lat: near.lat, lng: near.lng, miles },
@@ -63,12 +67,17 @@ export function surroundings(site: SitePlace, closest: Seen | null): readonly Ne
     }))
     .toSorted((a, b) => a.miles - b.miles);
   if (kind === 'city' || closest === null) return listed;
-  const { to, miles, direction } = closest;
-  const path = placePath(to);
-  if (listed.some((near) => near.path === path)) return listed;
-  const { lat, lng } = to.place;
-  const name = to.state === state ? to.place.name : `${to.place.name}, ${to.state.abbreviation}`;
-  return [{ name, path, lat, lng, miles, direction }, ...listed.slice(0, MAX_NEARBY_AREAS - 1)];
+  const first = neighbour(site, closest);
+  return listed.some(({ path }) => path === first.path)
+    ? listed
+    : [first, ...listed.slice(0, MAX_NEARBY_AREAS - 1)];
+}
+
+/** A place as an entry of another place's list; with its state, if that is another one. */
+function neighbour({ state }: SitePlace, { to, miles, direction }: Seen): Neighbour {
+  const { name, lat, lng } = to.place;
+  const label = to.state === state ? name : `${name}, ${to.state.abbreviation}`;
+  return { name: label, path: placePath(to), lat, lng, miles, direction };
 }
 
 /** @throws {Error} if a city's list names an area that the state does not have */
@@ -177,13 +186,6 @@ export function whereabouts(site: SitePlace, around: readonly SiteAt[]): Whereab
 
 function bearing({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing {
   return { to, miles: roundedMiles(miles), direction: compassDirection(to.place, place) };
-}
-
-/** The major city of its state that is nearest to a place, however far; `undefined` if there is no other. */
-export function nearestCityOfState({ place, state }: SitePlace): Place | undefined {
-  return state.majorCities
-    .filter(({ slug }) => slug !== place.slug)
-    .toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b))[0];
 }
 
 /** Another place, seen from a place. */

@@ -493,6 +493,4 @@ export const PROTECTIONS_COPY = {
     laws: 'Laws that seal a record',
     data: 'This list as open data',
   },
-  /** Label of the topics on the page of a place. */
-  place: 'Rules when you apply',
 } as const;

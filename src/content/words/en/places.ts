@@ -1,3 +1,4 @@
+import type { ApplyWords } from '#domain/places/apply-steps.ts';
 import type { PlaceHeadsWords } from '#domain/places/place-heads.ts';
 import type { PlaceStoryWords } from '#domain/places/place-story.ts';
 import type { RentalIssue } from '#domain/places/landing-page.ts';
@@ -20,20 +21,11 @@ export const PLACES_COPY = {
       whole: 'Second-chance',
       rest: 'rentals in {place}, {state}',
     },
-    locator: 'Where {place} lies in {state}.',
     facts: '{place} at a glance',
-    county: 'County',
     counties: 'Counties',
-    share: '{percent}% of the people',
-    nearest: 'Nearest major city',
-    capital: 'State capital',
-    court: 'Evictions are heard in',
-    /** On tribal land, where a tribal court may have jurisdiction. */
-    stateCourt: 'State court for evictions',
-    lawLink: 'The law in {state}',
     nearby: {
       heading: 'Around {place}',
-      lede: 'Miles are in a straight line; roads are longer.',
+      lede: 'Straight-line miles.',
       cities: 'Other major cities close by: ',
       beyond: 'Farther away in {state}: ',
       /** On the page of an area. */
@@ -44,6 +36,7 @@ export const PLACES_COPY = {
     help: 'Who can help in {place}',
     /** Before the nationwide lines. */
     anywhere: 'Anywhere:',
+    counselor: 'HUD counselors and vouchers',
     reports: 'free credit reports',
     tribal:
       '{place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.',
@@ -52,13 +45,40 @@ export const PLACES_COPY = {
       approval: 'to approval',
       start: 'to start',
     },
-    close: { heading: 'Looking in {place}?', text: 'It takes ten minutes.' },
   },
 } as const;
 
+/** How to apply for a home in a place. */
+export const APPLY_COPY = {
+  heading: 'Apply for an apartment in {place}',
+  steps: {
+    ask: {
+      title: 'Ask before you pay',
+      text: '“Do you turn down a dismissed case?” Only then the fee.',
+    },
+    income: {
+      title: 'Show three times the rent',
+      text: 'Many landlords ask for it.',
+    },
+    ending: {
+      title: 'Bring how it ended',
+      text: 'The dismissal, the paid judgment.',
+    },
+    refusal: {
+      title: 'If they say no, ask why in writing',
+      text: 'They must name the firm whose report they used. A copy is free for 60 days (15 U.S.C. § 1681m).',
+    },
+  },
+  forRent: 'Many ask for it: {income} a year for {rent}.',
+  /** The step that ends with the link to the letters, from 0. */
+  lettersIn: 2,
+  letters: 'A letter to start from',
+  sources: 'All rules, with the law',
+} as const satisfies ApplyWords & Record<string, unknown>;
+
 /** The words around HUD's figures on the pages of places. */
 export const RENTS_COPY = {
-  heading: 'What a home costs in {place}',
+  heading: 'What a home cost in {place}',
   sizes: {
     studio: 'Studio',
     one: '1 bedroom',
@@ -66,26 +86,21 @@ export const RENTS_COPY = {
     three: '3 bedrooms',
     four: '4 bedrooms',
   } satisfies Record<HomeSize, string>,
-  columns: { size: 'Home', rent: 'Rent a month', income: 'Yearly income, 3 × rent' },
+  columns: { size: 'Home', rent: 'a month', income: 'income, 3 × rent' },
   /** Definition of the figures. */
-  definition: 'Fair market rents of {area}, utilities included: 4 in 10 homes cost less.',
+  definition: 'Fair market rents of {area}. For two bedrooms:',
   /** Two-bedroom rent of the place compared with the median of `{all}`. */
   compared: {
-    same: 'Two bedrooms in {place} cost as much as {all}: {rent} a month.',
-    more: 'Two bedrooms in {place} cost {difference} a month more than {all}.',
-    less: 'Two bedrooms in {place} cost {difference} a month less than {all}.',
+    same: 'As much as {all}.',
+    more: '{difference} more than {all}.',
+    less: '{difference} less than {all}.',
     all: { counties: 'the middle of {state}’s counties', places: 'the middle of our places in {state}' },
   },
   /** The nearest cheaper place. */
-  cheaper: 'The closest place to {place} that costs less is {to}, {miles} {direction}: {rent}.',
+  cheaper: 'Closest for less: {to}, {miles} {direction}, {rent}.',
   /** Who is usually eligible for a voucher. */
-  voucher:
-    'Housing vouchers, as a rule: incomes up to {one} (one person), {two} (two) or {four} (four) a year.',
-  /** Legend of the chart's line. */
-  middle: 'Line: middle of {state}',
-  source: 'HUD, fiscal year {year}',
-  /** If the figures are of a past fiscal year. */
-  old: 'That year is over; newer figures are in force.',
+  voucher: 'Vouchers, by HUD’s income limits of {year}: {one} (one person), {two} (two), {four} (four).',
+  source: 'HUD, fiscal year {year}, with utilities',
 } as const;
 
 /** Sentences about a place, whose pages exist only in English. */
@@ -129,24 +144,6 @@ export const PLACE_STORY_WORDS = {
     name: '{place}, {state}',
     text: 'Across the state line is {name}, {miles} {direction}. A case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
     same: 'That is across the state line: a case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
-  },
-  // Short, because it is repeated on the page of every place of a state.
-  law: {
-    none: 'We looked for a law in {state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.',
-    listed: 'We list “{period}” as the wait in {state}.',
-    notListed: 'We list no law that seals eviction records in {state}.',
-    notes: {
-      unconfirmed: 'We could not confirm a law behind that, so ask legal aid before you pay anyone.',
-      narrow: 'We found only a narrow rule behind that, so ask legal aid before you pay anyone.',
-      'new-law': 'There is a new law that we have not read, so ask legal aid.',
-      'not-sealed': 'The law we found does not seal the file.',
-      'some-cases': 'We found one for some cases, so ask legal aid about yours.',
-      'may-have-changed': 'A bill may have changed that, so ask legal aid.',
-      outdated: 'Nobody has checked that for more than a year, so ask legal aid.',
-    },
-    differs: 'The law we found has other terms, and whether it applies depends on how the case ended.',
-    waiting:
-      'For {state} we show this waiting period before a record may be sealed: {period}. Whether it applies depends on how the case ended.',
   },
 } as const satisfies PlaceStoryWords;
 
@@ -197,6 +194,32 @@ export const PLACE_HEADS_WORDS = {
 export const LANDING_COPY = {
   unknownCity: 'your city',
   heading: 'Rent after an eviction or bad credit in',
+  /** The heading once the URL names an issue. */
+  headings: {
+    'bad-credit': 'Rent with bad credit in',
+    'previous-eviction': 'Rent after an eviction in',
+    'broken-lease': 'Rent after a broken lease in',
+    bankruptcy: 'Rent after a bankruptcy in',
+    'criminal-record': 'Rent with a criminal record in',
+    'no-credit-history': 'Rent without a credit history in',
+    foreclosure: 'Rent after a foreclosure in',
+    'income-requirements': 'Rent with a lower income in',
+    'self-employed': 'Rent when you are self-employed in',
+    student: 'Rent as a student in',
+  } satisfies Record<RentalIssue, string>,
+  /** Where the URL names a state that has no place of this name. */
+  notThere: {
+    before: 'We know no',
+    middle: 'in',
+    after: 'This page is about',
+    state: 'All about renting in',
+  },
+  /** On the page of a city that no list knows. */
+  unknown: {
+    heading: 'We do not know a place called',
+    near: 'Did you mean',
+    none: 'Check the spelling, choose its state, or take the next larger town.',
+  },
   lede: 'One landlord said no. Another can say yes: with a partner behind your application, your papers in order, and an answer to what is in the way.',
   check: 'Check Eligibility',
   stats: {
@@ -208,6 +231,8 @@ export const LANDING_COPY = {
   issue: {
     heading: 'What is in the way?',
     lede: 'Ten things landlords say no to, and what to do about each.',
+    /** Once one of them has its own section. */
+    otherNine: 'Nine more things landlords say no to, and what to do about each.',
   },
   about: {
     heading: 'Renting with a hard past in',
@@ -330,6 +355,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
 
 /** Field descriptions in the published schemas. */
 export const DATASET_FIELDS: Readonly<Record<string, string>> = {
+  id: 'Name of the rule, which stays the same when the rule changes.',
   state: 'Two letters of the state or of Washington DC.',
   county_fips: 'Five digits of the county or its equivalent. Connecticut has its eight traditional counties.',
   county: 'Official name of the county, parish, borough, census area or independent city.',

@@ -1,6 +1,7 @@
 import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
 import type { PaymentStatus } from '#domain/check/case-facts.ts';
+import type { LawFinding } from '#domain/law/evidence.ts';
 import type { MessageKey } from '#domain/check/outcome.ts';
 import type { StateHeadWords } from '#domain/places/place-heads.ts';
 import type { PathWords, SituationKind, SituationWords } from '#domain/plan/situations.ts';
@@ -86,6 +87,9 @@ export const STATE_PAGE_COPY = {
     heading: 'Major cities in {state}',
     lede: `Choose the one you want to live in or near. We serve all areas within ${SERVICE_AREA.radiusMiles} miles.`,
     around: { one: '1 place around it', other: '{count} places around it' },
+    /** New York City's. */
+    boroughs: { one: '1 borough', other: '{count} boroughs' },
+    more: 'More cities',
     noneAround: 'No listed places around it',
     capital: 'State capital',
   },
@@ -109,6 +113,34 @@ export const STATE_PAGE_COPY = {
     heading: 'Ready to rent in {state} again?',
     text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
   },
+} as const;
+
+/** The answers at the top of the pages about states and places. */
+export const ANSWERS_COPY = {
+  court: 'Evictions are heard in',
+  /** On tribal land, where a tribal court may have jurisdiction. */
+  stateCourt: 'State court for evictions',
+  courtSite: 'The court’s site',
+  rent: 'A two-bedroom home cost',
+  monthly: '{rent} a month',
+  rentNote: {
+    place: 'Fiscal year {year}.',
+    counties: 'The middle of its counties, by HUD, fiscal year {year}.',
+    places: 'The middle of our places there, by HUD, fiscal year {year}.',
+  },
+  /** If the fiscal year is over. */
+  old: 'A newer one is due.',
+  allSizes: 'All sizes',
+  help: 'Who helps free here',
+  site: 'Find free help',
+  law: 'Can an eviction be sealed (expunged)?',
+  findings: {
+    automatic: 'Some cases, and the court acts',
+    'on-request': 'Some cases, if you ask',
+    unconfirmed: 'We could not confirm a law',
+    none: 'We found no law for it',
+  } satisfies Record<LawFinding, string>,
+  lawLink: 'The law in {state}',
 } as const;
 
 /** The words around laws and programmes that give renters a free lawyer. */

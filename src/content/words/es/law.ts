@@ -511,6 +511,4 @@ export const PROTECTIONS_COPY = {
     laws: 'Leyes que sellan un expediente',
     data: 'Esta lista como datos abiertos',
   },
-  /** Label of the topics on the page of a place. */
-  place: 'Reglas al solicitar vivienda',
 } as const satisfies Translation<typeof EN.PROTECTIONS_COPY>;

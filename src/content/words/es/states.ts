@@ -84,6 +84,8 @@ export const STATE_PAGE_COPY = {
     heading: 'Ciudades principales de {state}',
     lede: `Elija la ciudad donde quiere vivir, o la más cercana. Atendemos todos los lugares a menos de ${SERVICE_AREA.radiusMiles} millas.`,
     around: { one: '1 lugar alrededor', other: '{count} lugares alrededor' },
+    boroughs: { one: '1 distrito', other: '{count} distritos (boroughs)' },
+    more: 'Más ciudades',
     noneAround: 'Sin lugares cercanos en la lista',
     capital: 'Capital del estado',
   },
@@ -108,6 +110,31 @@ export const STATE_PAGE_COPY = {
     text: 'Cuéntenos qué pasó. Toma diez minutos, y aquí nadie lo va a juzgar.',
   },
 } as const satisfies Translation<typeof EN.STATE_PAGE_COPY>;
+
+export const ANSWERS_COPY = {
+  court: 'Los desalojos se ven en',
+  stateCourt: 'Tribunal del estado para desalojos',
+  courtSite: 'Sitio del tribunal',
+  rent: 'Una vivienda de dos cuartos costaba',
+  monthly: '{rent} al mes',
+  rentNote: {
+    place: 'Año fiscal {year}.',
+    counties: 'El valor medio de sus condados, según HUD, año fiscal {year}.',
+    places: 'El valor medio de nuestros lugares allí, según HUD, año fiscal {year}.',
+  },
+  old: 'Espere una cifra más nueva.',
+  allSizes: 'Todos los tamaños',
+  help: 'Quién ayuda gratis aquí',
+  site: 'Buscar ayuda gratis',
+  law: '¿Se puede sellar (borrar) un desalojo?',
+  findings: {
+    automatic: 'Algunos casos, y el tribunal actúa',
+    'on-request': 'Algunos casos, si usted lo pide',
+    unconfirmed: 'No pudimos confirmar una ley',
+    none: 'No encontramos una ley para eso',
+  },
+  lawLink: 'La ley en {state}',
+} as const satisfies Translation<typeof EN.ANSWERS_COPY>;
 
 export const LAWYER_RIGHTS_COPY = {
   heading: 'Un abogado gratis en un caso de desalojo',

@@ -1,0 +1,63 @@
+import type { Language } from '#config/languages.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { lawFinding } from '#domain/law/evidence.ts';
+import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
+import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { dollars } from '#domain/shared/amounts.ts';
+import { format } from '#domain/shared/format.ts';
+
+/** The answers at the top of a page about a place or a state. */
+export interface PageAnswers {
+  readonly court: {
+    readonly label: string;
+    readonly name: string;
+    readonly note: string | null;
+    readonly website: string | null;
+  };
+  /** `null` if HUD has no figure. */
+  readonly rent: { readonly figure: string; readonly note: string; readonly path: string | null } | null;
+  readonly help: HelpContact;
+  readonly law: { readonly answer: string; readonly link: string; readonly path: string };
+}
+
+/** HUD's rent for two bedrooms as an answer. */
+export interface AnsweredRent {
+  readonly monthly: number;
+  /** Whether it is a place's rent, or the middle one of a state's counties or places. */
+  readonly of: 'place' | 'counties' | 'places';
+  readonly fiscalYear: number;
+  /** Whether that year is over. */
+  readonly isOld: boolean;
+}
+
+/** The rent in the words of a page. */
+export function rentAnswer(
+  { monthly, of, fiscalYear, isOld }: AnsweredRent,
+  path: string | null,
+  language: Language,
+): PageAnswers['rent'] {
+  const { ANSWERS_COPY: COPY } = wordsIn(language).states;
+  const note = format<string>(COPY.rentNote[of], { year: fiscalYear });
+  return {
+    figure: format<string>(COPY.monthly, { rent: dollars(monthly) }),
+    note: isOld ? `${note} ${COPY.old}` : note,
+    path,
+  };
+}
+
+/** Whom to call first: free help, with a number if there is one. */
+export function firstHelp(inCallOrder: readonly HelpContact[]): HelpContact {
+  const first = inCallOrder.find(isFreeHelp) ?? inCallOrder[0];
+  if (first === undefined) throw new RangeError('A list of legal help is empty.');
+  return first;
+}
+
+/** Whether a record can be sealed under a state's law, by what editors found. */
+export function lawAnswer(law: SealingLaw, path: string, language: Language): PageAnswers['law'] {
+  const { ANSWERS_COPY: COPY } = wordsIn(language).states;
+  return {
+    answer: COPY.findings[lawFinding(law)],
+    link: format<string>(COPY.lawLink, { state: law.state }),
+    path,
+  };
+}
