@@ -15,7 +15,12 @@ export interface PageAnswers {
     readonly website: string | null;
   };
   /** `null` if HUD has no figure. */
-  readonly rent: { readonly figure: string; readonly note: string; readonly path: string | null } | null;
+  readonly rent: {
+    readonly label: string;
+    readonly figure: string;
+    readonly note: string | null;
+    readonly path: string | null;
+  } | null;
   readonly help: HelpContact;
   readonly law: { readonly answer: string; readonly link: string; readonly path: string };
 }
@@ -26,21 +31,19 @@ export interface AnsweredRent {
   /** Whether it is a place's rent, or the middle one of a state's counties or places. */
   readonly of: 'place' | 'counties' | 'places';
   readonly fiscalYear: number;
-  /** Whether that year is over. */
-  readonly isOld: boolean;
 }
 
 /** The rent in the words of a page. */
 export function rentAnswer(
-  { monthly, of, fiscalYear, isOld }: AnsweredRent,
+  { monthly, of, fiscalYear }: AnsweredRent,
   path: string | null,
   language: Language,
 ): PageAnswers['rent'] {
   const { ANSWERS_COPY: COPY } = wordsIn(language).states;
-  const note = format<string>(COPY.rentNote[of], { year: fiscalYear });
   return {
+    label: format<string>(COPY.rent, { year: fiscalYear }),
     figure: format<string>(COPY.monthly, { rent: dollars(monthly) }),
-    note: isOld ? `${note} ${COPY.old}` : note,
+    note: COPY.rentNote[of],
     path,
   };
 }

@@ -32,7 +32,7 @@ import { COURTS, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
-import { COUNTY_RENTS, INCOME_LIMITS, RENTS_EDITION, STATE_RENTS, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
 import { cityFigures, SITE_PLACES, SITE_PLACES_BY_COUNTY, SITE_VICINITY } from './site-places.ts';
 
 /** What the sentences about a place are made from. */
@@ -154,6 +154,6 @@ function rents(site: SitePlace) {
     cheaper: closestCheaper(site, SITE_PLACES[code], rentsOf),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
     limitsYear: INCOME_LIMITS.fiscalYear,
-    ...RENTS_EDITION,
+    fiscalYear: COUNTY_RENTS.fiscalYear,
   };
 }

@@ -42,14 +42,6 @@ export const INCOME_LIMITS: IncomeLimits = readContent(
   limits,
 );
 
-/** The edition of HUD's rents, and whether a later one must be in force. */
-export const RENTS_EDITION = {
-  fiscalYear: COUNTY_RENTS.fiscalYear,
-  from: COUNTY_RENTS.from,
-  until: COUNTY_RENTS.until,
-  isOld: COUNTY_RENTS.until !== null && COUNTY_RENTS.until < BUILD_DATE,
-};
-
 const everyCounty = new Set(Object.values(PLACES).flatMap((state) => state.counties.map(({ fips }) => fips)));
 const names = new Map(
   Object.values(PLACES).flatMap(({ majorCities, areas }) =>

@@ -17,7 +17,7 @@ import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
-import { RENTS_EDITION, STATE_RENTS } from './rents.ts';
+import { COUNTY_RENTS, STATE_RENTS } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 import { inLanguage, lawIn } from './translations.ts';
 
@@ -47,7 +47,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
         middle === null
           ? null
           : rentAnswer(
-              { ...RENTS_EDITION, monthly: middle.rents[TWO_BEDROOMS], of: middle.of },
+              { fiscalYear: COUNTY_RENTS.fiscalYear, monthly: middle.rents[TWO_BEDROOMS], of: middle.of },
               null,
               language,
             ),

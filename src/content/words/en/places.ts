@@ -36,7 +36,7 @@ export const PLACES_COPY = {
     help: 'Who can help in {place}',
     /** Before the nationwide lines. */
     anywhere: 'Anywhere:',
-    counselor: 'HUD counselors and vouchers',
+    counselor: 'HUD counselors',
     reports: 'free credit reports',
     tribal:
       '{place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.',
@@ -54,7 +54,7 @@ export const APPLY_COPY = {
   steps: {
     ask: {
       title: 'Ask before you pay',
-      text: '“Do you turn down a dismissed case?” Only then the fee.',
+      text: '“Do you turn down a dismissed case?”',
     },
     income: {
       title: 'Show three times the rent',
@@ -62,11 +62,11 @@ export const APPLY_COPY = {
     },
     ending: {
       title: 'Bring how it ended',
-      text: 'The dismissal, the paid judgment.',
+      text: 'The dismissal or the payment.',
     },
     refusal: {
       title: 'If they say no, ask why in writing',
-      text: 'They must name the firm whose report they used. A copy is free for 60 days (15 U.S.C. § 1681m).',
+      text: 'They must name the report’s firm; a copy is free (15 U.S.C. § 1681m).',
     },
   },
   forRent: 'Many ask for it: {income} a year for {rent}.',
@@ -97,7 +97,7 @@ export const RENTS_COPY = {
     all: { counties: 'the middle of {state}’s counties', places: 'the middle of our places in {state}' },
   },
   /** The nearest cheaper place. */
-  cheaper: 'Closest for less: {to}, {miles} {direction}, {rent}.',
+  cheaper: 'Less: {to}, {miles} {direction}, {rent}.',
   /** Who is usually eligible for a voucher. */
   voucher: 'Vouchers, by HUD’s income limits of {year}: {one} (one person), {two} (two), {four} (four).',
   source: 'HUD, fiscal year {year}, with utilities',

@@ -121,15 +121,13 @@ export const ANSWERS_COPY = {
   /** On tribal land, where a tribal court may have jurisdiction. */
   stateCourt: 'State court for evictions',
   courtSite: 'The court’s site',
-  rent: 'A two-bedroom home cost',
+  rent: 'A two-bedroom home cost, fiscal year {year}',
   monthly: '{rent} a month',
   rentNote: {
-    place: 'Fiscal year {year}.',
-    counties: 'The middle of its counties, by HUD, fiscal year {year}.',
-    places: 'The middle of our places there, by HUD, fiscal year {year}.',
+    place: null,
+    counties: 'The middle of its counties, by HUD.',
+    places: 'The middle of our places there, by HUD.',
   },
-  /** If the fiscal year is over. */
-  old: 'A newer one is due.',
   allSizes: 'All sizes',
   help: 'Who helps free here',
   site: 'Find free help',
