@@ -18,7 +18,9 @@ export const SHIPPED = [
   '@fontsource/bricolage-grotesque',
   '@nanostores/react',
   '@tanstack/react-query',
+  '@tanstack/react-table',
   'astro',
+  'docx',
   'firebase',
   'ky',
   'nanostores',
@@ -33,6 +35,8 @@ export const SHIPPED = [
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@nanostores/react': [],
   astro: [],
+  // Without the types of Node, which it names as a dependency.
+  docx: ['fflate', 'nanoid'],
   firebase: ['@firebase/app', '@firebase/auth'],
   tailwindcss: [],
 };
