@@ -116,7 +116,7 @@ describe('the plan', () => {
     await planFor(LOST_IN_MAINE);
     await giveDate('2/29/2024');
     await backToForm();
-    await page.getByRole('radio', { name: 'Partially paid' }).click();
+    fillIn({ ...LOST_IN_MAINE, paymentStatus: 'partial' });
     submit();
     await unfoldPlan();
     await expect.element(plan).toMatchTextContent('The judgment is not paid in full.');
