@@ -32,7 +32,7 @@ export function Banner({
   children?: ReactNode;
 }) {
   return (
-    <div data-banner className={`rounded-lg border-2 p-5 sm:p-8 ${BANNER_STYLE[tone]}`}>
+    <div data-banner className={`rounded-lg border-2 p-4 sm:p-8 ${BANNER_STYLE[tone]}`}>
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 sm:gap-x-5">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface sm:size-12">
           <Icon path={BANNER_ICON[tone]} className="size-7" />

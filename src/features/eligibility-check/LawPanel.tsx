@@ -37,9 +37,9 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more }: S
   return (
     <section
       aria-labelledby="law-heading"
-      className="rounded-lg border border-line bg-surface p-5 sm:p-8 lg:col-start-2 lg:row-span-6 lg:row-start-1"
+      className="rounded-lg border border-line bg-surface p-4 sm:p-8 lg:col-start-2 lg:row-span-6 lg:row-start-1"
     >
-      <h3 id="law-heading" className="text-2xl">
+      <h3 id="law-heading" className="text-xl sm:text-2xl">
         {panel.title}
       </h3>
       {!isExplained && <p className="mt-3 max-sm:text-sm">{panel.explanation}</p>}

@@ -59,8 +59,8 @@ function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardPro
   const words = promotion[kind];
   const success = isCovered ? [format(COPY.success, { successRate: offer.successRate })] : [];
   return (
-    <aside aria-label={words.heading} className="rounded-lg on-deep p-5 sm:p-8">
-      <h3 className="text-2xl">{words.heading}</h3>
+    <aside aria-label={words.heading} className="rounded-lg on-deep p-4 sm:p-8">
+      <h3 className="text-xl sm:text-2xl">{words.heading}</h3>
       <p className="mt-2 max-w-[38em] max-sm:text-sm">
         {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
       </p>

@@ -162,7 +162,7 @@ export function PlanQuestions(props: DateQuestionsProps) {
   const isAsked = plan.asks.length > 0 || plan.asksAboutDebt || plan.questions.length > 0;
   if (!isAsked && form.outcome !== 'settlement') return null;
   return (
-    <PlanFold {...words.plan.PLAN_WHEN_COPY.asks.fold}>
+    <PlanFold heading={words.plan.PLAN_WHEN_COPY.asks.fold}>
       <SettlementQuestion {...props} />
       <CaseQuestions {...props} />
       <DateQuestions {...props} />

@@ -78,7 +78,6 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
   return (
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
-      <small>{COPY.introduction}</small>
       <PlanSteps ready={ready} />
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
@@ -151,6 +150,7 @@ function PlanSteps({ ready }: { ready: ReadyPlan }) {
             <Lines lines={lines} />
           </div>
         ))}
+        <small>{COPY.oneCase}</small>
       </PlanFold>
     </div>
   );

@@ -11,7 +11,7 @@ export type SettlementAnswer = SettlementEnding | 'unknown';
 /** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
-  introduction: 'More than one case? Make a plan for each.',
+  oneCase: 'More than one case? Make a plan for each.',
   cautions: 'Talk to a lawyer first if',
   when: {
     heading: 'When',
@@ -194,7 +194,7 @@ export const PLAN_WHEN_COPY = {
   } satisfies Record<FurtherDate, string>,
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
-    fold: { heading: 'Answer what you know', inside: 'It makes the dates more exact' },
+    fold: 'Answer what you know',
     hint: 'Your court papers or the clerk can tell you. It stays in this tab.',
     options: { yes: 'Yes', no: 'No', unknown: 'I don’t know' },
     questions: {

@@ -6,7 +6,7 @@ import type { Translation } from '#content/words/translation.ts';
 /** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Su plan',
-  introduction: '¿Tiene más de un caso? Haga un plan para cada uno.',
+  oneCase: '¿Tiene más de un caso? Haga un plan para cada uno.',
   cautions: 'Hable antes con un abogado si',
   when: {
     heading: 'Cuándo',
@@ -206,7 +206,7 @@ export const PLAN_WHEN_COPY = {
   },
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
-    fold: { heading: 'Responda lo que sepa', inside: 'Así las fechas son más exactas' },
+    fold: 'Responda lo que sepa',
     hint: 'Sus papeles del tribunal o el secretario se lo pueden decir. Se queda en esta pestaña.',
     options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
     questions: {
