@@ -5,7 +5,7 @@ export const LAW_PATHS = {
   plan: (slug: string) => `/sealing-laws/${slug}/`,
   changes: '/sealing-laws/changes/',
   /** The court papers of a path; which one is named after `#`, so that no server learns it. */
-  filing: (path?: string) => (path === undefined ? '/filing/' : `/filing/#${path}`),
+  filing: (path?: string) => (path === undefined ? '/filing/' : `/filing/#path=${path}`),
   /** For developers. */
   data: '/sealing-laws/data/',
   dataset: '/data/sealing-laws.json',

@@ -1,6 +1,7 @@
+import { BUILD_DATE } from '#config/build.ts';
 import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { lawFinding } from '#domain/law/evidence.ts';
+import { lawEvidence, lawFinding } from '#domain/law/evidence.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { dollars } from '#domain/shared/amounts.ts';
@@ -22,7 +23,13 @@ export interface PageAnswers {
     readonly path: string | null;
   } | null;
   readonly help: HelpContact;
-  readonly law: { readonly answer: string; readonly link: string; readonly path: string };
+  readonly law: {
+    readonly answer: string;
+    /** When it was checked, or a warning once that is more than a year ago. */
+    readonly checked: string;
+    readonly link: string;
+    readonly path: string;
+  };
 }
 
 /** HUD's rent for two bedrooms as an answer. */
@@ -57,9 +64,14 @@ export function firstHelp(inCallOrder: readonly HelpContact[]): HelpContact {
 
 /** Whether a record can be sealed under a state's law, by what editors found. */
 export function lawAnswer(law: SealingLaw, path: string, language: Language): PageAnswers['law'] {
-  const { ANSWERS_COPY: COPY } = wordsIn(language).states;
+  const {
+    states: { ANSWERS_COPY: COPY },
+    law: { EVIDENCE_WORDS },
+  } = wordsIn(language);
+  const { checked, warning } = lawEvidence(law, BUILD_DATE, EVIDENCE_WORDS);
   return {
     answer: COPY.findings[lawFinding(law)],
+    checked: warning ?? `${checked}.`,
     link: format<string>(COPY.lawLink, { state: law.state }),
     path,
   };

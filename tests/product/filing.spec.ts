@@ -97,8 +97,8 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     const person = renter({ fullName: 'Dana Núñez-Đặng', ...answered });
     await check(page, person);
     await unfoldPlan(page);
-    await press(page, page.locator(`.plan a[href$="#${path}"]`));
-    await page.waitForURL(`**/filing/#${path}`);
+    await press(page, page.locator(`.plan a[href$="#path=${path}"]`));
+    await page.waitForURL(`**/filing/#path=${path}`);
     const sent: string[] = [];
     page.on('request', (request) =>
       sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),

@@ -19,7 +19,7 @@ function wordsOf(language: Language) {
 /** Opens the papers of a path. */
 async function open(path: string, showing: Showing = {}) {
   setToday();
-  window.location.hash = path;
+  window.location.hash = `path=${path}`;
   return show(<FilingIsland words={wordsOf(showing.language ?? 'en')} />, showing);
 }
 

@@ -40,7 +40,7 @@ function usePathInAddress(): string | undefined {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     const read = () => {
-      setPath(window.location.hash.slice(1));
+      setPath(new URLSearchParams(window.location.hash.slice(1)).get('path') ?? '');
     };
     read();
     window.addEventListener('hashchange', read);
