@@ -45,6 +45,8 @@ test('a city instead of a county is stored with the finding that the page shows 
 test('a renter whose case is open is led to free help in their state @desktop', async ({ page }) => {
   await openCheck(page);
   await page.locator('[name=state]').selectOption('ME');
+  await page.locator('[name=filingDate]').fill('March 2021');
+  await page.getByRole('button', { name: 'Next: how it ended' }).click();
   await page.getByText('My case is still open').click();
   await page.getByRole('link', { name: 'Get free help now in Maine' }).click();
   await expect(page).toHaveURL('/sealing-laws/maine/#help');

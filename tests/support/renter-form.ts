@@ -62,7 +62,7 @@ export async function fillCheck(page: Page, answers: RenterAnswers): Promise<voi
   };
   await form.locator('[name=state]').selectOption(answers.state);
   await fill('county', 'filingDate');
-  await nextStep(page);
+  await nextStep(page, 0);
   // With smooth scrolling, a click that has to scroll would wait a second until the page stops moving.
   await form
     .locator('[name=outcome]')
@@ -74,15 +74,15 @@ export async function fillCheck(page: Page, answers: RenterAnswers): Promise<voi
   await form.locator(`[name=paymentStatus][value=${answers.paymentStatus}]`).check();
   await form.locator('[name=reason]').selectOption(answers.reason);
   await fill('details');
-  await nextStep(page);
+  await nextStep(page, 1);
   await fill('fullName', 'email', 'phone');
   await takeTime(page);
 }
 
-/** Presses the button to the next step. Without scripts there is none: all steps are open. */
-async function nextStep(page: Page): Promise<void> {
-  const next = page.locator('form[data-check-form] [data-next]:visible');
-  if ((await next.count()) > 0) await next.click();
+/** Presses a step's button to the next one. Without scripts there is none: all steps are open. */
+async function nextStep(page: Page, step: 0 | 1): Promise<void> {
+  const next = page.locator('form[data-check-form] [data-next]').nth(step);
+  if (await next.isVisible()) await next.click();
 }
 
 /** Presses the form's last button. */

@@ -196,7 +196,8 @@ export function ResultView(props: ResultViewProps) {
           {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
         </Banner>
       </div>
-      {isAnswerDrawn && (
+      {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
+      {isAnswerDrawn && (found !== undefined || hasFailed) && (
         <PartnerCard kind={found?.promotion} isCovered={found?.isCovered === true} offer={offer} />
       )}
       {shown !== undefined && found !== undefined ? (

@@ -156,7 +156,7 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
           <ul className="grid border-t border-line">
             {paths.map(({ remedy, kind }) => (
               <li key={remedy.id} className="border-b border-line py-3">
-                <a className="link font-semibold" href={`#${remedy.id}`}>
+                <a className="link font-semibold" href={`#path=${remedy.id}`}>
                   {remedy.title}
                 </a>
                 <p className="text-sm text-muted">{COPY.kinds[kind]}</p>

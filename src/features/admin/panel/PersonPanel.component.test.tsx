@@ -105,6 +105,7 @@ test('what people wrote is shown as text, in its direction, and at first in part
 
   await showDashboard('/admin/dashboard/?list=messages');
   const lines = (await openPanel('Ana Lines')).getByText('Good morning,').first();
+  await expect.element(lines).toBeVisible();
   expect((lines.element() as HTMLElement).innerText).toBe('Good morning,\n\nis anybody there?\nAna');
   const arabic = await openPanel('ليلى حدّاد');
   await expect.element(arabic.getByRole('heading', { level: 2 })).toHaveStyle({ direction: 'rtl' });
@@ -113,6 +114,7 @@ test('what people wrote is shown as text, in its direction, and at first in part
     .element(arabic.getByRole('link', { name: /^Call/u }))
     .toHaveAttribute('href', 'tel:+16025550134');
   const long = (await openPanel('Ex Plain')).getByText('Let me explain.').first();
+  await expect.element(long).toBeVisible();
   const short = long.element().clientHeight;
   await page.getByRole('button', { name: 'Show all' }).first().click();
   expect(long.element().clientHeight).toBeGreaterThan(short * 3);
