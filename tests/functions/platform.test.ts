@@ -56,7 +56,7 @@ describe('in the Functions Framework', () => {
     ['17 kB', 413, [json.padEnd(17 * 1024)]],
     ['megabytes of nested brackets', 413, ['['.repeat(2_000_000)]],
     ['another charset', 415, [json, { 'content-type': 'application/json; charset=iso-8859-1' }]],
-    ['a form', 415, ['a=b', { 'content-type': 'application/x-www-form-urlencoded' }]],
+    ['a form with files', 415, ['a=b', { 'content-type': 'multipart/form-data; boundary=x' }]],
     ['a body packed with gzip', 415, [json, { 'content-encoding': 'gzip' }]],
     ['a body packed in an unknown way', 415, [json, { 'content-encoding': 'zip' }]],
   ])('%s gets %i from us, not from the platform', async (_what, status, request) => {
