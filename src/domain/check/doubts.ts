@@ -50,10 +50,18 @@ export function doubtAbout(
     }
     case 'phone':
       return isFillerNumber(typed) ? { kind: 'sure' } : undefined;
-    case 'filingDate': {
-      if (language !== 'es' || !hasTwoReadings(typed)) return undefined;
-      const days = [dayFirst(typed), typed].flatMap((text) => readKnownDate(text)?.first ?? []);
-      return { kind: 'readings', days };
-    }
+    case 'filingDate':
+      return dateDoubt(typed, language);
   }
+}
+
+/**
+ * The doubt about a date that readers of Spanish write with the day first, and many in the United States with the month.
+ *
+ * @example dateDoubt('05/03/2021', 'es') // => 5 March or 3 May
+ */
+export function dateDoubt(typed: string, language: Language): Doubt | undefined {
+  if (language !== 'es' || !hasTwoReadings(typed)) return undefined;
+  const days = [dayFirst(typed), typed].flatMap((text) => readKnownDate(text)?.first ?? []);
+  return { kind: 'readings', days };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
+import { DoubtLine } from '#features/delivery/doubts.tsx';
 import { useLanguage } from '#features/language/words-context.tsx';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { DatedRemedy } from '#domain/plan/finding.ts';
@@ -13,6 +14,7 @@ import type { PlanWords as LawWords } from '#domain/plan/situations.ts';
 import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import { dateDoubt } from '#domain/check/doubts.ts';
 import { dateConflict, DEBT_ENDINGS, type FurtherDate } from '#domain/plan/remedy-fit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, RadioGroup, TextInput } from '#ui/controls.tsx';
@@ -239,8 +241,12 @@ function CaseQuestions({ ready, notes, onNote }: DateQuestionsProps) {
 function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   const { plan, form, dates, today } = ready;
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = ready.words.plan;
+  const language = useLanguage();
   const [isUpdated, setUpdated] = useState(false);
   if (plan.questions.length === 0) return null;
+
+  const doubtAbout = (question: FurtherDate) =>
+    isUpdated ? dateDoubt(notes.typed[question] ?? '', language) : undefined;
 
   const isUnread = (question: FurtherDate) =>
     dates[question] === undefined && /\S/u.test(notes.dates[question] ?? '');
@@ -262,7 +268,11 @@ function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        onNote({ dates: notes.typed });
+        // A date with two readings waits until one is chosen.
+        const clear = Object.entries(notes.typed).filter(
+          ([, text]) => dateDoubt(text, language) === undefined,
+        );
+        onNote({ dates: Object.fromEntries(clear) });
         setUpdated(true);
       }}
     >
@@ -277,13 +287,18 @@ function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
           optional
         >
           <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
+          <DoubtLine id={`plan-${question}`} doubt={doubtAbout(question)} />
         </Field>
       ))}
       <div className="plan-row">
         <Button type="submit" look="outline" size="small">
           {COPY.when.update}
         </Button>
-        <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.when.updated : ''}</span>
+        <span role="status">
+          {isUpdated && !plan.questions.some((each) => isUnread(each) || doubtAbout(each))
+            ? COPY.when.updated
+            : ''}
+        </span>
       </div>
     </form>
   );

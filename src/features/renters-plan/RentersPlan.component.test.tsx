@@ -182,6 +182,19 @@ describe('a further date', () => {
     await expect.element(dateBox).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('that has two readings in Spanish is asked about and not guessed', async () => {
+    await planFor(LOST_IN_MAINE, { language: 'es' });
+    const box = page.getByRole('textbox', { name: '¿Cuándo terminó el caso?' });
+    const update = button('Actualizar fechas');
+    await box.fill('05/03/2024');
+    await update.click();
+    await expect.element(button('3 de mayo de 2024')).toBeVisible();
+    await button('5 de marzo de 2024').click();
+    await expect.element(box).toHaveValue('5 de marzo de 2024');
+    await update.click();
+    await expect.element(plan).toMatchTextContent('6 de marzo de 2027');
+  });
+
   test('that contradicts another stops only what is counted from the wrong one', async () => {
     await planFor({ state: 'OR', county: '', filingDate: '2022-03-05', outcome: 'settlement' });
     const kept = page.getByRole('textbox', { name: 'When did you do the last thing you agreed to?' });
