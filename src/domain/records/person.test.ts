@@ -137,6 +137,30 @@ describe('records of one person', () => {
     expect(idsOf(groupByPerson([record('a', '', ''), record('b', '', '')]))).toEqual(['a', 'b']);
   });
 
+  it('are never joined to one that is kept apart from any of them', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const references = fc.subarray(ids.map((id) => `leads/${id}`));
+    const some = fc.record({
+      email: fc.constantFrom('ana@x.org', 'ben@x.org'),
+      phone: fc.constantFrom('6025550101', '6025550102'),
+      joined_with: references,
+      kept_apart_from: references,
+    });
+    fc.assert(
+      fc.property(fc.tuple(some, some, some, some, some), (drawn) => {
+        const records = drawn.map((each, index) => {
+          const id = ids[index] ?? '';
+          const apart = each.kept_apart_from.filter((reference) => reference !== `leads/${id}`);
+          return { ...each, id, kept_apart_from: apart };
+        });
+        for (const group of groupByPerson(records)) {
+          const apart = new Set(group.flatMap(({ kept_apart_from }) => kept_apart_from));
+          expect(group.filter(({ id }) => apart.has(`leads/${id}`))).toEqual([]);
+        }
+      }),
+    );
+  });
+
   it('are never lost or duplicated, and share no key with anybody else', () => {
     const some = fc.record({
       id: fc.uuid(),

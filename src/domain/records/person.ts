@@ -63,50 +63,76 @@ export function personKeys(record: object): readonly string[] {
 interface Profile<Item> {
   readonly item: Item;
   readonly id: string;
-  readonly keys: readonly string[];
+  /** What joins records that have one of them in common: their keys, and the ids of joined records. */
+  readonly links: readonly string[];
   readonly contacts: readonly string[];
-  /** Ids of other records. */
-  readonly joined: readonly string[];
+  /** Ids of the records that are kept apart from this one. */
   readonly apart: readonly string[];
 }
 
 function profileOf<Item>(item: Item, record: Linkable): Profile<Item> {
   const idsIn = (references: readonly string[] = []) =>
     references.map((reference) => readReference(reference)?.id ?? '');
+  const joined = [record.id, ...idsIn(record.joined_with)].map((id) => `id ${id}`);
   return {
     item,
     id: record.id,
-    keys: personKeys(record),
+    links: [...personKeys(record), ...joined],
     contacts: contactsOf(record).map(({ term }) => term),
-    joined: idsIn(record.joined_with),
     apart: idsIn(record.kept_apart_from),
   };
 }
 
-/** Whether one of two records names the other. */
-function isNamed(one: Profile<unknown>, other: Profile<unknown>, list: 'joined' | 'apart'): boolean {
-  return one[list].includes(other.id) || other[list].includes(one.id);
+/** Profiles by each of their links, so that finding a person takes a time that grows with their records only. */
+function byLink<Item>(profiles: readonly Profile<Item>[]): ReadonlyMap<string, readonly Profile<Item>[]> {
+  const found = new Map<string, Profile<Item>[]>();
+  for (const profile of profiles) {
+    for (const link of profile.links) {
+      const others = found.get(link);
+      if (others === undefined) found.set(link, [profile]);
+      else others.push(profile);
+    }
+  }
+  return found;
 }
 
-function haveCommon(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((each) => others.includes(each));
+/** The records of one person. */
+class Members<Item> {
+  readonly all = new Set<Profile<Item>>();
+  readonly #ids = new Set<string>();
+  readonly #apart = new Set<string>();
+
+  add(profile: Profile<Item>): void {
+    this.all.add(profile);
+    this.#ids.add(profile.id);
+    for (const id of profile.apart) this.#apart.add(id);
+  }
+
+  /** Whether an admin keeps a record apart from one of these. */
+  keepsApart({ id, apart }: Profile<unknown>): boolean {
+    return this.#apart.has(id) || apart.some((each) => this.#ids.has(each));
+  }
 }
 
 /** The records of the first one's person, over any number of steps. Nobody is joined to a record kept apart. */
-function linked<Item>(first: Profile<Item>, others: readonly Profile<Item>[]): ReadonlySet<Profile<Item>> {
-  const same = new Set([first]);
+function linked<Item>(
+  first: Profile<Item>,
+  profiles: ReadonlyMap<string, readonly Profile<Item>[]>,
+  isTaken: (profile: Profile<Item>) => boolean = () => false,
+): Members<Item> {
+  const members = new Members<Item>();
+  members.add(first);
+  const followed = new Set<string>();
   // The loop also visits what is added meanwhile.
-  for (const member of same) {
-    for (const other of others) {
-      const isLinked = isNamed(member, other, 'joined') || haveCommon(member.keys, other.keys);
-      if (isLinked && !isKeptApart(other, same)) same.add(other);
+  for (const { links } of members.all) {
+    for (const link of links.filter((each) => !followed.has(each))) {
+      followed.add(link);
+      for (const other of profiles.get(link) ?? []) {
+        if (!isTaken(other) && !members.keepsApart(other)) members.add(other);
+      }
     }
   }
-  return same;
-}
-
-function isKeptApart(other: Profile<unknown>, person: ReadonlySet<Profile<unknown>>): boolean {
-  return [...person].some((each) => isNamed(each, other, 'apart'));
+  return members;
 }
 
 /** A record's person among other records. */
@@ -127,13 +153,16 @@ export function personOf<Placed extends PlacedRecord<Linkable>>(
   others: readonly Placed[],
 ): SamePerson<Placed> {
   const profiles = others.map((placed) => profileOf(placed, placed.record));
-  const same = linked(profileOf(first, first.record), profiles);
-  const contacts = [...same].flatMap((each) => each.contacts);
+  const members = linked(profileOf(first, first.record), byLink(profiles));
+  const contacts = new Set([...members.all].flatMap((each) => each.contacts));
   const possibly = profiles.filter(
-    (other) => !same.has(other) && haveCommon(other.contacts, contacts) && !isKeptApart(other, same),
+    (other) =>
+      !members.all.has(other) &&
+      other.contacts.some((contact) => contacts.has(contact)) &&
+      !members.keepsApart(other),
   );
   return {
-    same: [...same].map(({ item }) => item),
+    same: [...members.all].map(({ item }) => item),
     possibly: possibly.map(({ item }) => item),
   };
 }
@@ -145,14 +174,16 @@ export function personOf<Placed extends PlacedRecord<Linkable>>(
 export function groupByPerson<Stored extends Linkable>(
   records: readonly Stored[],
 ): readonly (readonly Stored[])[] {
-  const groups: Stored[][] = [];
-  let left = records.map((record) => profileOf(record, record));
-  for (let [first] = left; first !== undefined; [first] = left) {
-    const same = linked(first, left);
-    groups.push(left.filter((each) => same.has(each)).map(({ item }) => item));
-    left = left.filter((each) => !same.has(each));
+  const profiles = records.map((record) => profileOf(record, record));
+  const links = byLink(profiles);
+  const groups = new Map<Profile<Stored>, Stored[]>();
+  for (const profile of profiles) {
+    if (groups.has(profile)) continue;
+    const group: Stored[] = [];
+    for (const member of linked(profile, links, (other) => groups.has(other)).all) groups.set(member, group);
   }
-  return groups;
+  for (const profile of profiles) groups.get(profile)?.push(profile.item);
+  return [...new Set(groups.values())];
 }
 
 /** The names, email addresses and phone numbers that a person used. */

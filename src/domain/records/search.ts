@@ -18,19 +18,18 @@ export interface Person {
   readonly phone: string;
 }
 
-const FIELDS: readonly FormField[] = [CHECK_FORM, MESSAGE_FORM, LEAD_FORM].flatMap((form) =>
-  Object.values<FormField>(form),
-);
+/** The stored names of what the forms mark as personal. */
+const storedNames = (mark: keyof Person): readonly string[] => {
+  const fields = [CHECK_FORM, MESSAGE_FORM, LEAD_FORM].flatMap((form) => Object.values<FormField>(form));
+  return [...new Set(fields.filter(({ personal }) => personal === mark).map(({ storedAs }) => storedAs))];
+};
+const NAMES = { name: storedNames('name'), email: storedNames('email'), phone: storedNames('phone') };
 
 /** Extracts the person from a record of any collection, by the fields that the forms mark as personal. */
 export function personIn(record: object): Person {
-  const values = new Map<string, unknown>(Object.entries(record));
+  const values = record as Readonly<Record<string, unknown>>;
   const marked = (mark: keyof Person) =>
-    asText(
-      FIELDS.filter(({ personal }) => personal === mark)
-        .map(({ storedAs }) => values.get(storedAs))
-        .find((value) => value !== undefined),
-    );
+    asText(NAMES[mark].map((name) => values[name]).find((value) => value !== undefined));
   return { name: marked('name'), email: marked('email'), phone: marked('phone') };
 }
 
