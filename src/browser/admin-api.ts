@@ -13,7 +13,7 @@ import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
 import { type AuditFilter, auditPageSchema } from '#domain/records/audit.ts';
-import { type AnyRecord, queueCountsSchema, queuePageSchema } from '#domain/records/queue.ts';
+import { type AnyRecord, queueCountsSchema, queueSchema } from '#domain/records/queue.ts';
 import { type Work, type WorkChange, workSchema } from '#domain/records/work.ts';
 
 import { type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
@@ -65,12 +65,7 @@ export function adminPages(call: CallAsAdmin) {
     submissions: list(ADMIN_API_PATHS.submissions, submissionPageSchema, (page) => page.submissions),
     leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
     messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
-    /** @param after the `next` of the previous page; absent for the first page */
-    queue: (limit: number, after?: string) =>
-      get(ADMIN_API_PATHS.queue, queuePageSchema, {
-        limit: String(limit),
-        ...(after !== undefined && { after }),
-      }),
+    queue: () => get(ADMIN_API_PATHS.queue, queueSchema),
     waitingCounts: () => get(ADMIN_API_PATHS.waitingCounts, queueCountsSchema),
     /** Configuration and health of the notifications. */
     health: () => get(ADMIN_API_PATHS.notifications, notificationHealthSchema),

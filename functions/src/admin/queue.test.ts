@@ -4,9 +4,9 @@ import { TIMING } from '../../../src/content/words/en/offer.ts';
 import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
 import {
   PROMISED_HOURS,
+  type Queue,
   type QueueEntry,
-  type QueuePage,
-  queuePageSchema,
+  queueSchema,
 } from '../../../src/domain/records/queue.ts';
 
 import { memoryAuditLog, memoryMailingStates } from '../testing/memory.ts';
@@ -40,10 +40,10 @@ async function save(
   return id;
 }
 
-const pageAt = async (api: Api, query = ''): Promise<QueuePage> => {
-  const response = await api.asAdmin(`/api/admin/queue${query}`);
+const queueOf = async (api: Api): Promise<Queue> => {
+  const response = await api.asAdmin('/api/admin/queue');
   expect(response.status).toBe(200);
-  return queuePageSchema.parse(await response.json());
+  return queueSchema.parse(await response.json());
 };
 
 // A Monday, 11:00 in New York: open since 8:00 there, and on Sunday until 18:00.
@@ -51,20 +51,20 @@ const NOW = new Date('2026-11-23T16:00:00.000Z');
 const minutesBefore = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
 describe('the queue', () => {
-  test('lists new records of all kinds, longest waiting first', async () => {
+  test('has the new records of all kinds', async () => {
     const api = testApi({ now: NOW });
     const lead = await save(api, 'leads', 1, minutesBefore(10));
     const check = await save(api, 'submissions', 2, minutesBefore(30));
     const message = await save(api, 'messages', 3, minutesBefore(20));
     const done = await save(api, 'leads', 4, minutesBefore(40));
     await api.stores.leads.change(done, () => ({ work_status: 'contacted' }));
-    const page = await pageAt(api);
-    expect(page.waiting.map(({ kind, id }) => [kind, id])).toEqual([
+    const queue = await queueOf(api);
+    expect(queue.lines.map(({ kind, id }) => [kind, id])).toEqual([
       ['submissions', check],
-      ['messages', message],
       ['leads', lead],
+      ['messages', message],
     ]);
-    expect(page.next).toBeNull();
+    expect(queue.has_more).toBe(false);
   });
 
   test('gives each person’s name, contact details and consent', async () => {
@@ -72,8 +72,8 @@ describe('the queue', () => {
     await save(api, 'submissions', 1, minutesBefore(3), { contactConsent: true });
     await save(api, 'submissions', 2, minutesBefore(2), { contactConsent: false });
     await save(api, 'leads', 3, minutesBefore(1), { phone: '(850) 555-0134' });
-    const { waiting } = await pageAt(api);
-    expect(waiting).toMatchObject([
+    const { lines } = await queueOf(api);
+    expect(lines).toMatchObject([
       {
         name: CHECK.fullName,
         state: CHECK.state,
@@ -94,73 +94,50 @@ describe('the queue', () => {
     ] satisfies Partial<QueueEntry>[]);
   });
 
-  test('is paged without gaps or repeats, even when many records share a millisecond', async () => {
+  test('has those who wait longest if there are too many, and says that there are more', async () => {
     const api = testApi({ now: NOW });
-    const ids: string[] = [];
-    for (let number = 0; number < 40; number += 1) {
-      const kind = RECORD_KINDS[number % 3] ?? 'leads';
-      const at = number < 25 ? minutesBefore(60) : minutesBefore(60 - number);
-      ids.push(await save(api, kind, number, at));
+    const id = await save(api, 'leads', 0, minutesBefore(0));
+    const lead = await api.stores.leads.get(id);
+    for (let index = 1; index <= 500; index += 1) {
+      await api.stores.leads.create({
+        id: idOf(index),
+        createdAt: minutesBefore(index),
+        expireAt: new Date(NOW.getTime() + 1e9),
+        contentDigest: '',
+        searchTerms: [],
+        outbox: {},
+        fields: { ...lead, asked_at: minutesBefore(index).toISOString() } as never,
+      });
     }
-    for (const limit of [1, 3, 7, 50]) {
-      const read: QueueEntry[] = [];
-      let query = `?limit=${limit}`;
-      for (;;) {
-        const page = await pageAt(api, query);
-        read.push(...page.waiting);
-        if (page.next === null) break;
-        expect(page.waiting).toHaveLength(limit);
-        query = `?limit=${limit}&after=${encodeURIComponent(page.next)}`;
-      }
-      expect(read.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-      const times = read.map(({ asked_at }) => asked_at);
-      expect(times).toEqual(times.toSorted());
-    }
-  });
-
-  test('has no next page after the last record', async () => {
-    const api = testApi({ now: NOW });
-    for (let number = 0; number < 6; number += 1) await save(api, 'leads', number, minutesBefore(number));
-    expect(await pageAt(api, '?limit=6')).toMatchObject({ next: null });
-    const { next } = await pageAt(api, '?limit=3');
-    const rest = await pageAt(api, `?limit=3&after=${next ?? ''}`);
-    expect(rest.waiting).toHaveLength(3);
-    expect(rest.next).toBeNull();
-  });
-
-  test.each([
-    'limit=0',
-    'limit=101',
-    'after=2026-11-23T16:00:00.000Z_people_1',
-    'after=yesterday',
-    'before=1',
-  ])('answers 400 to the query %s', async (query) => {
-    expect((await testApi().asAdmin(`/api/admin/queue?${query}`)).status).toBe(400);
+    const { lines, has_more } = await queueOf(api);
+    expect(lines).toHaveLength(500);
+    expect(lines.map((line) => line.id)).not.toContain(id);
+    expect(has_more).toBe(true);
   });
 });
 
 /** Logs a call to a record as the admin does. */
-async function logCall(api: Api, path: string, version: number, change: object) {
+async function logCall(api: Api, path: string, version: number, change: object, status = 'contacted') {
   const entry = { id: idOf(900 + version), kind: 'no-answer', text: '', call_again: null, ...change };
   const response = await api.send(`/api/admin/${path}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-    body: JSON.stringify({ version, status: 'contacted', entry }),
+    body: JSON.stringify({ version, status, entry }),
   });
   expect(response.status).toBe(200);
 }
 
 describe('a person to call again', () => {
-  const callsOn = async (api: Api, now: string, query = '') => {
-    const page = await pageAt(testApi({ now: new Date(now), stores: api.stores }), query);
-    return page.call_again?.map(({ id }) => id) ?? null;
+  const callsOn = async (api: Api, now: string) => {
+    const { lines } = await queueOf(testApi({ now: new Date(now), stores: api.stores }));
+    return lines.map(({ id }) => id);
   };
 
   test('is listed from midnight in the operator’s zone until called again or closed', async () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 1, minutesBefore(60));
     await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-25' });
-    expect((await pageAt(api)).waiting).toEqual([]);
+    expect((await queueOf(api)).lines).toEqual([]);
     // Midnight in New York is five o'clock in UTC.
     expect(await callsOn(api, '2026-11-25T04:59:59.999Z')).toEqual([]);
     expect(await callsOn(api, '2026-11-25T05:00:00.000Z')).toEqual([id]);
@@ -186,19 +163,15 @@ describe('a person to call again', () => {
     expect(await callsOn(api, NOW.toISOString())).toEqual([]);
   });
 
-  test('is listed with the first page only, all kinds together, earliest day first', async () => {
+  test('is listed once, whatever its kind and status', async () => {
     const api = testApi({ now: NOW });
-    const kinds = ['leads', 'messages', 'submissions'] as const;
-    const days = ['2026-11-22', '2026-11-20', '2026-11-21'];
     const ids: string[] = [];
-    for (const [index, kind] of kinds.entries()) {
+    for (const [index, kind] of RECORD_KINDS.entries()) {
       const id = await save(api, kind, index, minutesBefore(60));
-      await logCall(api, `${kind}/${id}`, 0, { call_again: days[index] });
+      await logCall(api, `${kind}/${id}`, 0, { call_again: '2026-11-22' }, index === 0 ? 'new' : 'contacted');
       ids.push(id);
     }
-    expect(await callsOn(api, NOW.toISOString())).toEqual([ids[1], ids[2], ids[0]]);
-    const place = `?after=${encodeURIComponent(`${NOW.toISOString()}_leads_${ids[0] ?? ''}`)}`;
-    expect(await callsOn(api, NOW.toISOString(), place)).toBeNull();
+    expect(await callsOn(api, NOW.toISOString())).toEqual(ids);
   });
 });
 
@@ -239,17 +212,15 @@ function counted(api: Api) {
   };
 }
 
-test('a page of the queue reads few more records of each kind than it shows', async () => {
+test('the queue reads what it shows, and two queries of each kind', async () => {
   const { reads, stores } = counted(testApi());
   const api = testApi({ now: NOW, stores });
-  for (let number = 0; number < 90; number += 1) {
+  for (let number = 0; number < 30; number += 1) {
     await save(api, RECORD_KINDS[number % 3] ?? 'leads', number, minutesBefore(number));
   }
-  const { next } = await pageAt(api, '?limit=10');
   reads.count = 0;
-  const { waiting } = await pageAt(api, `?limit=10&after=${next ?? ''}`);
-  expect(waiting).toHaveLength(10);
-  expect(reads.count).toBeLessThanOrEqual(3 * 12 + 1);
+  expect((await queueOf(api)).lines).toHaveLength(30);
+  expect(reads.count).toBeLessThanOrEqual(30 + 3 + 1);
 });
 
 test('the counts of the queue name nobody, cost a read for each kind, and are in no audit log', async () => {

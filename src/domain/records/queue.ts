@@ -7,11 +7,11 @@ import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { isHelper } from './contacts.ts';
 import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';
-import { callAgainOn, isCallDue, workFields, workSchema } from './work.ts';
+import { workFields, workSchema } from './work.ts';
 
 /*
  * The queue of everything that awaits an answer, across checks, leads and messages: calls that are due, and every
- * record that is still new, longest waiting first.
+ * record that is still new. calling.ts sorts it.
  */
 
 /** Hours within which people are promised an answer (specification §8). */
@@ -82,17 +82,13 @@ export type QueueEntry = z.infer<typeof queueEntrySchema>;
 export const queueCountsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
-/** Response of `GET /api/admin/queue`. */
-export const queuePageSchema = z.object({
-  /** Longest waiting first. */
-  waiting: z.array(queueEntrySchema),
-  /** Cursor of the next page; `null` on the last. */
-  next: z.nullable(z.string()),
-  /** Records whose call is due, the earliest first; on the first page only. Some may be in `waiting` too. */
-  call_again: z.nullable(z.array(queueEntrySchema)),
+/** Response of `GET /api/admin/queue`: new records of all kinds and those whose call is due, each once. */
+export const queueSchema = z.object({
+  lines: z.array(queueEntrySchema),
+  /** Whether more wait than the lines show. */
+  has_more: z.boolean(),
 });
-/** One page of the queue. */
-export type QueuePage = z.infer<typeof queuePageSchema>;
+export type Queue = z.infer<typeof queueSchema>;
 
 /** A stored record of any kind. */
 export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
@@ -145,49 +141,4 @@ function contactTerms(record: AnyRecord): ContactTerms {
   if (record.do_not_call_since !== null) return 'withdrawn';
   if (!('contact_consent' in record)) return 'to-answer';
   return record.contact_consent ? 'agreed' : 'not-agreed';
-}
-
-/**
- * The entries whose call is due, the earliest day first; for the same day, in the order in which people asked.
- *
- * @param today the operator's day
- */
-export function callsDue(entries: readonly QueueEntry[], today: string): readonly QueueEntry[] {
-  const byDay = (one: QueueEntry, other: QueueEntry) => {
-    const [a = '', b = ''] = [one, other].map((entry) => callAgainOn(entry) ?? '');
-    return a === b ? comparePlaces(placeOf(one), placeOf(other)) : a < b ? -1 : 1;
-  };
-  return entries.filter((entry) => isCallDue(entry, today)).toSorted(byDay);
-}
-
-/** A position in the queue: after the record with this time, kind and id. */
-export interface QueuePlace {
-  readonly at: string;
-  readonly kind: RecordKind;
-  readonly id: string;
-}
-
-/** The position of an entry. */
-export function placeOf({ asked_at, kind, id }: Pick<QueueEntry, 'asked_at' | 'kind' | 'id'>): QueuePlace {
-  return { at: asked_at, kind, id };
-}
-
-/** Sort order of positions: by time; within the same millisecond, by kind and id. */
-export function comparePlaces(one: QueuePlace, other: QueuePlace): number {
-  const [a, b] = [one, other].map(({ at, kind, id }) => `${at}_${RECORD_KINDS.indexOf(kind)}_${id}`);
-  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
-}
-
-/** Serializes a position as a cursor. */
-export function writePlace({ at, kind, id }: QueuePlace): string {
-  return `${at}_${kind}_${id}`;
-}
-
-const CURSOR = /^(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(?<kind>[a-z]+)_(?<id>[\w-]{1,128})$/u;
-
-/** Parses a cursor; `undefined` if it is not valid. */
-export function readPlace(cursor: string): QueuePlace | undefined {
-  const { at, kind, id } = CURSOR.exec(cursor)?.groups ?? {};
-  const known = RECORD_KINDS.find((name) => name === kind);
-  return at === undefined || id === undefined || known === undefined ? undefined : { at, kind: known, id };
 }

@@ -12,10 +12,10 @@ import type { AuditFilter } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import {
   type AnyRecord,
+  type Queue,
   type QueueCounts,
   type QueueEntry,
   queueEntry,
-  type QueuePage,
   type RecordLine,
 } from '#domain/records/queue.ts';
 import type { Work } from '#domain/records/work.ts';
@@ -30,8 +30,6 @@ export const POLL_MS = 60_000;
 const HEALTH_EVERY_MS = 30 * 60_000;
 
 const PAGE_SIZE = 50;
-/** The most that the server gives at once. */
-const QUEUE_PAGE_SIZE = 100;
 
 /** Filters and search text of a list. */
 export type Selection = Pick<PageRequest, 'filter' | 'find'>;
@@ -72,16 +70,10 @@ export const summaryQuery = queryOptions({
   meta: { loadFailed: loadFailed('submissions') },
 });
 
-/** As many as the queue loads; whoever has more to call has other worries than their order. */
-const QUEUE_LIMIT = 1_000;
-
-/** Who waits, page by page. */
-export const queueQuery = infiniteQueryOptions({
+/** Who waits. */
+export const queueQuery = queryOptions({
   queryKey: KEYS.queue,
-  queryFn: ({ pageParam }): Promise<QueuePage> =>
-    valueOf(pages.queue(QUEUE_PAGE_SIZE, pageParam ?? undefined)),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }, loaded) => (loaded.length * QUEUE_PAGE_SIZE < QUEUE_LIMIT ? next : undefined),
+  queryFn: () => valueOf(pages.queue()),
   meta: { loadFailed: loadFailed('the queue') },
 });
 
@@ -101,17 +93,10 @@ export const countsQuery = queryOptions({
   staleTime: POLL_MS,
 });
 
-/** The number of new records of each kind in the loaded queue; `undefined` if not everything is loaded. */
+/** The number of new records of each kind in the loaded queue; `undefined` if there are more. */
 function countsShown(): QueueCounts | undefined {
-  const { pages: loaded = [] } = queryClient.getQueryData<QueueData>(KEYS.queue) ?? {};
-  if (loaded.at(-1)?.next !== null) return undefined;
-  return countNew(linesIn(loaded));
-}
-
-/** Everybody in the queue once, as due calls may wait too. */
-export function linesIn(loaded: readonly QueuePage[]): readonly QueueEntry[] {
-  const lines = loaded.flatMap((page) => [...(page.call_again ?? []), ...page.waiting]);
-  return [...new Map(lines.map((line) => [keyOf(line), line])).values()];
+  const queue = queryClient.getQueryData<Queue>(KEYS.queue);
+  return queue === undefined || queue.has_more ? undefined : countNew(queue.lines);
 }
 
 export function countNew(lines: readonly QueueEntry[]): QueueCounts {
@@ -177,10 +162,6 @@ export function keyOf({ kind, id }: Pick<RecordLine, 'kind' | 'id'>): string {
 
 interface ListData {
   readonly pages: readonly RecordPage<AnyRecord>[];
-}
-
-interface QueueData {
-  readonly pages: readonly QueuePage[];
 }
 
 /** Shows the work fields of a record, wherever it is shown. */
@@ -256,16 +237,8 @@ function changedPages(
 }
 
 function changeQueue(change: (entries: readonly QueueEntry[]) => readonly QueueEntry[]): void {
-  queryClient.setQueryData<QueueData>(
+  queryClient.setQueryData<Queue>(
     KEYS.queue,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          waiting: [...change(page.waiting)],
-          call_again: page.call_again && [...change(page.call_again)],
-        })),
-      },
+    (queue) => queue && { ...queue, lines: [...change(queue.lines)] },
   );
 }

@@ -84,8 +84,7 @@ export function QueueView({ queue, place, isReady }: QueueViewProps) {
     <LineList
       name={FIRST_VIEW_NAME}
       title="Waiting"
-      // The queue loads the rest by itself.
-      state={{ ...queue, hasMore: queue.failed === 'more' }}
+      state={queue}
       sections={sections}
       missing="The queue could not be loaded. Try again in a moment."
       onRetry={() => void reload('queue')}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import type { SubmissionCounts } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
@@ -8,7 +8,6 @@ import { isCallDue } from '#domain/records/work.ts';
 import {
   countNew,
   countsQuery,
-  linesIn,
   listQuery,
   queueQuery,
   type Selection,
@@ -77,21 +76,21 @@ export interface Queue extends ListState<QueueEntry> {
   readonly waiting: number | undefined;
 }
 
-/** Loads the queue page by page until it is complete, because only then its order and its numbers are true. */
+/** Loads the queue, and how many wait. */
 export function useQueue(isReady: boolean, today: string): Queue {
-  const found = useInfiniteQuery({ ...queueQuery, enabled: isReady });
+  const found = useQuery({ ...queueQuery, enabled: isReady });
   const { data: counted } = useQuery({ ...countsQuery, enabled: isReady });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = found;
-  const loaded = data?.pages.length;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-    // The number of pages, because a fast answer comes without a render in between.
-  }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
-  const lines = useMemo(() => data && linesIn(data.pages), [data]);
-  const counts = lines !== undefined && data?.pages.at(-1)?.next === null ? countNew(lines) : counted;
+  const lines = found.data?.lines;
+  const counts = found.data?.has_more === false ? countNew(found.data.lines) : counted;
   const calls = lines?.filter((line) => line.work_status !== 'new' && isCallDue(line, today)).length ?? 0;
   return {
-    ...stateOf(lines, found),
+    lines,
+    waitingFor: found.isFetching ? 'everything' : undefined,
+    failed: found.isError ? 'everything' : undefined,
+    hasMore: false,
+    isOutdated: false,
+    updatedAt: lines && new Date(found.dataUpdatedAt).toISOString(),
+    loadMore: () => undefined,
     counts,
     waiting: counts && counts.submissions + counts.leads + counts.messages + calls,
   };
