@@ -49,9 +49,10 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     const today = dayIn(clock(), hours.timeZone);
     const limit = MOST_OF_A_KIND + 1;
     const read = async (kind: RecordKind) => {
-      const [waiting, calls] = await Promise.all<readonly AnyRecord[]>([
-        stores[kind].due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
-        stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit }),
+      const store: Pick<RecordStore<never, AnyRecord>, 'due'> = stores[kind];
+      const [waiting, calls] = await Promise.all([
+        store.due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
+        store.due({ field: CALL_AGAIN_FIELD, until: today, limit }),
       ]);
       const due = calls.filter((record) => isCallDue(record, today));
       const records = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
