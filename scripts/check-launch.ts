@@ -3,9 +3,12 @@
  * have not been checked for long, which pending bills and court forms are due for another look, and how much of the
  * Spanish is reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials and
  * figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
+ *
+ * With `-- --project <id>` it asks the Firebase project too: sign-up, database, alerts, budget, admin, mail server.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck, oldestCheck } from '#domain/law/remedy-terms.ts';
@@ -23,6 +26,8 @@ import {
   type TranslationProgress,
 } from './law-translation.ts';
 import { listOldForms, projectFilings } from './forms-check.ts';
+import { askProject, listAnswers, projectPorts } from './check-launch/project.ts';
+import { describeFailure } from './expected-failure.ts';
 import { ROOT } from './local/project.ts';
 
 /** Something that must be replaced before the site goes live. */
@@ -280,6 +285,19 @@ export function launchObstacles(
   ];
 }
 
+/** Asks the project, prints its answers, and names what prevents the launch. */
+async function projectObstacles(project: string): Promise<readonly string[]> {
+  try {
+    const answers = await askProject(project, await projectPorts(project));
+    console.log(`\nThe project ${project}:\n${listAnswers(answers)}`);
+    const open = answers.filter(({ problem }) => problem !== undefined);
+    return open.length === 0 ? [] : [`open questions to the project ${project}: ${open.length}`];
+  } catch (failure) {
+    console.log(`\n${describeFailure(failure)}`);
+    return [`the project ${project} could not be asked`];
+  }
+}
+
 if (import.meta.main) {
   const placeholders = await projectPlaceholders(ROOT);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
@@ -330,7 +348,15 @@ if (import.meta.main) {
     '\nTo review the Spanish of a state or a topic: npm run law:translation -- ST (docs/tasks/review-a-translation.md)',
   );
 
-  const obstacles = launchObstacles(placeholders, oldLaws, translations);
+  const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
+  const obstacles = [
+    ...launchObstacles(placeholders, oldLaws, translations),
+    ...(project === undefined ? [] : await projectObstacles(project)),
+  ];
+  if (project === undefined)
+    console.log(
+      '\nThe Firebase project was not asked: npm run check:launch -- --project your-firebase-project',
+    );
   if (obstacles.length === 0) {
     console.log('\nThe site may go live.');
   } else {

@@ -18,6 +18,7 @@ import {
   projectPlaceholders,
 } from './check-launch.ts';
 import { decideDeploy, type Deployment } from './deploy/checks.ts';
+import { functionsEnv } from './deploy/functions-env.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { projectTranslations } from './law-translation.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
@@ -93,14 +94,6 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<Deployme
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,
   });
-}
-
-/** What the Firebase CLI reads of an operator's choices, in its order. */
-function functionsEnv(project: string): readonly string[] {
-  return ['.env', `.env.${project}`]
-    .map((name) => path.join(ROOT, 'functions', name))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'));
 }
 
 /** What will be deployed, and what the checks compare it with. */

@@ -50,6 +50,7 @@ async function sent<Result>(
     waits,
     paths: server.paths(),
     languages: server.requests.map(({ headers }) => headers.get('accept-language')),
+    outlivesThePage: server.requests.map(({ keepalive }) => keepalive),
     bodies: await server.bodies(),
   };
 }
@@ -67,9 +68,10 @@ const offline = (): Response => {
 
 describe('saving a check', () => {
   it('ends with the first receipt', async () => {
-    const { result, waits } = await saveWith(created);
+    const { result, waits, outlivesThePage } = await saveWith(created);
     expect(result).toEqual({ kind: 'saved', receipt });
     expect(waits).toEqual([]);
+    expect(outlivesThePage).toEqual([true]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readFormRequest } from '#domain/forms/form.ts';
 
 import { blockedStorage, storageOver } from '../../tests/support/storage.ts';
-import { fillClock, idempotencyKey } from './form-session.ts';
+import { fillClock, idempotencyKey, prepareIdempotencyKey } from './form-session.ts';
 
 const answers = { fullName: 'Ana', state: 'AZ' };
 let entries: Map<string, string>;
@@ -17,6 +17,16 @@ describe('the idempotency key', () => {
   it('is the same for the same answers, also in a second tab of the browser', async () => {
     const first = await idempotencyKey(answers, storageOver(entries));
     expect(await idempotencyKey({ ...answers }, storageOver(entries))).toBe(first);
+  });
+
+  it('has its salt in the storage from the moment that the page opens, for other tabs and after a reload', async () => {
+    prepareIdempotencyKey(storageOver(entries));
+    const [salt] = entries.values();
+    expect(z.uuid().safeParse(salt).success).toBe(true);
+    const here = await idempotencyKey(answers, storageOver(entries));
+    vi.resetModules();
+    const reloaded = await import('./form-session.ts');
+    expect(await reloaded.idempotencyKey(answers, storageOver(entries))).toBe(here);
   });
 
   it('differs for different answers', async () => {
