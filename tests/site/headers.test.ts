@@ -111,10 +111,27 @@ describe('the other headers', () => {
     expect(headersOf('/api/**').get('Cache-Control')).toBe('no-store');
   });
 
-  it('are set by rules that never weaken a stricter one', () => {
-    const sources = hosting.headers
-      .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
-      .map(({ source }) => source);
-    expect(sources).toEqual(['**', '/admin/**', '/api/**']);
+  it('stand in these rules and no other: only open data may be read by other sites', () => {
+    expect(hosting.headers.map(({ source, headers }) => [source, headers.map(({ key }) => key)])).toEqual([
+      [
+        '**',
+        [
+          'Cache-Control',
+          'Content-Security-Policy',
+          'Cross-Origin-Opener-Policy',
+          'Permissions-Policy',
+          'Referrer-Policy',
+          'Strict-Transport-Security',
+          'X-Content-Type-Options',
+          'X-Frame-Options',
+        ],
+      ],
+      ['/_astro/**', ['Cache-Control']],
+      ['/data/**', ['Access-Control-Allow-Origin', 'Cache-Control']],
+      ['/data/rules.md', ['Content-Type']],
+      ['/sealing-laws.xml', ['Access-Control-Allow-Origin', 'Content-Type']],
+      ['/admin/**', ['Cache-Control', 'Content-Security-Policy', 'X-Robots-Tag']],
+      ['/api/**', ['Cache-Control', 'Content-Security-Policy', 'X-Robots-Tag']],
+    ]);
   });
 });
