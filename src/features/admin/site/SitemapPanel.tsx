@@ -8,20 +8,20 @@ import {
   generateFailure,
   type GenerateReport,
   isInStep,
+  type LiveCheck,
   pingFailure,
   type PingReport,
   sitemapRunSchema,
   sitemapStatsSchema,
-  type Some,
 } from '#domain/seo/sitemap-report.ts';
+import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
+import { call } from '#features/admin/session/admin-services.ts';
+import { numbered } from '#features/admin/session/trouble.ts';
+import { Time } from '#features/admin/times.tsx';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { DOCUMENT, EXTERNAL, Icon } from '#ui/Icon.tsx';
 
-import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
-import { Time } from '#features/admin/times.tsx';
-import { call } from '#features/admin/session/admin-services.ts';
-import { numbered } from '#features/admin/session/trouble.ts';
-import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
+import { BusyButton, Notice } from './panel-parts.tsx';
 
 /** When the actions were last done, by anybody and in any browser. */
 const statsQuery = queryOptions({
@@ -31,24 +31,28 @@ const statsQuery = queryOptions({
 
 type Report = GenerateReport | PingReport;
 
-/** The panel's two actions: what is sent, and the banner texts of specification §8. */
+/** The panel's two actions: what is sent, and the texts of specification §8. */
 const ACTIONS = {
   generate: {
     body: { type: 'generate' },
+    label: 'Generate Sitemaps',
+    busy: 'Generating...',
+    icon: DOCUMENT,
+    look: 'secondary',
     done: 'Sitemaps generated successfully!',
     failed: 'Failed to generate sitemaps',
   },
   ping: {
     body: { path: 'ping-search-engines' },
+    label: 'Ping Search Engines',
+    busy: 'Pinging...',
+    icon: EXTERNAL,
+    look: 'outline',
     done: 'Search engines notified successfully!',
     failed: 'Failed to ping search engines',
   },
 } as const;
-
 type Action = keyof typeof ACTIONS;
-
-/** Failure reason when there was no response. */
-const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
 
 /** Longer than the function may run, because a started run is worth waiting for. */
 const PATIENCE_MS = 40_000;
@@ -65,30 +69,10 @@ function send(action: Action): Promise<Report> {
   );
 }
 
-/** Why a run counts as failed. */
-function failureOf(report: Report): string | undefined {
-  return report.kind === 'generated' ? generateFailure(report) : pingFailure(report);
-}
-
-/** When an action was last done (specification §2); empty until it is known. */
-function When({ at }: { readonly at: string | null | undefined }) {
-  if (at === undefined) return null;
-  return at === null ? 'Never' : <Time at={at} />;
-}
-
 /** The sitemap files that the panel links to (specification §2). */
 const SITEMAP_FILES = ['sitemap.xml', 'sitemap-main.xml', 'sitemap-locations.xml'] as const;
 
-/** Badge for each engine's result. */
-const OUTCOME_BADGES: Readonly<
-  Record<EngineAnswer['outcome'], { readonly label: string; readonly variant: BadgeVariant }>
-> = {
-  accepted: { label: 'Received', variant: 'success' },
-  'nothing-new': { label: 'Nothing new', variant: 'info' },
-  refused: { label: 'Refused', variant: 'destructive' },
-  'no-answer': { label: 'No answer', variant: 'destructive' },
-  'not-set-up': { label: 'Not set up', variant: 'outline' },
-};
+const written = (count: number) => count.toLocaleString('en-US');
 
 /** The Sitemap panel of specification §2; one of its actions runs at a time. */
 export function SitemapPanel() {
@@ -102,66 +86,69 @@ export function SitemapPanel() {
     },
   });
   const { data: stats } = useQuery(statsQuery);
-  const shown = run.variables === undefined ? undefined : reports[run.variables];
-  const working = run.isPending ? run.variables : undefined;
+  const shown = run.variables && reports[run.variables];
 
   return (
     <div className="grid gap-6">
-      <Stats
-        entries={[
-          ['Last generated', <When key="generated" at={stats?.lastGenerated} />],
-          ['Total URLs', stats?.totalUrls?.toLocaleString('en-US') ?? 'Not counted yet'],
-          ['Last pinged', <When key="pinged" at={stats?.lastPinged} />],
-        ]}
-      />
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        <Stat label="Last generated">{stats && <When at={stats.lastGenerated} />}</Stat>
+        <Stat label="Total URLs">{stats?.totalUrls?.toLocaleString('en-US') ?? 'Not counted yet'}</Stat>
+        <Stat label="Last pinged">{stats && <When at={stats.lastPinged} />}</Stat>
+      </dl>
       <div>
         <div className="flex flex-wrap gap-3">
-          <BusyButton
-            look="secondary"
-            size="small"
-            icon={DOCUMENT}
-            isBusy={working === 'generate'}
-            busyLabel="Generating..."
-            disabled={working === 'ping'}
-            onClick={() => {
-              run.mutate('generate');
-            }}
-          >
-            Generate Sitemaps
-          </BusyButton>
-          <BusyButton
-            look="outline"
-            size="small"
-            icon={EXTERNAL}
-            isBusy={working === 'ping'}
-            busyLabel="Pinging..."
-            disabled={working === 'generate'}
-            onClick={() => {
-              run.mutate('ping');
-            }}
-          >
-            Ping Search Engines
-          </BusyButton>
+          {(['generate', 'ping'] as const).map((action) => {
+            const { label, busy, icon, look } = ACTIONS[action];
+            return (
+              <BusyButton
+                key={action}
+                look={look}
+                size="small"
+                icon={icon}
+                isBusy={run.isPending && run.variables === action}
+                busyLabel={busy}
+                disabled={run.isPending}
+                onClick={() => {
+                  run.mutate(action);
+                }}
+              >
+                {label}
+              </BusyButton>
+            );
+          })}
         </div>
         <div role="status" className="not-empty:mt-4">
           {run.isError && (
             <Notice tone="no">
               {numbered(
-                `${ACTIONS[run.variables].failed}: ${run.error.failed.problem?.detail ?? NO_CONNECTION}`,
+                `${ACTIONS[run.variables].failed}: ${run.error.failed.problem?.detail ?? 'The server could not be reached. Check your connection and try again.'}`,
                 run.error.failed.reference,
               )}
             </Notice>
           )}
-          {run.isSuccess && <Banner action={run.variables} failure={failureOf(run.data)} />}
+          {run.isSuccess && <Outcome action={run.variables} report={run.data} />}
         </div>
       </div>
-      {shown !== undefined && run.isError && (
-        <p className="text-muted">
-          What follows is from the run before, of <Time at={shown.at} />.
-        </p>
+      {shown !== undefined && (
+        <section aria-labelledby="sitemap-report" className="grid gap-4">
+          <h3 id="sitemap-report" className="text-lg">
+            {shown.kind === 'generated' ? 'What was counted' : 'What the search engines said'}
+          </h3>
+          {run.isError && (
+            <p className="text-muted">
+              What follows is from the run before, of <Time at={shown.at} />.
+            </p>
+          )}
+          {shown.kind === 'generated' ? (
+            <GenerateResult report={shown} />
+          ) : (
+            <EngineAnswers engines={shown.engines} />
+          )}
+          {!shown.recorded && (
+            <Notice tone="review">This run could not be recorded. What it did is done all the same.</Notice>
+          )}
+        </section>
       )}
-      {shown?.kind === 'generated' && <GenerateResult report={shown} />}
-      {shown?.kind === 'pinged' && <EngineAnswers report={shown} />}
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4">
         {SITEMAP_FILES.map((file) => (
           <li key={file}>
@@ -182,13 +169,22 @@ export function SitemapPanel() {
   );
 }
 
-interface BannerProps {
-  readonly action: Action;
-  readonly failure: string | undefined;
+function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
+    </div>
+  );
 }
 
-function Banner({ action, failure }: BannerProps) {
+function When({ at }: { readonly at: string | null }) {
+  return at === null ? 'Never' : <Time at={at} />;
+}
+
+function Outcome({ action, report }: { readonly action: Action; readonly report: Report }) {
   const { done, failed } = ACTIONS[action];
+  const failure = report.kind === 'generated' ? generateFailure(report) : pingFailure(report);
   return failure === undefined ? (
     <Notice tone="good">{done}</Notice>
   ) : (
@@ -198,126 +194,83 @@ function Banner({ action, failure }: BannerProps) {
   );
 }
 
-function Stats({ entries }: { readonly entries: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
-      {entries.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-lg font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** Badge for each engine's result. */
+const OUTCOME_BADGES: Readonly<
+  Record<EngineAnswer['outcome'], { readonly label: string; readonly variant: BadgeVariant }>
+> = {
+  accepted: { label: 'Received', variant: 'success' },
+  'nothing-new': { label: 'Nothing new', variant: 'info' },
+  refused: { label: 'Refused', variant: 'destructive' },
+  'no-answer': { label: 'No answer', variant: 'destructive' },
+  'not-set-up': { label: 'Not set up', variant: 'outline' },
+};
 
 /** The search engines' responses to a ping. */
-function EngineAnswers({ report: { engines, recorded } }: { readonly report: PingReport }) {
+function EngineAnswers({ engines }: Pick<PingReport, 'engines'>) {
   return (
-    <section aria-labelledby="engine-answers" className="grid gap-4">
-      <h3 id="engine-answers" className="text-lg">
-        What the search engines said
-      </h3>
-      <ul className="grid gap-3">
-        {engines.map(({ engine, outcome, message, addresses }) => (
-          <li key={engine} className="grid gap-1">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <b>{engine}</b>
-              <Badge variant={OUTCOME_BADGES[outcome].variant}>{OUTCOME_BADGES[outcome].label}</Badge>
-            </p>
-            <p className="text-sm text-muted">
-              {message}
-              {addresses > 0 && ` Addresses sent: ${addresses.toLocaleString('en-US')}.`}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {!recorded && (
-        <Notice tone="review">This run could not be recorded. What it did is done all the same.</Notice>
-      )}
-    </section>
+    <ul className="grid gap-3">
+      {engines.map(({ engine, outcome, message, addresses }) => (
+        <li key={engine} className="grid gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <b>{engine}</b>
+            <Badge variant={OUTCOME_BADGES[outcome].variant}>{OUTCOME_BADGES[outcome].label}</Badge>
+          </p>
+          <p className="text-sm text-muted">
+            {message}
+            {addresses > 0 && ` Addresses sent: ${written(addresses)}.`}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** The result of Generate Sitemaps: the number of URLs in each file, and the comparison with the live site. */
-function GenerateResult({ report }: { readonly report: GenerateReport }) {
-  const { files, live, rebuild, recorded } = report;
+/** The number of URLs in each file, and the comparison with the live site. */
+function GenerateResult({ report: { files, live, rebuild } }: { readonly report: GenerateReport }) {
   return (
-    <section aria-labelledby="generate-result" className="grid gap-4">
-      <h3 id="generate-result" className="text-lg">
-        What was counted
-      </h3>
+    <>
       <ul className="grid gap-1">
         {files.map(({ name, urls }) => (
           <li key={name}>
-            {name}: {addresses(urls)}
+            {name}: {urls === 1 ? '1 address' : `${written(urls)} addresses`}
           </li>
         ))}
       </ul>
       {live.state === 'not-set-up' && (
         <p className="text-muted">No live site is set up here, so nothing was compared.</p>
       )}
-      {live.state === 'checked' && <Comparison check={live.check} />}
+      {live.state === 'checked' && <Comparison {...live.check} />}
       {rebuild.state === 'started' && <p>A rebuild was started. It takes some minutes until it is live.</p>}
-      {!recorded && (
-        <Notice tone="review">This run could not be recorded. What it did is done all the same.</Notice>
-      )}
-    </section>
-  );
-}
-
-type Check = (GenerateReport['live'] & { state: 'checked' })['check'];
-
-function Comparison({ check }: { readonly check: Check }) {
-  const { origin } = check;
-  if (isInStep(check)) {
-    return <Notice tone="good">{origin} serves just what was built.</Notice>;
-  }
-  const differences: readonly (readonly [string, Some])[] = [
-    ['Missing from the live sitemap', check.missing],
-    ['In the live sitemap, but not built', check.extra],
-    ['Did not answer', check.unreachable],
-    ['Malformed', check.malformed],
-  ];
-  return (
-    <>
-      <Notice tone="review">{origin} differs from what was built.</Notice>
-      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">
-        {differences
-          .filter(([, { count }]) => count > 0)
-          .map(([label, some]) => (
-            <li key={label}>
-              <Differences label={label} some={some} />
-            </li>
-          ))}
-      </ul>
     </>
   );
 }
 
-function Differences({ label, some: { count, first } }: { readonly label: string; readonly some: Some }) {
+function Comparison(check: LiveCheck) {
+  if (isInStep(check)) return <Notice tone="good">{check.origin} serves just what was built.</Notice>;
+  const differences = [
+    ['Missing from the live sitemap', check.missing],
+    ['In the live sitemap, but not built', check.extra],
+    ['Did not answer', check.unreachable],
+    ['Malformed', check.malformed],
+  ] as const;
   return (
-    <Disclosure
-      summary={
-        <b>
-          {label}: {written(count)}
-        </b>
-      }
-    >
-      <ul className="grid gap-1 text-sm wrap-anywhere">
-        {first.map((line) => (
-          <li key={line}>{line}</li>
+    <>
+      <Notice tone="review">{check.origin} differs from what was built.</Notice>
+      {differences
+        .filter(([, { count }]) => count > 0)
+        .map(([label, { count, first }]) => (
+          <details key={label}>
+            <summary className="min-h-8 cursor-pointer font-semibold">
+              {label}: {written(count)}
+            </summary>
+            <ul className="grid gap-1 py-2 pl-4 text-sm wrap-anywhere">
+              {first.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {count > first.length && <li>and {written(count - first.length)} more</li>}
+            </ul>
+          </details>
         ))}
-        {count > first.length && <li>and {written(count - first.length)} more</li>}
-      </ul>
-    </Disclosure>
+    </>
   );
-}
-
-function addresses(count: number): string {
-  return count === 1 ? '1 address' : `${written(count)} addresses`;
-}
-
-function written(count: number): string {
-  return count.toLocaleString('en-US');
 }
