@@ -196,14 +196,13 @@ export const EligibilityForm = memo(function EligibilityForm({
         doubting.onReset();
       }}
       onSubmit={submit}
-      // What takes the focus must not hide under header and progress.
-      className="max-lg:**:scroll-mt-16"
+      className="check-form"
     >
       <ProgressColumn>
         <ProgressList words={COPY} step={step} lines={lines} />
       </ProgressColumn>
-      <ProgressBar words={COPY} step={step} className={place === undefined ? 'lg:hidden' : ''} />
-      <div className="overflow-clip rounded-lg border border-line bg-surface lift">
+      <ProgressBar words={COPY} step={step} isBesideList={place === undefined} />
+      <div className="check-steps lift">
         {summary.length > 0 && (
           <div className="p-6 sm:p-8">
             <ErrorSummary errors={summary} />
@@ -400,12 +399,12 @@ interface OtherwiseProps {
 /** Help for renters whose case matches none of the outcomes. */
 function Otherwise({ words, $law }: OtherwiseProps) {
   return (
-    <details className="group">
+    <details className="check-otherwise">
       <summary className="inline-flex min-h-11 items-center gap-2 link">
-        <Icon path={CHEVRON_DOWN} className="size-5 group-open:rotate-180" />
+        <Icon path={CHEVRON_DOWN} className="size-5" />
         {words.question}
       </summary>
-      <div className="mt-1 mb-2 grid gap-2 border-l-4 border-primary pl-4">
+      <div>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -42,6 +42,8 @@ import {
   resultEntry,
 } from './tab-memory.ts';
 
+import './check.css';
+
 /**
  * Adds the result to the browser's history: Back returns to the filled-in form, Forward to the result.
  *
@@ -217,7 +219,7 @@ function Check({
   );
 
   return (
-    <div ref={box} className="flex min-h-(--kept-height) flex-col">
+    <div ref={box} className="check">
       {/* Hidden rather than removed, so that Back finds the form as it was filled in. */}
       <div ref={formBox} hidden={step.name === 'result'}>
         <EligibilityForm
@@ -248,7 +250,7 @@ function Check({
           onStartOver={history.startOver}
         />
       )}
-      <div className="no-print mt-auto grid justify-items-start gap-2 pt-5 text-sm text-muted max-sm:text-xs noscript:hidden">
+      <div className="check-memory no-print noscript:hidden">
         <p>{MEMORY.stays}</p>
         <Button
           look="outline"

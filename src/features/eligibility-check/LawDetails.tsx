@@ -240,7 +240,7 @@ function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {contacts.map((contact) => (
-        <li key={contact.name} className="rounded-md border border-line bg-surface px-5 py-3">
+        <li key={contact.name} className="rounded-md border border-line bg-surface px-4 py-3">
           <p className="font-semibold">
             <NewTabLink href={contact.url}>{contact.name}</NewTabLink>
           </p>
@@ -305,7 +305,7 @@ function PlanSlot({ file, form, answer, found, $notes }: PlanSlotProps) {
   if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
   return (
     // A screen high while loading, so that the plan does not push down anything visible.
-    <Card className={hasFailed ? '' : 'min-h-svh'}>
+    <Card className={hasFailed ? '' : 'plan-waiting'}>
       <p role="status" className="text-muted">
         {hasFailed ? PLAN.failed : PLAN.loading}
       </p>

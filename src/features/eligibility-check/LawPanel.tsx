@@ -35,21 +35,18 @@ export interface ShownCriteria {
 export function SealingLawPanel({ panel, isExplained, criteria, court, more }: SealingLawPanelProps) {
   const { inside: COPY, facts: FACTS, criteria: CRITERIA } = useWords('law').LAW_DETAILS_COPY;
   return (
-    <section
-      aria-labelledby="law-heading"
-      className="rounded-lg border border-line bg-surface p-4 sm:p-8 lg:col-start-2 lg:row-span-6 lg:row-start-1"
-    >
-      <h3 id="law-heading" className="text-xl sm:text-2xl">
+    <section aria-labelledby="law-heading" className="law">
+      <h3 id="law-heading" className="result-heading">
         {panel.title}
       </h3>
-      {!isExplained && <p className="mt-3 max-sm:text-sm">{panel.explanation}</p>}
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-y border-line py-3 text-sm sm:gap-x-6 sm:text-base">
+      {!isExplained && <p className="result-small mt-3">{panel.explanation}</p>}
+      <dl className="law-facts">
         <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
         <Fact term={FACTS.status}>{panel.statusLine}</Fact>
       </dl>
       <EvidenceNote evidence={panel.evidence} />
       {panel.requirements !== null && (
-        <div className="my-4">
+        <div className="py-4">
           <h4 className="display text-lg">{panel.requirements.heading}</h4>
           {criteria !== null && <Criteria {...criteria} />}
         </div>
@@ -65,18 +62,10 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more }: S
             heading={panel.steps.heading}
             inside={format(COPY.steps, { count: panel.steps.items.length })}
           >
-            <Introduction text={panel.steps.introduction} />
-            <ol className="grid list-none gap-4">
-              {panel.steps.items.map((step, index) => (
-                <li key={step} className="flex gap-4">
-                  <span
-                    aria-hidden="true"
-                    className="display grid size-8 shrink-0 place-items-center rounded-full bg-accent text-base text-on-accent"
-                  >
-                    {index + 1}
-                  </span>
-                  <span className="pt-0.5">{step}</span>
-                </li>
+            {panel.steps.introduction !== null && <p>{panel.steps.introduction}</p>}
+            <ol className="law-steps">
+              {panel.steps.items.map((step) => (
+                <li key={step}>{step}</li>
               ))}
             </ol>
           </Fold>
@@ -97,7 +86,7 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more }: S
             heading={panel.alternatives.heading}
             inside={format(COPY.alternatives, { count: panel.alternatives.items.length })}
           >
-            <Introduction text={panel.alternatives.introduction} />
+            {panel.alternatives.introduction !== null && <p>{panel.alternatives.introduction}</p>}
             <Bullets items={panel.alternatives.items} />
             {panel.filing === null && court}
           </Fold>
@@ -127,7 +116,7 @@ function Criteria({ path, isNearest, items }: ShownCriteria) {
       <p className="text-sm text-muted">
         {isNearest ? COPY.nearest : COPY.legend}: {path}
       </p>
-      <ul className="mt-2 grid gap-2 max-sm:text-sm">
+      <ul className="result-small mt-2 grid gap-2">
         {items.map(({ text, met, said }) => (
           <li key={text} className="flex gap-3">
             <span className={`grid size-6 shrink-0 place-items-center rounded-full ${MARKS[met].colour}`}>
@@ -154,10 +143,6 @@ function Bullets({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function Introduction({ text }: { text: string | null }) {
-  return text === null ? null : <p className="mb-3">{text}</p>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -219,7 +204,7 @@ export function CourtAndFees({
 }) {
   const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);
   return (
-    <div className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+    <div className="law-court mt-5">
       <div>
         <CourtDetails court={filing.court} />
         {filing.court.locations.map((location) => (
@@ -235,19 +220,17 @@ export function CourtAndFees({
         )}
       </div>
       <div>
-        {fee !== null && <p className="mb-3 font-semibold">{fee}</p>}
+        {fee !== null && <p className="mb-4 font-semibold">{fee}</p>}
         {filing.fees.length === 0 ? (
           <p className="font-semibold">{filing.feesHeading}</p>
         ) : (
-          <table className="w-full">
-            <caption className="mb-1 text-left font-semibold">{filing.feesHeading}</caption>
+          <table className="law-fees">
+            <caption>{filing.feesHeading}</caption>
             <tbody>
               {[...filing.fees, ...(filing.total === null ? [] : [filing.total])].map(({ label, amount }) => (
-                <tr key={label} className="border-t border-line">
-                  <th scope="row" className="py-1.5 text-left font-[inherit]">
-                    {label}
-                  </th>
-                  <td className="py-1.5 text-right tabular-nums">{amount}</td>
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{amount}</td>
                 </tr>
               ))}
             </tbody>
@@ -261,7 +244,7 @@ export function CourtAndFees({
 
 function CourtDetails({ court }: { court: CourtLocation }) {
   return (
-    <address className="not-italic">
+    <address>
       <p className="font-semibold">
         <NewTabLink href={court.website}>{court.name}</NewTabLink>
       </p>
@@ -293,15 +276,15 @@ function Fold({
   children: ReactNode;
 }) {
   return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
+    <details className="law-fold group">
+      <summary>
         <span>
-          <h4 className="display text-base sm:text-lg">{heading}</h4>
-          <span className="hidden text-sm text-muted sm:inline">{inside}</span>
+          <h4 className="display">{heading}</h4>
+          <span>{inside}</span>
         </span>
         <OpenSign />
       </summary>
-      <div className="pb-5">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -60,8 +60,8 @@ function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardPro
   const success = isCovered ? [format(COPY.success, { successRate: offer.successRate })] : [];
   return (
     <aside aria-label={words.heading} className="rounded-lg on-deep p-4 sm:p-8">
-      <h3 className="text-xl sm:text-2xl">{words.heading}</h3>
-      <p className="mt-2 max-w-[38em] max-sm:text-sm">
+      <h3 className="result-heading">{words.heading}</h3>
+      <p className="result-small mt-2 max-w-[38em]">
         {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
       </p>
       {words.lines.map((line) => (
@@ -71,7 +71,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardPro
       ))}
       <details className="mt-1">
         <summary className="py-2 font-semibold underline">{COPY.inside}</summary>
-        <ul className="mb-3 grid gap-2 sm:grid-cols-2">
+        <ul className="mb-2 grid gap-2 sm:grid-cols-2">
           {[...COPY.points, ...success].map((point) => (
             <li key={point} className="flex gap-3">
               <Icon path={CHECK} className="mt-0.5 size-6" />
@@ -80,7 +80,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardPro
           ))}
         </ul>
       </details>
-      <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink look="bright" href={offer.partnerPhone.href} icon={PHONE}>
           <span>
             {COPY.call} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
@@ -173,7 +173,7 @@ export function ResultView(props: ResultViewProps) {
   const why = hasFailed ? LIST.failed : LIST.loading;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="result">
       <Verdict
         form={form}
         state={state}
@@ -188,9 +188,9 @@ export function ResultView(props: ResultViewProps) {
         onBack={props.onBack}
         onStartOver={props.onStartOver}
       />
-      <div>
+      <div className="result-list">
         <p className="text-sm font-semibold text-muted">{LIST.overline}</p>
-        <p className="mb-3 max-sm:text-sm">{found?.text.list ?? why}</p>
+        <p className="result-small">{found?.text.list ?? why}</p>
         <Banner tone={TONES[assessment.outcome]} heading={banner.heading}>
           <p>{banner.body}</p>
           {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
@@ -212,12 +212,7 @@ export function ResultView(props: ResultViewProps) {
           />
         </WordsProvider>
       ) : (
-        !hasFailed && (
-          <div
-            aria-hidden="true"
-            className="min-h-svh rounded-lg bg-sunken motion-safe:animate-pulse lg:col-start-2 lg:row-span-6 lg:row-start-1"
-          />
-        )
+        !hasFailed && <div aria-hidden="true" className="result-waiting" />
       )}
     </div>
   );

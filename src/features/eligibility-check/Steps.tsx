@@ -63,24 +63,21 @@ export function ProgressColumn({ children }: { readonly children: ReactNode }) {
 export function ProgressBar({
   words,
   step,
-  className,
+  isBesideList,
 }: {
   readonly words: StepWords;
   readonly step: number;
-  readonly className: string;
+  /** Whether the page has the list of steps beside the form, on wide screens. */
+  readonly isBesideList: boolean;
 }) {
   return (
-    <div className={`sticky top-16 z-30 -mx-1 bg-ground px-1 py-3 noscript:hidden ${className}`}>
-      <div aria-hidden="true" className="flex gap-2">
+    <div className={`check-progress noscript:hidden ${isBesideList ? 'is-beside-list' : ''}`}>
+      <div aria-hidden="true">
         {words.steps.map(({ heading }, index) => (
-          <span key={heading} className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
-            <span
-              className={`block h-full rounded-full bg-primary ${index < step ? 'w-full' : index === step ? 'w-1/2' : 'w-0'}`}
-            />
-          </span>
+          <span key={heading} data-step={index < step ? 'done' : index === step ? 'open' : 'ahead'} />
         ))}
       </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
+      <p>
         <strong>
           {position(words, step)}: {words.steps[step]?.heading}
         </strong>{' '}
@@ -114,14 +111,13 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
     <div
       role="group"
       aria-labelledby={id}
-      className={`border-line px-6 not-first:border-t sm:px-8 ${isOpen ? 'py-6 sm:py-8' : isDone ? 'bg-sunken py-4' : 'hidden py-4 lg:block noscript:block'}`}
+      className="check-step"
+      data-step={isOpen ? 'open' : isDone ? 'done' : 'ahead'}
     >
       <div className="flex items-center gap-4">
         {!isOpen && <StepMark index={index} isDone={isDone} isCurrent={false} />}
         <div className="min-w-0 flex-1">
-          {isOpen && (
-            <p className="text-sm font-semibold text-muted max-lg:sr-only">{position(words, index)}</p>
-          )}
+          {isOpen && <p className="check-position">{position(words, index)}</p>}
           <h3
             id={id}
             ref={headingRef}
@@ -139,7 +135,7 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
           </button>
         )}
       </div>
-      <div className={`mt-6 gap-6 ${isOpen ? 'grid' : 'hidden noscript:grid'}`}>{children}</div>
+      <div className="check-questions">{children}</div>
     </div>
   );
 }
@@ -154,7 +150,7 @@ interface StepButtonsProps {
 /** The buttons at the end of a step. Without scripts nothing is folded, and the last step's button is the only one. */
 export function StepButtons({ words: { steps, progress }, index, reached, onBack }: StepButtonsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
+    <div className="check-step-buttons noscript:hidden">
       {/* Before hydration the browser must not look for answers in steps that it does not show. */}
       <Button type="submit" formNoValidate data-next="" iconAfter={ARROW_RIGHT}>
         {steps[Math.max(index + 1, reached)]?.next}

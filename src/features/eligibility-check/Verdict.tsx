@@ -35,20 +35,13 @@ type VerdictState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'found'; readonly text: FindingText; readonly call: HelpContact | undefined };
 
-interface Look {
-  readonly icon: IconPath;
-  readonly tint: string;
-  readonly sign: string;
-  readonly line: string;
-}
-
 /** A tone is told by its icon and the words too, not by colour alone. */
-const LOOKS: Readonly<Record<FindingTone | 'loading' | 'failed', Look>> = {
-  good: { icon: CHECK, tint: 'bg-good-tint', sign: 'text-good', line: 'border-good' },
-  review: { icon: QUESTION, tint: 'bg-review-tint', sign: 'text-review', line: 'border-review' },
-  no: { icon: NO_ENTRY, tint: 'bg-no-tint', sign: 'text-no', line: 'border-no' },
-  loading: { icon: CLOCK, tint: 'bg-sunken', sign: 'text-muted', line: 'border-edge' },
-  failed: { icon: ALERT, tint: 'bg-sunken', sign: 'text-muted', line: 'border-edge' },
+const ICONS: Readonly<Record<FindingTone | 'loading' | 'failed', IconPath>> = {
+  good: CHECK,
+  review: QUESTION,
+  no: NO_ENTRY,
+  loading: CLOCK,
+  failed: ALERT,
 };
 
 interface VerdictProps {
@@ -83,7 +76,7 @@ export function Verdict({
 }: VerdictProps) {
   const { verdict: COPY, result: ACTIONS } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const found = verdict.status === 'found' ? verdict : undefined;
-  const look = LOOKS[found?.text.tone ?? (verdict.status === 'failed' ? 'failed' : 'loading')];
+  const tone = verdict.status === 'found' ? verdict.text.tone : verdict.status;
   const id = useId();
   // Reserves the place of texts that arrive late, so that nothing on the screen moves.
   const [isLate] = useState(verdict.status === 'loading');
@@ -92,54 +85,51 @@ export function Verdict({
     <section
       aria-labelledby={`${id}-heading`}
       data-verdict={verdict.status}
-      className="min-w-0 scroll-mt-[-1.9rem] overflow-clip border-line bg-surface max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
+      data-late={isLate ? '' : undefined}
+      className="verdict"
     >
-      <div className={`border-b-3 px-5 py-4 sm:px-9 sm:py-7 ${look.tint} ${look.line}`}>
+      <div className="verdict-answer" data-tone={tone}>
         <p className="text-sm wrap-anywhere">
           {[COPY.outcomes[form.outcome], casePlace(county, state.name), filed].join(' · ')}
         </p>
-        <div role="status" className="mt-2 sm:mt-4">
+        <div role="status" className="mt-2">
           <h2
             ref={headingRef}
             id={`${id}-heading`}
             tabIndex={-1}
             aria-describedby={`${id}-text`}
-            className={`text-3xl ${isLate ? 'max-sm:min-h-[3lh]' : ''}`}
+            className="text-3xl"
           >
-            <span
-              className={`tracking-normal mb-1.5 flex items-center gap-2 font-text text-base ${look.sign}`}
-            >
-              <Icon path={look.icon} className="size-7" />
+            <span className="verdict-question">
+              <Icon path={ICONS[tone]} className="size-7" />
               {COPY.question}{' '}
             </span>
             {found?.text.can ??
               format(verdict.status === 'failed' ? COPY.failed.can : COPY.loading, { state: state.name })}
           </h2>
-          <p id={`${id}-text`} className={`mt-2 max-w-[36em] ${isLate ? 'min-h-[5lh] sm:min-h-[2lh]' : ''}`}>
+          <p id={`${id}-text`} className="mt-2">
             {found?.text.sentence ??
               (verdict.status === 'failed' ? format(COPY.failed.sentence, { state: state.name }) : '')}
           </p>
         </div>
         {verdict.status === 'failed' && <LawFailed state={state} onRetry={onRetryLaw} />}
       </div>
-      <div className="px-5 sm:px-9">
+      <div className="verdict-lines">
         {verdict.status !== 'failed' && (
-          <dl className="grid grid-cols-[auto_1fr]">
-            <Line term={COPY.when} isLate={isLate}>
-              {found?.text.when}
-            </Line>
-            <Line term={COPY.next} isLate={isLate}>
-              {found?.text.next}
-            </Line>
+          <dl>
+            <dt>{COPY.when}</dt>
+            <dd>{found?.text.when}</dd>
+            <dt>{COPY.next}</dt>
+            <dd>{found?.text.next}</dd>
           </dl>
         )}
-        <div className="grid items-center gap-x-6 sm:grid-cols-[auto_1fr]">
-          {verdict.status === 'loading' && <Waiting className="my-3 h-15 rounded-full sm:w-80" />}
+        <div className="verdict-help">
+          {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
           {found?.call !== undefined && <CallHelp call={found.call} />}
           <SaveLine save={save} consent={form.contactConsent} onRetry={onRetrySave} />
         </div>
       </div>
-      <div className="no-print grid grid-cols-3 divide-x divide-line border-t border-line sm:flex sm:px-5">
+      <div className="verdict-actions no-print">
         <Action icon={PENCIL} onClick={onBack}>
           {ACTIONS.back}
         </Action>
@@ -164,7 +154,7 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.failed;
   const language = useLanguage();
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
       <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
         {COPY.retry}
       </Button>
@@ -172,24 +162,6 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
         {format(COPY.plan, { state: state.name })}
       </NewTabLink>
     </p>
-  );
-}
-
-/** Reserves the place of a text, so that nothing below moves when it arrives. */
-function Waiting({ className }: { className: string }) {
-  return <div aria-hidden="true" className={`bg-sunken motion-safe:animate-pulse ${className}`} />;
-}
-
-function Line({ term, isLate, children }: { term: string; isLate: boolean; children: ReactNode }) {
-  return (
-    <>
-      <dt className="border-b border-line py-2.5 pr-4 text-sm text-muted sm:pr-10">{term}</dt>
-      <dd
-        className={`border-b border-line py-2.5 font-semibold ${isLate ? 'min-h-[calc(3lh+1.25rem)] sm:min-h-0' : ''}`}
-      >
-        {children ?? <Waiting className="h-6 rounded-sm" />}
-      </dd>
-    </>
   );
 }
 
@@ -224,11 +196,7 @@ function CallHelp({ call }: { call: HelpContact }) {
 
 function Action({ icon, onClick, children }: { icon: IconPath; onClick: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="flex min-h-13 cursor-pointer items-center justify-center gap-x-2 px-2 py-2 text-xs font-semibold text-primary hover:bg-sunken max-sm:flex-col sm:px-4 sm:text-sm"
-    >
+    <button type="button" onClick={onClick}>
       <Icon path={icon} className="size-5" />
       {children}
     </button>

@@ -227,7 +227,7 @@ function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string | unde
           <Carried ready={ready} />
           {/* Court clerks read English. */}
           {language !== DEFAULT_LANGUAGE && (
-            <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter break-before-page">
+            <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter">
               {readyLetter(ready, 'clerk')}
             </p>
           )}
