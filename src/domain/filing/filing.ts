@@ -1,4 +1,4 @@
-import type { RemedyTerms } from '#domain/law/remedy-terms.ts';
+import type { RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';

@@ -1,4 +1,4 @@
-import type { RemedyTerms } from '#domain/law/remedy-terms.ts';
+import type { RemedyTerms } from '#domain/law/sealing-law.ts';
 import { CLOCK_EVENTS } from '#domain/plan/remedy-fit.ts';
 import { DATE_FACTS, type FactId } from './facts.ts';
 

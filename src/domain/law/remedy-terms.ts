@@ -1,9 +1,8 @@
-import type { CaseOutcome, SettlementEnding } from '#domain/check/case-facts.ts';
 import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /*
- * What the date rules use of a remedy: its terms, and how far its last check can be relied on. The schema of its file is in
- * sealing-law.ts.
+ * The terms of a remedy that the date rules compare, and how far its last check can be relied on. The schema of its file
+ * is in sealing-law.ts, which browsers import types from only.
  */
 
 /**
@@ -113,95 +112,6 @@ export const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 
 /** How sure the editors are of a path, in ascending order. */
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-
-/** The time that either side has to appeal. */
-export interface AppealTime {
-  readonly amount: number;
-  readonly unit: 'days' | 'court-days';
-  /** Present where only cases that ended so can be appealed. */
-  readonly outcomes?: readonly CaseOutcome[] | undefined;
-  /** How sure the editors are of this time alone. */
-  readonly confidence: (typeof CONFIDENCES)[number];
-}
-
-/**
- * How long a renter waits, and from which event. An amount of 0 means that the law has no waiting period, not that the
- * record is sealed today.
- */
-export interface Clock {
-  readonly from: (typeof CLOCK_STARTS)[number];
-  /** A whole number of units, 0 or more. */
-  readonly amount: number;
-  readonly unit: (typeof CLOCK_UNITS)[number];
-  readonly bound: (typeof CLOCK_BOUNDS)[number];
-  /** Comes before the period; absent where the law adds none, or none is known. */
-  readonly appeal?: AppealTime | undefined;
-  /** Present where the court acts once a year, so that it can take a year longer. */
-  readonly run?: 'yearly' | undefined;
-}
-
-/** The period that a remedy is limited to: ISO 8601 dates, the first inclusive, the second exclusive. */
-export interface RemedyPeriod {
-  readonly of: (typeof PERIOD_EVENTS)[number];
-  /** `null` for no limit, or where it is not known. */
-  readonly onOrAfter: string | null;
-  /** `null` for no limit, or where it is not known. */
-  readonly before: string | null;
-}
-
-/** The cases that a remedy covers. */
-export interface RemedyScope {
-  readonly outcomes: readonly CaseOutcome[];
-  /** How a settlement must have ended; empty where no settlement is covered, absent where `outcomes` alone decides. */
-  readonly settledAs?: readonly SettlementEnding[] | undefined;
-  /** Whether what was owed must be paid first; `null` where the law is silent or this was not confirmed. */
-  readonly paidRequired: boolean | null;
-  /**
-   * Present where what was owed must be over: paid, discharged in bankruptcy, or expired after so many years, or after
-   * as many more where the landlord extended the judgment once.
-   */
-  readonly orExpired?: { readonly years: number; readonly extension: number } | undefined;
-  /** `true` where the terms of the settlement must have been kept before the path opens. */
-  readonly termsKept?: true | undefined;
-  /** Present where only a judgment entered more than so many days after the filing is covered. */
-  readonly judgmentAfterDays?: number | undefined;
-  /** Answers of the renter that decide; absent where none does. */
-  readonly answers?:
-    | readonly {
-        readonly question: CaseQuestion;
-        readonly answer: boolean;
-        readonly unknown: (typeof WITHOUT_ANSWER)[number];
-      }[]
-    | undefined;
-  /** Present where a renter may use the law only once in so many years. */
-  readonly onceInYears?: number | undefined;
-  /** `true` where only judgments that were not fully paid are covered. */
-  readonly onlyUnpaid?: true | undefined;
-  /** See {@link WITHOUT_MONEY_JUDGMENT}; `null` where the law does not mention money judgments. */
-  readonly withoutMoneyJudgment: (typeof WITHOUT_MONEY_JUDGMENT)[number] | null;
-  /** The covered grounds; `null` for any. */
-  readonly reasons: readonly RemedyGround[] | null;
-  /** The covered period; `null` for any. */
-  readonly period: RemedyPeriod | null;
-}
-
-/**
- * What decides whether and when a remedy is open to a case. Entries of `remedies` in the public data set have these
- * fields.
- */
-export interface RemedyTerms {
-  /** The county of the single court or city that it is limited to, by its official name; `null` for the whole state. */
-  readonly localCounty: string | null;
-  readonly how: (typeof REMEDY_ROUTES)[number];
-  readonly appliesTo: RemedyScope;
-  /** `null` where there is nothing to count or too little is known to count it. */
-  readonly clock: Clock | null;
-  /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
-  readonly effectiveFrom: string | null;
-  readonly confidence: (typeof CONFIDENCES)[number];
-  /** The day on which an editor last compared the path with its law, in ISO 8601. */
-  readonly checked: { readonly on: string };
-}
 
 /**
  * Age limits of a check of the law, in days. From `aging` on, a path shows how old its check is. After `due`, it gives

@@ -225,6 +225,21 @@ export const remedySchema = z.readonly(remedyFields).check(
 );
 export type Remedy = z.infer<typeof remedySchema>;
 
+/** The cases that a remedy covers. */
+export type RemedyScope = Remedy['appliesTo'];
+/** How long a renter waits, and from which event. */
+export type Clock = NonNullable<Remedy['clock']>;
+/** The time that either side has to appeal. */
+export type AppealTime = NonNullable<Clock['appeal']>;
+/** The period that a remedy is limited to. */
+export type RemedyPeriod = NonNullable<RemedyScope['period']>;
+
+/** What decides whether and when a remedy is open to a case: of its check, only the day. */
+export type RemedyTerms = Pick<
+  Remedy,
+  'localCounty' | 'how' | 'appliesTo' | 'clock' | 'effectiveFrom' | 'confidence'
+> & { readonly checked: Pick<Remedy['checked'], 'on'> };
+
 const listOfTexts = z.readonly(z.array(publishedText));
 
 /** An act that was passed but not yet read by an editor. It is mentioned, and nothing is computed from it. */

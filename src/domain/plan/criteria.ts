@@ -1,13 +1,7 @@
 import type { CaseOutcome, PaymentStatus, SettlementEnding } from '#domain/check/case-facts.ts';
 import { isConfirmed } from '#domain/law/evidence.ts';
-import type {
-  CaseQuestion,
-  Clock,
-  RemedyGround,
-  RemedyPeriod,
-  RemedyScope,
-} from '#domain/law/remedy-terms.ts';
-import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
+import type { ShownRemedy, Clock, RemedyPeriod, RemedyScope } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { When } from './date-rules.ts';
 import type { Finding } from './finding.ts';

@@ -1,10 +1,5 @@
-import {
-  type AppealTime,
-  type Clock,
-  isCheckTooOld,
-  type RemedyScope,
-  type RemedyTerms,
-} from '#domain/law/remedy-terms.ts';
+import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import type { AppealTime, Clock, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addCourtDays, addMonths, addYears, earlier, type KnownDate, nextCourtDay } from './calendar.ts';

@@ -2,14 +2,8 @@ import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type DatePrecision, type PlainDate } from '#domain/shared/plain-date.ts';
 import { type KnownDate, periodAround } from './calendar.ts';
-import type {
-  CaseQuestion,
-  Clock,
-  RemedyGround,
-  RemedyPeriod,
-  RemedyScope,
-  RemedyTerms,
-} from '#domain/law/remedy-terms.ts';
+import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
+import type { Clock, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 
 /** Events after the filing that a clock may start from. Only the renter's papers show their dates. */
