@@ -31,25 +31,6 @@ test('the skip link leads past the top bar @desktop', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-for (const [path, label, empty] of [
-  ['/about/', 'Notifications', 'No notifications right now.'],
-  ['/es/state/texas/', 'Avisos', 'No hay avisos en este momento.'],
-] as const) {
-  test(`Alt+T leads to the notifications of ${path}, and Escape back @desktop`, async ({ page }) => {
-    await page.goto(path);
-    const link = page.getByRole('contentinfo').getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('Alt+t');
-    const region = page.getByRole('region', { name: label });
-    await expect(region).toBeFocused();
-    await expect(region).toContainText(empty);
-    await page.keyboard.press('Alt+t');
-    await expect(region).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-  });
-}
-
 test.describe('the menu on narrow screens', () => {
   test.use({ viewport: { width: 360, height: 1200 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

@@ -63,7 +63,7 @@ describe('the toasts', () => {
       });
     await swipe(0.1, 100);
     await expect.element(toasts).toBeVisible();
-    expect((toasts.element() as HTMLElement).style.transform).toBe('');
+    expect((toasts.element() as HTMLElement).style.translate).toBe('');
     await swipe(0.7, 20);
     await expect.element(toasts).not.toBeInTheDocument();
   });

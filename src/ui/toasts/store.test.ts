@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import fc from 'fast-check';
 
-import { $toasts, dismissToast, MOST_AT_ONCE, showToast, readCarriedOver, timeOnShow } from './store.ts';
+import { $toasts, dismissToast, MOST_AT_ONCE, showToast, timeOnShow } from './store.ts';
 
 const titles = () => $toasts.get().map(({ title }) => title);
 
@@ -62,39 +61,5 @@ describe('timeOnShow', () => {
     expect(timeOnShow({ title: 'Hi', description: '', tone: 'default' })).toBe(6000);
     const long = timeOnShow({ title: 'Saved', description: 'word '.repeat(40), tone: 'default' });
     expect(long).toBeGreaterThan(15_000);
-  });
-});
-
-describe('readCarriedOver', () => {
-  it('returns what showToastOnNextPage stored', () => {
-    const kept = {
-      title: 'Logged Out',
-      description: 'You have been successfully logged out',
-      tone: 'default',
-    } as const;
-    expect(readCarriedOver(JSON.stringify(kept))).toEqual(kept);
-  });
-
-  it('ignores an unknown tone', () => {
-    expect(readCarriedOver('{"title":"A","description":"B","tone":"purple"}')).toEqual({
-      title: 'A',
-      description: 'B',
-    });
-  });
-
-  it.each([null, '', 'null', '42', '[]', '{', '"text"', '{"title":"A"}', '{"title":1,"description":"B"}'])(
-    'reads %j as nothing',
-    (text) => {
-      expect(readCarriedOver(text)).toBeUndefined();
-    },
-  );
-
-  it('never throws and returns only texts, whatever is in storage', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const content = readCarriedOver(text);
-        expect(content === undefined || typeof content.title === 'string').toBe(true);
-      }),
-    );
   });
 });

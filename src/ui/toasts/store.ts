@@ -65,7 +65,6 @@ export function timeOnShow({ title, description, tone }: Omit<Toast, 'id'>): num
 }
 
 const STORAGE_KEY = 'notificationForNextPage';
-const TONES: readonly ToastTone[] = ['default', 'success', 'destructive'];
 
 /**
  * Stores a toast for the next page, because one shown just before a navigation could not be read. If storage is
@@ -84,24 +83,8 @@ export function showCarriedOver(): void {
   try {
     const text = sessionStorage.getItem(STORAGE_KEY);
     sessionStorage.removeItem(STORAGE_KEY);
-    const content = readCarriedOver(text);
-    if (content !== undefined) showToast(content);
+    if (text !== null) showToast(JSON.parse(text) as ToastContent);
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or holds something else.
   }
-}
-
-/** Parses a stored toast; `undefined` if it is invalid. */
-export function readCarriedOver(text: string | null): ToastContent | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { title, description, tone } = value as Record<string, unknown>;
-  if (typeof title !== 'string' || typeof description !== 'string') return undefined;
-  const knownTone = TONES.find((known) => known === tone);
-  return { title, description, ...(knownTone && { tone: knownTone }) };
 }
