@@ -28,11 +28,7 @@ import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
 import { formIntakeEndpoint, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
-import {
-  notificationHealthEndpoint,
-  type ScheduleIdentity,
-  sweepEndpoint,
-} from './notifications/handlers.ts';
+import { notificationHealthEndpoint, sweepEndpoint } from './notifications/handlers.ts';
 import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
 import type { HostingConnections, RateLimits } from './settings.ts';
 import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/generate.ts';
@@ -71,7 +67,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly emulatorHints: EmulatorHints | null;
   readonly sitemap: SitemapServices;
   readonly notifications: NotificationServices;
-  readonly scheduleIdentity: ScheduleIdentity;
+  readonly localScheduleToken: string | null;
 }
 
 /** Creates the API. */
@@ -233,7 +229,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.notifications]: {
       GET: asAdmin(notificationHealthEndpoint({ stores, clock, ...ports.notifications })),
     },
-    [ADMIN_API_PATHS.sweepNotifications]: { POST: sweepEndpoint(sweep, ports.scheduleIdentity) },
+    [ADMIN_API_PATHS.sweepNotifications]: { POST: sweepEndpoint(sweep, ports.localScheduleToken) },
 
     // No record has this id; any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },

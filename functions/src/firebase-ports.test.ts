@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
-import { GoogleAuth, OAuth2Client } from 'google-auth-library';
+import { GoogleAuth } from 'google-auth-library';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 import { APP_CHECK } from '../../src/config/app-check.ts';
@@ -155,31 +155,5 @@ describe('the sitemap panel', () => {
     expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBeUndefined();
     asked.mockRejectedValue(new Error('no metadata server'));
     expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBeUndefined();
-  });
-});
-
-describe('the schedule', () => {
-  const isSchedule = async (environment: Readonly<Record<string, string>>, token: string) =>
-    portsFor(environment).scheduleIdentity.isSchedule(token);
-
-  test('accepts no token when no account is set', async () => {
-    expect(await isSchedule(SALT, 'local')).toBe(false);
-    // The local token is accepted on the emulators only.
-    expect(await isSchedule({ ...SALT, LOCAL_SCHEDULE_TOKEN: 'local' }, 'local')).toBe(false);
-  });
-
-  test('is identified by its local token on the emulators', async () => {
-    const local = { ...EMULATED, LOCAL_SCHEDULE_TOKEN: 'local' };
-    expect(await isSchedule(local, 'local')).toBe(true);
-    expect(await isSchedule(local, 'other')).toBe(false);
-  });
-
-  test('is identified by Google’s token when an account is set', async () => {
-    const keys = vi
-      .spyOn(OAuth2Client.prototype, 'getFederatedSignonCertsAsync')
-      .mockRejectedValue(new Error('no network'));
-    const account = { ...SALT, SCHEDULE_ACCOUNT: 'schedule@project.iam.gserviceaccount.com' };
-    await expect(isSchedule(account, 'a.b.c')).rejects.toMatchObject({ name: 'Unavailable' });
-    expect(keys).toHaveBeenCalled();
   });
 });

@@ -11,19 +11,12 @@ import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/forms.ts';
 
 import type { ApiPorts } from './app.ts';
-import {
-  firebaseAdminIdentity,
-  firebaseAppCheck,
-  googleScheduleIdentity,
-  noSchedule,
-  serviceAccountToken,
-} from './firebase/tokens.ts';
+import { firebaseAdminIdentity, firebaseAppCheck, serviceAccountToken } from './firebase/tokens.ts';
 import { cloudLog } from './http/log.ts';
 import { guardedFetch } from './http/outbound.ts';
 import { mayComeThroughHosting } from './http/request.ts';
 import { WORDINGS } from './intake/words.ts';
 import { signedWebhook, smtpMailer } from './notifications/channels.ts';
-import type { ScheduleIdentity } from './notifications/handlers.ts';
 import type { NotificationServices } from './notifications/sweep.ts';
 import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
@@ -103,7 +96,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     emulatorHints: settings.emulatorHints,
     sitemap: firebaseSitemap(firestore, settings.search),
     notifications: firebaseNotifications(firestore, settings),
-    scheduleIdentity: scheduleIdentity(settings),
+    localScheduleToken: settings.notifications.localScheduleToken,
   };
 }
 
@@ -125,13 +118,4 @@ function firebaseNotifications(
     brand: SITE.name,
     dashboardUrl: `${search.liveOrigin ?? SITE.origin}/admin/dashboard/`,
   };
-}
-
-function scheduleIdentity({
-  notifications: { scheduleAccount, localScheduleToken },
-}: Settings): ScheduleIdentity {
-  if (localScheduleToken !== null) {
-    return { isSchedule: (token) => Promise.resolve(token === localScheduleToken) };
-  }
-  return scheduleAccount === null ? noSchedule : googleScheduleIdentity(scheduleAccount, SITE.origin);
 }

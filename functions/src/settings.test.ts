@@ -192,7 +192,6 @@ describe('settings', () => {
       expect(notifications({})).toEqual({
         mail: null,
         webhook: null,
-        scheduleAccount: null,
         localScheduleToken: null,
       });
     });

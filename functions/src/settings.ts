@@ -68,9 +68,7 @@ export interface NotificationSettings {
     readonly escalateTo: readonly string[];
   } | null;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** Email address of the service account that may call the sweep endpoint. */
-  readonly scheduleAccount: string | null;
-  /** Replaces that account's token on the emulators. */
+  /** With which `npm start` calls the sweep endpoint, because the emulators run no schedules; `null` in production. */
   readonly localScheduleToken: string | null;
 }
 
@@ -176,7 +174,6 @@ const environmentSchema = z.object({
     ),
     '',
   ),
-  SCHEDULE_ACCOUNT: z._default(z.string(), ''),
   SECOND_FACTOR: z._default(
     z.enum(['', 'required', 'optional'], { error: 'SECOND_FACTOR must be required or optional.' }),
     '',
@@ -266,7 +263,6 @@ function notificationSettings(
         }
       : null,
     webhook: isWebhookSetUp ? { url, secret } : null,
-    scheduleAccount: data.SCHEDULE_ACCOUNT || null,
     localScheduleToken: isEmulated ? (localToken ?? null) : null,
   };
 }

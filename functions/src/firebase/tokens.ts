@@ -6,7 +6,6 @@ import { roleIn } from '../../../src/domain/api/contract.ts';
 import type { AdminIdentity } from '../admin/guard.ts';
 import { answerInTime, errorCode, inTime } from '../http/time-limit.ts';
 import type { AppCheck } from '../intake/rate-limit.ts';
-import type { ScheduleIdentity } from '../notifications/handlers.ts';
 
 // Google's SDKs for tokens are loaded with the first token of their kind, so that renters do not wait for them at a
 // cold start.
@@ -81,62 +80,6 @@ function isAboutTheToken(error: unknown): boolean {
   if (code !== AMBIGUOUS_CODE) return INVALID_ID_TOKEN_CODES.has(code);
   return error instanceof Error && ABOUT_THE_TOKEN.test(error.message);
 }
-
-const GOOGLE_ISSUERS = ['accounts.google.com', 'https://accounts.google.com'];
-
-/** Public keys for Google's tokens, in PEM format by key id. */
-type Keys = Readonly<Record<string, string>>;
-
-/**
- * Identifies the Cloud Scheduler job by an OIDC ID token that Google signed for a service account.
- *
- * @param account email address of the service account
- * @param audience the token's expected `aud` claim
- */
-export function googleScheduleIdentity(
-  account: string,
-  audience: string,
-  keys: () => Promise<Keys> = googleKeys,
-): ScheduleIdentity {
-  return {
-    isSchedule: (token) =>
-      answerInTime(
-        'identity',
-        IDENTITY_TIMEOUT_MILLISECONDS,
-        async () => {
-          const known = await keys();
-          try {
-            const verifier = await oauthClient();
-            const ticket = await verifier.verifySignedJwtWithCertsAsync(
-              token,
-              known,
-              audience,
-              GOOGLE_ISSUERS,
-            );
-            const claims = ticket.getPayload();
-            return claims?.email === account && claims.email_verified === true;
-          } catch {
-            // The keys were available, so the token is invalid.
-            return false;
-          }
-        },
-        () => true,
-      ),
-  };
-}
-
-async function googleKeys(): Promise<Keys> {
-  const { certs } = await (await oauthClient()).getFederatedSignonCertsAsync();
-  return certs as Keys;
-}
-
-async function oauthClient() {
-  const { OAuth2Client } = await import('google-auth-library');
-  return new OAuth2Client();
-}
-
-/** Refuses everybody, where no schedule calls over HTTP. */
-export const noSchedule: ScheduleIdentity = { isSchedule: () => Promise.resolve(false) };
 
 /** Verification takes a millisecond, except when Google's keys are fetched, once every six hours. */
 const APP_CHECK_TIMEOUT_MILLISECONDS = 3000;

@@ -31,11 +31,12 @@ describe('the endpoint of the schedule', () => {
     },
   );
 
-  test('does not verify a call without a token', async () => {
-    const unused = () => Promise.reject(new Error('unused'));
-    const endpoint = sweepEndpoint(unused, { isSchedule: unused });
+  test.each([undefined, '', 'null', 'schedule-token'])('refuses %s in production', async (token) => {
+    const endpoint = sweepEndpoint(() => Promise.reject(new Error('unused')), null);
     const context = { requestId: 'request-1', log: recordedLog(), parameters: {} };
-    expect((await endpoint(new Request(`https://secondkey.test${SWEEP_PATH}`), context)).status).toBe(401);
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const request = new Request(`https://secondkey.test${SWEEP_PATH}`, { method: 'POST', headers });
+    expect((await endpoint(request, context)).status).toBe(401);
   });
 
   test('sends what is due when called with the schedule’s token', async () => {

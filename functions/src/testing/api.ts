@@ -193,7 +193,7 @@ export function testApi(options: TestApiOptions = {}) {
       dashboardUrl: 'https://secondkey.test/admin/dashboard/',
       ...options.notifications,
     },
-    scheduleIdentity: { isSchedule: (token) => Promise.resolve(token === 'schedule-token') },
+    localScheduleToken: 'schedule-token',
   };
   const answer = createApi(ports);
   /** Serves like the API, and fails the test for a problem document without a helpful message. */
