@@ -39,7 +39,7 @@ function overview(): string {
   const states = JURISDICTION_CODES.map((code) => {
     const { name, majorCities, areas } = PLACES[code];
     const { heading } = lawEvidence(sealingLaw(code), BUILD_DATE, EVIDENCE_WORDS);
-    const about = `waiting period on our list: ${sealingLaw(code).waitingPeriod} (${heading}); ${majorCities.length} cities, ${areas.length} places`;
+    const about = `waiting period by the general list: ${sealingLaw(code).waitingPeriod} (${heading}); ${majorCities.length} cities, ${areas.length} places`;
     return link(name, statePath(PLACES[code]), about);
   });
   return [

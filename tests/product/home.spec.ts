@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero leads to the check on the page, and takes its two answers along to the other', async ({
+test('the hero leads to the check on the page, and takes its two answers into that form and the other', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Check Eviction Expungement Eligibility' }).click();
@@ -14,6 +14,10 @@ test('the hero leads to the check on the page, and takes its two answers along t
   const first = page.getByRole('group', { name: 'Start with two answers' });
   await first.getByLabel('State where the case was filed').selectOption('Arizona');
   await first.getByText('I won the case').click();
+  const form = page.locator('#check-form');
+  await expect(form.locator('[name=state]')).toHaveValue('AZ');
+  await expect(form.locator('[name=outcome][value=won]')).toBeChecked();
+  await expect(form.locator('[name=paymentStatus][value=no-judgment]')).toBeChecked();
   await first.getByRole('link', { name: 'Check my record free' }).click();
   await expect(page).toHaveURL('/eligibility-check/');
   await expect(page.locator('[name=state]')).toHaveValue('AZ');

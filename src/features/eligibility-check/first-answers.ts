@@ -15,3 +15,15 @@ export function rememberFirstAnswers(
     // Not what this site has stored: the form asks again.
   }
 }
+
+/** Gives an answer in the form of the same page too, which may have been filled in from the memory already. */
+export function answerInForm(name: string, value: string): void {
+  const control = document.querySelector<HTMLFormElement>('[data-check-form]')?.elements.namedItem(name);
+  if (control instanceof RadioNodeList) {
+    for (const radio of control)
+      if (radio instanceof HTMLInputElement && radio.value === value) radio.click();
+  } else if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

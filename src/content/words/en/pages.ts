@@ -186,9 +186,9 @@ export const CHECK_PAGE_COPY = {
         /** Replacements after a result whose law does less than sealing. */
         instead: {
           'limited-online-access':
-            'The law we found for your case does not seal it. The case comes off the court’s website, and the file stays open at the court. The debt, if there was one, stays.',
+            'The law for your case does not seal it. The case comes off the court’s website, and the file stays open at the court. The debt, if there was one, stays.',
           'screening-report-limit':
-            'The law we found for your case does not seal it. It limits how the case may be used, and the court record stays public. The debt, if there was one, stays.',
+            'The law for your case does not seal it. It limits how the case may be used, and the court record stays public. The debt, if there was one, stays.',
         },
       },
       {

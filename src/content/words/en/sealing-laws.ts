@@ -194,12 +194,12 @@ export const PROTECTION_MATRIX_COPY = {
   /** Below a topic: how many of the states on the list have a rule. */
   share: '{count} of {total}',
   /** Where the list has no rule. */
-  none: 'not on our list',
+  none: 'none found',
   letter: 'Use it in a letter',
   legend: {
     state: 'a rule for the whole state',
     city: 'in one city',
-    none: 'not on our list; the state may still have a rule',
+    none: 'none found; the state may still have a rule',
   },
   briefs: {
     'real-cost-cap': 'Real cost, cap',

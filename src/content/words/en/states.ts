@@ -96,7 +96,7 @@ export const STATE_PAGE_COPY = {
   law: {
     /** The word that people search for is said once. */
     heading: 'Eviction sealing (also called expungement) in {state}',
-    waiting: 'Waiting period on our list',
+    waiting: 'Waiting period by the general list',
     status: 'Status',
     cited: 'The law',
     plan: 'What to do, step by step',
@@ -167,14 +167,14 @@ export const STATE_PLAN_COPY = {
     lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
     contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
     outcomes:
-      'The check follows our list of waiting periods. Here you see its answer and what we found in the law. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
+      'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
   },
   /** If no law was confirmed. */
   noLaw: {
     lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
     contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
     outcomes:
-      'The check follows our list of waiting periods. Here you see its answer and what we found in the law.',
+      'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both.',
   },
   back: 'All states',
   lawIn: 'The law in {state}',
@@ -217,7 +217,7 @@ export const STATE_PLAN_COPY = {
   },
   /** Below a state's pending bills. */
   bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
-  waiting: 'Waiting period on our list: {period}',
+  waiting: 'Waiting period by the general list: {period}',
   steps: { heading: 'What to do' },
   /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [

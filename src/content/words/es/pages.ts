@@ -199,9 +199,9 @@ export const CHECK_PAGE_COPY = {
         /** Replacements after a result whose law does less than sealing. */
         instead: {
           'limited-online-access':
-            'La ley que encontramos para su caso no lo sella. El caso sale del sitio web del tribunal, y el expediente sigue siendo público en el tribunal. La deuda, si había una, sigue.',
+            'La ley para su caso no lo sella. El caso sale del sitio web del tribunal, y el expediente sigue siendo público en el tribunal. La deuda, si había una, sigue.',
           'screening-report-limit':
-            'La ley que encontramos para su caso no lo sella. Limita cómo se puede usar el caso, y el expediente del tribunal sigue siendo público. La deuda, si había una, sigue.',
+            'La ley para su caso no lo sella. Limita cómo se puede usar el caso, y el expediente del tribunal sigue siendo público. La deuda, si había una, sigue.',
         },
       },
       {

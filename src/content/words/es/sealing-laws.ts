@@ -193,12 +193,12 @@ export const PROTECTION_MATRIX_COPY = {
   rule: 'Regla sobre',
   allRules: 'Todo',
   share: '{count} de {total}',
-  none: 'no está en la lista',
+  none: 'no encontramos ninguna',
   letter: 'Úsela en una carta',
   legend: {
     state: 'regla de todo el estado',
     city: 'en una ciudad',
-    none: 'no está en la lista; el estado puede tener una regla',
+    none: 'no encontramos ninguna; el estado puede tener una regla',
   },
   briefs: {
     'real-cost-cap': 'Costo real, tope',

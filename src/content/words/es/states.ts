@@ -92,7 +92,7 @@ export const STATE_PAGE_COPY = {
   law: {
     /** The word that people search for is said once. */
     heading: 'Sellar un desalojo (también: borrarlo, «expungement») en {state}',
-    waiting: 'Período de espera en nuestra lista',
+    waiting: 'Período de espera según la lista general',
     status: 'Estado de la ley',
     cited: 'La ley',
     plan: 'Qué hacer, paso a paso',
@@ -160,14 +160,14 @@ export const STATE_PLAN_COPY = {
     lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
     contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
     outcomes:
-      'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
+      'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
   },
   /** If no law was confirmed. */
   noLaw: {
     lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
     contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
     outcomes:
-      'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
+      'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas.',
   },
   back: 'Todos los estados',
   lawIn: 'La ley en {state}',
@@ -211,7 +211,7 @@ export const STATE_PLAN_COPY = {
   },
   /** Below a state's pending bills. */
   bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
-  waiting: 'Período de espera en nuestra lista: {period}',
+  waiting: 'Período de espera según la lista general: {period}',
   steps: { heading: 'Qué hacer' },
   /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [
