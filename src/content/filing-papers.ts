@@ -143,7 +143,7 @@ export const PAPER_WORDS: PaperWords = {
       en: 'Have these answers ready when you fill in the court’s form. Write them here by hand. We do not ask for them.',
       es: 'Tenga listas estas respuestas cuando llene el formulario. Escríbalas aquí a mano. Nosotros no las preguntamos.',
     },
-    byHand: { en: 'leave for the day you file', es: 'déjelo para el día en que presente' },
+    byHand: { en: 'by hand, when you file', es: 'a mano, cuando lo presente' },
     letterTitle: { en: 'Request to check a court record', es: 'Petición de revisar un registro' },
     letterTo: {
       en: 'To the clerk of {courtName}, {county}, {state}',
@@ -166,7 +166,10 @@ export const PAPER_WORDS: PaperWords = {
       es: 'Por favor, dígame si ya se hizo. Si no, dígame cuándo se hará o qué más necesita el tribunal de mí.',
     },
     letterThanks: { en: 'Thank you for your help.', es: 'Gracias por su ayuda.' },
-    screeningTitle: { en: 'Letter to a screening company', es: 'Carta a una empresa de informes' },
+    screeningTitle: {
+      en: 'Dispute of a record after a court order',
+      es: 'Disputa de un registro tras una orden del tribunal',
+    },
     screeningTo: { en: 'To the dispute department', es: 'Al departamento de disputas' },
     screeningBody: {
       en: 'A court has made an order about the case {landlord} v. {fullName}, Case No. {caseNumber}, {county}, {state}. A copy of the order is attached.',

@@ -105,7 +105,7 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     );
     await answerAll(page, answers);
 
-    const download = page.getByRole('button', { name: 'Download Word file' });
+    const download = page.getByRole('button', { name: 'Download Word file', exact: true });
     if (path === 'az-dismissed') {
       await page.route(/word-file.*\.js$/u, (route) => route.abort(), { times: 1 });
       await press(page, download);

@@ -48,7 +48,8 @@ interface FieldRow {
   readonly ticked?: boolean;
 }
 
-type PaperKind = 'request' | 'order' | 'certificate' | 'worksheet' | 'waiver' | 'letter' | 'screening';
+type PaperKind =
+  'request' | 'order' | 'certificate' | 'worksheet' | 'waiver' | 'letter' | 'screening' | 'cover';
 
 export interface Paper {
   readonly kind: PaperKind;
@@ -346,48 +347,44 @@ export function waiverSheet(
   };
 }
 
+/** A letter of fixed sentences, with the renter's name and address below the signature. */
+function letter(
+  kind: 'letter' | 'screening',
+  title: Bilingual,
+  sentences: readonly Bilingual[],
+  input: PaperInput,
+): Paper {
+  const { signature, date } = input.words.fixed;
+  const words = wordsOf(input);
+  return {
+    kind,
+    title,
+    header: headerOf(input, title.en),
+    blocks: [
+      words.title(title),
+      ...sentences.map((each) => words.said(each)),
+      { kind: 'signature', labels: [signature.en, date.en], below: contactLines(input) },
+    ],
+  };
+}
+
 /** The letter that asks the clerk whether the court has done what the law tells it to do. */
 export function clerkLetter(
   { citation, effect }: { readonly citation: string; readonly effect: string },
   input: PaperInput,
 ): Paper {
   const { fixed } = input.words;
-  const words = wordsOf(input);
-  const cited = ({ en, es }: Bilingual) =>
-    words.said({ en: en.replace('[law]', citation), es: es.replace('[law]', citation) });
-  return {
-    kind: 'letter',
-    title: fixed.letterTitle,
-    header: headerOf(input, fixed.letterTitle.en),
-    blocks: [
-      words.title(fixed.letterTitle),
-      words.fixed('letterTo'),
-      words.fixed('letterBody'),
-      cited(effect === 'limited-online-access' ? fixed.letterWebsite : fixed.letterSealed),
-      words.fixed('letterAsk'),
-      words.fixed('letterThanks'),
-      { kind: 'signature', labels: [fixed.signature.en, fixed.date.en], below: contactLines(input) },
-    ],
-  };
+  const law = effect === 'limited-online-access' ? fixed.letterWebsite : fixed.letterSealed;
+  const cited = { en: law.en.replace('[law]', citation), es: law.es.replace('[law]', citation) };
+  const sentences = [fixed.letterTo, fixed.letterBody, cited, fixed.letterAsk, fixed.letterThanks];
+  return letter('letter', fixed.letterTitle, sentences, input);
 }
 
 /** The letter to a screening company, to which the order is attached. */
 export function screeningLetter(input: PaperInput): Paper {
   const { fixed } = input.words;
-  const words = wordsOf(input);
-  return {
-    kind: 'screening',
-    title: fixed.screeningTitle,
-    header: headerOf(input, fixed.screeningTitle.en),
-    blocks: [
-      words.title(fixed.screeningTitle),
-      words.fixed('screeningTo'),
-      words.fixed('screeningBody'),
-      words.fixed('screeningAsk'),
-      words.fixed('screeningCopy'),
-      { kind: 'signature', labels: [fixed.signature.en, fixed.date.en], below: contactLines(input) },
-    ],
-  };
+  const sentences = [fixed.screeningTo, fixed.screeningBody, fixed.screeningAsk, fixed.screeningCopy];
+  return letter('screening', fixed.screeningTitle, sentences, input);
 }
 
 /**

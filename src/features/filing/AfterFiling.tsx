@@ -12,6 +12,7 @@ import { Field, TextInput } from '#ui/controls.tsx';
 
 import { useFilingWords } from './filing-words.ts';
 import { dayInWords, type ReadyFiling } from './ready-filing.ts';
+import { TakeAway } from './TakeAway.tsx';
 
 /** When to look the case up again. */
 const LOOK_AGAIN_DAYS = 30;
@@ -101,9 +102,12 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
         <div className="grid justify-items-start gap-2">
           <h4 className="font-semibold">{COPY.letter}</h4>
           <p>{COPY.letterText}</p>
-          <Button look="outline" size="small" onClick={onPrintLetter}>
-            {FILING_COPY.papers.print}
-          </Button>
+          <TakeAway
+            papers={[ready.screening]}
+            file={FILING_COPY.papers.letterFile}
+            only={COPY.letter}
+            onPrint={onPrintLetter}
+          />
         </div>
       )}
       <p className="text-sm text-muted">

@@ -39,7 +39,7 @@ const motion = page.getByRole('article', {
   name: 'Motion to Prohibit Disclosure of Eviction Records',
   exact: true,
 });
-const download = page.getByRole('button', { name: 'Download Word file' });
+const download = page.getByRole('button', { name: 'Download Word file', exact: true });
 const topic = (name: string) => page.getByRole('button', { name: `Change: ${name}` });
 const answer = (question: RegExp | string, choice: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true });
@@ -171,6 +171,15 @@ test('in Spanish the paper stays English, with its meaning beside it', async () 
   await expect.element(motion).toMatchTextContent('Este caso terminó el 14 de mayo de 2022');
   expect(await violations(box)).toEqual([]);
   expect(overhanging()).toEqual([]);
+});
+
+test('the letter for later is a Word file too', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  checked(INDIANA, { ended: '5/14/2022' });
+  await open(OLDER);
+  await page.getByRole('button', { name: 'Download Word file: Letter to a screening company' }).click();
+  await expect.element(page.getByText('Saved. Look in your downloads.')).toBeVisible();
+  expect(saved.mock.instances.map(({ download: file }) => file)).toEqual(['letter.docx']);
 });
 
 test('dates after filing can be noted', async () => {

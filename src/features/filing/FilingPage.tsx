@@ -58,12 +58,16 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
     });
     window.print();
   };
+  const cover = coverSheet(ready, words);
   const isHeld = kind === 'held' || kind === 'nothing';
   const waits = (kind === 'draft-after-legal-aid' || filing?.stop !== undefined) && !hasRead;
   const shows = !isHeld && !waits && assessment.status !== 'stopped';
 
+  // Until the answers decide, there is a preview to read and nothing to file: print then gives the page without it.
+  const prints = printed === 'screening' || assessment.status === 'ready' ? printed : undefined;
+
   return (
-    <div className="filing" data-printing={printed} data-status={assessment.status}>
+    <div className="filing" data-print={shows ? prints : undefined}>
       <div className="filing-head">
         <h2 className="text-2xl">{remedy.title}</h2>
         <p className="text-muted">
@@ -110,14 +114,16 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                       setWanted({ fact });
                     }}
                   />
-                  <TakeAway
-                    papers={ready.papers}
-                    cover={coverSheet(ready, words)}
-                    file={kind === 'letter' ? COPY.papers.letterFile : COPY.papers.file}
-                    onPrint={() => {
-                      print('papers');
-                    }}
-                  />
+                  <div className="filing-take">
+                    <TakeAway
+                      papers={[...ready.papers, cover]}
+                      file={kind === 'letter' ? COPY.papers.letterFile : COPY.papers.file}
+                      onPrint={() => {
+                        print('papers');
+                      }}
+                    />
+                    <p className="text-center text-sm text-muted">{COPY.papers.all}</p>
+                  </div>
                 </>
               )}
               <p className="text-sm text-muted">{COPY.privacy}</p>
@@ -143,7 +149,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
         {shows && (
           <Papers
             papers={ready.papers}
-            cover={coverSheet(ready, words)}
+            cover={cover}
             screening={ready.screening}
             blanks={ready.blanks}
             isDraft={kind !== 'letter'}

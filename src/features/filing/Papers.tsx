@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import type { Language } from '#config/languages.ts';
 import type { FactId } from '#domain/filing/facts.ts';
 import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
 
@@ -31,20 +32,17 @@ export function Papers({ papers, cover, screening, blanks, isDraft }: PapersProp
           <span className="paper-blank">{COPY.gaps.hand}</span>
         </p>
       </div>
-      <div className="filing-print-only" lang={language}>
-        <PaperSheet paper={cover} blanks={blanks} stamp={null} />
-      </div>
+      <PaperSheet paper={cover} blanks={blanks} stamp={null} lang={language} />
       {papers.map((paper, index) => (
         <Fragment key={paper.kind}>
           <h4 className="filing-screen display text-lg">
             {index + 1}. {paper.title[language]}
           </h4>
+          {paper.kind === 'order' && <p className="filing-screen text-sm text-muted">{COPY.papers.order}</p>}
           <PaperSheet paper={paper} blanks={blanks} stamp={isDraft ? COPY.papers.draft : null} lang="en" />
         </Fragment>
       ))}
-      <div className="filing-print-later">
-        <PaperSheet paper={screening} blanks={blanks} stamp={null} lang="en" />
-      </div>
+      <PaperSheet paper={screening} blanks={blanks} stamp={null} lang="en" />
     </div>
   );
 }
@@ -54,14 +52,14 @@ interface PaperSheetProps {
   readonly blanks: readonly FactId[];
   /** `DRAFT`, on the screen only. */
   readonly stamp: string | null;
-  readonly lang?: string;
+  readonly lang: Language;
 }
 
 function PaperSheet({ paper, blanks, stamp, lang }: PaperSheetProps) {
   return (
     // The court reads what is in English, whatever the page is translated to.
     <article
-      className="paper"
+      className={`paper paper-${paper.kind}`}
       lang={lang}
       translate={lang === 'en' ? 'no' : undefined}
       aria-label={paper.title.en}

@@ -13,14 +13,15 @@ const loadWordFile = retryableImport(() => import('./word-file.ts'));
 
 interface TakeAwayProps {
   readonly papers: readonly Paper[];
-  readonly cover: Paper;
   /** Name of the file. */
   readonly file: string;
+  /** What is taken away, where it is not all papers of the path. */
+  readonly only?: string;
   readonly onPrint: () => void;
 }
 
-/** The papers as a Word file, or printed. Both are made on the device. */
-export function TakeAway({ papers, cover, file, onPrint }: TakeAwayProps) {
+/** Papers as a Word file, or printed. Both are made on the device. */
+export function TakeAway({ papers, file, only, onPrint }: TakeAwayProps) {
   const {
     filing: {
       FILING_COPY: { papers: COPY },
@@ -32,7 +33,7 @@ export function TakeAway({ papers, cover, file, onPrint }: TakeAwayProps) {
   const download = () => {
     setBusy(true);
     loadWordFile()
-      .then(async ({ wordFile }) => wordFile([...papers, cover], language))
+      .then(async ({ wordFile }) => wordFile(papers, language))
       .then(
         (blob) => {
           saveFile(blob, file);
@@ -46,20 +47,27 @@ export function TakeAway({ papers, cover, file, onPrint }: TakeAwayProps) {
         setBusy(false);
       });
   };
+  const named = (label: string) => (only === undefined ? label : `${label}: ${only}`);
   return (
-    <div className="filing-take">
+    <>
       <div className="filing-buttons">
-        <Button wide icon={DOWNLOAD} disabled={isBusy} onClick={download}>
+        <Button
+          wide
+          look={only === undefined ? 'primary' : 'secondary'}
+          icon={DOWNLOAD}
+          disabled={isBusy}
+          aria-label={named(COPY.download)}
+          onClick={download}
+        >
           {COPY.download}
         </Button>
-        <Button wide look="outline" onClick={onPrint}>
+        <Button wide look="outline" aria-label={named(COPY.print)} onClick={onPrint}>
           {COPY.print}
         </Button>
       </div>
-      <p className="text-center text-sm text-muted">{COPY.all}</p>
       <p role="status" className="text-sm font-semibold">
         {outcome !== undefined && COPY[outcome]}
       </p>
-    </div>
+    </>
   );
 }

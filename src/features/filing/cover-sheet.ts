@@ -1,5 +1,5 @@
 import { stepsOf } from '#domain/filing/filing.ts';
-import type { Block, Paper } from '#domain/filing/papers.ts';
+import type { Block, Paper, Sentence } from '#domain/filing/papers.ts';
 import { format } from '#domain/shared/format.ts';
 
 import type { FilingWords } from './filing-words.ts';
@@ -9,51 +9,48 @@ import type { ReadyFiling } from './ready-filing.ts';
 export function coverSheet({ filing, remedy, blanks, papers }: ReadyFiling, words: FilingWords): Paper {
   const { FILING_COPY: COPY, FACT_WORDS } = words.filing;
   const { language } = words;
+  const plain = (text: string): Sentence => ({ line: [{ kind: 'text', text }], meaning: null });
   const list = (heading: string, lines: readonly string[]): Block[] =>
     lines.length === 0
       ? []
       : [
           { kind: 'heading', text: heading, meaning: null },
-          {
-            kind: 'list',
-            ordered: false,
-            items: lines.map((line) => ({ line: [{ kind: 'text', text: line }], meaning: null })),
-          },
+          { kind: 'list', ordered: false, items: lines.map(plain) },
         ];
-  const steps = filing === null ? [] : stepsOf(filing);
-  const unknown = filing === null ? [] : unknownFacts(filing, COPY);
+  const titles = papers.map(({ title }) => title[language]);
+  const byHand = [...blanks.map((fact) => FACT_WORDS[fact].label), COPY.gaps.sign];
+  const title = COPY.papers.checklist;
   return {
-    kind: 'letter',
-    title: { en: COPY.title, es: COPY.title },
+    kind: 'cover',
+    title: { en: title, es: title },
     header: `${remedy.title}. ${remedy.citation}`,
     blocks: [
-      { kind: 'title', text: COPY.title, meaning: null },
-      ...list(
-        COPY.papers.heading,
-        papers.map(({ title }) => title[language]),
-      ),
-      ...list(COPY.gaps.heading, [...blanks.map((fact) => FACT_WORDS[fact].label), COPY.gaps.sign]),
-      ...list(COPY.attachments, filing?.attachments.map((each) => each[language]) ?? []),
-      ...list(COPY.askClerk, unknown),
-      ...list(
-        COPY.steps.heading,
-        steps.map((step) => {
-          const { heading, text } = COPY.steps[step];
-          return `${heading}. ${format<string>(text, { days: filing?.objection?.days ?? '' })}`;
-        }),
-      ),
+      { kind: 'title', text: title, meaning: null },
+      { kind: 'text', sentence: plain(COPY.papers.checklistNote) },
+      ...list(COPY.papers.heading, titles),
+      ...list(COPY.gaps.heading, byHand),
+      ...(filing === null
+        ? []
+        : [
+            ...list(
+              COPY.attachments,
+              filing.attachments.map((each) => each[language]),
+            ),
+            // What no editor could find out: the clerk knows.
+            ...list(
+              COPY.askClerk,
+              (['fee', 'hearing', 'service'] as const)
+                .filter((fact) => filing[fact] === null)
+                .map((fact) => COPY.facts[fact]),
+            ),
+            ...list(
+              COPY.steps.heading,
+              stepsOf(filing).map((step) => {
+                const { heading, text } = COPY.steps[step];
+                return `${heading}. ${format<string>(text, { days: filing.objection?.days ?? '' })}`;
+              }),
+            ),
+          ]),
     ],
   };
-}
-
-/** What no editor could find out: the clerk knows. */
-function unknownFacts(
-  { fee, hearing, service }: NonNullable<ReadyFiling['filing']>,
-  { facts }: FilingWords['filing']['FILING_COPY'],
-): string[] {
-  return [
-    ...(fee === null ? [facts.fee] : []),
-    ...(hearing === null ? [facts.hearing] : []),
-    ...(service === null ? [facts.service] : []),
-  ];
 }

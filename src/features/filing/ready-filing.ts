@@ -81,7 +81,8 @@ export function readyFiling(
   const kind = filing?.kind ?? kindWithoutRequest(remedy) ?? 'held';
   const form = filings.forms.find(({ id }) => id === filing?.form);
   const asked = factsToAsk(filing, form, remedy).filter((fact) => isAsked(fact, answers));
-  const input: PaperInput = { answers, state: state.name, words: filings.words, language };
+  const stateInLaw = state.code === 'DC' ? 'the District of Columbia' : state.name;
+  const input: PaperInput = { answers, state: stateInLaw, words: filings.words, language };
   const papers =
     filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings.waiver, input);
   const facts = filingCase(answers, state.code);

@@ -23,7 +23,9 @@ import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
 
 const TWIPS_PER_INCH = 1440;
 const LETTER = { width: 8.5 * TWIPS_PER_INCH, height: 11 * TWIPS_PER_INCH };
+/** Names of the lists. */
 const NUMBERED = 'numbered';
+const TO_TICK = 'to-tick';
 
 /** An editable file of the papers, each in a section that counts its own pages. */
 export function wordFile(papers: readonly Paper[], language: Language): Promise<Blob> {
@@ -42,6 +44,10 @@ export function wordFile(papers: readonly Paper[], language: Language): Promise<
           {
             reference: NUMBERED,
             levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START }],
+          },
+          {
+            reference: TO_TICK,
+            levels: [{ level: 0, format: LevelFormat.BULLET, text: '☐', alignment: AlignmentType.START }],
           },
         ],
       },
@@ -64,7 +70,7 @@ function section({ header, blocks }: Paper, index: number, language: Language): 
         ],
       }),
     },
-    children: blocks.flatMap((block, place) => paragraphs(block, `${index}-${place}`, language)),
+    children: blocks.flatMap((block, place) => paragraphs(block, index * MOST_BLOCKS + place, language)),
   };
 }
 
@@ -74,6 +80,7 @@ function inches(all: number) {
 }
 
 const small = (text: string) => new TextRun({ text, size: 18 });
+const MOST_BLOCKS = 100;
 const SPACED = { spacing: { after: 160 } } as const;
 
 /** Answers as they are; blanks underlined and in brackets. */
@@ -86,14 +93,13 @@ function runs(line: Line): TextRun[] {
 }
 
 /** The meaning in Spanish, for the renter to delete before filing, is left out: the court reads English. */
-function sentence(
-  { line }: Sentence,
-  list?: { reference: string; level: number; instance: number },
-): Paragraph {
-  return new Paragraph({ ...SPACED, ...(list !== undefined && { numbering: list }), children: runs(line) });
+function sentence({ line }: Sentence, list?: { reference: string; instance: number }): Paragraph {
+  const numbering = list === undefined ? {} : { numbering: { ...list, level: 0 } };
+  return new Paragraph({ ...SPACED, ...numbering, children: runs(line) });
 }
 
-function paragraphs(block: Block, place: string, language: Language): Paragraph[] {
+/** @param instance the number of the block in the file: each list counts for itself */
+function paragraphs(block: Block, instance: number, language: Language): Paragraph[] {
   switch (block.kind) {
     case 'caption':
       return [
@@ -120,9 +126,7 @@ function paragraphs(block: Block, place: string, language: Language): Paragraph[
       return [sentence(block.sentence)];
     case 'list':
       return block.items.map((item) =>
-        block.ordered
-          ? sentence(item, { reference: NUMBERED, level: 0, instance: instanceOf(place) })
-          : new Paragraph({ ...SPACED, bullet: { level: 0 }, children: runs(item.line) }),
+        sentence(item, { reference: block.ordered ? NUMBERED : TO_TICK, instance }),
       );
     case 'fields':
       return block.rows.map(
@@ -152,10 +156,4 @@ function paragraphs(block: Block, place: string, language: Language): Paragraph[
         ...block.below.map((line) => new Paragraph({ children: runs(line) })),
       ];
   }
-}
-
-/** Each list of the file counts for itself. */
-function instanceOf(place: string): number {
-  const [paper = 0, block = 0] = place.split('-').map(Number);
-  return paper * 100 + block;
 }

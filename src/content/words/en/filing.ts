@@ -10,7 +10,7 @@ interface FactWords {
 
 /** The words of the filing page. The words of the papers themselves are in src/content/filing-papers.ts. */
 export const FILING_COPY = {
-  title: 'From answer to filing',
+  title: 'Fill in your court papers',
   lede: 'Fill in the court papers for your case. We make a draft. You read it, sign it and file it. Only the court decides.',
   privacy: 'What you type here stays in this tab. We never send it or keep it.',
   withoutScripts: 'This page needs scripts. Each state’s plan lists the papers and what goes in them.',
@@ -138,16 +138,16 @@ export const FILING_COPY = {
   papers: {
     heading: 'Your papers',
     draft: 'DRAFT, not a court form',
-    meaning: 'In Spanish',
     download: 'Download Word file',
     print: 'Print',
     saved: 'Saved. Look in your downloads.',
     noWord: 'We could not make the Word file. Print works: choose “Save as PDF” there.',
     all: 'All papers, with the gaps marked.',
     order: 'Leave the order out where the clerk says that the court writes its own.',
+    checklist: 'Your checklist',
+    checklistNote: 'This page is for you. Do not file it.',
     file: 'court-papers.docx',
     letterFile: 'letter.docx',
-    page: 'Page',
   },
   askClerk: 'Ask the clerk',
   facts: {

@@ -2,7 +2,7 @@ import type * as en from '#content/words/en/filing.ts';
 import type { Translation } from '#content/words/translation.ts';
 
 export const FILING_COPY = {
-  title: 'De la respuesta al papel',
+  title: 'Llene sus papeles del tribunal',
   lede: 'Llene los papeles del tribunal para su caso. Hacemos un borrador en inglés, con el español al lado. Usted lo lee, lo firma y lo presenta. Solo el tribunal decide.',
   privacy: 'Lo que escribe aquí se queda en esta pestaña. Nunca lo enviamos ni lo guardamos.',
   withoutScripts: 'Esta página necesita scripts. El plan de cada estado enumera los papeles y lo que llevan.',
@@ -132,16 +132,16 @@ export const FILING_COPY = {
   papers: {
     heading: 'Sus papeles',
     draft: 'BORRADOR, no es un formulario',
-    meaning: 'En español',
     download: 'Descargar en Word',
     print: 'Imprimir',
     saved: 'Guardado. Mire en sus descargas.',
     noWord: 'No pudimos hacer el archivo de Word. Imprimir funciona: elija allí “Guardar como PDF”.',
     all: 'Todos los papeles, con los espacios marcados.',
     order: 'Quite la orden si el secretario dice que el tribunal escribe la suya.',
+    checklist: 'Su lista',
+    checklistNote: 'Esta hoja es para usted. No la presente.',
     file: 'court-papers.docx',
     letterFile: 'letter.docx',
-    page: 'Page',
   },
   askClerk: 'Pregunte al secretario',
   facts: {
