@@ -12,12 +12,16 @@ export type SignInResult =
   | { readonly kind: 'no-rights' }
   | { readonly kind: 'too-many-tries' }
   | { readonly kind: 'failed' }
-  /**
-   * The password is correct, and the account has a second factor: `confirm` takes a code from the authenticator app.
-   */
-  | { readonly kind: 'second-factor'; readonly confirm: (code: string) => Promise<SignInResult> }
-  /** Only from `confirm`, which may be called again. */
+  | SecondFactorAsked
+  /** Only from {@link SecondFactorAsked.confirm}, which may be called again. */
   | { readonly kind: 'wrong-code' };
+
+/** The password is correct, and the account has a second factor. */
+export interface SecondFactorAsked {
+  readonly kind: 'second-factor';
+  /** Takes a code from the authenticator app. */
+  readonly confirm: (code: string) => Promise<SignInResult>;
+}
 
 /** Result of starting to enrol a second factor. */
 export type EnrolmentStart =
@@ -28,7 +32,7 @@ export type EnrolmentStart =
       /** `otpauth://totp/…`, for a link or a QR code. */
       readonly address: string;
       /** Completes the enrolment with a code from the app. */
-      readonly confirm: (code: string) => Promise<'done' | 'wrong-code' | 'failed'>;
+      readonly confirm: (code: string) => Promise<{ readonly kind: 'done' | 'wrong-code' | 'failed' }>;
     }
   /** The password must be entered again first. */
   | { readonly kind: 'recent-login' }
@@ -52,9 +56,8 @@ export type PasswordResetResult =
 
 /** The admin's identity. The methods do not throw. */
 export interface AdminAuth {
+  /** Also of somebody who is signed in, which updates `auth_time` in the next token. */
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Reauthenticates the signed-in admin, which updates `auth_time` in the next token. */
-  readonly confirmPassword: (password: string) => Promise<SignInResult>;
   /** @param issuer the site's name, shown in the authenticator app */
   readonly beginSecondFactor: (issuer: string) => Promise<EnrolmentStart>;
   /** A valid ID token, refreshed if necessary. Waits until a stored session has been loaded. */
@@ -130,7 +133,6 @@ export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): A
   const opened = loadOnce(open);
   return {
     signIn: async (email, password) => (await opened())?.signIn(email, password) ?? { kind: 'failed' },
-    confirmPassword: async (password) => (await opened())?.confirmPassword(password) ?? { kind: 'failed' },
     beginSecondFactor: async (issuer) => (await opened())?.beginSecondFactor(issuer) ?? { kind: 'failed' },
     token: async () => (await opened())?.token() ?? { kind: 'failed' },
     sendPasswordReset: async (email) => (await opened())?.sendPasswordReset(email) ?? { kind: 'failed' },

@@ -40,34 +40,6 @@ describe('an admin call', () => {
     });
   });
 
-  it('waits while the admin is away, also if they left after it was sent', async () => {
-    const server = fakeServer(yes);
-    let isSignedIn = false;
-    const waits: (() => void)[] = [];
-    const call = callAsAdmin({
-      ...server.http,
-      token: () => Promise.resolve(isSignedIn ? { kind: 'token', token: 'token-1' } : { kind: 'signed-out' }),
-      untilPresent: () =>
-        waits.length === 2
-          ? Promise.resolve(false)
-          : new Promise((resolve) => {
-              waits.push(() => {
-                resolve(true);
-              });
-            }),
-    });
-    const answer = call({ path: '/api/x', read: done });
-    expect(server.requests).toHaveLength(0);
-    waits[0]?.();
-    await vi.waitFor(() => {
-      expect(waits).toHaveLength(2);
-    });
-    isSignedIn = true;
-    waits[1]?.();
-    expect(await answer).toEqual({ kind: 'answered', value: { done: true } });
-    expect(server.requests).toHaveLength(1);
-  });
-
   it('passes on the server’s message about a refusal', async () => {
     const { call, requests } = callerOver(() => Response.json(PROBLEM, { status: 409 }));
     expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'failed', problem: PROBLEM });
@@ -107,24 +79,24 @@ describe('a refusal that the page can handle', () => {
   /** A caller whose admin types the password, or does not. */
   const asked = (isTyped: boolean, ...answers: (() => Response)[]) => {
     const server = fakeServer(...answers);
-    const confirmPassword = vi.fn(() => Promise.resolve(isTyped));
+    const askForPassword = vi.fn((_reason: string) => Promise.resolve(isTyped));
     const needSecondFactor = vi.fn();
     let tokens = 0;
     const call = callAsAdmin({
       ...server.http,
       token: () => Promise.resolve({ kind: 'token', token: `token-${(tokens += 1)}` }),
-      confirmPassword,
+      askForPassword,
       needSecondFactor,
     });
-    return { call, confirmPassword, needSecondFactor, ...server };
+    return { call, askForPassword, needSecondFactor, ...server };
   };
   const again = () => Response.json(PASSWORD, { status: 401 });
 
   it('asks for the password and repeats the whole call with a new token', async () => {
-    const { call, confirmPassword, requests, bodies } = asked(true, again, yes);
+    const { call, askForPassword, requests, bodies } = asked(true, again, yes);
     const answer = await call({ path: '/api/x', method: 'DELETE', body: { a: 1 }, read: done });
     expect(answer).toEqual({ kind: 'answered', value: { done: true } });
-    expect(confirmPassword).toHaveBeenCalledOnce();
+    expect(askForPassword).toHaveBeenCalledExactlyOnceWith('again');
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer token-1',
       'Bearer token-2',
@@ -139,16 +111,16 @@ describe('a refusal that the page can handle', () => {
   });
 
   it('asks for the password only once, even if the server asks again', async () => {
-    const { call, confirmPassword } = asked(true, again);
+    const { call, askForPassword } = asked(true, again);
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem: PASSWORD });
-    expect(confirmPassword).toHaveBeenCalledOnce();
+    expect(askForPassword).toHaveBeenCalledOnce();
   });
 
   it('tells a worker what only a manager may do, without logging them out', async () => {
     const problem = { ...PASSWORD, type: '/problems/role', title: 'Forbidden', status: 403 };
-    const { call, confirmPassword } = asked(true, () => Response.json(problem, { status: 403 }));
+    const { call, askForPassword } = asked(true, () => Response.json(problem, { status: 403 }));
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem });
-    expect(confirmPassword).not.toHaveBeenCalled();
+    expect(askForPassword).not.toHaveBeenCalled();
   });
 
   it('leads to the second-factor page when none is set up', async () => {
@@ -158,21 +130,37 @@ describe('a refusal that the page can handle', () => {
     expect(needSecondFactor).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    [401, 'session-ended'],
-    [403, 'no-rights'],
-  ] as const)('ends the session at an ordinary %i (%s), and nothing goes on', async (status, reason) => {
-    const onSessionEnd = vi.fn();
-    const confirmPassword = vi.fn(() => Promise.resolve(true));
+  it('asks for the password until the server accepts the session again, and repeats the call', async () => {
+    const ended = () => Response.json({ ...PASSWORD, type: 'about:blank' }, { status: 401 });
+    const { call, askForPassword, requests } = asked(true, ended, ended, yes);
+    expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'answered', value: { done: true } });
+    expect(askForPassword.mock.calls).toEqual([['ended'], ['ended']]);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('sends nothing while nobody is signed in', async () => {
+    const server = fakeServer(yes);
+    let isSignedIn = false;
+    const call = callAsAdmin({
+      ...server.http,
+      token: () => Promise.resolve(isSignedIn ? { kind: 'token', token: 'token-1' } : { kind: 'signed-out' }),
+      askForPassword: () => Promise.resolve((isSignedIn = true)),
+    });
+    expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'answered', value: { done: true } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('leaves the page when the account is no admin any more, and nothing goes on', async () => {
+    const onNoRights = vi.fn();
+    const status = 403;
     const server = fakeServer(() => Response.json({ ...PASSWORD, type: 'about:blank', status }, { status }));
     const token = () => Promise.resolve({ kind: 'token', token: 'token-1' } as const);
-    const call = callAsAdmin({ ...server.http, token, confirmPassword, onSessionEnd });
+    const call = callAsAdmin({ ...server.http, token, onNoRights });
     const goesOn = vi.fn();
     void call({ path: '/api/x', read: done }).then(goesOn);
     await vi.waitFor(() => {
-      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(reason);
+      expect(onNoRights).toHaveBeenCalledOnce();
     });
     expect(goesOn).not.toHaveBeenCalled();
-    expect(confirmPassword).not.toHaveBeenCalled();
   });
 });

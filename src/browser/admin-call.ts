@@ -8,9 +8,6 @@ import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from 
 /** Result of a call to the admin API. */
 export type AdminAnswer<Value> = { readonly kind: 'answered'; readonly value: Value } | CallFailed;
 
-/** Why a session has ended: its token is missing, expired or revoked, or the account is not an admin. */
-type SessionEnd = 'session-ended' | 'no-rights';
-
 /** A failed call. Both fields are `undefined` if the server could not be reached. */
 export interface CallFailed {
   readonly kind: 'failed';
@@ -32,8 +29,8 @@ export interface AdminCall<Value> extends Pick<
 }
 
 /**
- * Makes a call. Never throws. If the session has ended, the promise stays pending: the page is about to go to the login,
- * and nothing that waits for the answer may go on.
+ * Makes a call. Never throws. If the account is no admin any more, the promise stays pending: the page is about to go to
+ * the login, and nothing that waits for the answer may go on.
  */
 export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer<Value>>;
 
@@ -41,14 +38,12 @@ export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer
 export interface AdminCallDependencies extends HttpOptions {
   readonly token: () => Promise<TokenResult>;
   /**
-   * Resolves when the admin is present, to whether they had to log in again. While the idle screen is shown nobody is
-   * signed in, and that must not be mistaken for the end of the session: leaving the page would lose what was typed.
+   * Asks the admin for their password, before an action that needs a recent login (`again`) or because the session has
+   * ended; resolves to whether they are logged in again.
    */
-  readonly untilPresent?: () => Promise<boolean>;
-  /** Called when the session has ended: goes to the login page. */
-  readonly onSessionEnd?: (reason: SessionEnd) => void;
-  /** Asks the admin for their password; resolves to whether they confirmed it. */
-  readonly confirmPassword?: () => Promise<boolean>;
+  readonly askForPassword?: (reason: 'again' | 'ended') => Promise<boolean>;
+  /** Called when the account is not an admin any more: goes to the login page. */
+  readonly onNoRights?: () => void;
   /** Navigates to the page that sets up a second factor. */
   readonly needSecondFactor?: () => void;
 }
@@ -56,9 +51,8 @@ export interface AdminCallDependencies extends HttpOptions {
 /** Creates a client for the admin API that sends an ID token with each attempt. */
 export function callAsAdmin({
   token,
-  untilPresent = () => Promise.resolve(false),
-  onSessionEnd = () => undefined,
-  confirmPassword = () => Promise.resolve(false),
+  askForPassword = () => Promise.resolve(false),
+  onNoRights = () => undefined,
   needSecondFactor = () => undefined,
   send = (request) => fetch(request),
   ...options
@@ -75,25 +69,22 @@ export function callAsAdmin({
     },
   });
   return async ({ body, ...call }) => {
-    const ask = async () => {
-      await untilPresent();
-      return http({
+    const ask = () =>
+      http({
         ...call,
         ...(body !== undefined && { body: () => body }),
         // Keep names and eviction histories out of the browser's disk cache.
         cache: 'no-store',
       });
-    };
     let result = await ask();
-    // The idle screen may have appeared during the call.
-    if (!result.ok && result.status === 401 && (await untilPresent())) result = await ask();
-    if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await confirmPassword())) result = await ask();
+    if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await askForPassword('again')))
+      result = await ask();
+    while (isRefused(result, 401) && (await askForPassword('ended'))) result = await ask();
     if (result.ok) {
       return result.value === undefined ? { kind: 'failed' } : { kind: 'answered', value: result.value };
     }
-    const isRefusal = Object.values(ADMIN_PROBLEMS).some((type) => isProblem(result, type));
-    if ((result.status === 401 || result.status === 403) && !isRefusal) {
-      onSessionEnd(result.status === 401 ? 'session-ended' : 'no-rights');
+    if (isRefused(result, 403)) {
+      onNoRights();
       return new Promise<never>(() => undefined);
     }
     if (isProblem(result, ADMIN_PROBLEMS.secondFactor)) needSecondFactor();
@@ -108,6 +99,12 @@ export function callAsAdmin({
 /** Whether the server refused with this problem type. */
 function isProblem(result: HttpResult<unknown>, type: AdminProblemType): boolean {
   return !result.ok && problemSchema.safeParse(result.body).data?.type === type;
+}
+
+/** Whether the server refused for lack of a session (401) or of the claim (403), not for one of its own problems. */
+function isRefused(result: HttpResult<unknown>, status: 401 | 403): boolean {
+  const isKnown = Object.values(ADMIN_PROBLEMS).some((type) => isProblem(result, type));
+  return !result.ok && result.status === status && !isKnown;
 }
 
 /** Parses a JSON response with a schema, for {@link AdminCall.read}. */

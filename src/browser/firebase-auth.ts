@@ -2,12 +2,10 @@ import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
-  EmailAuthProvider,
   getMultiFactorResolver,
   indexedDBLocalPersistence,
   initializeAuth,
   multiFactor,
-  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   TotpMultiFactorGenerator,
@@ -40,7 +38,6 @@ export function openFirebaseAuth({ config, emulators }: FirebaseSetup): AdminAut
   if (emulators !== undefined) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
   return {
     signIn: (email, password) => signIn(auth, email, password),
-    confirmPassword: (password) => confirmPassword(auth, password),
     beginSecondFactor: (issuer) => beginSecondFactor(auth, issuer),
     token: () => token(auth),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
@@ -50,15 +47,6 @@ export function openFirebaseAuth({ config, emulators }: FirebaseSetup): AdminAut
 
 const signIn = (auth: Auth, email: string, password: string): Promise<SignInResult> =>
   signedIn(auth, () => signInWithEmailAndPassword(auth, email, password));
-
-const confirmPassword = (auth: Auth, password: string): Promise<SignInResult> =>
-  signedIn(auth, async () => {
-    await auth.authStateReady();
-    const user = auth.currentUser;
-    const email = user?.email;
-    if (user === null || typeof email !== 'string') throw new Error('Nobody is signed in.');
-    return reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
-  });
 
 /** Completes a sign-in, or continues with a second factor. */
 async function signedIn(auth: Auth, work: () => Promise<UserCredential>): Promise<SignInResult> {
@@ -100,9 +88,10 @@ const beginSecondFactor = async (auth: Auth, issuer: string): ReturnType<AdminAu
             TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
             'Authenticator app',
           );
-          return 'done';
+          return { kind: 'done' };
         } catch (error) {
-          return firebaseErrorCode(error) === 'auth/invalid-verification-code' ? 'wrong-code' : 'failed';
+          const isWrong = firebaseErrorCode(error) === 'auth/invalid-verification-code';
+          return { kind: isWrong ? 'wrong-code' : 'failed' };
         }
       },
     };

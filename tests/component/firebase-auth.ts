@@ -16,7 +16,6 @@ export function openFirebaseAuth(): AdminAuth {
   };
   return {
     signIn: (...typed) => known().signIn(...typed),
-    confirmPassword: (...typed) => known().confirmPassword(...typed),
     beginSecondFactor: (...typed) => known().beginSecondFactor(...typed),
     token: () => known().token(),
     sendPasswordReset: (...typed) => known().sendPasswordReset(...typed),

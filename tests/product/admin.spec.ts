@@ -127,12 +127,14 @@ test('a forged session shows nothing', async ({ page }) => {
     localStorage.setItem('adminSession', JSON.stringify(forged));
   });
   await page.goto(DASHBOARD);
-  await expect(page).toHaveURL(`${LOGIN}?reason=session-ended`);
-  expect(await storedSession(page)).toBeNull();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   expect(answered).toEqual([]);
+  await button(page, 'Leave').click();
+  await expect(page).toHaveURL(LOGIN);
+  expect(await storedSession(page)).toBeNull();
 });
 
-test('a session that was revoked ends at the login, and the next one goes on in the same view', async ({
+test('a session that was revoked is covered, and goes on in the same view after a login', async ({
   page,
   request,
 }) => {
@@ -144,15 +146,16 @@ test('a session that was revoked ends at the login, and the next one goes on in 
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'that match' })).toBeVisible();
   await revokeTokens(request, account);
-  // The list also refreshes by itself, and may have led to the login before the button is pressed.
+  // The list also refreshes by itself, and may be covered before the button is pressed.
   await button(page, 'Refresh')
     .click({ timeout: 5_000 })
     .catch(() => undefined);
-  await expect(page).toHaveURL(`${LOGIN}?reason=session-ended&next=${encodeURIComponent(SUBMISSIONS)}`);
-  await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
-  expect(await storedSession(page)).toBeNull();
+  const cover = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(cover).toBeVisible();
   await waitForNextSecond(page);
-  await submitLogin(page, account);
+  await cover.getByLabel(`Password of ${account.email}`).fill(account.password);
+  await button(page, 'Confirm').click();
+  await expect(cover).toBeHidden();
   await expect(page).toHaveURL(SUBMISSIONS);
   await expect(page.getByRole('searchbox')).toHaveValue(check.email);
   await expect(entry(page, check.id)).toBeVisible();
@@ -185,7 +188,7 @@ test('logging out everywhere ends the sessions in other tabs and on other device
   await expect(toast(here, 'Logged Out')).toContainText('You have been logged out on every device');
   await expect(tab).toHaveURL(LOGIN);
   await button(there, 'Refresh').click();
-  await expect(there).toHaveURL(`${LOGIN}?reason=session-ended`);
+  await expect(there.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await device.close();
 });
 

@@ -14,7 +14,7 @@ import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { session } from '#features/admin/session/identity.ts';
 import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
-import { IdleWatch, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
+import { IdleWatch, PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
 import { OperatorClock, useToday } from '#features/admin/times.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
@@ -126,7 +126,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
           }}
         />
       )}
-      <PasswordQuestionDialog />
+      <PasswordDialog />
       <IdleWatch />
     </div>
   );

@@ -25,7 +25,7 @@ describe('the list query in the address', () => {
 
   it.each(QUERIES)('survives a login: %j', (query) => {
     const { pathname, search, hash } = new URL(queryAddress(`${DASHBOARD}?list=leads`, query), HERE);
-    const login = new URL(loginPath({ pathname, search, hash }, 'session-ended'), HERE);
+    const login = new URL(loginPath({ pathname, search, hash }), HERE);
     expect(returnPath(login)).toBe(pathname + search);
   });
 

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { sessionStore } from '#browser/storage.ts';
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '#domain/check/outcome.ts';
 import type { Classification } from '#domain/check/record.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -34,8 +33,6 @@ export interface QueryPlace {
  * them: it is kept in the state of the history entry, where Back, Forward and a reload find it.
  */
 
-const STORAGE_KEY = 'searchForNextPage';
-
 /** The state of a history entry. */
 const searchState = (find: string): { readonly find: string } | null => (find === '' ? null : { find });
 
@@ -46,24 +43,10 @@ function shownSearch(): string {
   return typeof state.find === 'string' ? state.find : '';
 }
 
-/** Keeps the search text across a login. If storage is blocked, it must be typed again. */
-export function keepSearch(): void {
-  if (shownSearch() !== '') sessionStore.set(STORAGE_KEY, shownSearch());
-}
-
-/**
- * Moves the search text that {@link keepSearch} stored, or that of a manually created link (`#find=Ana`), into the
- * current history entry.
- */
+/** Moves the search text of a manually created link (`#find=Ana`) into the current history entry. */
 function takeSearch(): void {
-  const find = keptSearch() ?? new URLSearchParams(location.hash.slice(1)).get('find');
+  const find = new URLSearchParams(location.hash.slice(1)).get('find');
   if (find !== null) history.replaceState(searchState(find), '', location.pathname + location.search);
-}
-
-function keptSearch(): string | null {
-  const kept = sessionStore.get(STORAGE_KEY);
-  sessionStore.remove(STORAGE_KEY);
-  return kept;
 }
 
 /** Listeners for navigation by this page itself, because browsers only report Back and Forward. */

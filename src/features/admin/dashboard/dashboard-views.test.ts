@@ -13,7 +13,7 @@ describe('the view in the address', () => {
 
   it.each(DASHBOARD_VIEWS)('survives a login: $name', (view) => {
     const { pathname, search, hash } = new URL(viewAddress(view), HERE);
-    const login = new URL(loginPath({ pathname, search, hash }, 'session-ended'), HERE);
+    const login = new URL(loginPath({ pathname, search, hash }), HERE);
     expect(returnPath(login)).toBe(viewAddress(view));
   });
 

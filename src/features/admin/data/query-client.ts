@@ -71,8 +71,3 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-/** Takes everything that was loaded off the page, when nobody may see it any more. */
-export function forgetAll(): void {
-  for (const query of queryClient.getQueryCache().getAll()) query.reset();
-}

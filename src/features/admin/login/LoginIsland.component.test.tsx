@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import {
@@ -10,6 +10,7 @@ import {
   showLogin,
   toast,
 } from '../../../../tests/component/back-office.tsx';
+import { LOGIN_TOASTS } from './LoginIsland.tsx';
 
 const email = page.getByLabelText('Email', { exact: true });
 const password = page.getByLabelText('Password');
@@ -111,13 +112,39 @@ describe('logging in', () => {
     await leftFor().toEqual(['/admin/dashboard/']);
   });
 
+  test('in a browser that keeps nothing is taken back and explained', async () => {
+    const signOut = vi.spyOn(office.auth, 'signOut');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'QuotaExceededError');
+    });
+    await showLogin();
+    await submit({ email: 'admin@example.com', password: 'open-the-door' });
+    await expect.element(toast('Login Error')).toMatchTextContent('This browser keeps nothing for this site');
+    expect(signOut).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  test('uses the address without spaces around it, and the password as typed', async () => {
+    const signIn = vi.spyOn(office.auth, 'signIn').mockResolvedValue({ kind: 'too-many-tries' });
+    await showLogin();
+    await submit({ email: ' admin@example.com ', password: ' secret ' });
+    await expect.element(toast('Too many tries')).toMatchTextContent('Wait a few minutes');
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('admin@example.com', ' secret ');
+  });
+
+  test('says why somebody without rights was sent here', async () => {
+    await showLogin('?reason=no-rights');
+    await expect.element(page.getByRole('status')).toMatchTextContent('This account has no admin rights.');
+  });
+});
+
+describe('the message of a login', () => {
   test.each([
-    ['session-ended', 'Your session has ended. Log in again'],
-    ['no-rights', 'This account has no admin rights.'],
-    ['idle', 'nobody was here for 30 minutes'],
-  ])('says why somebody was sent here: %s', async (reason, words) => {
-    await showLogin(`?reason=${reason}`);
-    await expect.element(page.getByRole('status')).toMatchTextContent(words);
+    ['signed-in', 'Login Successful', 'Welcome to the admin dashboard'],
+    ['rejected', 'Login Failed', 'Invalid credentials'],
+    ['failed', 'Login Error', 'An error occurred during login'],
+  ] as const)('is, when %s, word for word what the specification has', (result, title, description) => {
+    expect(LOGIN_TOASTS[result]).toMatchObject({ title, description });
   });
 });
 
@@ -133,6 +160,9 @@ describe('a forgotten password', () => {
     office.auth.sendPasswordReset = () => Promise.resolve({ kind: 'failed' });
     await button('Forgot your password?').click();
     await expect.element(toast('No mail was sent')).toMatchTextContent('Check your connection');
+    office.auth.sendPasswordReset = () => Promise.resolve({ kind: 'too-many-tries' });
+    await button('Forgot your password?').click();
+    await expect.element(toast('Too many tries')).toMatchTextContent('ask for a new password again');
   });
 
   test('requires the email address first', async () => {

@@ -23,7 +23,7 @@ test('a second factor is set up with a key and a code from an app, and a new log
       kind: 'started',
       key: 'ABCDEFGHIJKLMNOP',
       address: ADDRESS,
-      confirm: (code) => Promise.resolve(code === '123456' ? 'done' : 'wrong-code'),
+      confirm: (code) => Promise.resolve({ kind: code === '123456' ? 'done' : 'wrong-code' }),
     });
   };
   await showSecondFactor();

@@ -11,9 +11,10 @@ import { type ToastContent, showToastOnNextPage } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
-import { CodeForm, useCodeQuestion } from '#features/admin/session/CodeForm.tsx';
+import { askForPassword } from '#features/admin/session/ask-for-password.ts';
+import { CodeForm } from '#features/admin/session/CodeForm.tsx';
 import { auth, emulatorHints, session } from '#features/admin/session/identity.ts';
-import { askForPassword, PasswordQuestionDialog } from '#features/admin/session/SessionDialogs.tsx';
+import { PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
 
 /** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
 export interface QrPath {
@@ -58,7 +59,7 @@ const NOT_ON_EMULATORS =
 /** Starts an enrolment; if Firebase requires a recent login, asks for the password once. */
 async function begin(issuer: string): Promise<EnrolmentStart> {
   const start = await auth.beginSecondFactor(issuer);
-  if (start.kind !== 'recent-login' || !(await askForPassword())) return start;
+  if (start.kind !== 'recent-login' || !(await askForPassword('again'))) return start;
   return auth.beginSecondFactor(issuer);
 }
 
@@ -114,7 +115,6 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
   const [started, setStarted] = useState<Started>();
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [question, askForCode, closeQuestion] = useCodeQuestion();
   const isHydrated = useHydrated();
   const [isEmulated, setEmulated] = useState(false);
   useEffect(() => {
@@ -134,28 +134,18 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
       return;
     }
     setStarted(found);
-    await finish(found);
   }
 
-  async function finish({ confirm }: Started) {
-    for (let isWrong = false; ; isWrong = true) {
-      const code = await askForCode(isWrong);
-      if (code === undefined) break;
-      const end = await confirm(code);
-      if (end === 'done') {
-        // The current token does not contain the second factor, and a new login proves that it works.
-        showToastOnNextPage(FACTOR_SET_UP);
-        session.remove();
-        await auth.signOut();
-        location.replace(ADMIN_PATHS.login);
-        return;
-      }
-      if (end === 'failed') {
-        setTrouble(ENROLMENT_TROUBLE.failed);
-        break;
-      }
+  async function finish({ kind }: Awaited<ReturnType<Started['confirm']>>) {
+    if (kind === 'done') {
+      // The current token does not contain the second factor, and a new login proves that it works.
+      showToastOnNextPage(FACTOR_SET_UP);
+      session.remove();
+      await auth.signOut();
+      location.replace(ADMIN_PATHS.login);
+      return;
     }
-    closeQuestion();
+    setTrouble(ENROLMENT_TROUBLE.failed);
     setStarted(undefined);
   }
 
@@ -181,17 +171,16 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
         <div className={`grid gap-6 ${CARD_STYLE}`}>
           <p>Scan the picture with your authenticator app, then enter the code that it shows.</p>
           <Key address={started.address} keyText={started.key} />
-          {question !== undefined && (
-            <CodeForm
-              question={question}
-              onCancel={() => {
-                question.answer(undefined);
-              }}
-            />
-          )}
+          <CodeForm
+            confirm={started.confirm}
+            onEnd={(end) => void finish(end)}
+            onCancel={() => {
+              setStarted(undefined);
+            }}
+          />
         </div>
       )}
-      <PasswordQuestionDialog />
+      <PasswordDialog />
       <div className="mt-4">
         <Toasts />
       </div>

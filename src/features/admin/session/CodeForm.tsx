@@ -1,102 +1,56 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { SignInResult } from '#browser/admin-auth.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 
-/** Asks for a code; resolves to `undefined` if the admin cancels. `isWrong`: the previous code was wrong. */
-export type AskForCode = (isWrong: boolean) => Promise<string | undefined>;
-
-/** A completed sign-in. */
-export type SettledSignIn =
-  | Exclude<SignInResult, { readonly kind: 'second-factor' | 'wrong-code' }>
-  /** The admin entered no code. */
-  | { readonly kind: 'cancelled' };
-
-/** Completes a sign-in: if it needs a code, asks until one is correct or the admin cancels. */
-export async function settleSignIn(first: SignInResult, askForCode: AskForCode): Promise<SettledSignIn> {
-  if (first.kind === 'wrong-code') return { kind: 'failed' };
-  if (first.kind !== 'second-factor') return first;
-  for (let isWrong = false; ; isWrong = true) {
-    const code = await askForCode(isWrong);
-    if (code === undefined) return { kind: 'cancelled' };
-    const next = await first.confirm(code);
-    if (next.kind === 'second-factor') return { kind: 'failed' };
-    if (next.kind !== 'wrong-code') return next;
-  }
-}
-
 /** Validates a code before sending it. Apps show six digits, often in two groups. */
-export function readCode(typed: string): { readonly code: string } | { readonly error: string } {
+export function readCode(typed: string): string | undefined {
   const code = typed.replaceAll(/\s/gu, '');
-  return /^\d{6}$/u.test(code) ? { code } : { error: 'Enter the six digits that your app shows' };
+  return /^\d{6}$/u.test(code) ? code : undefined;
 }
 
-const WRONG_CODE = 'That code is wrong or too old. Enter the one that your app shows now';
-
-/** A pending request for a code. */
-interface CodeQuestion {
-  readonly isWrong: boolean;
-  readonly answer: (code: string | undefined) => void;
-}
-
-/**
- * State for requesting a code: a promise for the caller and a question for the form. The question stays until it is
- * closed, so that the form can show that the code is being checked: call `close` at the end of every login.
- */
-export function useCodeQuestion(): readonly [
-  question: CodeQuestion | undefined,
-  ask: AskForCode,
-  close: () => void,
-] {
-  const [question, setQuestion] = useState<CodeQuestion>();
-  const ask: AskForCode = (isWrong) =>
-    new Promise<string | undefined>((resolve) => {
-      setQuestion({ isWrong, answer: resolve });
-    });
-  const close = () => {
-    setQuestion(undefined);
-  };
-  return [question, ask, close];
-}
-
-interface CodeFormProps {
-  readonly question: CodeQuestion;
+interface CodeFormProps<Result> {
+  readonly confirm: (code: string) => Promise<Result>;
+  /** Called with any result but a wrong code, after which the form asks again. */
+  readonly onEnd: (result: Result) => void;
   readonly onCancel: () => void;
 }
 
 /** Form for the six digits of an authenticator app. */
-export function CodeForm({ question, onCancel }: CodeFormProps) {
+export function CodeForm<Result extends { readonly kind: string }>({
+  confirm,
+  onEnd,
+  onCancel,
+}: CodeFormProps<Result>) {
   const input = useRef<HTMLInputElement>(null);
-  // Each question is a new object, so answers and errors of the previous one do not apply to it.
-  const [answered, setAnswered] = useState<CodeQuestion>();
-  const [complaint, setComplaint] = useState<{ readonly to: CodeQuestion; readonly words: string }>();
-  const isBusy = answered === question;
-  const asked = question.isWrong && !isBusy ? WRONG_CODE : undefined;
-  const error = complaint?.to === question ? complaint.words : asked;
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (input.current === null) return;
-    if (question.isWrong) input.current.value = '';
-    input.current.focus();
-  }, [question]);
+    input.current?.focus();
+  }, []);
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy || input.current === null) return;
-    const read = readCode(input.current.value);
-    if ('error' in read) {
-      setComplaint({ to: question, words: read.error });
-      input.current.focus();
-    } else {
-      setComplaint(undefined);
-      setAnswered(question);
-      question.answer(read.code);
+    input.current.focus();
+    const code = readCode(input.current.value);
+    if (code === undefined) {
+      setError('Enter the six digits that your app shows');
+      return;
     }
+    setError(undefined);
+    setBusy(true);
+    const result = await confirm(code);
+    setBusy(false);
+    if (result.kind === 'wrong-code') {
+      setError('That code is wrong or too old. Enter the one that your app shows now');
+      input.current.value = '';
+    } else onEnd(result);
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
         id="second-factor-code"
         name="code"

@@ -1,71 +1,121 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { SignInResult } from '#browser/admin-auth.ts';
+import type { SecondFactorAsked, SignInResult } from '#browser/admin-auth.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 
-import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
-import { CodeForm, type SettledSignIn, settleSignIn, useCodeQuestion } from './CodeForm.tsx';
+import { loginPath } from './admin-paths.ts';
+import { $passwordQuestion, askForPassword, type PasswordReason } from './ask-for-password.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { auth, session } from './identity.ts';
-import { idle, type Presence, WARNING_MINUTES } from './idle.ts';
+import { lastActivity, presence, WARNING_MINUTES } from './idle.ts';
 
-/** Failure messages. */
-const TROUBLE: Readonly<Record<Exclude<SettledSignIn['kind'], 'signed-in' | 'cancelled'>, string>> = {
+const TROUBLE: Readonly<Record<Exclude<SignInResult['kind'], 'signed-in' | 'second-factor'>, string>> = {
   rejected: 'That password is wrong',
   'no-rights': 'This account has no admin rights any more',
   'too-many-tries': 'Too many tries. Wait a few minutes, then try again',
+  'wrong-code': 'That code is wrong or too old',
   failed: 'The server could not be reached. Check your connection and try again',
 };
 
+const REASONS: Readonly<Record<PasswordReason, { readonly heading: string; readonly words: string }>> = {
+  again: {
+    heading: 'Type your password again',
+    words: 'To go on, show that it is you. It holds for five minutes.',
+  },
+  ended: {
+    heading: 'Your session has ended',
+    words: 'What you typed is still on this page: log in to go on.',
+  },
+  idle: {
+    heading: 'You were logged out',
+    words: 'Nobody was here for 30 minutes. What you typed is still on this page: log in to go on.',
+  },
+};
+
+/**
+ * Asks for the password, over the page or, when nobody is logged in any more, over a cover that hides it. The same person
+ * can then go on where they were.
+ */
+export function PasswordDialog() {
+  const question = useStore($passwordQuestion, { ssr: 'initial' });
+  if (question === undefined) return null;
+  const { heading, words } = REASONS[question.reason];
+  const isOver = question.reason !== 'again';
+  const decline = () => {
+    if (!isOver) {
+      question.answer(false);
+      return;
+    }
+    session.remove();
+    location.replace(loginPath(location));
+  };
+  return (
+    <Dialog heading={heading} isCurtain={isOver} onClose={decline}>
+      <p>{words}</p>
+      <PasswordForm
+        email={session.read()?.email ?? ''}
+        onDone={() => {
+          question.answer(true);
+        }}
+        otherwise={{ label: isOver ? 'Leave' : 'Cancel', onChoose: decline }}
+      />
+    </Dialog>
+  );
+}
+
 interface PasswordFormProps {
-  /** Email address of the account. */
   readonly email: string;
-  readonly tryPassword: (password: string) => Promise<SignInResult>;
   readonly onDone: () => void;
   /** The secondary button. */
   readonly otherwise: { readonly label: string; readonly onChoose: () => void };
 }
 
 /** Asks a known admin for their password, and for a code if they have a second factor. */
-function PasswordForm({ email, tryPassword, onDone, otherwise }: PasswordFormProps) {
+function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [question, askForCode, closeQuestion] = useCodeQuestion();
+  const [factor, setFactor] = useState<SecondFactorAsked>();
 
   useEffect(() => {
     input.current?.focus();
-  }, []);
+  }, [factor, error]);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy || input.current === null) return;
     if (input.current.value === '') {
       setError('Enter your password');
-      input.current.focus();
       return;
     }
     setBusy(true);
     setError(undefined);
-    const end = await settleSignIn(await tryPassword(input.current.value), askForCode);
+    const result = await auth.signIn(email, input.current.value);
     setBusy(false);
-    closeQuestion();
-    if (end.kind === 'signed-in') onDone();
-    else if (end.kind !== 'cancelled') {
-      setError(TROUBLE[end.kind]);
-      input.current.focus();
+    settle(result);
+  }
+
+  function settle(result: SignInResult) {
+    if (result.kind === 'signed-in') {
+      session.keep(email, new Date());
+      onDone();
+    } else if (result.kind === 'second-factor') setFactor(result);
+    else {
+      setFactor(undefined);
+      setError(TROUBLE[result.kind]);
     }
   }
 
-  if (question !== undefined) {
+  if (factor !== undefined) {
     return (
       <CodeForm
-        question={question}
+        confirm={factor.confirm}
+        onEnd={settle}
         onCancel={() => {
-          question.answer(undefined);
+          setFactor(undefined);
         }}
       />
     );
@@ -89,60 +139,38 @@ function PasswordForm({ email, tryPassword, onDone, otherwise }: PasswordFormPro
   );
 }
 
-/** A pending request for the password. */
-export interface PasswordQuestion {
-  readonly answer: (isConfirmed: boolean) => void;
-}
-
-/** The open question, which {@link PasswordQuestionDialog} shows. */
-export const $passwordQuestion = atom<PasswordQuestion | undefined>(undefined);
-
-let open: Promise<boolean> | undefined;
-
-/**
- * Asks the admin for their password. Concurrent calls share one question.
- *
- * @returns whether it was correct; `false` if the admin cancelled
- */
-export function askForPassword(): Promise<boolean> {
-  open ??= new Promise<boolean>((resolve) => {
-    $passwordQuestion.set({ answer: resolve });
-  }).finally(() => {
-    open = undefined;
-    $passwordQuestion.set(undefined);
-  });
-  return open;
-}
-
-/** Asks for the password before an action that cannot be undone. */
-export function PasswordQuestionDialog() {
-  const question = useStore($passwordQuestion, { ssr: 'initial' });
-  if (question === undefined) return null;
-  const giveUp = () => {
-    question.answer(false);
-  };
-  return (
-    <Dialog heading="Type your password again" onClose={giveUp}>
-      <p>To delete or export, show that it is you. It holds for five minutes.</p>
-      <PasswordForm
-        email={session.read()?.email ?? ''}
-        tryPassword={auth.confirmPassword}
-        onDone={() => {
-          question.answer(true);
-        }}
-        otherwise={{ label: 'Cancel', onChoose: giveUp }}
-      />
-    </Dialog>
-  );
-}
-
 const LOOK_EVERY_MS = 2_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const activity = lastActivity();
 
-/** Tracks whether the admin is present. */
-function usePresence(): Presence {
+/** Whether the admin is still here, as far as any tab knows; a login counts, too. */
+function isStillHere() {
+  const loggedInAt = Date.parse(session.read()?.loggedInAt ?? '') || 0;
+  return presence(Math.max(activity.read(), loggedInAt), Date.now());
+}
+
+/** Warns an idle admin, then logs them out and asks for the password. */
+export function IdleWatch() {
+  const [isWarned, setWarned] = useState(false);
+
   useEffect(() => {
-    const { look, mark } = idle;
+    // Checked before activity counts: after the time limit it may come from somebody who found the computer.
+    const look = () => {
+      const isOver = ($passwordQuestion.get()?.reason ?? 'again') !== 'again';
+      const now = isOver ? 'present' : isStillHere();
+      setWarned(now === 'warned');
+      if (now === 'gone') {
+        // The session hint stays: without it, the other tabs would leave their pages and lose what was typed.
+        void auth.signOut();
+        void askForPassword('idle').then(() => {
+          activity.mark(Date.now());
+        });
+      }
+      return now;
+    };
+    const mark = () => {
+      if (look() === 'present') activity.mark(Date.now());
+    };
     mark();
     const timer = setInterval(look, LOOK_EVERY_MS);
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, mark, { passive: true, capture: true });
@@ -153,50 +181,20 @@ function usePresence(): Presence {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return useStore(idle.$presence, { ssr: 'initial' });
-}
 
-/**
- * Logs out an idle admin. The page stays, with what was typed, behind a dialog: after logging in again, the same person
- * can continue.
- */
-export function IdleWatch() {
-  const state = usePresence();
-  useEffect(() => {
-    // Keep the session hint: without it, the other tabs would leave their pages and lose what was typed.
-    if (state === 'gone') void auth.signOut();
-  }, [state]);
-
-  if (state === 'present') return null;
-  if (state === 'warned') {
-    return (
-      <Dialog heading="Are you still there?" onClose={idle.stay}>
-        <p>You will be logged out in about {WARNING_MINUTES} minutes. What you have typed stays.</p>
-        <div className="flex justify-end">
-          <Button size="small" onClick={idle.stay}>
-            Stay logged in
-          </Button>
-        </div>
-      </Dialog>
-    );
-  }
-  const email = session.read()?.email ?? '';
-  const leave = () => {
-    session.remove();
-    location.replace(loginPath(location, 'idle'));
+  if (!isWarned) return null;
+  const stay = () => {
+    activity.mark(Date.now());
+    setWarned(false);
   };
   return (
-    <Dialog heading="You were logged out" isCurtain onClose={leave}>
-      <p>Nobody was here for 30 minutes. What you typed is still on this page: log in to go on.</p>
-      <PasswordForm
-        email={email}
-        tryPassword={(password) => auth.signIn(email, password)}
-        onDone={() => {
-          if (session.keep(email, new Date())) idle.comeBack();
-          else location.replace(ADMIN_PATHS.login);
-        }}
-        otherwise={{ label: 'Leave', onChoose: leave }}
-      />
+    <Dialog heading="Are you still there?" onClose={stay}>
+      <p>You will be logged out in about {WARNING_MINUTES} minutes. What you have typed stays.</p>
+      <div className="flex justify-end">
+        <Button size="small" onClick={stay}>
+          Stay logged in
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ADMIN_PATHS, loginPath, loginReason, redirectFrom, returnPath } from './admin-paths.ts';
+import { ADMIN_PATHS, hasNoRights, loginPath, redirectFrom, returnPath } from './admin-paths.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -34,14 +34,14 @@ describe('the redirects', () => {
 });
 
 describe('the login address', () => {
-  it('carries the reason and reads it back', () => {
-    const path = loginPath(at(ADMIN_PATHS.dashboard), 'session-ended');
-    expect(path).toBe('/admin/login/?reason=session-ended');
-    expect(loginReason(path.slice(path.indexOf('?')))).toBe('session-ended');
+  it('says that the account has no rights', () => {
+    const path = loginPath(at(ADMIN_PATHS.dashboard), 'no-rights');
+    expect(path).toBe('/admin/login/?reason=no-rights');
+    expect(hasNoRights(path.slice(path.indexOf('?')))).toBe(true);
   });
 
-  it.each(['', '?reason=', '?reason=toString', '?next=%2Fadmin%2F'])('has no reason in %j', (search) => {
-    expect(loginReason(search)).toBeUndefined();
+  it.each(['', '?reason=', '?reason=toString', '?next=%2Fadmin%2F'])('says nothing in %j', (search) => {
+    expect(hasNoRights(search)).toBe(false);
   });
 });
 

@@ -8,13 +8,11 @@ export const ADMIN_PATHS = {
   secondFactor: '/admin/second-factor/',
 } as const;
 
-/** Why somebody was redirected to the login page. */
-export type LoginReason = 'session-ended' | 'no-rights' | 'idle';
+/** Why somebody was redirected to the login page: their account has no admin rights any more. */
+type LoginReason = 'no-rights';
 
 /** The relevant part of `Location`. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
-const REASONS: readonly LoginReason[] = ['session-ended', 'no-rights', 'idle'];
 
 /**
  * The redirects of specification §4: from the login page to the dashboard (or the previous page) while logged in, and
@@ -31,8 +29,8 @@ export function redirectFrom(place: Place, isAuthenticated: boolean): string | u
 /**
  * URL of the login page with a return address. The fragment stays a fragment, because it is not sent to any server.
  *
- * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }, 'session-ended') // =>
- * '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
+ * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }) // =>
+ * '/admin/login/?next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
  */
 export function loginPath({ pathname, search, hash }: Place, reason?: LoginReason): string {
   const next = pathname + search;
@@ -43,10 +41,9 @@ export function loginPath({ pathname, search, hash }: Place, reason?: LoginReaso
   return (query === '' ? ADMIN_PATHS.login : `${ADMIN_PATHS.login}?${query}`) + hash;
 }
 
-/** Parses why the login page was opened; `undefined` if the admin opened it. */
-export function loginReason(search: string): LoginReason | undefined {
-  const asked = new URLSearchParams(search).get('reason');
-  return REASONS.find((reason) => reason === asked);
+/** Whether the login page was opened for lack of rights, by its query. */
+export function hasNoRights(search: string): boolean {
+  return new URLSearchParams(search).get('reason') === 'no-rights';
 }
 
 /**
@@ -55,7 +52,7 @@ export function loginReason(search: string): LoginReason | undefined {
  */
 export function returnPath({ search, hash }: Pick<Place, 'search' | 'hash'>): string {
   const next = new URLSearchParams(search).get('next');
-  const url = next === null ? undefined : readAddress(next);
+  const url = next !== null && URL.canParse(next, HERE) ? new URL(next, HERE) : undefined;
   const isOurs =
     url?.origin === HERE && url.pathname.startsWith('/admin/') && url.pathname !== ADMIN_PATHS.login;
   return (isOurs ? url.pathname + url.search : ADMIN_PATHS.dashboard) + hash;
@@ -63,11 +60,3 @@ export function returnPath({ search, hash }: Pick<Place, 'search' | 'hash'>): st
 
 /** Placeholder for the site's origin while parsing. */
 const HERE = 'https://back-office.invalid';
-
-function readAddress(address: string): URL | undefined {
-  try {
-    return new URL(address, HERE);
-  } catch {
-    return undefined;
-  }
-}

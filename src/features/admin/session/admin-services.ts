@@ -1,23 +1,20 @@
 import { adminPages, adminRecords } from '#browser/admin-api.ts';
 import { callAsAdmin } from '#browser/admin-call.ts';
 
-import { forgetAll } from '#features/admin/data/query-client.ts';
-
-import { ADMIN_PATHS } from './admin-paths.ts';
-import { endSession } from './end-session.ts';
-import { auth } from './identity.ts';
-import { idle } from './idle.ts';
-import { askForPassword } from './SessionDialogs.tsx';
+import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
+import { askForPassword } from './ask-for-password.ts';
+import { auth, session } from './identity.ts';
 
 /** The client for the admin API, with token and retries. Not needed for logging in. */
 export const call = callAsAdmin({
   token: auth.token,
-  untilPresent: idle.untilPresent,
-  onSessionEnd: (reason) => {
-    forgetAll();
-    void endSession(reason);
+  askForPassword,
+  onNoRights: () => {
+    session.remove();
+    void auth.signOut().then(() => {
+      location.replace(loginPath(location, 'no-rights'));
+    });
   },
-  confirmPassword: askForPassword,
   needSecondFactor: () => {
     location.assign(ADMIN_PATHS.secondFactor);
   },

@@ -4,56 +4,66 @@ import { page, userEvent } from 'vitest/browser';
 import {
   button,
   entry,
-  keptIn,
   leftFor,
   openOffice,
+  openPanel,
+  pageViolations,
   showDashboard,
 } from '../../../../tests/component/back-office.tsx';
 
-/* A page that has gone to the login has no session left: each test ends the session of another view. */
-
 const SUBMISSIONS = '/admin/dashboard/?list=submissions';
+const cover = page.getByRole('dialog', { name: 'Your session has ended' });
+const password = cover.getByLabelText('Password of admin@example.com');
 
-async function endSession(office: ReturnType<typeof openOffice>): Promise<void> {
-  office.holdToken('yesterday-token');
-  await button('Refresh').click();
-}
-
-test('a session that ends removes the data and leads to the login, and from there back to the same view', async () => {
-  const office = openOffice();
-  const { email } = await office.sendLead();
-  await showDashboard('/admin/dashboard/?list=leads');
-  await expect.element(entry(email)).toBeVisible();
-  await endSession(office);
-  await leftFor().toContain(
-    `/admin/login/?reason=session-ended&next=${encodeURIComponent('/admin/dashboard/?list=leads')}`,
-  );
-  await expect.element(entry(email)).not.toBeInTheDocument();
-  expect(localStorage.getItem('adminSession')).toBeNull();
-});
-
-test('the text of a search is kept for after the login, and in no address', async () => {
+test('a session that ends while somebody types is covered until they log in, and nothing typed is lost', async () => {
   const office = openOffice();
   const { fullName } = await office.sendCheck();
   await showDashboard(SUBMISSIONS);
   await page.getByRole('searchbox').fill(fullName);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('status').filter({ hasText: 'that match' })).toBeVisible();
-  await endSession(office);
-  await leftFor().toContain(`/admin/login/?reason=session-ended&next=${encodeURIComponent(SUBMISSIONS)}`);
-  expect(keptIn(sessionStorage)).toContain(fullName);
+  await openPanel(fullName);
+  const note = page.getByLabelText(`Note about ${fullName}`);
+  await note.fill('Half a sent');
+  office.holdToken('yesterday-token');
+  await button('Save').click();
+  await expect.element(password).toHaveFocus();
+  // Nobody who finds the computer can read names.
+  expect(getComputedStyle(cover.element(), '::backdrop').backgroundColor).toMatch(/^rgb\(/u);
+  expect(await pageViolations()).toEqual([]);
+  await password.fill('wrong');
+  await button('Confirm').click();
+  await expect.element(password).toHaveAccessibleDescription(/That password is wrong/u);
+  await expect.element(note).toHaveValue('Half a sent');
+  await password.fill('open-the-door');
+  await button('Confirm').click();
+  // What was asked for goes on by itself.
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveValue(fullName);
+  await leftFor().toEqual([]);
 });
 
 test('an account that has lost its rights is told so', async () => {
   const office = openOffice();
-  const { fullName } = await office
-    .sendMessage({ name: 'Ana Rights' })
-    .then(() => ({ fullName: 'Ana Rights' }));
+  await office.sendMessage({ name: 'Ana Rights' });
   await showDashboard('/admin/dashboard/?list=messages');
-  await expect.element(entry(fullName)).toBeVisible();
+  await expect.element(entry('Ana Rights')).toBeVisible();
   office.holdToken('renter-token');
   await button('Refresh').click();
   await leftFor().toContain(
     `/admin/login/?reason=no-rights&next=${encodeURIComponent('/admin/dashboard/?list=messages')}`,
   );
+});
+
+// Last, because the page stays covered.
+test('whoever does not log in again leaves for the login, which leads back to the same view', async () => {
+  const office = openOffice();
+  const { email } = await office.sendLead();
+  await showDashboard('/admin/dashboard/?list=leads');
+  await expect.element(entry(email)).toBeVisible();
+  office.holdToken('yesterday-token');
+  await button('Refresh').click();
+  await button('Leave').click();
+  await leftFor().toEqual([`/admin/login/?next=${encodeURIComponent('/admin/dashboard/?list=leads')}`]);
+  expect(localStorage.getItem('adminSession')).toBeNull();
 });
