@@ -89,7 +89,7 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<Deployme
     translations: projectTranslations(ROOT),
     publishUnreviewedSpanish: options['publish-unreviewed-spanish'],
     withoutNotifications: options['without-notifications'],
-    functionsEnv,
+    functionsEnv: (project) => functionsEnv(project),
     namedProject: options.project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,

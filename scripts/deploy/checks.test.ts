@@ -178,6 +178,85 @@ describe('a deployment', () => {
     expect(said).toContain('and 2 more');
   });
 
+  const TRANSLATED = { name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0 };
+
+  it.each<[string, Partial<DeployFacts>, string]>([
+    [
+      'no project',
+      { namedProject: undefined },
+      'It is not clear which Firebase project the site goes to. Name it: npm run deploy -- --project ' +
+        'your-firebase-project. docs/tasks/go-live.md explains how to create one.',
+    ],
+    [
+      'a demo project',
+      { namedProject: 'demo-secondkey' },
+      'The project demo-secondkey exists on your own computer only. Name a real one: npm run deploy -- --project ' +
+        'your-firebase-project',
+    ],
+    [
+      'what is no id',
+      { namedProject: 'live' },
+      "live is not a project's id. An id has 6 to 30 lower-case letters, digits and hyphens. The Firebase console " +
+        'shows it under Project settings.',
+    ],
+    [
+      'two changes',
+      { uncommitted: ' M a.ts\n?? b.ts\n' },
+      'There are uncommitted changes, so nobody could tell later what is live:  M a.ts\n  ?? b.ts\n  ' +
+        'Commit them or take them back, then deploy again.',
+    ],
+    [
+      'secrets in a file',
+      { functionsEnv: () => ['NOTIFY_TO=a@example.org\nSMTP_URL=x\nWEBHOOK_SECRET=y'] },
+      'Nothing was deployed: SMTP_URL, WEBHOOK_SECRET may not be in a file. Take the line out of functions/.env and ' +
+        'functions/.env.secondkey-live, and put the value into Secret Manager:\n  ' +
+        'npx firebase functions:secrets:set SMTP_URL --project secondkey-live\n  ' +
+        'npx firebase functions:secrets:set WEBHOOK_SECRET --project secondkey-live',
+    ],
+    [
+      'nobody to notify',
+      { functionsEnv: () => [] },
+      'Nothing was deployed: nobody would be notified of new records. Set the recipients in ' +
+        'functions/.env.secondkey-live, for example NOTIFY_TO=you@example.org (docs/tasks/set-up-notifications.md).\n' +
+        '  For a site whose dashboard somebody looks at all day: npm run deploy -- --without-notifications',
+    ],
+    [
+      'a sample',
+      { placeholders: SAMPLES.slice(0, 1) },
+      'Nothing was deployed: 1 sample or placeholder is left: 1 in src/config/site.ts. Publishing invented ' +
+        'testimonials and figures is unlawful (16 CFR 465). Replace them, or leave out what has no proof;\n' +
+        '  `npm run check:launch` names each line. For a trial that no customer sees: npm run deploy -- --publish-samples',
+    ],
+    [
+      'Spanish that is not complete',
+      { translations: ['Iowa', 'Ohio', 'Utah'].map((name) => ({ ...TRANSLATED, name, stale: 1 })) },
+      'Nothing was deployed: the Spanish of Iowa, Ohio, Utah no longer matches the English. Translate what has ' +
+        'changed: npm run law:translation -- ST (docs/tasks/review-a-translation.md).',
+    ],
+    [
+      'Spanish that nobody has reviewed',
+      { translations: [{ ...TRANSLATED, unreviewed: 1 }] },
+      'Nothing was deployed: no professional has reviewed the Spanish of Ohio. Have it reviewed: npm run ' +
+        'law:translation -- ST (docs/tasks/review-a-translation.md). To publish it as it is,\n  with a note on every ' +
+        'page that it is unreviewed and that the English prevails: npm run deploy -- --publish-unreviewed-spanish',
+    ],
+  ])('tells the operator of %s in full', (_what, facts, words) => {
+    expect(refusal(facts)).toBe(words);
+  });
+
+  it('names five changes without counting more, and takes blank lines for none', () => {
+    const five = Array.from({ length: 5 }, (_, file) => ` M ${file}.ts`).join('\n');
+    expect(refusal({ uncommitted: five })).not.toContain('more');
+    expect(refusal({ uncommitted: '\n' })).toBeUndefined();
+  });
+
+  it('passes on what is no setting’s fault', () => {
+    const functionsEnv = () => {
+      throw new TypeError('broken');
+    };
+    expect(() => refusal({ functionsEnv })).toThrow(TypeError);
+  });
+
   it('works without git', () => {
     expect(refusal({ uncommitted: undefined })).toBeUndefined();
   });

@@ -201,12 +201,57 @@ describe('a deployment', () => {
     expect(asked.at(-1)).toMatch(/^DELETE \/api\//u);
   });
 
-  it('lists every command in a dry run without asking, building or sending anything', async () => {
+  it('lists every step and command in a dry run without asking, building or sending anything', async () => {
     const { asked, said, deploy: run } = replaying();
     await run(true);
     expect(asked).toEqual([]);
-    for (const beginning of Object.keys(RECORDED)) expect(said.join('\n')).toContain(`firebase ${beginning}`);
-    expect(said.filter((line) => line.includes(' of 12: '))).toHaveLength(12);
+    expect(said).toEqual([
+      '1 of 12: Ask Firebase for the project',
+      '    firebase projects:list --json',
+      '2 of 12: Look whether the secrets are set',
+      '    firebase functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
+      '    firebase functions:secrets:get SMTP_URL --json --project secondkey-live',
+      '3 of 12: Run the quick tests',
+      '    vitest run --project unit --project functions',
+      '4 of 12: Build site and functions',
+      '    vite build functions',
+      '    astro build',
+      '5 of 12: Test the pages that will be sent',
+      '    vitest run --project site',
+      '6 of 12: Send the rules and indexes of Firestore',
+      '    firebase deploy --only firestore --project secondkey-live',
+      '7 of 12: Wait for indexes and TTL policies',
+      '    firebase firestore:indexes --pretty --project secondkey-live',
+      '8 of 12: Send the functions',
+      '    firebase deploy --only functions --project secondkey-live',
+      '9 of 12: Send the pages to the preview channel',
+      '    firebase hosting:channel:deploy candidate --expires 7d --no-authorized-domains --json --project secondkey-live',
+      '10 of 12: Try the preview',
+      '    GET pages, sitemap and every admin call',
+      '    POST each form twice',
+      '    firebase firestore:delete <the records> --force --project secondkey-live',
+      '11 of 12: Let visitors see it',
+      '    firebase hosting:clone <site>@<version> <site>:live --project secondkey-live',
+      '12 of 12: Look at the live site',
+      '    GET pages, sitemap and every admin call',
+    ]);
+  });
+
+  it('says what it waits for once a state, and where the preview is', async () => {
+    const indexes = [BUILDING, BUILDING, READY].map((lines) => printed(...lines));
+    const { said, deploy: run } = replaying({ cli: { 'firestore:indexes --pretty': indexes } });
+    await run();
+    expect(said.filter((line) => line.includes('indexes are ready'))).toEqual([
+      '    1 of 2 indexes are ready, 0 of 1 TTL policies',
+    ]);
+    expect(said).toContain('Preview: https://secondkey-live--candidate-a1b2c3d4.web.app/');
+  });
+
+  it('reads a secret of which any version is enabled', async () => {
+    const versions = { secrets: [{ state: 'DESTROYED' }, { state: 'ENABLED' }] };
+    const { asked, deploy: run } = replaying({ cli: { 'functions:secrets:get': [json(versions)] } });
+    await run();
+    expect(asked).toContain('build');
   });
 });
 
@@ -457,6 +502,106 @@ describe('a deployment stops, leaving the old pages online,', () => {
   });
 });
 
+const CHANNEL = 'hosting:channel:deploy candidate';
+const PREVIEW = { site: 'secondkey-live', url: 'https://preview.web.app', version: '0a1b' };
+const NO_PREVIEW = 'Firebase did not say where the preview is.';
+const UNFINISHED =
+  'The deployment did not finish. Firebase says above why. Visitors still see the former pages. ' +
+  'Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.';
+const SECRET_MISSING =
+  'Nothing was deployed: the secret RATE_LIMIT_SALT is not set in project secondkey-live. Set it: ' +
+  'npx firebase functions:secrets:set RATE_LIMIT_SALT --project secondkey-live (docs/tasks/go-live.md explains its value).';
+
+it.each<[string, NonNullable<Replay['cli']>, string]>([
+  ['a failed command', { 'deploy --only functions': [{ exitCode: 1, output: '' }] }, UNFINISHED],
+  ['a secret without versions', { 'functions:secrets:get': [json({})] }, SECRET_MISSING],
+  [
+    'a secret that the command cannot read, whatever it prints',
+    { 'functions:secrets:get': [{ ...json({ secrets: [{ state: 'ENABLED' }] }), exitCode: 1 }] },
+    SECRET_MISSING,
+  ],
+  ['a secret without an answer', { 'functions:secrets:get': [printed('{}')] }, SECRET_MISSING],
+  [
+    'a list of indexes that Firestore refuses',
+    { 'firestore:indexes': [failed('x')], 'firestore:indexes --pretty': [failed('HTTP Error: 403')] },
+    'Firestore did not report the state of its indexes. HTTP Error: 403',
+  ],
+  [
+    'an index that is built beside those that are ready',
+    { 'firestore:indexes --pretty': [printed(...READY, '  [CREATING] (leads) -- (x,ASCENDING)')] },
+    'Firestore is still building after an hour and a half: 2 of 2 indexes are ready, 1 of 1 TTL policies. ' +
+      'Look at Firestore, Indexes in the Firebase console. Deploy again when they are ready.',
+  ],
+  [
+    'a policy that is turned on beside those that delete',
+    { 'firestore:indexes --pretty': [printed(...READY, '[x.expire_at] -- (no indexes) TTL(CREATING)')] },
+    'Firestore is still building after an hour and a half: 2 of 2 indexes are ready, 1 of 1 TTL policies. ' +
+      'Look at Firestore, Indexes in the Firebase console. Deploy again when they are ready.',
+  ],
+  [
+    'a refused channel, in the words of Firebase',
+    { [CHANNEL]: [failed('HTTP Error: 429')] },
+    'The pages could not be deployed to the preview channel. HTTP Error: 429',
+  ],
+  [
+    'a refused channel without JSON',
+    { [CHANNEL]: [{ exitCode: 1, output: ' no JSON\n' }] },
+    'The pages could not be deployed to the preview channel. no JSON',
+  ],
+  [
+    'a refused channel without an error in its JSON',
+    { [CHANNEL]: [{ exitCode: 1, output: ' {"status":"error"}\n' }] },
+    'The pages could not be deployed to the preview channel. {"status":"error"}',
+  ],
+  ...([{ site: '' }, { version: '' }, { url: '' }, { url: 'preview' }] as const).map(
+    (part): [string, NonNullable<Replay['cli']>, string] => {
+      const answer = json({ live: { ...PREVIEW, ...part } });
+      return [
+        `a preview with ${JSON.stringify(part)}`,
+        { [CHANNEL]: [answer] },
+        `${NO_PREVIEW} ${answer.output}`,
+      ];
+    },
+  ),
+  [
+    'projects that Firebase does not list',
+    { 'projects:list': [{ exitCode: 1, output: 'something new\n' }] },
+    'Firebase did not list your projects. something new',
+  ],
+  [
+    'a login that has run out',
+    { 'projects:list': [{ exitCode: 1, output: 'Authentication Error: no longer valid.' }] },
+    'This computer is not signed in to Firebase, or its login has run out. ' +
+      'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
+  ],
+  [
+    'a list without projects',
+    { 'projects:list': [printed('{"status":"success"}')] },
+    'The account that is signed in has no Firebase project secondkey-live. Check the project’s id (not its name) ' +
+      'in the Firebase console, or sign in as its owner: `npx firebase login`.',
+  ],
+  [
+    'a list that is no JSON',
+    { 'projects:list': [printed('  no list\n')] },
+    'Firebase’s list of your projects could not be read. no list',
+  ],
+])('a deployment tells the operator of %s', async (_what, cli, words) => {
+  expect((await reason({ cli })).said).toBe(words);
+});
+
+it('a deployment names every fault of the preview, a line each, and says that nobody saw it', async () => {
+  const { said } = await reason({
+    site: ({ pathname }) =>
+      pathname === '/api/health' || pathname === '/api/emulators'
+        ? new Response('', { status: 503 })
+        : undefined,
+  });
+  expect(said).toBe(
+    'The check found 2 fault(s):\n  /api/health answers 503 instead of 200.\n  /api/emulators answers 503 instead of 404. ' +
+      'Visitors still see the former pages. Put it right and deploy again.',
+  );
+});
+
 it('a deployment interrupted while testing a form deletes the record and goes no further', async () => {
   const { said, asked } = await reason({
     site: ({ pathname }) => {
@@ -477,6 +622,20 @@ it('an unresponsive live site is reported with the way to roll back', async () =
     },
   });
   expect(said).toMatch(/did not answer: fetch failed, ECONNRESET\..*It is live\. Roll it back/su);
+});
+
+it('Google’s own lifetime of HTTPS is enough if it is a year', async () => {
+  const { asked, deploy: run } = replaying({
+    site: (url, init) => {
+      const response = healthy(url, init, new Set());
+      if (url.pathname.startsWith('/api/') || !response.headers.has('strict-transport-security'))
+        return undefined;
+      response.headers.set('strict-transport-security', 'max-age=31536000');
+      return response;
+    },
+  });
+  await run();
+  expect(asked.filter((line) => line.startsWith(RELEASE))).toHaveLength(1);
 });
 
 it('the policies of pages with App Check are compared with the deployed ones', async () => {
