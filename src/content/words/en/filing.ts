@@ -219,7 +219,7 @@ export const FILING_COPY = {
   unknown: 'I don’t know',
   statePlan: {
     heading: 'The papers',
-    lede: 'What has to be filed on each path in {state}, and what the papers say. You can copy the parts by hand.',
+    lede: 'What has to be filed on each path in {state}, and where to fill it in.',
     parts: 'Papers and their parts',
     states: 'What the paper states',
     asks: 'What the form asks',

@@ -214,7 +214,7 @@ export const FILING_COPY = {
   unknown: 'No lo sé',
   statePlan: {
     heading: 'Los papeles',
-    lede: 'Qué se presenta en cada camino en {state}, y qué dicen los papeles. Puede copiar las partes a mano.',
+    lede: 'Lo que se presenta por cada camino en {state} y dónde llenarlo.',
     parts: 'Papeles y sus partes',
     states: 'Lo que afirma el papel (en inglés)',
     asks: 'Lo que pregunta el formulario',
