@@ -93,7 +93,6 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
             }
           />
           {filing !== null && !isHeld && <OfficialFormNote ready={ready} filing={filing} />}
-          {isHeld && kind === 'held' && <p className="filing-card">{COPY.held}</p>}
           {!isHeld && !waits && (
             <>
               <Stopped ready={ready} />

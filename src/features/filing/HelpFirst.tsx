@@ -28,7 +28,7 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
         {COPY.heading}
       </h3>
       <div className="grid gap-3">
-        <p>{filing?.stop?.[language] ?? plain}</p>
+        <p>{kind === 'held' ? words.FILING_COPY.held : (filing?.stop?.[language] ?? plain)}</p>
         {hasOldJudgment && <p className="font-semibold">{COPY.oldJudgment}</p>}
         {contact !== undefined && (
           <div>
