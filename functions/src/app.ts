@@ -2,12 +2,24 @@ import { type EmulatorHints, FORM_ANSWER_PAGES } from '../../src/domain/api/cont
 import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
 import { newOutbox } from '../../src/domain/notifications/outbox.ts';
 import type { AuditedAction } from '../../src/domain/records/audit.ts';
-import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '../../src/domain/records/columns.ts';
+import {
+  type Column,
+  LEAD_COLUMNS,
+  MESSAGE_COLUMNS,
+  SUBMISSION_COLUMNS,
+} from '../../src/domain/records/columns.ts';
+import type { StoredFields } from '../../src/domain/records/document.ts';
 
 import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './admin/audit-log.ts';
-import { correctionEndpoint, readCorrections } from './admin/corrections.ts';
-import { adminGuard, type AdminIdentity, type AdminNeeds, signOutEndpoint } from './admin/guard.ts';
-import { csvEndpoint, inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.ts';
+import { correctionEndpoint } from './admin/corrections.ts';
+import {
+  adminGuard,
+  type AdminHandler,
+  type AdminIdentity,
+  type AdminNeeds,
+  signOutEndpoint,
+} from './admin/guard.ts';
+import { csvEndpoint, listEndpoint } from './admin/lists.ts';
 import { queueEndpoint, waitingCountsEndpoint, WAITING } from './admin/queue.ts';
 import {
   doNotCallEndpoint,
@@ -39,6 +51,7 @@ import type {
   EndedSessions,
   HitCounter,
   ReadCounts,
+  RecordStore,
   Stores,
 } from './store/ports.ts';
 
@@ -80,7 +93,7 @@ const MANAGER_AGAIN: AdminNeeds = { role: 'manager', recentLogin: true };
 
 /** All routes of the API, with their access rules and handlers. */
 export function apiRoutes(ports: ApiPorts): RouteTable {
-  const { stores, identity, clock, log, retentionMonths } = ports;
+  const { stores, clock, log, retentionMonths } = ports;
   const { submissions, leads, messages } = stores;
   const personalStores = new Map<string, PersonalStore>(Object.entries(stores));
   const consume = rateLimit(ports);
@@ -94,7 +107,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     doNotCallSince: doNotCall.since,
   };
   const writeAudit = auditWriter(ports);
-  const show = readLimit({ reads: ports.readCounts, identity, clock, writeAudit });
+  const show = readLimit({ reads: ports.readCounts, clock, writeAudit });
   const queue = { stores, clock, hours };
   const person = { stores: personalStores, doNotCall, clock, writeAudit };
   const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
@@ -103,9 +116,23 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const audit = auditTrail(writeAudit);
   const asAuditedAdmin = (
     action: AuditedAction,
-    handler: Handler,
+    handler: AdminHandler,
     { needs, collection }: { needs?: AdminNeeds; collection?: keyof Stores | typeof WAITING } = {},
   ) => asAdmin(audit(action, handler, collection && { collection }), needs);
+  const listRoute = <Stored extends StoredFields>(
+    collection: keyof Stores,
+    store: RecordStore<never, Stored>,
+  ) => ({ GET: asAuditedAdmin('read-list', listEndpoint(collection, store, show), { collection }) });
+  const csvRoute = <Stored extends StoredFields>(
+    collection: keyof Stores,
+    columns: readonly Column<Stored>[],
+    store: RecordStore<never, Stored>,
+  ) => ({
+    GET: asAuditedAdmin('export-list', csvEndpoint(collection, columns, store), {
+      needs: MANAGER_AGAIN,
+      collection,
+    }),
+  });
 
   return {
     [API_PATHS.submissions]: {
@@ -130,52 +157,12 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       ),
     },
 
-    [ADMIN_API_PATHS.submissions]: {
-      GET: asAuditedAdmin('read-list', submissionsEndpoint(newestFirst(submissions), show), {
-        collection: 'submissions',
-      }),
-    },
-    [ADMIN_API_PATHS.leads]: {
-      GET: asAuditedAdmin('read-list', inboxEndpoint('leads', newestFirst(leads), show), {
-        collection: 'leads',
-      }),
-    },
-    [ADMIN_API_PATHS.messages]: {
-      GET: asAuditedAdmin('read-list', inboxEndpoint('messages', newestFirst(messages), show), {
-        collection: 'messages',
-      }),
-    },
-    [ADMIN_API_PATHS.submissionsCsv]: {
-      GET: asAuditedAdmin(
-        'export-list',
-        csvEndpoint({
-          name: 'submissions',
-          columns: SUBMISSION_COLUMNS,
-          list: newestFirst(submissions),
-          get: submissions.get,
-        }),
-        { needs: MANAGER_AGAIN, collection: 'submissions' },
-      ),
-    },
-    [ADMIN_API_PATHS.leadsCsv]: {
-      GET: asAuditedAdmin(
-        'export-list',
-        csvEndpoint({ name: 'leads', columns: LEAD_COLUMNS, list: newestFirst(leads), get: leads.get }),
-        { needs: MANAGER_AGAIN, collection: 'leads' },
-      ),
-    },
-    [ADMIN_API_PATHS.messagesCsv]: {
-      GET: asAuditedAdmin(
-        'export-list',
-        csvEndpoint({
-          name: 'messages',
-          columns: MESSAGE_COLUMNS,
-          list: newestFirst(messages),
-          get: messages.get,
-        }),
-        { needs: MANAGER_AGAIN, collection: 'messages' },
-      ),
-    },
+    [ADMIN_API_PATHS.submissions]: listRoute('submissions', submissions),
+    [ADMIN_API_PATHS.leads]: listRoute('leads', leads),
+    [ADMIN_API_PATHS.messages]: listRoute('messages', messages),
+    [ADMIN_API_PATHS.submissionsCsv]: csvRoute('submissions', SUBMISSION_COLUMNS, submissions),
+    [ADMIN_API_PATHS.leadsCsv]: csvRoute('leads', LEAD_COLUMNS, leads),
+    [ADMIN_API_PATHS.messagesCsv]: csvRoute('messages', MESSAGE_COLUMNS, messages),
     [ADMIN_API_PATHS.queue]: {
       GET: asAuditedAdmin('read-list', queueEndpoint(queue), { collection: WAITING }),
     },
@@ -183,14 +170,15 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock)) },
     [ADMIN_API_PATHS.record]: {
-      PATCH: asAuditedAdmin('change-work', workEndpoint(personalStores, identity, clock)),
+      PATCH: asAuditedAdmin('change-work', workEndpoint(personalStores, clock)),
       DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.answers]: {
       // Writes its own audit log entry, which names the changed fields.
       PATCH: asAdmin(
-        correctionEndpoint(personalStores, readCorrections(ports), {
-          clock,
+        correctionEndpoint({
+          ...ports,
+          stores: personalStores,
           writeAudit,
           doNotCallSince: intakePorts.doNotCallSince,
         }),

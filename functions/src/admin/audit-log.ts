@@ -1,24 +1,15 @@
 import * as z from 'zod/mini';
 
-import {
-  AUDIT_COLUMNS,
-  type AuditedAction,
-  type AuditEntryRead,
-  auditFilterSchema,
-} from '../../../src/domain/records/audit.ts';
+import { AUDIT_COLUMNS, type AuditedAction, auditFilterSchema } from '../../../src/domain/records/audit.ts';
 import { expiresAt, sortKey } from '../../../src/domain/records/document.ts';
-import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/records/search.ts';
 
-import { problem } from '../http/problem.ts';
-import { bearerToken } from '../http/request.ts';
-import type { Handler, RequestContext } from '../http/router.ts';
+import type { Handler } from '../http/router.ts';
 import type { AuditLog, AuditQuery } from '../store/ports.ts';
-import type { AdminIdentity } from './guard.ts';
-import { csvPage, pageOf, pageParameters, readQuery } from './lists.ts';
+import type { AdminContext, AdminHandler } from './guard.ts';
+import { csvResponse, pageOf, pageParameters, withQuery } from './lists.ts';
 
-export interface AuditPorts {
+interface AuditPorts {
   readonly auditLog: Pick<AuditLog, 'write'>;
-  readonly identity: AdminIdentity;
   readonly clock: () => Date;
   readonly retentionMonths: number;
 }
@@ -35,27 +26,21 @@ interface AuditedDetails {
   readonly count?: number;
 }
 
-/** Writes an action to the audit log. */
+/** Records what the calling admin is about to do. */
 export type WriteAudit = (
   action: AuditedAction,
-  request: Request,
-  context: Pick<RequestContext, 'requestId' | 'parameters'>,
+  context: Pick<AdminContext, 'requestId' | 'parameters' | 'admin'>,
   details?: AuditedDetails,
 ) => Promise<void>;
 
-/**
- * Creates a function that records what the calling admin is about to do. To be used inside the admin guard, because it
- * reads the account from the token.
- */
-export function auditWriter({ auditLog, identity, clock, retentionMonths }: AuditPorts): WriteAudit {
-  return async (action, request, { requestId, parameters }, details = {}) => {
+export function auditWriter({ auditLog, clock, retentionMonths }: AuditPorts): WriteAudit {
+  return (action, { requestId, parameters, admin }, details = {}) => {
     const at = clock();
-    const { id: who, email } = await identity.account(bearerToken(request.headers) ?? '');
-    await auditLog.write({
+    return auditLog.write({
       requestId,
       at,
-      who,
-      email,
+      who: admin.account,
+      email: admin.email,
       action,
       collection: loggable(details.collection ?? parameters.collection),
       record: loggable(parameters.id),
@@ -72,9 +57,9 @@ export function auditWriter({ auditLog, identity, clock, retentionMonths }: Audi
  * later, but never misses one that was carried out.
  */
 export function auditTrail(write: WriteAudit) {
-  return (action: AuditedAction, handler: Handler, details?: AuditedDetails): Handler =>
+  return (action: AuditedAction, handler: AdminHandler, details?: AuditedDetails): AdminHandler =>
     async (request, context) => {
-      await write(action, request, context, details);
+      await write(action, context, details);
       return handler(request, context);
     };
 }
@@ -90,39 +75,27 @@ type AuditReader = Pick<AuditLog, 'page'>;
 
 /** `GET /api/admin/audit?limit&before&who&action&since&until`: the audit log, newest first. */
 export function auditListEndpoint(auditLog: AuditReader): Handler {
-  return async ({ url }) => {
-    const query = readQuery(pageQuery, url);
-    if (!query.ok) {
-      return problem(400, 'Invalid query.', { errors: query.errors });
-    }
-    return Response.json(await readPage(auditLog, query.value));
-  };
+  return withQuery(pageQuery, async (query) => {
+    const { items: entries, next } = await readPage(auditLog, query);
+    return Response.json({ entries, next });
+  });
 }
 
 /** `GET /api/admin/audit.csv`, with the filters of the list: one page of the export (docs/adr/0017). */
 export function auditCsvEndpoint(auditLog: AuditReader): Handler {
-  return async ({ url }) => {
-    const query = readQuery(exportQuery, url);
-    if (!query.ok) {
-      return problem(400, 'Invalid query.', { errors: query.errors });
-    }
-    const { entries, next } = await readPage(auditLog, query.value);
-    return new Response(csvPage(AUDIT_COLUMNS, entries, query.value.before === undefined), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit-log.csv"',
-        [RECORDS_HEADER]: String(entries.length),
-        ...(next === null ? {} : { [NEXT_HEADER]: next }),
-      },
+  return withQuery(exportQuery, async (query) => {
+    const { items: records, next } = await readPage(auditLog, query);
+    return csvResponse({
+      name: 'audit-log',
+      columns: AUDIT_COLUMNS,
+      records,
+      next,
+      isFirst: query.before === undefined,
     });
-  };
+  });
 }
 
-async function readPage(
-  auditLog: AuditReader,
-  query: AuditQuery,
-): Promise<{ readonly entries: readonly AuditEntryRead[]; readonly next: string | null }> {
+async function readPage(auditLog: AuditReader, query: AuditQuery) {
   const found = await auditLog.page({ ...query, limit: query.limit + 1 });
-  const { items: entries, next } = pageOf(found, query.limit, ({ at, id }) => sortKey(new Date(at), id));
-  return { entries, next };
+  return pageOf(found, query.limit, ({ at, id }) => sortKey(new Date(at), id));
 }

@@ -5,13 +5,7 @@ import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.t
 import { CHECK_ANSWERS, readCorrectedCheck } from '../../../src/domain/check/form.ts';
 import { correctedVerdict } from '../../../src/domain/check/record.ts';
 import { fieldErrors, type Validated } from '../../../src/domain/forms/fields.ts';
-import {
-  type FormTable,
-  type FormWords,
-  inWords,
-  readForm,
-  recordOf,
-} from '../../../src/domain/forms/form.ts';
+import { type FormValues, inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { Shown } from '../../../src/domain/records/consent.ts';
 import type { StoredFields } from '../../../src/domain/records/document.ts';
@@ -21,12 +15,12 @@ import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';
-import type { Handler } from '../http/router.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
 import { submissionIntake, type SubmissionRules } from '../intake/forms.ts';
 import { givesConsent } from '../intake/intake.ts';
 import { changeSeen } from '../store/change-seen.ts';
 import type { WriteAudit } from './audit-log.ts';
+import type { AdminHandler } from './guard.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,62 +36,38 @@ const correctionSchema = z.strictObject({
 /** The person is not shown a form for a correction. */
 const NOTHING_SHOWN: Shown = { language: DEFAULT_LANGUAGE, consentVersion: '' };
 
-/** Parsed corrections. */
-interface Correction {
-  /** Answers by their stored names. */
-  readonly answers: Fields;
-  /** Computes the derived fields of a record after these answers were changed. */
-  readonly derived: (record: StoredFields, changed: readonly string[]) => Promise<Fields>;
+/** Parsed answers by their stored names, and those of a check by their names in the form, for its verdict. */
+interface Answers {
+  readonly fields: Fields;
+  readonly check?: FormValues<typeof CHECK_ANSWERS>;
 }
 
-/** Parses corrections of one kind of record with the rules of its form. */
-type ReadCorrection = (answers: unknown, now: Date) => Validated<Correction>;
-
-/** Parsers of corrections by collection. */
-export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, ReadCorrection> {
-  const check = submissionIntake(rules);
-  return new Map<string, ReadCorrection>([
-    [
-      'submissions',
-      (input, now) => {
-        const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
-        if (!read.ok) return read;
-        return {
-          ok: true,
-          value: {
-            answers: recordOf(CHECK_ANSWERS, read.value),
-            derived: async ({ created_at }, changed) => {
-              // Computed as of the day of the check, like the first time. The boxes passed here are not used in
-              // the verdict.
-              const day = created_at === null ? now : new Date(created_at);
-              return correctedVerdict(
-                changed,
-                await check.record(
-                  { ...read.value, contactConsent: false, isHelper: false },
-                  day,
-                  NOTHING_SHOWN,
-                ),
-              );
-            },
-          },
-        };
-      },
-    ],
-    ['leads', plainCorrection(LEAD_FORM, LEAD_WORDS)],
-    ['messages', plainCorrection(MESSAGE_FORM, MESSAGE_WORDS)],
-  ]);
+/** Parses corrections with the rules of the form; `undefined` if the collection has none. */
+function readAnswers(collection: string, input: unknown, now: Date): Validated<Answers> | undefined {
+  switch (collection) {
+    case 'submissions': {
+      const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
+      if (!read.ok) return read;
+      return { ok: true, value: { fields: recordOf(CHECK_ANSWERS, read.value), check: read.value } };
+    }
+    case 'leads': {
+      const read = inWords(LEAD_WORDS, readForm(LEAD_FORM, input));
+      return read.ok ? { ok: true, value: { fields: recordOf(LEAD_FORM, read.value) } } : read;
+    }
+    case 'messages': {
+      const read = inWords(MESSAGE_WORDS, readForm(MESSAGE_FORM, input));
+      return read.ok ? { ok: true, value: { fields: recordOf(MESSAGE_FORM, read.value) } } : read;
+    }
+    default:
+      return undefined;
+  }
 }
 
-/** For forms without derived fields. */
-function plainCorrection<Form extends FormTable>(form: Form, words: FormWords<Form>): ReadCorrection {
-  return (input) => {
-    const read = inWords(words, readForm(form, input));
-    if (!read.ok) return read;
-    return {
-      ok: true,
-      value: { answers: recordOf(form, read.value), derived: () => Promise.resolve({}) },
-    };
-  };
+export interface CorrectionPorts extends SubmissionRules {
+  readonly stores: PersonalStores;
+  readonly clock: () => Date;
+  readonly writeAudit: WriteAudit;
+  readonly doNotCallSince: DoNotCall['since'];
 }
 
 /**
@@ -106,42 +76,34 @@ function plainCorrection<Form extends FormTable>(form: Form, words: FormWords<Fo
  * the names of the changed fields, but no values. A correction without changes writes nothing, so that a retry gets the
  * same response.
  */
-export function correctionEndpoint(
-  stores: PersonalStores,
-  kinds: ReadonlyMap<string, ReadCorrection>,
-  {
-    clock,
-    writeAudit,
-    doNotCallSince,
-  }: {
-    readonly clock: () => Date;
-    readonly writeAudit: WriteAudit;
-    readonly doNotCallSince: DoNotCall['since'];
-  },
-): Handler {
+export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
+  const { stores, clock, writeAudit, doNotCallSince } = ports;
+  const { record: checkRecord } = submissionIntake(ports);
   return async (request, context) => {
     const { collection = '', id = '' } = context.parameters;
     const store = stores.get(collection);
-    const readCorrection = kinds.get(collection);
-    if (store === undefined || readCorrection === undefined) {
-      return problem(404, 'There is nothing at this address.');
-    }
+    if (store === undefined) return problem(404, 'There is nothing at this address.');
     const body = await readJson(request);
     if (!body.ok) return body.problem;
     const sent = correctionSchema.safeParse(body.body);
     if (!sent.success) return unreadable(fieldErrors(sent.error.issues));
     const now = clock();
-    const correction = readCorrection(sent.data.answers, now);
-    if (!correction.ok) return unreadable(correction.errors);
+    const read = readAnswers(collection, sent.data.answers, now);
+    if (read === undefined) return problem(404, 'There is nothing at this address.');
+    if (!read.ok) return unreadable(read.errors);
+    const { fields: answers, check } = read.value;
 
     const record = RECORD_ID.test(id) ? await store.get(id) : undefined;
     if (record === undefined) return problem(404, MISSING);
     const { version } = sent.data;
-    const corrected = correctedFields(record, correction.value.answers);
+    const stored = new Map<string, unknown>(Object.entries(record));
+    const corrected = Object.fromEntries(
+      Object.entries(answers).filter(([name, value]) => stored.get(name) !== value),
+    );
     const names = Object.keys(corrected);
     if (names.length === 0) return Response.json({ record });
     if (record.work_version !== version) return outdated(record);
-    await writeAudit('correct-record', request, context, { fields: names });
+    await writeAudit('correct-record', context, { fields: names });
     const whole = { ...record, ...corrected };
     // With another email address or phone number, the record may belong to a person who has withdrawn their consent
     // elsewhere.
@@ -150,10 +112,18 @@ export function correctionEndpoint(
       hasOtherContact && record.do_not_call_since === null && !givesConsent(record)
         ? await doNotCallSince(whole, now)
         : null;
+    // The verdict as of the day of the check, like the first time. It does not depend on the boxes.
+    const anew =
+      check &&
+      (await checkRecord(
+        { ...check, contactConsent: false, isHelper: false },
+        record.created_at === null ? now : new Date(record.created_at),
+        NOTHING_SHOWN,
+      ));
     const fields = {
       ...corrected,
       ...(since !== null && { do_not_call_since: since }),
-      ...(await correction.value.derived(record, names)),
+      ...(anew !== undefined && correctedVerdict(names, anew)),
       search_terms: searchTerms(searchableIn(whole)),
       work_version: version + 1,
       worked_at: now.toISOString(),
@@ -168,16 +138,6 @@ export function correctionEndpoint(
         return problem(404, MISSING);
     }
   };
-}
-
-/**
- * The fields whose corrected values differ from the record, with the new values.
- *
- * @param answers keyed by stored names
- */
-function correctedFields(record: object, answers: Fields): Fields {
-  const stored = new Map<string, unknown>(Object.entries(record));
-  return Object.fromEntries(Object.entries(answers).filter(([name, value]) => stored.get(name) !== value));
 }
 
 function unreadable(errors: Readonly<Record<string, string>>): Response {

@@ -7,8 +7,10 @@ import type { EndedSessions } from '../store/ports.ts';
 
 /** The login behind a valid token with the claim `admin: true`. */
 export interface AdminLogin {
-  /** Firebase Auth user id. */
+  /** Firebase Auth user id, which never changes. */
   readonly account: string;
+  /** Email address; `null` if the account has none. */
+  readonly email: string | null;
   readonly role: AdminRole;
   /** Time of the login (`auth_time`); refreshing the token does not change it. */
   readonly at: Date;
@@ -23,23 +25,19 @@ type Identification =
   /** An invalid token: malformed, expired, revoked, of another project, or of a disabled or deleted account. */
   | 'unknown';
 
-/** An admin's account. */
-interface Account {
-  /** Firebase Auth user id, which never changes. */
-  readonly id: string;
-  /** Email address; `null` if it has none. */
-  readonly email: string | null;
-  /** Time of the login (`auth_time`). */
-  readonly loginAt: Date;
-}
-
-/** The identity service. Every method throws `Unavailable` when it does not answer. */
+/** The identity service. Throws `Unavailable` when it does not answer. */
 export interface AdminIdentity {
   /** @param idToken the token of an `Authorization: Bearer` header, not verified yet */
   readonly identify: (idToken: string) => Promise<Identification>;
-  /** The account of a token that `identify` has verified. */
-  readonly account: (idToken: string) => Promise<Account>;
 }
+
+/** What a handler behind the guard receives besides the request. */
+export interface AdminContext extends RequestContext {
+  readonly admin: AdminLogin;
+}
+
+/** Answers a request of an admin. */
+export type AdminHandler = (request: Request, context: AdminContext) => Promise<Response>;
 
 /** Requirements of a route besides being an admin. */
 export interface AdminNeeds {
@@ -73,7 +71,7 @@ export function adminGuard({
   sessions,
   clock,
   secondFactorRequired,
-}: GuardPorts): (handler: Handler, needs?: AdminNeeds) => Handler {
+}: GuardPorts): (handler: AdminHandler, needs?: AdminNeeds) => Handler {
   const refusal = (login: AdminLogin, needs: AdminNeeds): Response | undefined => {
     const age = clock().getTime() - login.at.getTime();
     if (age > LOGIN_HOURS * 60 * MINUTE_MS)
@@ -109,7 +107,7 @@ export function adminGuard({
           const ended = await sessions.endedAt(identified.account);
           if (ended !== undefined && identified.at <= ended)
             return unauthorized('Bearer realm="admin", error="invalid_token"');
-          return refusal(identified, needs) ?? handler(request, context);
+          return refusal(identified, needs) ?? handler(request, { ...context, admin: identified });
         }
       }
     };
@@ -149,11 +147,7 @@ function unauthorized(challenge: string): Response {
  * @returns the response to send instead, if it is too many
  * @throws {Unavailable} when they cannot be counted; then nothing is shown
  */
-export type ShowPeople = (
-  ids: readonly string[],
-  request: Request,
-  context: RequestContext,
-) => Promise<Response | undefined>;
+export type ShowPeople = (ids: readonly string[], context: AdminContext) => Promise<Response | undefined>;
 
 /**
  * `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204.
@@ -161,10 +155,9 @@ export type ShowPeople = (
  * Not by `revokeRefreshTokens`, which needs the permission to change accounts, and with it the claim of an admin
  * (docs/adr/0028).
  */
-export function signOutEndpoint({ identity, sessions, clock }: GuardPorts): Handler {
-  return async (request) => {
-    const { id } = await identity.account(bearerToken(request.headers) ?? '');
-    await sessions.endAll(id, clock());
+export function signOutEndpoint({ sessions, clock }: Pick<GuardPorts, 'sessions' | 'clock'>): AdminHandler {
+  return async (_request, { admin }) => {
+    await sessions.endAll(admin.account, clock());
     return new Response(null, { status: 204 });
   };
 }

@@ -22,7 +22,8 @@ function storeOf(emails: readonly string[]) {
     const rest = leads.filter(({ sort_key: key }) => before === undefined || key < before);
     return Promise.resolve(rest.slice(0, limit));
   };
-  return { leads, asked, list: newestFirst({ page, count: () => Promise.resolve(leads.length) }) };
+  const store = { page, count: () => Promise.resolve(leads.length) };
+  return { leads, asked, list: (query: Parameters<typeof newestFirst>[1]) => newestFirst(store, query) };
 }
 
 /** A search that the store can only narrow down, not answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { fieldErrors, type Validated } from '../../../src/domain/forms/fields.ts';
+import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 import type { Column } from '../../../src/domain/records/columns.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import {
@@ -21,7 +21,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordFilter, RecordStore } from '../store/ports.ts';
-import type { ShowPeople } from './guard.ts';
+import type { AdminContext, AdminHandler, ShowPeople } from './guard.ts';
 
 const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
 
@@ -58,59 +58,44 @@ export function pageOf<Item>(
   return { items, next: last === undefined ? null : cursor(last) };
 }
 
-/** Parses a URL's query with a schema. If a parameter occurs twice, the last one counts. */
-export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Validated<Value> {
-  const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));
-  return result.success
-    ? { ok: true, value: result.data }
-    : { ok: false, errors: fieldErrors(result.error.issues) };
-}
-
-/** Parsed filters and paging parameters. */
-interface RecordQuery {
-  readonly limit: number;
-  readonly before: string | undefined;
-  readonly filter: RecordFilter;
-  readonly search: Search | undefined;
-  /** Exactly these records. */
-  readonly ids: readonly string[] | undefined;
-}
-
-/** The query parameters of any list. */
-type QueryParameters = {
-  readonly limit: number;
-  readonly before?: string | undefined;
-  readonly ids?: readonly string[] | undefined;
-} & SubmissionFilter;
-
-/** Parses the query of a list: filters and cursor from the URL, the search text from its header. */
-function readRecordQuery(schema: z.ZodMiniType<QueryParameters>, request: Request): Validated<RecordQuery> {
-  const query = readQuery(schema, request.url);
-  const search = searchIn(request.headers);
-  if (!query.ok || !search.ok) {
-    return { ok: false, errors: { ...(query.ok ? {} : query.errors), ...(search.ok ? {} : search.errors) } };
-  }
-  const { limit, before, since, until, work, ids, ...fields } = query.value;
-  const where = Object.entries({ ...fields, work_status: work }).filter(
-    (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
-  );
-  return {
-    ok: true,
-    value: {
-      limit,
-      before,
-      filter: { where: Object.fromEntries(where), since, until },
-      search: search.value,
-      ids,
-    },
+/** A handler that gets the query of the URL, or answers 400. If a parameter occurs twice, the last one counts. */
+export function withQuery<Query, Context>(
+  schema: z.ZodMiniType<Query>,
+  handle: (query: Query, request: Request, context: Context) => Promise<Response>,
+): (request: Request, context: Context) => Promise<Response> {
+  return async (request, context) => {
+    const result = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    return result.success
+      ? handle(result.data, request, context)
+      : invalidQuery(fieldErrors(result.error.issues));
   };
 }
 
-function searchIn(headers: Headers): Validated<Search | undefined> {
-  const sent = headers.get(SEARCH_HEADER);
-  if (sent === null) return { ok: true, value: undefined };
-  const search = readSearch(decoded(sent));
-  return search === undefined ? { ok: false, errors: { search: SEARCH_HINT } } : { ok: true, value: search };
+function invalidQuery(errors: FieldErrors): Response {
+  return problem(400, 'Invalid query.', { errors });
+}
+
+/** The query parameters of any list. */
+type QueryParameters = { readonly limit: number; readonly before?: string | undefined } & SubmissionFilter;
+
+/** Like {@link withQuery}, for a list of records: with the search text of its header. */
+function withListQuery<Query extends QueryParameters, Context>(
+  schema: z.ZodMiniType<Query>,
+  handle: (list: ListQuery, query: Query, request: Request, context: Context) => Promise<Response>,
+) {
+  return withQuery<Query, Context>(schema, async (query, request, context) => {
+    const sent = request.headers.get(SEARCH_HEADER);
+    const search = sent === null ? undefined : readSearch(decoded(sent));
+    if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
+    const { limit, before, since, until, work: work_status } = query;
+    const { classification, finding, state, language } = query;
+    const where = Object.fromEntries(
+      Object.entries({ classification, finding, state, language, work_status }).filter(
+        (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
+      ),
+    );
+    return handle({ limit, before, filter: { where, since, until }, search }, query, request, context);
+  });
 }
 
 /** Decodes percent-encoded text; text that is not encoded correctly is taken literally. */
@@ -141,9 +126,6 @@ interface Page<Stored> {
   readonly matching: number | null;
 }
 
-/** Lists records, newest first. */
-export type NewestFirst<Stored> = (query: ListQuery) => Promise<Page<Stored>>;
-
 /**
  * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
  * a cursor for the next one.
@@ -156,20 +138,19 @@ const MOST_LOOKED_AT = 1000;
  *
  * @throws {Unavailable} when the store does not answer
  */
-export function newestFirst<Stored extends StoredFields>(
+export async function newestFirst<Stored extends StoredFields>(
   store: Pick<RecordStore<never, Stored>, 'page' | 'count'>,
-): NewestFirst<Stored> {
-  return async ({ limit, before, filter = {}, search }) => {
-    const wanted = { ...filter, containing: search?.term };
-    const countable = before === undefined && search?.isExact !== false;
-    const [page, matching] = await Promise.all([
-      search?.isExact === false
-        ? sift(store, limit, before, wanted, search)
-        : wholePage(store, limit, before, wanted),
-      countable ? store.count(wanted) : null,
-    ]);
-    return { ...page, matching };
-  };
+  { limit, before, filter = {}, search }: ListQuery,
+): Promise<Page<Stored>> {
+  const wanted = { ...filter, containing: search?.term };
+  const countable = before === undefined && search?.isExact !== false;
+  const [page, matching] = await Promise.all([
+    search?.isExact === false
+      ? sift(store, limit, before, wanted, search)
+      : wholePage(store, limit, before, wanted),
+    countable ? store.count(wanted) : null,
+  ]);
+  return { ...page, matching };
 }
 
 type UncountedPage<Stored> = Omit<Page<Stored>, 'matching'>;
@@ -217,116 +198,98 @@ const listPage = pageParameters({ usual: 50, most: 100 });
 const submissionListQuery = z.extend(submissionFilterSchema, listPage);
 const inboxListQuery = z.extend(inboxFilterSchema, listPage);
 
+type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count' | 'get'>;
+
 /**
- * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: stored checks, newest first,
- * filtered by the search text in the `X-Search` header.
+ * `GET /api/admin/{collection}?limit&before&work&since&until`, and for checks `&classification&state…`: records, newest
+ * first, filtered by the search text in the `X-Search` header.
  */
-export function submissionsEndpoint<Stored extends StoredFields>(
-  list: NewestFirst<Stored>,
+export function listEndpoint<Stored extends StoredFields>(
+  name: RecordKind,
+  store: ListedStore<Stored>,
   show: ShowPeople,
-): Handler {
-  return listEndpoint('submissions', submissionListQuery, list, show);
-}
-
-/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: the same for leads and messages. */
-export function inboxEndpoint<Stored extends StoredFields>(
-  name: 'leads' | 'messages',
-  list: NewestFirst<Stored>,
-  show: ShowPeople,
-): Handler {
-  return listEndpoint(name, inboxListQuery, list, show);
-}
-
-function listEndpoint<Stored extends StoredFields>(
-  name: string,
-  schema: Parameters<typeof readRecordQuery>[0],
-  list: NewestFirst<Stored>,
-  show: ShowPeople,
-): Handler {
-  return async (request, context) => {
-    const query = readRecordQuery(schema, request);
-    if (!query.ok) {
-      return problem(400, 'Invalid query.', { errors: query.errors });
-    }
-    const { records, ...rest } = await list(query.value);
+): AdminHandler {
+  const schema: z.ZodMiniType<QueryParameters> =
+    name === 'submissions' ? submissionListQuery : inboxListQuery;
+  return withListQuery(schema, async (list, _query, _request, context: AdminContext) => {
+    const { records, ...rest } = await newestFirst(store, list);
     const ids = records.map(({ id }) => id);
-    return (await show(ids, request, context)) ?? Response.json({ [name]: records, ...rest });
-  };
+    return (await show(ids, context)) ?? Response.json({ [name]: records, ...rest });
+  });
 }
 
 /** Maximum number of ids in one request. */
 const MOST_NAMED = 100;
+const IDS = /^[\w-]{1,128}(?:,[\w-]{1,128})*$/u;
 const exportPage = {
   ...pageParameters({ usual: 500, most: 500 }),
-  /** Ids, separated by commas. */
+  /** Exactly these records: ids, separated by commas. */
   ids: z.optional(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) =>
-              text.split(',').length <= MOST_NAMED &&
-              text.split(',').every((id) => /^[\w-]{1,128}$/u.test(id)),
-            { error: `Use up to ${MOST_NAMED} ids, separated by commas` },
-          ),
-        ),
-      z.transform((text) => text.split(',')),
+    z.string().check(
+      z.refine((text) => IDS.test(text) && text.split(',').length <= MOST_NAMED, {
+        error: `Use up to ${MOST_NAMED} ids, separated by commas`,
+      }),
     ),
   ),
 };
 const submissionExportQuery = z.extend(submissionFilterSchema, exportPage);
 const inboxExportQuery = z.extend(inboxFilterSchema, exportPage);
 
-/** One collection's export. */
-interface CsvExport<Stored> {
-  readonly name: RecordKind;
-  readonly columns: readonly Column<Stored>[];
-  readonly list: NewestFirst<Stored>;
-  readonly get: (id: string) => Promise<Stored | undefined>;
-}
-
 /** The records with the given ids, in their order. Records deleted in the meantime are left out. */
-async function namedRecords<Stored>(get: CsvExport<Stored>['get'], ids: readonly string[]) {
-  const found = await Promise.all(ids.map(get));
+async function namedRecords<Stored extends StoredFields>(
+  store: ListedStore<Stored>,
+  ids: string,
+): Promise<Page<Stored>> {
+  const found = await Promise.all(ids.split(',').map(store.get));
   const records = found.filter((record) => record !== undefined);
   return { records, next: null, matching: records.length };
 }
 
 /**
  * `GET /api/admin/{collection}.csv`, with the filters of the list: one page of at most 500 records, and the cursor of
- * the next page in a header. The concatenated pages are the file (docs/adr/0017); only the first contains the byte
- * order mark and the column labels. With `ids`, exactly these records.
+ * the next page in a header. The concatenated pages are the file (docs/adr/0017). With `ids`, exactly these records.
  */
-export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stored>): Handler {
-  const schema = name === 'submissions' ? submissionExportQuery : inboxExportQuery;
-  return async (request) => {
-    const query = readRecordQuery(schema, request);
-    if (!query.ok) {
-      return problem(400, 'Invalid query.', { errors: query.errors });
-    }
-    const { ids } = query.value;
-    const { records, next, matching } =
-      ids === undefined ? await list(query.value) : await namedRecords(get, ids);
-    const isFirst = query.value.before === undefined;
-    return new Response(csvPage(columns, records, isFirst), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}.csv"`,
-        [RECORDS_HEADER]: String(records.length),
-        ...(next === null ? {} : { [NEXT_HEADER]: next }),
-        ...(matching === null ? {} : { [MATCHING_HEADER]: String(matching) }),
-      },
-    });
-  };
+export function csvEndpoint<Stored extends StoredFields>(
+  name: RecordKind,
+  columns: readonly Column<Stored>[],
+  store: ListedStore<Stored>,
+): Handler {
+  const schema: z.ZodMiniType<QueryParameters & { readonly ids?: string | undefined }> =
+    name === 'submissions' ? submissionExportQuery : inboxExportQuery;
+  return withListQuery(schema, async (list, { ids, before }) => {
+    const page = ids === undefined ? await newestFirst(store, list) : await namedRecords(store, ids);
+    return csvResponse({ name, columns, isFirst: before === undefined, ...page });
+  });
+}
+
+interface CsvPage<Stored> {
+  /** Name of the file, without ending. */
+  readonly name: string;
+  readonly columns: readonly Column<Stored>[];
+  readonly records: readonly Stored[];
+  readonly next: string | null;
+  readonly matching?: number | null;
+  readonly isFirst: boolean;
 }
 
 /** One page of a CSV file; only the first contains the byte order mark and the column labels. */
-export function csvPage<Stored>(
-  columns: readonly Column<Stored>[],
-  records: readonly Stored[],
-  isFirst: boolean,
-): string {
+export function csvResponse<Stored>({
+  name,
+  columns,
+  records,
+  next,
+  matching = null,
+  isFirst,
+}: CsvPage<Stored>): Response {
   const labels = isFirst ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
-  return labels + records.map((record) => csvLine(columns.map(({ cell }) => cell(record)))).join('');
+  const lines = records.map((record) => csvLine(columns.map(({ cell }) => cell(record))));
+  return new Response(labels + lines.join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      [RECORDS_HEADER]: String(records.length),
+      ...(next === null ? {} : { [NEXT_HEADER]: next }),
+      ...(matching === null ? {} : { [MATCHING_HEADER]: String(matching) }),
+    },
+  });
 }

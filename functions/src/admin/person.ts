@@ -20,11 +20,11 @@ import {
 
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/request.ts';
-import type { Handler } from '../http/router.ts';
+import type { Handler, RequestContext } from '../http/router.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
 import { givesConsent } from '../intake/intake.ts';
 import type { WriteAudit } from './audit-log.ts';
-import type { ShowPeople } from './guard.ts';
+import type { AdminContext, AdminHandler, ShowPeople } from './guard.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Placed = PlacedRecord<StoredFields>;
@@ -120,17 +120,26 @@ function personAnswer({ same, possibly, hasMore }: Person): Response {
   return Response.json({ ...byCollection(same), possibly: byCollection(possibly), has_more: hasMore });
 }
 
-/** `GET /api/admin/{collection}/{id}/timeline`: the record's person, in the format of the lists. */
-export function timelineEndpoint(stores: PersonalStores, show: ShowPeople): Handler {
-  return async (request, context) => {
+/** A handler that gets the record's person, or answers 404. */
+function withPerson<Context extends RequestContext>(
+  stores: PersonalStores,
+  handle: (person: Person, request: Request, context: Context) => Promise<Response>,
+) {
+  return async (request: Request, context: Context): Promise<Response> => {
     const person = await readPerson(stores, context.parameters);
-    if (person === undefined) return problem(404, MISSING);
-    const ids = person.same.map(({ record }) => record.id);
-    return (await show(ids, request, context)) ?? personAnswer(person);
+    return person === undefined ? problem(404, MISSING) : handle(person, request, context);
   };
 }
 
-export interface PersonPorts {
+/** `GET /api/admin/{collection}/{id}/timeline`: the record's person, in the format of the lists. */
+export function timelineEndpoint(stores: PersonalStores, show: ShowPeople): AdminHandler {
+  return withPerson(stores, async (person, _request, context: AdminContext) => {
+    const ids = person.same.map(({ record }) => record.id);
+    return (await show(ids, context)) ?? personAnswer(person);
+  });
+}
+
+interface PersonPorts {
   readonly stores: PersonalStores;
   readonly doNotCall: DoNotCall;
   readonly clock: () => Date;
@@ -144,9 +153,7 @@ export interface PersonPorts {
  * @param isWithdrawn `true` for `POST`, `false` for `DELETE`
  */
 export function doNotCallEndpoint({ stores, doNotCall, clock }: PersonPorts, isWithdrawn: boolean): Handler {
-  return async (_request, { parameters }) => {
-    const person = await readPerson(stores, parameters);
-    if (person === undefined) return problem(404, MISSING);
+  return withPerson(stores, async (person) => {
     const now = clock();
     const keys = keysOf(person);
     await (isWithdrawn ? doNotCall.remember(keys, now) : doNotCall.forget(keys));
@@ -155,7 +162,7 @@ export function doNotCallEndpoint({ stores, doNotCall, clock }: PersonPorts, isW
       return { do_not_call_since: isWithdrawn ? now.toISOString() : null };
     });
     return personAnswer({ ...person, same });
-  };
+  });
 }
 
 function keysOf({ same }: Person): readonly string[] {
@@ -244,100 +251,75 @@ const proofSchema = z.strictObject({
   also: z._default(z.array(z.string()), []),
 });
 
-/** The records that a person has proven to be theirs. */
-interface Proven {
-  readonly included: readonly Placed[];
-  readonly leftOut: number;
-  readonly hasMore: boolean;
-}
-
-/**
- * Reads what somebody may see or have deleted who has proven one address or number: the records of the person that have
- * it, and those that the admin included. Writes the audit entry first.
- */
-async function provenRecords(
-  request: Request,
-  stores: PersonalStores,
-  parameters: Readonly<Record<string, string>>,
-  audit: (count: number, contact: 'email' | 'phone') => Promise<void>,
-): Promise<Proven | Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.problem;
-  const sent = proofSchema.safeParse(body.body);
-  if (!sent.success) return unproven(fieldErrors(sent.error.issues));
-  const { verified, also } = sent.data;
-  const person = await readPerson(stores, parameters);
-  if (person === undefined) return problem(404, MISSING);
-  if (!person.same.some(({ record }) => hasContact(record, verified))) {
-    return unproven({ verified: 'No record of this person has this address or number' });
-  }
-  const included = person.same.filter(
-    (placed) => hasContact(placed.record, verified) || also.includes(referenceOf(placed)),
-  );
-  await audit(included.length, verified.includes('@') ? 'email' : 'phone');
-  return { included, leftOut: person.same.length - included.length, hasMore: person.hasMore };
-}
-
-function unproven(errors: Readonly<Record<string, string>>): Response {
-  return problem(400, 'Say which address or number was verified. Nothing was done.', { errors });
-}
-
 interface PersonDataPorts {
   readonly stores: PersonalStores;
   readonly writeAudit: WriteAudit;
 }
 
 /**
+ * A handler that gets what somebody may see or have deleted who has proven one address or number: the records of the
+ * person that have it, and those that the admin included. Writes the audit entry first, and adds to the answer how many
+ * records were left out.
+ */
+function withProof(
+  { stores, writeAudit }: PersonDataPorts,
+  action: 'export-person' | 'delete-person',
+  handle: (included: readonly Placed[], context: AdminContext) => Promise<object>,
+): AdminHandler {
+  return withPerson(stores, async ({ same, hasMore }, request, context: AdminContext) => {
+    const body = await readJson(request);
+    if (!body.ok) return body.problem;
+    const sent = proofSchema.safeParse(body.body);
+    if (!sent.success) return unproven(fieldErrors(sent.error.issues));
+    const { verified, also } = sent.data;
+    if (!same.some(({ record }) => hasContact(record, verified))) {
+      return unproven({ verified: 'No record of this person has this address or number' });
+    }
+    const included = same.filter(
+      (placed) => hasContact(placed.record, verified) || also.includes(referenceOf(placed)),
+    );
+    const contact = verified.includes('@') ? 'email' : 'phone';
+    await writeAudit(action, context, { count: included.length, fields: [contact] });
+    const done = await handle(included, context);
+    return Response.json({ ...done, left_out: same.length - included.length, has_more: hasMore });
+  });
+}
+
+function unproven(errors: Readonly<Record<string, string>>): Response {
+  return problem(400, 'Say which address or number was verified. Nothing was done.', { errors });
+}
+
+/**
  * `POST /api/admin/{collection}/{id}/person` with `{verified, also}`: exports all stored data of the record's person
  * that they have proven to be theirs. A `POST`, because addresses must not appear in URLs.
  */
-export function personDataEndpoint({ stores, writeAudit }: PersonDataPorts): Handler {
-  return async (request, context) => {
-    const { log, requestId, parameters } = context;
-    const proven = await provenRecords(request, stores, parameters, (count, contact) =>
-      writeAudit('export-person', request, context, { count, fields: [contact] }),
-    );
-    if (proven instanceof Response) return proven;
+export function personDataEndpoint(ports: PersonDataPorts): AdminHandler {
+  return withProof(ports, 'export-person', async (included, { log, requestId }) => {
     log.info('personal data exported on request', { requestId });
-    const { leftOut: left_out, hasMore: has_more } = proven;
-    const records = byCollection(await documentsOf(stores, proven.included));
-    return Response.json({ records, left_out, has_more });
-  };
-}
-
-async function documentsOf(
-  stores: PersonalStores,
-  records: readonly Placed[],
-): Promise<readonly PlacedRecord<StoredDocument>[]> {
-  const documents = await Promise.all(
-    records.map(async ({ collection, record: { id } }) => {
-      const record = await stores.get(collection)?.document(id);
-      return record === undefined ? [] : [{ collection, record: withoutBookkeeping(record) }];
-    }),
-  );
-  return documents.flat();
+    const documents = await Promise.all(
+      included.map(async ({ collection, record: { id } }) => {
+        const record = await ports.stores.get(collection)?.document(id);
+        return record === undefined ? [] : [{ collection, record: withoutBookkeeping(record) }];
+      }),
+    );
+    return { records: byCollection(documents.flat()) };
+  });
 }
 
 /**
  * `POST /api/admin/{collection}/{id}/person/removal` with `{verified, also}`: deletes the records of the record's person
  * that they have proven to be theirs. What they said about calls is kept (intake/do-not-call.ts).
  */
-export function personRemovalEndpoint({ stores, writeAudit }: PersonDataPorts): Handler {
-  return async (request, context) => {
-    const { log, requestId, parameters } = context;
-    const proven = await provenRecords(request, stores, parameters, (count, contact) =>
-      writeAudit('delete-person', request, context, { count, fields: [contact] }),
-    );
-    if (proven instanceof Response) return proven;
-    const { included, leftOut: left_out, hasMore: has_more } = proven;
+export function personRemovalEndpoint(ports: PersonDataPorts): AdminHandler {
+  return withProof(ports, 'delete-person', async (included, { log, requestId }) => {
     await Promise.all(
-      included.map(async ({ collection, record: { id } }) => {
-        await stores.get(collection)?.remove(id);
+      included.map(async ({ collection, record }) => {
+        await ports.stores.get(collection)?.remove(record.id);
       }),
     );
     log.info('personal data deleted on request', { requestId, records: included.length });
-    return Response.json({ removed: included.map(referenceOf), left_out, has_more });
-  };
+    return { removed: included.map(referenceOf) };
+  });
 }
 
 /** What only helps the store to find, compare and link records. */

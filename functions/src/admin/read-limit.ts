@@ -1,7 +1,6 @@
-import { bearerToken } from '../http/request.ts';
 import type { ReadCounts } from '../store/ports.ts';
 import type { WriteAudit } from './audit-log.ts';
-import { type AdminIdentity, passwordAgain, type ShowPeople } from './guard.ts';
+import { passwordAgain, type ShowPeople } from './guard.ts';
 
 /** Records that an account may read within an hour before it is asked for the password again. */
 const MOST_READ = 200;
@@ -9,7 +8,6 @@ const HOUR_MS = 3_600_000;
 
 interface ReadLimitPorts {
   readonly reads: ReadCounts;
-  readonly identity: AdminIdentity;
   readonly clock: () => Date;
   readonly writeAudit: WriteAudit;
 }
@@ -19,13 +17,13 @@ interface ReadLimitPorts {
  * password, which shows that it is not somebody else at their desk, and the audit log gets one entry with the number. A
  * record counts once, however often it is loaded. Each login has its own count, so after the password the work goes on.
  */
-export function readLimit({ reads, identity, clock, writeAudit }: ReadLimitPorts): ShowPeople {
-  return async (ids, request, context) => {
+export function readLimit({ reads, clock, writeAudit }: ReadLimitPorts): ShowPeople {
+  return async (ids, context) => {
     if (ids.length === 0) return undefined;
     const hour = Math.floor(clock().getTime() / HOUR_MS);
-    const { id, loginAt } = await identity.account(bearerToken(request.headers) ?? '');
+    const { account, at } = context.admin;
     const { before, after } = await reads.add(
-      `${id}_${loginAt.getTime()}_${hour}`,
+      `${account}_${at.getTime()}_${hour}`,
       ids,
       new Date((hour + 1) * HOUR_MS),
     );
@@ -33,7 +31,7 @@ export function readLimit({ reads, identity, clock, writeAudit }: ReadLimitPorts
     if (before <= MOST_READ) {
       // The request has an entry of its own, under its id.
       const apart = { ...context, requestId: `${context.requestId}-many` };
-      await writeAudit('read-many', request, apart, { count: after });
+      await writeAudit('read-many', apart, { count: after });
     }
     return passwordAgain(
       `You have read the records of more than ${MOST_READ} people in this hour. Type your password to go on.`,

@@ -91,8 +91,13 @@ describe('the work on a record', () => {
       stores: api.stores,
       identity: {
         identify: () =>
-          Promise.resolve({ account: 'account', role: 'manager', at: NOW, hasSecondFactor: true } as const),
-        account: () => Promise.resolve({ id: 'uid-7', email: null, loginAt: NOW }),
+          Promise.resolve({
+            account: 'uid-7',
+            email: null,
+            role: 'manager',
+            at: NOW,
+            hasSecondFactor: true,
+          } as const),
       },
     });
     await withoutAddress.send(RECORD, {

@@ -18,11 +18,11 @@ import {
 } from '../../../src/domain/records/work.ts';
 
 import { problem } from '../http/problem.ts';
-import { bearerToken, readJson } from '../http/request.ts';
+import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import type { SeenChanged } from '../store/change-seen.ts';
 import type { RecordStore } from '../store/ports.ts';
-import { type AdminIdentity } from './guard.ts';
+import type { AdminHandler } from './guard.ts';
 
 /** A store of any kind of record, for operations on a single record or person. */
 export type PersonalStore = Pick<
@@ -55,8 +55,8 @@ export function removalEndpoint(stores: PersonalStores): Handler {
  * `PATCH /api/admin/{collection}/{id}` with `{version, status, entry}`: changes a record's work status and contact log.
  * 200 with the new status, log and version; 409 with the current ones if the record has changed since `version`.
  */
-export function workEndpoint(stores: PersonalStores, identity: AdminIdentity, clock: () => Date): Handler {
-  return async (request, { parameters: { collection = '', id = '' } }) => {
+export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHandler {
+  return async (request, { admin, parameters: { collection = '', id = '' } }) => {
     const store = stores.get(collection);
     if (store === undefined) return problem(404, 'There is nothing at this address.');
     const body = await readJson(request);
@@ -64,8 +64,7 @@ export function workEndpoint(stores: PersonalStores, identity: AdminIdentity, cl
     const change = workChangeSchema.safeParse(body.body);
     if (!change.success) return unreadableChange(fieldErrors(change.error.issues));
     if (!RECORD_ID.test(id)) return problem(404, MISSING);
-    const account = await identity.account(bearerToken(request.headers) ?? '');
-    const author = { by: account.email ?? account.id, at: clock() };
+    const author = { by: admin.email ?? admin.account, at: clock() };
     const result = await changeWork(store, id, change.data, author);
     switch (result.kind) {
       case 'changed':

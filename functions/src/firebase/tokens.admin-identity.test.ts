@@ -18,10 +18,6 @@ test.each([...FORGED_TOKENS, ['that is empty', ''] as const])(
   },
 );
 
-test.each(FORGED_TOKENS)('a token %s has no account', async (_what, idToken) => {
-  await expect(firebaseAdminIdentity(app).account(idToken)).rejects.toThrow();
-});
-
 describe('a token that looks right', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const ours = signedToken('k', (text) => sign('sha256', Buffer.from(text), privateKey));
@@ -79,6 +75,8 @@ describe('a token that looks right', () => {
   test.each([
     [{ role: 'manager' }, { role: 'manager' }],
     [{ role: 'owner' }, { role: 'worker' }],
+    [{ email: 'admin@example.com' }, { email: 'admin@example.com' }],
+    [{ email: undefined }, { email: null }],
     [{ auth_time: 1_700_000_000 }, { at: new Date(1_700_000_000_000) }],
     [{ auth_time: 9e15 }, { at: new Date(0) }],
     [{ firebase: { sign_in_second_factor: 'totp' } }, { hasSecondFactor: true }],
@@ -119,7 +117,6 @@ describe('a token that looks right', () => {
     async (_what, status, body) => {
       const identity = await keyServer(status, body);
       await expect(identity.identify(ours)).rejects.toThrow(Unavailable);
-      await expect(identity.account(ours)).rejects.toThrow(Unavailable);
     },
     20_000,
   );
@@ -130,15 +127,4 @@ describe('a token that looks right', () => {
       service: 'identity',
     });
   }, 20_000);
-
-  test('gives the account’s id and, if present, its email address', async () => {
-    const identity = await keyServer(200, keys);
-    const id = (await identity.account(ours)).id;
-    expect(await identity.account(signed({ email: 'admin@example.com', auth_time: 1_700_000_000 }))).toEqual({
-      id,
-      email: 'admin@example.com',
-      loginAt: new Date(1_700_000_000_000),
-    });
-    expect(await identity.account(signed({ email: undefined }))).toMatchObject({ id, email: null });
-  });
 });

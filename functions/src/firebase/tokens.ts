@@ -51,16 +51,12 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
         try {
           const claims = await auth.verifyIdToken(idToken, true);
           const role = roleIn(claims);
-          return role === undefined ? 'not-admin' : { account: claims.uid, role, ...loginIn(claims) };
+          if (role === undefined) return 'not-admin';
+          return { account: claims.uid, email: claims.email ?? null, role, ...loginIn(claims) };
         } catch (error) {
           if (isAboutTheToken(error)) return 'unknown';
           throw error;
         }
-      }),
-    account: (idToken) =>
-      inTime(async (auth) => {
-        const claims = await auth.verifyIdToken(idToken);
-        return { id: claims.uid, email: claims.email ?? null, loginAt: loginIn(claims).at };
       }),
   };
 }

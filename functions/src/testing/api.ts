@@ -90,6 +90,7 @@ function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
 const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
   const manager: AdminLogin = {
     account: 'account-of-admin-token',
+    email: 'admin-token@example.com',
     role: 'manager',
     at: new Date(clock().getTime() - 60_000),
     hasSecondFactor: true,
@@ -110,12 +111,6 @@ const knownTokens = (clock: () => Date): AdminIdentity => ({
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
     return Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown'));
   },
-  account: (token) =>
-    Promise.resolve({
-      id: `account-of-${token}`,
-      email: `${token}@example.com`,
-      loginAt: logins(clock)[token]?.at ?? clock(),
-    }),
 });
 
 /** A site with two pages and no search engines configured. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** Information, success, or failure ("destructive" in specification §8). */
-export type ToastTone = 'default' | 'success' | 'destructive';
+type ToastTone = 'default' | 'success' | 'destructive';
 
 /** Content of a toast, passed to {@link showToast}. */
 export interface ToastContent {
