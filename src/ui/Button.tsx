@@ -6,13 +6,14 @@ import { Icon, type IconPath } from './Icon.tsx';
  * Button styles, of `Button.astro` too.
  *
  * `primary` (marigold) is for the main action of a screen, `secondary` (evergreen) and `outline` are for other actions,
- * `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds. All have a border, because
+ * `danger` deletes, `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds. All have a border, because
  * forced colours draw nothing else of a button.
  */
 const LOOKS = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
   outline: 'border-primary text-primary hover:bg-good-tint',
+  danger: 'border-no text-no hover:bg-no-tint',
   quiet: 'border-transparent text-primary underline underline-offset-4 hover:text-primary-strong',
   bright: 'border-transparent bg-on-deep text-deep hover:bg-on-deep-muted',
   line: 'border-on-deep-muted text-on-deep hover:bg-deep-raised',

@@ -198,7 +198,7 @@ const listPage = pageParameters({ usual: 50, most: 100 });
 const submissionListQuery = z.extend(submissionFilterSchema, listPage);
 const inboxListQuery = z.extend(inboxFilterSchema, listPage);
 
-type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count' | 'get'>;
+type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
 
 /**
  * `GET /api/admin/{collection}?limit&before&work&since&until`, and for checks `&classification&state…`: records, newest
@@ -218,46 +218,23 @@ export function listEndpoint<Stored extends StoredFields>(
   });
 }
 
-/** Maximum number of ids in one request. */
-const MOST_NAMED = 100;
-const IDS = /^[\w-]{1,128}(?:,[\w-]{1,128})*$/u;
-const exportPage = {
-  ...pageParameters({ usual: 500, most: 500 }),
-  /** Exactly these records: ids, separated by commas. */
-  ids: z.optional(
-    z.string().check(
-      z.refine((text) => IDS.test(text) && text.split(',').length <= MOST_NAMED, {
-        error: `Use up to ${MOST_NAMED} ids, separated by commas`,
-      }),
-    ),
-  ),
-};
+const exportPage = pageParameters({ usual: 500, most: 500 });
 const submissionExportQuery = z.extend(submissionFilterSchema, exportPage);
 const inboxExportQuery = z.extend(inboxFilterSchema, exportPage);
 
-/** The records with the given ids, in their order. Records deleted in the meantime are left out. */
-async function namedRecords<Stored extends StoredFields>(
-  store: ListedStore<Stored>,
-  ids: string,
-): Promise<Page<Stored>> {
-  const found = await Promise.all(ids.split(',').map(store.get));
-  const records = found.filter((record) => record !== undefined);
-  return { records, next: null, matching: records.length };
-}
-
 /**
  * `GET /api/admin/{collection}.csv`, with the filters of the list: one page of at most 500 records, and the cursor of
- * the next page in a header. The concatenated pages are the file (docs/adr/0017). With `ids`, exactly these records.
+ * the next page in a header. The concatenated pages are the file (docs/adr/0017).
  */
 export function csvEndpoint<Stored extends StoredFields>(
   name: RecordKind,
   columns: readonly Column<Stored>[],
   store: ListedStore<Stored>,
 ): Handler {
-  const schema: z.ZodMiniType<QueryParameters & { readonly ids?: string | undefined }> =
+  const schema: z.ZodMiniType<QueryParameters> =
     name === 'submissions' ? submissionExportQuery : inboxExportQuery;
-  return withListQuery(schema, async (list, { ids, before }) => {
-    const page = ids === undefined ? await newestFirst(store, list) : await namedRecords(store, ids);
+  return withListQuery(schema, async (list, { before }) => {
+    const page = await newestFirst(store, list);
     return csvResponse({ name, columns, isFirst: before === undefined, ...page });
   });
 }

@@ -1,5 +1,5 @@
 import { openingStatus } from '#domain/shared/opening-hours.ts';
-import type { QueueEntry, RecordLine } from './queue.ts';
+import type { RecordLine } from './queue.ts';
 import { isCallDue } from './work.ts';
 
 /** The first hour of the person's day in which the office calls, and the hour at which it stops. */
@@ -44,12 +44,12 @@ export function segmentOf({ contact }: Pick<RecordLine, 'contact'>): Segment {
  *
  * @param today the operator's day
  */
-export function byUrgency(entries: readonly QueueEntry[], now: Date, today: string): readonly QueueEntry[] {
-  const rank = (entry: QueueEntry) =>
-    (isCallDue(entry, today) ? 0 : 2) +
-    Number(segmentOf(entry) === 'call' && callTime(entry.time_zones, now) !== 'fine');
-  return entries
-    .map((entry) => ({ entry, rank: rank(entry) }))
-    .toSorted((one, other) => one.rank - other.rank || (one.entry.asked_at < other.entry.asked_at ? -1 : 1))
-    .map(({ entry }) => entry);
+export function byUrgency(lines: readonly RecordLine[], now: Date, today: string): readonly RecordLine[] {
+  const rank = (line: RecordLine) =>
+    (isCallDue(line, today) ? 0 : 2) +
+    Number(segmentOf(line) === 'call' && callTime(line.time_zones, now) !== 'fine');
+  return lines
+    .map((line) => ({ line, rank: rank(line), asked: line.asked_at ?? '' }))
+    .toSorted((one, other) => one.rank - other.rank || (one.asked < other.asked ? -1 : 1))
+    .map(({ line }) => line);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  detailsUsed,
+  contactsUsed,
   doNotCallSince,
   groupByPerson,
   personKeys,
@@ -192,25 +192,20 @@ it('a reference names collection and id', () => {
   for (const text of ['', 'a1', 'constructor/a1', 'leads']) expect(readReference(text)).toBeUndefined();
 });
 
-it('the details that a person used are shown as last written, those of the latest request first', () => {
-  const asked = (day: number | null, name: string, email: string) => ({
+it('the addresses and numbers that a person used are shown as last written, the latest first', () => {
+  const asked = (day: number | null, email: string, phone = '') => ({
     asked_at: day === null ? null : `2026-11-${day}T08:00:00.000Z`,
-    full_name: name,
     email,
-    phone: '',
+    phone,
   });
   expect(
-    detailsUsed([
-      asked(null, 'A. Lopez', 'ana@example.com'),
-      asked(20, 'ANA LOPEZ', 'ana@example.com'),
-      asked(22, 'Ana Lopez', 'Ana@Example.com'),
-      asked(23, 'Ana Perez', ''),
+    contactsUsed([
+      asked(null, 'old@example.com'),
+      asked(20, 'ana@example.com', NUMBER),
+      asked(22, 'Ana@Example.com'),
+      asked(23, ''),
     ]),
-  ).toEqual({
-    names: ['Ana Perez', 'Ana Lopez', 'A. Lopez'],
-    emails: ['Ana@Example.com'],
-    phones: [],
-  });
+  ).toEqual(['Ana@Example.com', 'old@example.com', NUMBER]);
 });
 
 describe('the timeline of a person', () => {

@@ -186,32 +186,22 @@ export function groupByPerson<Stored extends Linkable>(
   return [...new Set(groups.values())];
 }
 
-/** The names, email addresses and phone numbers that a person used. */
-interface DetailsUsed {
-  readonly names: readonly string[];
-  readonly emails: readonly string[];
-  readonly phones: readonly string[];
-}
-
 /**
- * The distinct details in a person's records, those of the latest request first. Spellings that differ only in case
- * count as one, shown as the person wrote it last.
+ * The distinct addresses and numbers in a person's records, those of the latest request first. Spellings that differ
+ * only in case count as one, shown as the person wrote it last.
  *
  * @param records in any order
  */
-export function detailsUsed(records: readonly (object & Pick<Asking, 'asked_at'>)[]): DetailsUsed {
+export function contactsUsed(records: readonly (object & Pick<Asking, 'asked_at'>)[]): readonly string[] {
   const used = records
     .toSorted((a, b) => compareText(b.asked_at ?? '', a.asked_at ?? ''))
     .map((record) => personIn(record));
-  const different = (detail: 'name' | 'email' | 'phone') => {
-    const shown = new Map<string, string>();
-    for (const { [detail]: value } of used) {
-      const key = value.toLowerCase();
-      if (value !== '' && !shown.has(key)) shown.set(key, value);
-    }
-    return [...shown.values()];
-  };
-  return { names: different('name'), emails: different('email'), phones: different('phone') };
+  const shown = new Map<string, string>();
+  for (const contact of [...used.map(({ email }) => email), ...used.map(({ phone }) => phone)]) {
+    const key = contact.toLowerCase();
+    if (contact !== '' && !shown.has(key)) shown.set(key, contact);
+  }
+  return [...shown.values()];
 }
 
 /** An event of a person's timeline; `at` is ISO 8601, UTC, or `null` if unknown. */

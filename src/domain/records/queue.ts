@@ -27,8 +27,8 @@ export function promisedBy(askedAt: string): Date {
  *
  * @param lateUntil the current result of `overdueUntil` in notifications/outbox.ts
  */
-export function isLate({ asked_at }: Pick<QueueEntry, 'asked_at'>, lateUntil: Date): boolean {
-  return Date.parse(asked_at) <= lateUntil.getTime();
+export function isLate({ asked_at }: Pick<RecordLine, 'asked_at'>, lateUntil: Date): boolean {
+  return asked_at !== null && Date.parse(asked_at) <= lateUntil.getTime();
 }
 
 /**

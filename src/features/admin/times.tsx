@@ -69,19 +69,12 @@ export function shortDay(day: string): string {
  * Formats the current time in the time zones that somebody may be in.
  *
  * @param timeZones IANA names; at least one
- * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 or 9:05 AM'
+ * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 AM or 9:05 AM'
  */
 export function timeThere(timeZones: readonly string[], now: Date): string {
   const format = (timeZone: string) =>
     unbroken(new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
-  const times = [...new Set(timeZones.map(format))];
-  const half = times.at(-1)?.slice(-3) ?? '';
-  // AM or PM once, where it is the same for all.
-  return times
-    .map((time, index) =>
-      index < times.length - 1 && times.every((each) => each.endsWith(half)) ? time.slice(0, -3) : time,
-    )
-    .join(' or ');
+  return [...new Set(timeZones.map(format))].join(' or ');
 }
 
 /**

@@ -5,7 +5,7 @@ import { onLogoutElsewhere } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { reload } from '#features/admin/data/queries.ts';
 import { Question } from '#features/admin/dialog/Dialog.tsx';
-import { type Queue, useQueue } from '#features/admin/list/lists.ts';
+import { type Queue, useQueue } from '#features/admin/list/queue.ts';
 import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
@@ -22,7 +22,7 @@ import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
 import { showCarriedOver } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
-import { goTo, useAddress, viewAddress } from './address.ts';
+import { goTo, type ListName, useAddress, viewAddress } from './address.ts';
 import {
   DASHBOARD_VIEWS,
   type DashboardPanel,
@@ -100,9 +100,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
             if (chosen.name !== view.name) goTo(viewAddress(chosen));
           }}
         />
-        {view.kind !== 'panel' && (
-          <RefreshButton view={view.kind === 'list' ? view.name : 'queue'} isReady={isHydrated} />
-        )}
+        {view.kind !== 'panel' && <RefreshButton list={view.name} isReady={isHydrated} />}
         <Account isReady={isHydrated} onShowKeys={showKeys} />
       </div>
       {/* A row of its own. On small screens, where the whole page scrolls, it stays in view. */}
@@ -182,7 +180,7 @@ function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
 }
 
 interface RefreshButtonProps {
-  readonly view: Parameters<typeof reload>[0];
+  readonly list: ListName;
   readonly isReady: boolean;
 }
 
@@ -190,15 +188,15 @@ const BAR_BUTTON =
   'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full px-2.5 text-sm font-semibold hover:bg-sunken disabled:opacity-70';
 
 /** Loads the current view again, bypassing the cache. Busy buttons are not disabled, so that they keep the focus. */
-function RefreshButton({ view, isReady }: RefreshButtonProps) {
-  const isBusy = useIsFetching({ queryKey: view === 'queue' ? ['queue'] : ['list', view] }) > 0;
+function RefreshButton({ list, isReady }: RefreshButtonProps) {
+  const isBusy = useIsFetching({ queryKey: ['list', list] }) > 0;
   return (
     <button
       type="button"
       disabled={!isReady}
       aria-disabled={isBusy}
       onClick={() => {
-        if (!isBusy) void reload(view);
+        if (!isBusy) void reload(list);
       }}
       className={BAR_BUTTON}
     >
@@ -272,6 +270,7 @@ function Account({ isReady, onShowKeys }: AccountProps) {
           heading="Log out everywhere?"
           keep="Stay logged in"
           confirm="Log out on every device"
+          isDangerous
           onConfirm={() => {
             leave(logOutEverywhere);
           }}

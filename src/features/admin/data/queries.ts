@@ -1,24 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-
 import {
-  isGone,
-  type PageRequest,
-  type PersonRecords,
-  type RecordPage,
-  type RecordPlace,
-} from '#browser/admin-api.ts';
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import { isGone, type PageRequest, type PersonRecords, type RecordPlace } from '#browser/admin-api.ts';
 import type { ChartRange } from '#domain/api/contract.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import {
-  type AnyRecord,
-  type Queue,
-  type QueueCounts,
-  type QueueEntry,
-  queueEntry,
-  type RecordLine,
-} from '#domain/records/queue.ts';
+import { type AnyRecord, type QueueCounts, type RecordLine, recordLine } from '#domain/records/queue.ts';
 import type { Work } from '#domain/records/work.ts';
+import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { pages, records } from '#features/admin/session/admin-services.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
@@ -34,30 +27,53 @@ const PAGE_SIZE = 50;
 /** Filters and search text of a list. */
 export type Selection = Pick<PageRequest, 'filter' | 'find'>;
 
-const loadFailed = (records: string): ToastContent => ({
+const loadFailed = (what: string): ToastContent => ({
   title: 'Error',
-  description: `Failed to load ${records}. Please try again.`,
+  description: `Failed to load ${what}. Please try again.`,
   tone: 'destructive',
 });
 
-/** The keys of everything that is loaded. */
-const KEYS = {
-  list: (list: RecordKind) => ['list', list],
-  queue: ['queue'],
-  counts: ['counts'],
-  summary: ['summary'],
-  person: ['person'],
-} as const;
+/** A page of the queue or of a list of records. */
+interface LinePage {
+  readonly lines: readonly RecordLine[];
+  readonly next: string | null;
+  /** Total number of matching records; `null` if unknown. */
+  readonly matching: number | null;
+}
+type LineData = InfiniteData<LinePage, string | null>;
+
+const linePages = {
+  initialPageParam: null as string | null,
+  // A record that came meanwhile moves others to the next page.
+  select: ({ pages: loaded }: LineData) => ({
+    lines: linesIn(loaded),
+    matching: loaded[0]?.matching ?? null,
+    isWhole: loaded.at(-1)?.next === null,
+  }),
+};
+
+function linesIn(loaded: readonly LinePage[]): readonly RecordLine[] {
+  return [...new Map(loaded.flatMap(({ lines }) => lines).map((line) => [keyOf(line), line])).values()];
+}
+
+export function keyOf({ kind, id }: Pick<RecordLine, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+const listKey = (name: ListName) => ['list', name] as const;
+const COUNTS_KEY = ['counts'];
+const SUMMARY_KEY = ['summary'];
 
 /** A list of records, newest first, page by page. */
 export const listQuery = (list: RecordKind, selection: Selection) =>
   infiniteQueryOptions({
-    queryKey: [...KEYS.list(list), selection],
-    queryFn: async ({ pageParam }): Promise<RecordPage<AnyRecord>> =>
-      valueOf<RecordPage<AnyRecord>>(
-        pages[list]({ limit: PAGE_SIZE, ...(pageParam !== null && { before: pageParam }), ...selection }),
-      ),
-    initialPageParam: null as string | null,
+    ...linePages,
+    queryKey: [...listKey(list), selection],
+    queryFn: async ({ pageParam }): Promise<LinePage> => {
+      const before = pageParam ?? undefined;
+      const page = await valueOf(pages[list]({ limit: PAGE_SIZE, before, ...selection }));
+      return { ...page, lines: page.records.map((record: AnyRecord) => recordLine(list, record)) };
+    },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     meta: { loadFailed: loadFailed(list) },
@@ -65,26 +81,34 @@ export const listQuery = (list: RecordKind, selection: Selection) =>
 
 /** The counts above the submissions. */
 export const summaryQuery = queryOptions({
-  queryKey: KEYS.summary,
+  queryKey: SUMMARY_KEY,
   queryFn: () => valueOf(pages.summary()),
   meta: { loadFailed: loadFailed('submissions') },
 });
 
-/** Who waits. */
-export const queueQuery = queryOptions({
-  queryKey: KEYS.queue,
-  queryFn: () => valueOf(pages.queue()),
+/** Who waits: one page, held like those of the lists. */
+export const queueQuery = infiniteQueryOptions({
+  ...linePages,
+  queryKey: [...listKey(FIRST_VIEW_NAME)],
+  queryFn: async (): Promise<LinePage> => {
+    const { lines, has_more } = await valueOf(pages.queue());
+    return { lines, next: has_more ? 'more' : null, matching: null };
+  },
+  getNextPageParam: () => undefined,
   meta: { loadFailed: loadFailed('the queue') },
 });
 
 /** How many wait. If that is not what the loaded queue shows, somebody wrote or was answered elsewhere. */
 export const countsQuery = queryOptions({
-  queryKey: KEYS.counts,
+  queryKey: COUNTS_KEY,
   queryFn: async () => {
     const counts = await valueOf(pages.waitingCounts());
-    const shown = queryClient.getQueryState(KEYS.queue)?.fetchStatus === 'idle' ? countsShown() : undefined;
-    if (shown !== undefined && RECORD_KINDS.some((kind) => shown[kind] !== counts[kind])) {
-      void queryClient.invalidateQueries({ queryKey: KEYS.queue });
+    const { queryKey } = queueQuery;
+    const loaded = queryClient.getQueryData<LineData>(queryKey)?.pages ?? [];
+    const shown = countNew(linesIn(loaded));
+    const isIdle = queryClient.getQueryState(queryKey)?.fetchStatus === 'idle';
+    if (isIdle && loaded.at(-1)?.next === null && RECORD_KINDS.some((kind) => shown[kind] !== counts[kind])) {
+      void queryClient.invalidateQueries({ queryKey });
     }
     return counts;
   },
@@ -93,13 +117,7 @@ export const countsQuery = queryOptions({
   staleTime: POLL_MS,
 });
 
-/** The number of new records of each kind in the loaded queue; `undefined` if there are more. */
-function countsShown(): QueueCounts | undefined {
-  const queue = queryClient.getQueryData<Queue>(KEYS.queue);
-  return queue === undefined || queue.has_more ? undefined : countNew(queue.lines);
-}
-
-export function countNew(lines: readonly QueueEntry[]): QueueCounts {
+export function countNew(lines: readonly RecordLine[]): QueueCounts {
   const counts = { submissions: 0, leads: 0, messages: 0 };
   for (const { kind, work_status } of lines) if (work_status === 'new') counts[kind] += 1;
   return counts;
@@ -133,7 +151,7 @@ export const auditQuery = (filter: AuditFilter) =>
 /** All records of a record's person; `null` if it was deleted. Never from the cache: it is read before a decision. */
 export const personQuery = (place: RecordPlace) =>
   queryOptions({
-    queryKey: [...KEYS.person, place],
+    queryKey: ['person', place],
     queryFn: async () => {
       const answer = await records.timeline(place);
       if (answer.kind === 'answered') return answer.value;
@@ -144,101 +162,56 @@ export const personQuery = (place: RecordPlace) =>
     gcTime: 0,
   });
 
-/** Loads a list and its counts again, or the queue and its counts. */
-export function reload(what: RecordKind | 'queue'): Promise<unknown> {
-  const keys = what === 'queue' ? [KEYS.queue, ['health']] : [KEYS.list(what), KEYS.summary];
+/** Loads a list or the queue again, with what is shown beside it. */
+export function reload(name: ListName): Promise<unknown> {
+  const beside = name === FIRST_VIEW_NAME ? healthQuery.queryKey : SUMMARY_KEY;
   return Promise.all(
-    [KEYS.counts, ...keys].map((queryKey) => queryClient.refetchQueries({ queryKey, type: 'active' })),
+    [COUNTS_KEY, listKey(name), beside].map((queryKey) =>
+      queryClient.refetchQueries({ queryKey, type: 'active' }),
+    ),
   );
-}
-
-export function keyOf({ kind, id }: Pick<RecordLine, 'kind' | 'id'>): string {
-  return `${kind} ${id}`;
-}
-
-/*
- * Changes made here are shown at once. Loads under way may not contain them yet, so they are cancelled.
- */
-
-interface ListData {
-  readonly pages: readonly RecordPage<AnyRecord>[];
 }
 
 /** Shows the work fields of a record, wherever it is shown. */
-export function showWork(place: RecordPlace, work: Work): Promise<void> {
-  return show(
-    place,
-    (record) => ({ ...record, ...work }),
-    (entry) => ({ ...entry, ...work }),
-  );
+export async function showWork({ collection, id }: RecordPlace, work: Work): Promise<void> {
+  await changeLines((line) => (line.kind === collection && line.id === id ? { ...line, ...work } : line));
+  changePerson(collection, (record) => (record.id === id ? { ...record, ...work } : record));
 }
 
 /** Shows the current state of a record, wherever it is shown. */
-export function showRecord(collection: RecordKind, record: AnyRecord): Promise<void> {
-  return show(
-    { collection, id: record.id },
-    () => record,
-    (entry) => queueEntry(collection, record) ?? entry,
-  );
+export async function showRecord(collection: RecordKind, current: AnyRecord): Promise<void> {
+  const line = recordLine(collection, current);
+  await changeLines((shown) => (keyOf(shown) === keyOf(line) ? line : shown));
+  changePerson(collection, (record) => (record.id === current.id ? current : record));
 }
 
-async function show(
-  { collection, id }: RecordPlace,
-  changeRecord: (record: AnyRecord) => AnyRecord,
-  changeEntry: (entry: QueueEntry) => QueueEntry,
-): Promise<void> {
-  await cancelLoads(collection);
-  const inList = (records: readonly AnyRecord[]) =>
-    records.map((record) => (record.id === id ? changeRecord(record) : record));
-  queryClient.setQueriesData<ListData>({ queryKey: KEYS.list(collection) }, (data) =>
-    changedPages(data, inList),
-  );
-  queryClient.setQueriesData<PersonRecords | null>(
-    { queryKey: KEYS.person },
-    (person) => person && { ...person, [collection]: inList(person[collection]) },
-  );
-  changeQueue((entries) =>
-    entries.map((entry) => (entry.kind === collection && entry.id === id ? changeEntry(entry) : entry)),
-  );
-}
-
-/** Removes deleted records from everything that lists them. */
+/** Removes deleted records from everything that lists them, and asks for the new totals. */
 export async function dropRecords(places: readonly RecordPlace[]): Promise<void> {
-  const isDropped = (collection: RecordKind, id: string) =>
-    places.some((place) => place.collection === collection && place.id === id);
-  for (const collection of new Set(places.map((place) => place.collection))) {
-    await cancelLoads(collection);
-    queryClient.setQueriesData<ListData>({ queryKey: KEYS.list(collection) }, (data) =>
-      changedPages(data, (records) => records.filter(({ id }) => !isDropped(collection, id))),
-    );
-  }
-  changeQueue((entries) => entries.filter(({ kind, id }) => !isDropped(kind, id)));
-  await queryClient.invalidateQueries({ queryKey: KEYS.summary });
+  const dropped = new Set(places.map(({ collection, id }) => keyOf({ kind: collection, id })));
+  await changeLines((line) => (dropped.has(keyOf(line)) ? undefined : line));
+  for (const list of RECORD_KINDS) void queryClient.invalidateQueries({ queryKey: listKey(list) });
+  void queryClient.invalidateQueries({ queryKey: SUMMARY_KEY });
 }
 
-async function cancelLoads(collection: RecordKind): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: KEYS.list(collection) });
-  await queryClient.cancelQueries({ queryKey: KEYS.queue });
-}
-
-/** The pages with a change to their records, and with the records that are gone taken off the number of matches. */
-function changedPages(
-  data: ListData | undefined,
-  change: (records: readonly AnyRecord[]) => readonly AnyRecord[],
-): ListData | undefined {
-  if (data === undefined) return undefined;
-  const changed = data.pages.map((page) => ({ ...page, records: change(page.records) }));
-  const gone = data.pages.reduce(
-    (sum, page, index) => sum + page.records.length - (changed[index]?.records.length ?? 0),
-    0,
+/** Changes or removes lines of every list. A load under way may not contain the change yet, so it is cancelled. */
+async function changeLines(change: (line: RecordLine) => RecordLine | undefined): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ['list'] });
+  queryClient.setQueriesData<LineData>(
+    { queryKey: ['list'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          lines: page.lines.map(change).filter((line) => line !== undefined),
+        })),
+      },
   );
-  const matching = (count: number | null) => (count === null ? null : Math.max(0, count - gone));
-  return { ...data, pages: changed.map((page) => ({ ...page, matching: matching(page.matching) })) };
 }
 
-function changeQueue(change: (entries: readonly QueueEntry[]) => readonly QueueEntry[]): void {
-  queryClient.setQueryData<Queue>(
-    KEYS.queue,
-    (queue) => queue && { ...queue, lines: [...change(queue.lines)] },
+function changePerson(collection: RecordKind, change: (record: AnyRecord) => AnyRecord): void {
+  queryClient.setQueriesData<PersonRecords | null>(
+    { queryKey: ['person'] },
+    (person) => person && { ...person, [collection]: person[collection].map(change) },
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
+import { Failure } from '#features/admin/controls.tsx';
+import type { LoadFailed } from '#features/admin/data/query-client.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface DialogProps {
@@ -54,51 +56,70 @@ export function Dialog({
   );
 }
 
-interface QuestionProps {
-  readonly heading: ReactNode;
+interface QuestionProps extends Omit<DialogProps, 'isCurtain'> {
   /** Label of the button that changes nothing. */
   readonly keep: string;
+  /** Label of the button that sends the form; absent while there is nothing to send. */
   readonly confirm: ReactNode;
-  readonly isBusy?: boolean;
-  readonly busyLabel?: string;
-  /** What went wrong. */
-  readonly error?: string | undefined;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** Whether it cannot be undone. */
+  readonly isDangerous?: boolean;
+  /** What is said of a failure: "Nothing was deleted". */
+  readonly trouble?: string;
+  readonly error?: LoadFailed | null;
+  /** A sentence about what was not lost. */
+  readonly kept?: string;
+  readonly onConfirm: (typed: FormData) => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** A dialog with a form, or with a question before something that cannot be undone. */
 export function Question({
-  heading,
   keep,
   confirm,
   isBusy = false,
-  busyLabel = 'One moment...',
-  error,
+  isDangerous = false,
+  trouble = 'Nothing was done',
+  error = null,
+  kept = '',
   onConfirm,
   onClose,
   children,
+  ...rest
 }: QuestionProps) {
   return (
-    <Dialog heading={heading} isBusy={isBusy} onClose={onClose}>
-      {children}
-      <div role="alert">{error !== undefined && <p className="font-semibold text-no">{error}</p>}</div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" size="small" aria-disabled={isBusy} onClick={onClose}>
-          {keep}
-        </Button>
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) onConfirm();
-          }}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
-        >
-          {isBusy ? busyLabel : confirm}
-        </button>
-      </div>
+    <Dialog isBusy={isBusy} onClose={onClose} {...rest}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onConfirm(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+        <Failure what={trouble} error={error} kept={kept} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button
+            look="outline"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onClose();
+            }}
+          >
+            {keep}
+          </Button>
+          {confirm !== undefined && (
+            <Button
+              type="submit"
+              look={isDangerous ? 'danger' : 'secondary'}
+              size="small"
+              aria-disabled={isBusy}
+            >
+              {isBusy ? 'One moment...' : confirm}
+            </Button>
+          )}
+        </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,13 +1,18 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
+import { FINDING_KINDS } from '#domain/check/outcome.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { RECORD_KINDS } from '#domain/records/document.ts';
 import { readSearch, SEARCH_HINT } from '#domain/records/search.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
-import type { Language } from '#domain/shared/language.ts';
-import { plainDate, type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
-import { filterCount, isNarrowed, type ListName, type ListQuery } from '#features/admin/dashboard/address.ts';
-import { CLASSIFICATION_LABELS, FINDING_LOOKS, WORK_LABELS } from '#features/admin/words.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import {
+  FIRST_VIEW_NAME,
+  isNarrowed,
+  type ListName,
+  type ListQuery,
+} from '#features/admin/dashboard/address.ts';
+import { FINDING_LOOKS, WORK_LABELS } from '#features/admin/words.ts';
 import { Icon, SEARCH } from '#ui/Icon.tsx';
 
 /**
@@ -34,14 +39,11 @@ interface FilterDayProps {
   readonly onChoose: (day: PlainDate | undefined) => void;
 }
 
-/** Lower bound for years: while a year is being typed, browsers report its first digits as a year. */
-const FIRST_YEAR = 2000;
-
 /** A date filter, applied as soon as the date is complete. */
 export function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
   const [typed, setTyped] = useTyped(value ?? '');
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm">
+    <span className="inline-flex shrink-0 items-center gap-1.5 text-sm">
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
@@ -49,10 +51,11 @@ export function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
         id={id}
         type="date"
         value={typed}
+        // While a year is being typed, browsers report its first digits as a year.
+        min="2000-01-01"
         onChange={({ target }) => {
           setTyped(target.value);
-          const day = plainDate(target.value);
-          if (target.value === '' || (day !== undefined && yearOf(day) >= FIRST_YEAR)) onChoose(day);
+          if (target.validity.valid) onChoose(plainDate(target.value));
         }}
         className={CONTROL}
       />
@@ -87,7 +90,7 @@ export function FilterSelect<Value extends string>({
       onChange={({ target }) => {
         onChoose(options.find(([each]) => each === target.value)?.[0]);
       }}
-      className={`${CONTROL} w-29 select-arrow pr-7 ${value === undefined ? '' : 'border-2 border-primary font-semibold'}`}
+      className={`${CONTROL} w-29 shrink-0 select-arrow pr-7 ${value === undefined ? '' : 'border-2 border-primary font-semibold'}`}
     >
       <option value="">{label}</option>
       {options.map(([each, words]) => (
@@ -108,60 +111,85 @@ interface SearchBoxProps {
 /** The search box. Searches on Enter; clearing it shows all records again. */
 function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
   const [typed, setTyped] = useTyped(find);
-  const [isTooLittle, setTooLittle] = useState(false);
-
-  function look(text: string) {
-    const wanted = text.trim();
-    const isReadable = wanted === '' || readSearch(wanted) !== undefined;
-    setTooLittle(!isReadable);
-    if (isReadable) onFind(wanted === '' ? undefined : wanted);
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    look(typed);
-  }
-
+  const text = typed.trim();
   return (
-    <form role="search" onSubmit={submit} className="max-md:w-full">
-      <div className={`flex items-center ${CONTROL} px-1 focus-within:border-primary`}>
-        <button
-          type="submit"
-          disabled={!isReady}
-          className="grid size-8 cursor-pointer place-items-center rounded-full"
-        >
-          <Icon path={SEARCH} className="size-4" />
-          <span className="sr-only">Search</span>
-        </button>
-        <label htmlFor="find" className="sr-only">
-          Name, email, phone, county or note
-        </label>
-        <input
-          id="find"
-          type="search"
-          value={typed}
-          disabled={!isReady}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Name, phone, email, county"
-          aria-invalid={isTooLittle || undefined}
-          aria-describedby={isTooLittle ? 'find-error' : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            // The input's built-in clear button fires no submit event.
-            if (target.value === '') look('');
-          }}
-          className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-54"
-        />
-      </div>
-      {isTooLittle && (
-        <p id="find-error" role="alert" className="mt-1 text-sm font-semibold text-no">
-          {SEARCH_HINT}.
-        </p>
-      )}
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(text === '' ? undefined : text);
+      }}
+      className={`flex items-center ${CONTROL} px-1 focus-within:border-primary max-md:w-full`}
+    >
+      <button
+        type="submit"
+        disabled={!isReady}
+        className="grid size-8 cursor-pointer place-items-center rounded-full"
+      >
+        <Icon path={SEARCH} className="size-4" />
+        <span className="sr-only">Search</span>
+      </button>
+      <input
+        id="find"
+        ref={(box) => box?.setCustomValidity(text === '' || readSearch(text) ? '' : `${SEARCH_HINT}.`)}
+        type="search"
+        aria-label="Name, email, phone, county or note"
+        value={typed}
+        disabled={!isReady}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name, phone, email, county"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // The input's built-in clear button submits nothing.
+          if (target.value === '') onFind(undefined);
+        }}
+        className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-54"
+      />
     </form>
   );
 }
+
+const FINDINGS = FINDING_KINDS.map(
+  (kind) =>
+    [
+      kind,
+      `${FINDING_LOOKS[kind].label}${kind === 'open-despite-list' ? ', the list says no' : ''}`,
+    ] as const,
+);
+
+type SelectName = 'finding' | 'state' | 'language' | 'work';
+
+/** The filters that are a choice, and the lists that have them. */
+const SELECTS: readonly {
+  readonly name: SelectName;
+  readonly label: string;
+  readonly lists: readonly ListName[];
+  readonly options: readonly (readonly [value: string, label: string])[];
+}[] = [
+  { name: 'finding', label: 'Finding', lists: ['waiting', 'submissions'], options: FINDINGS },
+  {
+    name: 'state',
+    label: 'State',
+    lists: ['waiting', 'submissions'],
+    options: JURISDICTIONS.map(({ code, name }) => [code, name]),
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    lists: ['waiting', ...RECORD_KINDS],
+    options: [
+      ['en', 'English'],
+      ['es', 'Spanish'],
+    ],
+  },
+  {
+    name: 'work',
+    label: 'Status',
+    lists: RECORD_KINDS,
+    options: WORK_STATUSES.map((status) => [status, WORK_LABELS[status]]),
+  },
+];
 
 interface FilterBarProps {
   readonly list: ListName;
@@ -174,154 +202,68 @@ interface FilterBarProps {
   readonly more?: ReactNode;
 }
 
-const RESULTS = ELIGIBILITY_OUTCOMES.map((outcome) => [outcome, CLASSIFICATION_LABELS[outcome]] as const);
-const FINDINGS = FINDING_KINDS.map(
-  (kind) =>
-    [
-      kind,
-      `${FINDING_LOOKS[kind].label}${kind === 'open-despite-list' ? ', the list says no' : ''}`,
-    ] as const,
-);
-const STATES = JURISDICTIONS.map(({ code, name }) => [code, name] as const);
-const LANGUAGE_NAMES = [
-  ['en', 'English'],
-  ['es', 'Spanish'],
-] as const satisfies readonly (readonly [Language, string])[];
-const WORK = WORK_STATUSES.map((status) => [status, WORK_LABELS[status]] as const);
-
-/** Search and filters of a list. On phones, a button opens the filters. */
+/** Search and filters of a list; on phones, the filters are a row that scrolls. */
 export function FilterBar({ list, query, isReady, onChange, children, more }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(false);
-  const count = filterCount(query) + Number(query.find !== undefined);
-  const isQueue = list === 'waiting';
-  const hasCases = isQueue || list === 'submissions';
-  const set = (changes: Partial<ListQuery>) => {
-    onChange({ ...query, ...changes });
+  const set = (changes: { readonly [Name in keyof ListQuery]?: string | undefined }) => {
+    onChange({ ...query, ...changes } as ListQuery);
   };
-  const isBackwards = query.from !== undefined && query.to !== undefined && query.from > query.to;
-
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        {children}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="filters"
-          disabled={!isReady}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
-          className="min-h-10 cursor-pointer rounded-full border border-edge px-4 text-sm font-semibold md:hidden"
-        >
-          {count === 0 ? 'Filters' : `Filters (${count})`}
-        </button>
-        <div
-          id="filters"
-          className={`flex flex-wrap items-center gap-2 md:contents ${isOpen ? '' : 'max-md:hidden'}`}
-        >
-          <SearchBox
-            find={query.find}
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
+      {children}
+      <SearchBox
+        find={query.find}
+        isReady={isReady}
+        onFind={(find) => {
+          set({ find });
+        }}
+      />
+      <div className="flex items-center gap-2 max-md:w-full max-md:overflow-x-auto md:contents">
+        {SELECTS.filter(({ lists }) => lists.includes(list)).map(({ name, label, options }) => (
+          <FilterSelect
+            key={name}
+            id={`filter-${name}`}
+            label={label}
+            options={options}
+            value={query[name]}
             isReady={isReady}
-            onFind={(find) => {
-              set({ find });
+            onChoose={(value) => {
+              set({ [name]: value });
             }}
           />
-          {list === 'submissions' && (
-            <FilterSelect
-              id="filter-result"
-              label="Result"
-              options={RESULTS}
-              value={query.classification}
-              isReady={isReady}
-              onChoose={(classification) => {
-                set({ classification });
+        ))}
+        {list !== FIRST_VIEW_NAME && (
+          <>
+            <FilterDay
+              id="filter-from"
+              label="From"
+              value={query.from}
+              onChoose={(from) => {
+                set({ from });
               }}
             />
-          )}
-          {hasCases && (
-            <>
-              <FilterSelect
-                id="filter-finding"
-                label="Finding"
-                options={FINDINGS}
-                value={query.finding}
-                isReady={isReady}
-                onChoose={(finding) => {
-                  set({ finding });
-                }}
-              />
-              <FilterSelect
-                id="filter-state"
-                label="State"
-                options={STATES}
-                value={query.state}
-                isReady={isReady}
-                onChoose={(state) => {
-                  set({ state });
-                }}
-              />
-            </>
-          )}
-          <FilterSelect
-            id="filter-language"
-            label="Language"
-            options={LANGUAGE_NAMES}
-            value={query.language}
-            isReady={isReady}
-            onChoose={(language) => {
-              set({ language });
-            }}
-          />
-          {!isQueue && (
-            <>
-              <FilterSelect
-                id="filter-work"
-                label="Status"
-                options={WORK}
-                value={query.work}
-                isReady={isReady}
-                onChoose={(work) => {
-                  set({ work });
-                }}
-              />
-              <FilterDay
-                id="filter-from"
-                label="From"
-                value={query.from}
-                onChoose={(from) => {
-                  set({ from });
-                }}
-              />
-              <FilterDay
-                id="filter-to"
-                label="To"
-                value={query.to}
-                onChoose={(to) => {
-                  set({ to });
-                }}
-              />
-            </>
-          )}
-          {more}
-          {isNarrowed(query) && (
-            <button
-              type="button"
-              className="min-h-10 cursor-pointer text-sm link"
-              onClick={() => {
-                onChange({ segment: query.segment });
+            <FilterDay
+              id="filter-to"
+              label="To"
+              value={query.to}
+              onChoose={(to) => {
+                set({ to });
               }}
-            >
-              Clear all
-            </button>
-          )}
-        </div>
+            />
+          </>
+        )}
+        {more}
+        {isNarrowed(query) && (
+          <button
+            type="button"
+            className="min-h-10 shrink-0 cursor-pointer text-sm link"
+            onClick={() => {
+              onChange({ segment: query.segment });
+            }}
+          >
+            Clear all
+          </button>
+        )}
       </div>
-      {isBackwards && (
-        <p role="status" className="text-sm text-review">
-          The first day is after the last one, so nothing can be found. Turn them around.
-        </p>
-      )}
     </div>
   );
 }

@@ -4,21 +4,22 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { groupByPerson } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
-import type { ListName } from '#features/admin/dashboard/address.ts';
+import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
-import { keyOf } from '#features/admin/data/queries.ts';
+import { keyOf, reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { setStatusOfAll } from '#features/admin/records/set-status.ts';
+import { Time } from '#features/admin/times.tsx';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toasts/store.ts';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
+import { showToast } from '#ui/toasts/store.ts';
 
-import { BulkBar, MOST_CHOSEN } from './BulkBar.tsx';
-import { COLUMNS, LIST_COLUMNS, NARROW_PLACES, TABLE_FEATURES, type TableLine } from './columns.tsx';
-import type { ListState } from './lists.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { COLUMNS, NARROW_PLACES, TABLE_FEATURES, type TableLine } from './columns.tsx';
+import type { LinesFound } from './queue.ts';
 import { recordElementId } from './record-element.ts';
 import { ListSkeleton, LoadFailure } from './states.tsx';
-import { keepTableChoice, readTableChoice, type TableChoice } from './table-choice.ts';
+import { keepTableChoice, readTableChoice } from './table-choice.ts';
 
 /** A part of a list with a heading, as long as the list is in its own order. */
 interface Section {
@@ -27,101 +28,82 @@ interface Section {
   readonly lines: readonly RecordLine[];
 }
 
-/** The line whose panel is open, and where it was in the list. */
+/** The line whose panel is open. */
 interface Opened {
   readonly line: RecordLine;
+  /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
-  readonly index: number;
 }
+
+type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
 
 interface LineListProps {
   readonly name: ListName;
   readonly title: string;
-  readonly state: Pick<ListState, 'waitingFor' | 'failed' | 'hasMore' | 'isOutdated' | 'loadMore'>;
+  readonly found: LinesFound;
   /** In the order of the list; `undefined` until loaded. */
   readonly sections: readonly Section[] | undefined;
+  /** What is shown: "78 shown." */
+  readonly summary: string;
   /** Above the table on the left. */
   readonly head?: ReactNode;
-  /** What is announced of the list; above the table on the right. */
-  readonly status: ReactNode;
   readonly actions?: ReactNode;
   /** A row of its own below these. */
   readonly filters?: ReactNode;
   /** Shown in place of a list without lines. */
   readonly empty: ReactNode;
-  /** Message if nothing could be loaded. */
-  readonly missing: string;
-  readonly onRetry: () => void;
 }
 
 /** People or records, one line each, in a table that sorts and remembers how; beside it the panel of one person. */
 export function LineList({
   name,
   title,
-  state,
+  found,
   sections,
+  summary,
   head,
-  status,
   actions,
   filters,
   empty,
-  missing,
-  onRetry,
 }: LineListProps) {
-  const [choice, setChoice] = useState<TableChoice>(() => readTableChoice(name));
-  const [chosen, setChosen] = useState<Record<string, true>>({});
   const [opened, setOpened] = useState<Opened>();
-  const focusOn = useFocusAfterRender();
-
-  const lines = useMemo(() => sections?.flatMap((section) => section.lines) ?? [], [sections]);
   const data = useMemo(() => {
-    const groups = groupByPerson(lines);
+    const all = sections?.flatMap(({ lines }, section) => lines.map((line) => ({ line, section }))) ?? [];
+    const groups = groupByPerson(all.map(({ line }) => line));
     const records = new Map(groups.flatMap((group) => group.map((line) => [line, group.length] as const)));
-    return lines.map((line): TableLine => ({ line, records: records.get(line) ?? 1 }));
-  }, [lines]);
+    return all.map((each): TableLine => ({ ...each, records: records.get(each.line) ?? 1 }));
+  }, [sections]);
   const table = useTable({
     features: TABLE_FEATURES,
-    columns: COLUMNS,
+    columns: COLUMNS[name],
     data,
     getRowId: ({ line }) => keyOf(line),
     enableMultiSort: false,
-    state: {
-      sorting: choice.sort === null ? [] : [choice.sort],
-      rowSelection: chosen,
-      columnVisibility: visibleIn(name, choice),
-    },
-    onRowSelectionChange: setChosen,
-    onSortingChange: (update) => {
-      const sorting = choice.sort === null ? [] : [choice.sort];
-      const [sort = null] = typeof update === 'function' ? update(sorting) : update;
-      choose({ ...choice, sort });
-    },
+    initialState: readTableChoice(name),
   });
+  const { sorting, columnVisibility } = table.state;
+  useEffect(() => {
+    keepTableChoice(name, { sorting, columnVisibility });
+  }, [name, sorting, columnVisibility]);
+
   const { rows } = table.getRowModel();
-  const selected = rows.filter((row) => row.getIsSelected()).map((row) => row.original.line);
-  const current = opened && (lines.find((line) => keyOf(line) === keyOf(opened.line)) ?? opened.line);
-  const keepPlace = useFocusOnMore(rows, state.waitingFor !== undefined, focusOn);
+  const selected = table.getSelectedRowModel().rows.map((row) => row.original.line);
+  const openedId = opened && keyOf(opened.line);
+  const openedAt = rows.findIndex(({ id }) => id === openedId);
+  const next = (rows[openedAt + 1] ?? rows[openedAt - 1])?.original.line;
+  /** Finds the line that gets the focus once it is on the page. */
+  const focusOn = useRef<(shown: readonly LineRow[]) => LineRow | undefined>(undefined);
+  useEffect(() => {
+    const row = focusOn.current?.(rows);
+    if (row === undefined) return;
+    focusOn.current = undefined;
+    document.getElementById(recordElementId(row.original.line.id))?.focus();
+  });
 
-  function choose(next: TableChoice) {
-    setChoice(next);
-    keepTableChoice(name, next);
-  }
-
-  function open(line: RecordLine, isToWrite = false) {
-    setOpened({ line, isToWrite, index: rows.findIndex(({ id }) => id === keyOf(line)) });
-  }
-
-  function close() {
+  function close(focused: RecordLine | undefined) {
+    document.getElementById('list')?.focus();
+    focusOn.current = (shown) => shown.find(({ original }) => original.line.id === focused?.id);
     setOpened(undefined);
-    focusOn(current?.id);
-  }
-
-  /** The line after the opened one, or at the end the one before; where it is gone, what took its place. */
-  function neighbour({ line, index }: Opened): RecordLine | undefined {
-    const now = rows.findIndex(({ id }) => id === keyOf(line));
-    const after = now === -1 ? index : now + 1;
-    const before = now === -1 ? index - 1 : now - 1;
-    return (rows[after] ?? rows[before])?.original.line;
   }
 
   useRecordKeys({
@@ -132,159 +114,196 @@ export function LineList({
     },
     onWrite: (index) => {
       const line = rows[index]?.original.line;
-      if (line !== undefined) open(line, true);
+      if (line !== undefined) setOpened({ line, isToWrite: true });
     },
   });
 
-  const visible = LIST_COLUMNS[name].filter((id) => !choice.hidden.includes(id));
-  const openedId = opened && keyOf(opened.line);
+  const records = name === FIRST_VIEW_NAME ? 'queue' : name;
+  const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : reload(name));
   // In an order of one's own there are no sections.
-  const parts =
-    choice.sort !== null
-      ? [{ heading: '', note: '', rows }]
-      : (sections ?? []).map(({ heading, note, lines: own }) => {
-          const ids = new Set(own.map(keyOf));
-          return { heading, note, rows: rows.filter((row) => ids.has(row.id)) };
-        });
+  const parts = sorting.length > 0 ? [undefined] : (sections ?? []);
 
   return (
     <div
-      className={`min-h-0 flex-1 ${current === undefined ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]'} xl:grid-rows-1`}
+      className={`min-h-0 flex-1 ${opened === undefined ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]'} xl:grid-rows-1`}
     >
       <section
         id="list"
         tabIndex={-1}
         aria-label={title}
-        aria-busy={state.waitingFor !== undefined}
-        className={`@container flex min-h-0 min-w-0 flex-col gap-2 px-4 pt-3 xl:pl-6 ${current === undefined ? '' : 'max-xl:hidden'}`}
+        aria-busy={found.isFetching}
+        className={`@container flex min-h-0 min-w-0 flex-col gap-2 px-4 pt-3 xl:pl-6 ${opened === undefined ? '' : 'max-xl:hidden'}`}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {head}
           <div className="flex min-h-8 grow flex-wrap items-center justify-end gap-x-4 text-sm text-muted">
             <p role="status" className="max-md:grow">
-              {status}
+              {found.isFetching && !found.isFetchingNextPage ? (
+                `Loading the ${records}…`
+              ) : found.data === undefined ? null : (
+                <>
+                  {summary} Updated <Time at={new Date(found.dataUpdatedAt).toISOString()} isShort />.
+                </>
+              )}
             </p>
             {actions}
-            <ColumnsMenu name={name} choice={choice} onChoose={choose} />
+            <details className="relative @max-[56rem]:hidden">
+              <summary className="inline-flex min-h-8 items-center gap-1 hover:text-ink">
+                Columns <Icon path={CHEVRON_DOWN} className="size-4" />
+              </summary>
+              <fieldset className="absolute right-0 z-20 w-48 rounded-md border border-line bg-surface p-3 text-ink lift">
+                <legend className="sr-only">Columns</legend>
+                {table
+                  .getAllLeafColumns()
+                  .filter((column) => column.getCanHide())
+                  .map((column) => (
+                    <label key={column.id} className="flex min-h-9 cursor-pointer items-center gap-3">
+                      <input
+                        type="checkbox"
+                        className="size-5"
+                        checked={column.getIsVisible()}
+                        onChange={column.getToggleVisibilityHandler()}
+                      />
+                      {String(column.columnDef.header)}
+                    </label>
+                  ))}
+              </fieldset>
+            </details>
           </div>
         </div>
         {filters}
-        {state.failed === 'everything' && (
-          <LoadFailure missing={sections === undefined ? missing : undefined} onRetry={onRetry} />
+        {found.isError && !found.isFetchNextPageError && (
+          <LoadFailure
+            missing={
+              sections === undefined
+                ? `The ${records} could not be loaded. Try again in a moment.`
+                : undefined
+            }
+            onRetry={retry}
+          />
         )}
         {selected.length > 0 && (
           <BulkBar
             lines={selected}
             onClear={() => {
-              setChosen({});
+              table.resetRowSelection();
             }}
           />
         )}
         {sections === undefined ? (
-          state.failed !== 'everything' && <ListSkeleton />
-        ) : lines.length === 0 ? (
+          !found.isError && <ListSkeleton />
+        ) : data.length === 0 ? (
           empty
         ) : (
           <div
-            className={`min-h-0 flex-1 pb-16 xl:overflow-y-auto xl:pb-4 ${state.isOutdated ? 'opacity-50 transition-opacity' : ''}`}
+            className={`min-h-0 flex-1 pb-16 xl:overflow-y-auto xl:pb-4 ${found.isPlaceholderData ? 'opacity-50 transition-opacity' : ''}`}
           >
             <table className="w-full text-left text-sm @max-[56rem]:block">
               <thead className="sticky top-12 z-10 bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">
                 <tr>
                   <th scope="col" className="h-9 w-9 pl-2">
-                    <ChooseAll rows={rows} chosen={chosen} onChoose={setChosen} />
+                    <input
+                      type="checkbox"
+                      aria-label="Choose all that are shown"
+                      checked={table.getIsAllRowsSelected()}
+                      onChange={table.getToggleAllRowsSelectedHandler()}
+                      className="size-5 align-middle"
+                    />
                   </th>
-                  {table.getHeaderGroups().flatMap((group) =>
-                    group.headers.map((header) => {
-                      const sorted = header.column.getIsSorted();
-                      return (
-                        <th
-                          key={header.id}
-                          scope="col"
-                          aria-sort={
-                            sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'
-                          }
-                          className={`px-2 font-semibold whitespace-nowrap ${NARROW_PLACES[header.column.id] ?? ''}`}
-                        >
-                          {header.column.getCanSort() ? (
-                            <button
-                              type="button"
-                              onClick={header.column.getToggleSortingHandler()}
-                              className="inline-flex min-h-8 cursor-pointer items-center gap-1 hover:text-ink"
-                            >
-                              <FlexRender header={header} />
-                              {sorted !== false && (
-                                <Icon
-                                  path={CHEVRON_DOWN}
-                                  className={`size-4 ${sorted === 'asc' ? 'rotate-180' : ''}`}
-                                />
-                              )}
-                            </button>
-                          ) : (
+                  {table.getLeafHeaders().map((header) => {
+                    const sorted = header.column.getIsSorted();
+                    return (
+                      <th
+                        key={header.id}
+                        scope="col"
+                        aria-sort={sorted === false ? undefined : `${sorted}ending`}
+                        className={`px-2 font-semibold whitespace-nowrap ${NARROW_PLACES[header.column.id] ?? ''}`}
+                      >
+                        {header.column.getCanSort() ? (
+                          <button
+                            type="button"
+                            onClick={header.column.getToggleSortingHandler()}
+                            className="inline-flex min-h-8 cursor-pointer items-center gap-1 hover:text-ink"
+                          >
                             <FlexRender header={header} />
-                          )}
-                        </th>
-                      );
-                    }),
-                  )}
+                            {sorted !== false && (
+                              <Icon
+                                path={CHEVRON_DOWN}
+                                className={`size-4 ${sorted === 'asc' ? 'rotate-180' : ''}`}
+                              />
+                            )}
+                          </button>
+                        ) : (
+                          <FlexRender header={header} />
+                        )}
+                      </th>
+                    );
+                  })}
                 </tr>
               </thead>
-              {parts.map((part) => (
-                <tbody key={part.heading} className="@max-[56rem]:block">
-                  {part.heading !== '' && part.rows.length > 0 && (
+              {parts.map((part, section) => (
+                <tbody key={part?.heading ?? ''} className="@max-[56rem]:block">
+                  {part !== undefined && part.heading !== '' && part.lines.length > 0 && (
                     <tr className="@max-[56rem]:block">
                       <th
                         scope="rowgroup"
-                        colSpan={visible.length + 1}
+                        colSpan={table.getVisibleLeafColumns().length + 1}
                         className="px-2 py-1.5 font-normal text-muted @max-[56rem]:block"
                       >
                         <span className="display text-ink">{part.heading}</span> {part.note}
                       </th>
                     </tr>
                   )}
-                  {part.rows.map((row) => (
-                    <Line
-                      key={row.id}
-                      row={row}
-                      visible={visible.join(' ')}
-                      isOpen={openedId === row.id}
-                      isChosen={row.getIsSelected()}
-                      onOpen={open}
-                    />
-                  ))}
+                  {rows
+                    .filter(({ original }) => part === undefined || original.section === section)
+                    .map((row) => (
+                      <Line
+                        key={row.id}
+                        row={row}
+                        columns={columnVisibility}
+                        isOpen={openedId === row.id}
+                        isChosen={row.getIsSelected()}
+                        onOpen={setOpened}
+                      />
+                    ))}
                 </tbody>
               ))}
             </table>
-            {state.failed === 'more' && <LoadFailure onRetry={state.loadMore} />}
-            {state.hasMore && state.failed !== 'more' && (
+            {found.isFetchNextPageError && <LoadFailure onRetry={retry} />}
+            {found.hasNextPage && !found.isFetchNextPageError && (
               <div className="mt-4 text-center">
                 <Button
                   look="outline"
                   size="small"
-                  aria-disabled={state.waitingFor !== undefined}
+                  aria-disabled={found.isFetching}
                   onClick={() => {
-                    keepPlace();
-                    if (state.waitingFor === undefined) state.loadMore();
+                    if (found.isFetching) return;
+                    // The button moves or disappears.
+                    focusOn.current = (shown) => shown[rows.length];
+                    void found.fetchNextPage();
                   }}
                 >
-                  {state.waitingFor === 'more' ? 'Loading...' : 'Load more'}
+                  {found.isFetchingNextPage ? 'Loading...' : 'Load more'}
                 </Button>
               </div>
             )}
           </div>
         )}
       </section>
-      {opened !== undefined && current !== undefined && (
+      {opened !== undefined && (
         <PersonPanel
-          key={keyOf(current)}
-          line={current}
+          key={openedId}
+          line={rows[openedAt]?.original.line ?? opened.line}
           isToWrite={opened.isToWrite}
-          next={neighbour(opened)}
-          onOpen={open}
-          onClose={close}
+          next={next}
+          onOpen={(line) => {
+            setOpened({ line, isToWrite: false });
+          }}
+          onClose={() => {
+            close(opened.line);
+          }}
           onRemoved={() => {
-            setOpened(undefined);
-            focusOn(neighbour(opened)?.id);
+            close(next);
           }}
         />
       )}
@@ -292,190 +311,69 @@ export function LineList({
   );
 }
 
-function visibleIn(name: ListName, { hidden }: TableChoice): Record<string, boolean> {
-  return Object.fromEntries(
-    COLUMNS.map(({ id = '' }) => [id, LIST_COLUMNS[name].includes(id) && !hidden.includes(id)] as const),
-  );
-}
-
-/** Returns a function that moves the focus to a line, or to the list, once the page shows what was changed. */
-function useFocusAfterRender(): (id: string | undefined) => void {
-  const wanted = useRef<{ readonly id: string | undefined }>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const line = document.getElementById(recordElementId(wanted.current.id ?? ''));
-    wanted.current = undefined;
-    (line ?? document.getElementById('list'))?.focus();
-  });
-  return (id) => {
-    wanted.current = { id };
-  };
-}
-
-/**
- * Moves the focus to the first new line after "Load more", because the button moves or disappears.
- *
- * @returns a function to call when more lines are requested
- */
-function useFocusOnMore(
-  rows: readonly Row<typeof TABLE_FEATURES, TableLine>[],
-  isLoading: boolean,
-  focusOn: (id: string | undefined) => void,
-): () => void {
-  const [last, setLast] = useState<string>();
-  if (last !== undefined && !isLoading && last !== rows.at(-1)?.id) {
-    const next = rows[rows.findIndex(({ id }) => id === last) + 1];
-    setLast(undefined);
-    focusOn(next?.original.line.id);
-  }
-  return () => {
-    if (!isLoading) setLast(rows.at(-1)?.id);
-  };
-}
-
-interface ColumnsMenuProps {
-  readonly name: ListName;
-  readonly choice: TableChoice;
-  readonly onChoose: (choice: TableChoice) => void;
-}
-
-/** Chooses the columns of a list, and takes its sorting back. */
-function ColumnsMenu({ name, choice, onChoose }: ColumnsMenuProps) {
-  return (
-    <div className="flex items-center gap-4 @max-[56rem]:hidden">
-      {choice.sort !== null && (
-        <button
-          type="button"
-          className="min-h-8 cursor-pointer link"
-          onClick={() => {
-            onChoose({ ...choice, sort: null });
-          }}
-        >
-          Back to the usual order
-        </button>
-      )}
-      <details className="relative">
-        <summary className="inline-flex min-h-8 items-center gap-1 hover:text-ink">
-          Columns <Icon path={CHEVRON_DOWN} className="size-4" />
-        </summary>
-        <fieldset className="absolute right-0 z-20 w-48 rounded-md border border-line bg-surface p-3 text-ink lift">
-          <legend className="sr-only">Columns</legend>
-          {COLUMNS.map(({ id = '', header }) => {
-            if (!LIST_COLUMNS[name].includes(id) || id === 'person') return null;
-            return (
-              <label key={id} className="flex min-h-9 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5"
-                  checked={!choice.hidden.includes(id)}
-                  onChange={({ target }) => {
-                    const others = choice.hidden.filter((each) => each !== id);
-                    onChoose({ ...choice, hidden: target.checked ? others : [...others, id] });
-                  }}
-                />
-                {typeof header === 'string' ? header : id}
-              </label>
-            );
-          })}
-        </fieldset>
-      </details>
-    </div>
-  );
-}
-
-interface ChooseAllProps {
-  readonly rows: readonly Row<typeof TABLE_FEATURES, TableLine>[];
-  readonly chosen: Readonly<Record<string, true>>;
-  readonly onChoose: (chosen: Record<string, true>) => void;
-}
-
-function ChooseAll({ rows, chosen, onChoose }: ChooseAllProps) {
-  const choosable = rows.slice(0, MOST_CHOSEN);
-  const isAll = choosable.length > 0 && choosable.every(({ id }) => chosen[id] === true);
-  return (
-    <input
-      type="checkbox"
-      aria-label="Choose all that are shown"
-      checked={isAll}
-      onChange={() => {
-        onChoose(isAll ? {} : Object.fromEntries(choosable.map(({ id }) => [id, true] as const)));
-      }}
-      className="size-5 align-middle"
-    />
-  );
-}
-
 interface LineProps {
-  readonly row: Row<typeof TABLE_FEATURES, TableLine>;
-  /** The visible columns, so that the line is rendered again when they change. */
-  readonly visible: string;
+  readonly row: LineRow;
+  /** Which columns are shown, so that the line is rendered again when that changes. */
+  readonly columns: Readonly<Record<string, boolean>>;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
-  readonly onOpen: (line: RecordLine) => void;
+  readonly onOpen: (opened: Opened) => void;
 }
 
-/** Memoized, so that a long list stays fast while one line changes. */
-const Line = memo(
-  function Line({ row, isOpen, isChosen, onOpen }: LineProps) {
-    const { line } = row.original;
-    return (
-      <tr
-        id={recordElementId(line.id)}
-        tabIndex={-1}
-        aria-current={isOpen || undefined}
-        onClick={({ target }) => {
-          const isControl = target instanceof Element && target.closest('a, input, button, dialog') !== null;
-          if (!isControl) onOpen(line);
-        }}
-        onKeyDown={({ key, target, currentTarget }) => {
-          if (key === 'Enter' && target === currentTarget) onOpen(line);
-        }}
-        className="h-10 cursor-pointer scroll-mt-24 border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint @max-[56rem]:grid @max-[56rem]:min-h-14 @max-[56rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] @max-[56rem]:content-center @max-[56rem]:items-center @max-[56rem]:gap-x-2 @max-[56rem]:py-1"
-      >
-        <td className="pl-2 @max-[56rem]:row-span-2">
-          <input
-            type="checkbox"
-            aria-label={`Choose ${whose(line)}`}
-            checked={isChosen}
-            onChange={row.getToggleSelectedHandler()}
-            className="size-5 align-middle"
-          />
-        </td>
-        {row.getVisibleCells().map((cell) => {
-          const { id } = cell.column;
-          const content = <FlexRender cell={cell} />;
-          return id === 'person' ? (
-            <th
-              key={id}
-              scope="row"
-              className="max-w-52 px-2 font-normal @max-[56rem]:col-start-2 @max-[56rem]:row-start-1 @max-[56rem]:max-w-full @max-[56rem]:px-0"
-            >
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                onClick={() => {
-                  onOpen(line);
-                }}
-                className="flex min-h-6 w-full cursor-pointer text-left"
-              >
-                {content}
-              </button>
-            </th>
-          ) : (
-            <td
-              key={id}
-              className={`px-2 @max-[56rem]:min-w-0 @max-[56rem]:overflow-clip @max-[56rem]:px-0 ${NARROW_PLACES[id] ?? ''}`}
+/** Memoized, so that a long list stays fast while one line is opened or chosen. */
+const Line = memo(function Line({ row, isOpen, isChosen, onOpen }: LineProps) {
+  const { line } = row.original;
+  const open = () => {
+    onOpen({ line, isToWrite: false });
+  };
+  return (
+    <tr
+      id={recordElementId(line.id)}
+      tabIndex={-1}
+      aria-current={isOpen || undefined}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a, input, dialog') === null) open();
+      }}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) open();
+      }}
+      className="h-10 cursor-pointer scroll-mt-24 border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint @max-[56rem]:grid @max-[56rem]:min-h-14 @max-[56rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] @max-[56rem]:content-center @max-[56rem]:items-center @max-[56rem]:gap-x-2 @max-[56rem]:py-1"
+    >
+      <td className="pl-2 @max-[56rem]:row-span-2">
+        <input
+          type="checkbox"
+          aria-label={`Choose ${whose(line)}`}
+          checked={isChosen}
+          onChange={row.getToggleSelectedHandler()}
+          className="size-5 align-middle"
+        />
+      </td>
+      {row.getVisibleCells().map((cell) => {
+        const { id } = cell.column;
+        const content = <FlexRender cell={cell} />;
+        return id === 'person' ? (
+          <th
+            key={id}
+            scope="row"
+            className="max-w-52 px-2 font-normal @max-[56rem]:col-start-2 @max-[56rem]:row-start-1 @max-[56rem]:max-w-full @max-[56rem]:px-0"
+          >
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className="flex min-h-6 w-full cursor-pointer text-left"
             >
               {content}
-            </td>
-          );
-        })}
-      </tr>
-    );
-  },
-  (before, after) =>
-    before.row.original === after.row.original &&
-    before.visible === after.visible &&
-    before.isOpen === after.isOpen &&
-    before.isChosen === after.isChosen,
-);
+            </button>
+          </th>
+        ) : (
+          <td
+            key={id}
+            className={`px-2 @max-[56rem]:min-w-0 @max-[56rem]:overflow-clip @max-[56rem]:px-0 ${NARROW_PLACES[id] ?? ''}`}
+          >
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

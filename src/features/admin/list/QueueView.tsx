@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/records/calling.ts';
-import { isLate, type QueueEntry } from '#domain/records/queue.ts';
+import { isLate, type RecordLine } from '#domain/records/queue.ts';
 import { readSearch, searchableIn, searchTerms } from '#domain/records/search.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import {
@@ -14,15 +14,13 @@ import {
   type QueryPlace,
   viewAddress,
 } from '#features/admin/dashboard/address.ts';
-import { reload } from '#features/admin/data/queries.ts';
-import { Time, useClock, useToday } from '#features/admin/times.tsx';
-import { Button } from '#ui/Button.tsx';
-import { CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
+import { useClock, useToday } from '#features/admin/times.tsx';
+import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
-import { isWaiting, type Queue } from './lists.ts';
-import { EmptyList } from './states.tsx';
+import { isWaiting, type Queue } from './queue.ts';
+import { EmptyList, NothingFound } from './states.tsx';
 
 interface QueueViewProps {
   readonly queue: Queue;
@@ -37,67 +35,41 @@ const SEGMENT_LOOKS = {
 } as const;
 
 /** The dashboard's default view: whom to call now, and whom to write to. */
-export function QueueView({ queue, place, isReady }: QueueViewProps) {
+export function QueueView({ queue: { found, waiting }, place, isReady }: QueueViewProps) {
   const { now, lateUntil } = useClock();
   const today = useToday();
   const query = useMemo(() => queryAt(FIRST_VIEW_NAME, place), [place]);
   const segment: Segment = query.segment ?? 'call';
-  const { lines: everybody } = queue;
-
+  const everybody = found.data?.lines;
   const ordered = useMemo(() => everybody && byUrgency(everybody, now, today), [everybody, now, today]);
-  const segments = useMemo(
-    () =>
-      ordered && {
-        call: ordered.filter((entry) => segmentOf(entry) === 'call'),
-        email: ordered.filter((entry) => segmentOf(entry) === 'email'),
-      },
-    [ordered],
-  );
   const lines = useMemo(
-    () => segments?.[segment].filter((entry) => isFound(entry, query, now)),
-    [segments, segment, query, now],
+    () => ordered?.filter((line) => segmentOf(line) === segment && isFound(line, query, now)),
+    [ordered, segment, query, now],
   );
   const sections = useMemo(() => {
     if (lines === undefined) return undefined;
-    const due = lines.filter((entry) => isCallDue(entry, today));
-    const others = lines.filter((entry) => !isCallDue(entry, today));
-    const late = others.filter((entry) => isWaiting(entry, today) && isLate(entry, lateUntil)).length;
+    const due = lines.filter((line) => isCallDue(line, today));
+    const others = lines.filter((line) => !isCallDue(line, today));
+    const late = others.filter((line) => isWaiting(line, today) && isLate(line, lateUntil)).length;
+    const note = late === 0 ? '' : `, of these ${late} for more than 4 working hours`;
     return [
-      { heading: 'Call again today', note: String(countWaiting(due, today)), lines: due },
-      {
-        heading: 'Longest waiting first',
-        note:
-          String(countWaiting(others, today)) +
-          (late === 0 ? '' : `, of these ${late} for more than 4 working hours`),
-        lines: others,
-      },
+      { heading: 'Call again today', note: String(due.length), lines: due },
+      { heading: 'Longest waiting first', note: `${countWaiting(others, today)}${note}`, lines: others },
     ];
   }, [lines, today, lateUntil]);
 
   const show = (wanted: ListQuery) => {
     goTo(queryAddress(viewAddress({ name: FIRST_VIEW_NAME }), wanted), wanted.find);
   };
-  const { updatedAt, waitingFor } = queue;
-  const shown = lines && countWaiting(lines, today);
+  const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
 
   return (
     <LineList
       name={FIRST_VIEW_NAME}
       title="Waiting"
-      state={queue}
+      found={found}
       sections={sections}
-      missing="The queue could not be loaded. Try again in a moment."
-      onRetry={() => void reload('queue')}
-      status={
-        waitingFor === 'everything' ? (
-          'Loading the queue…'
-        ) : updatedAt === undefined ? null : (
-          <>
-            {shown === undefined ? '' : `${shown.toLocaleString('en-US')} shown. `}Updated{' '}
-            <Time at={updatedAt} isShort />.
-          </>
-        )
-      }
+      summary={`${countWaiting(lines ?? [], today).toLocaleString('en-US')} shown${found.data?.isWhole === false ? ', and more wait' : ''}.`}
       head={
         <FilterBar
           list={FIRST_VIEW_NAME}
@@ -112,15 +84,9 @@ export function QueueView({ queue, place, isReady }: QueueViewProps) {
                 onClick={() => {
                   show({ ...query, now: query.now === 'yes' ? undefined : 'yes' });
                 }}
-                className="min-h-10 cursor-pointer rounded-full border border-edge px-4 text-sm aria-pressed:border-2 aria-pressed:border-primary aria-pressed:font-semibold"
+                className="min-h-10 cursor-pointer rounded-full border border-edge px-4 text-sm whitespace-nowrap aria-pressed:border-2 aria-pressed:border-primary aria-pressed:font-semibold"
               >
-                OK to call now{' '}
-                <b>
-                  {
-                    segments?.call.filter((entry) => isWaiting(entry, today) && canBeCalled(entry, now))
-                      .length
-                  }
-                </b>
+                OK to call now <b>{countWaiting(toCall, today)}</b>
               </button>
             )
           }
@@ -137,7 +103,12 @@ export function QueueView({ queue, place, isReady }: QueueViewProps) {
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4" />
-                {SEGMENT_LOOKS[each].label} {segments && countWaiting(segments[each], today)}
+                {SEGMENT_LOOKS[each].label}{' '}
+                {ordered &&
+                  countWaiting(
+                    ordered.filter((line) => segmentOf(line) === each),
+                    today,
+                  )}
               </button>
             ))}
           </div>
@@ -145,26 +116,18 @@ export function QueueView({ queue, place, isReady }: QueueViewProps) {
       }
       empty={
         isNarrowed(query) ? (
-          <EmptyList
-            icon={SEARCH}
+          <NothingFound
             heading="Nobody who waits matches"
             note="Whoever was answered is in the lists of submissions, leads and messages."
-          >
-            <Button
-              look="outline"
-              size="small"
-              onClick={() => {
-                show({ segment: query.segment });
-              }}
-            >
-              Show all
-            </Button>
-          </EmptyList>
+            onShowAll={() => {
+              show({ segment: query.segment });
+            }}
+          />
         ) : (
           <EmptyList
             icon={CHECK}
             heading={
-              queue.waiting === 0
+              waiting === 0
                 ? 'Nobody is waiting'
                 : `Nobody waits for ${segment === 'call' ? 'a call' : 'an email'}`
             }
@@ -176,21 +139,21 @@ export function QueueView({ queue, place, isReady }: QueueViewProps) {
   );
 }
 
-function countWaiting(lines: readonly QueueEntry[], today: string): number {
-  return lines.filter((entry) => isWaiting(entry, today)).length;
+function countWaiting(lines: readonly RecordLine[], today: string): number {
+  return lines.filter((line) => isWaiting(line, today)).length;
 }
 
-function canBeCalled(entry: QueueEntry, now: Date): boolean {
-  return callTime(entry.time_zones, now) === 'fine';
+function canBeCalled(line: RecordLine, now: Date): boolean {
+  return callTime(line.time_zones, now) === 'fine';
 }
 
-function isFound(entry: QueueEntry, query: ListQuery, now: Date): boolean {
-  if (query.state !== undefined && entry.state !== query.state) return false;
-  if (query.finding !== undefined && entry.finding !== query.finding) return false;
-  if (query.language !== undefined && entry.language !== query.language) return false;
-  if (query.now === 'yes' && !canBeCalled(entry, now)) return false;
+function isFound(line: RecordLine, query: ListQuery, now: Date): boolean {
+  if (query.state !== undefined && line.state !== query.state) return false;
+  if (query.finding !== undefined && line.finding !== query.finding) return false;
+  if (query.language !== undefined && line.language !== query.language) return false;
+  if (query.now === 'yes' && !canBeCalled(line, now)) return false;
   const search = query.find === undefined ? undefined : readSearch(query.find);
   if (search === undefined) return true;
-  const searchable = searchableIn(entry);
+  const searchable = searchableIn(line);
   return searchTerms(searchable).includes(search.term) && search.matches(searchable);
 }

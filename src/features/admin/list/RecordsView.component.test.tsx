@@ -128,7 +128,7 @@ describe('the submissions', () => {
     await expect.element(counts.nth(1)).toHaveTextContent('1');
     // Those under review are not eligible yet (decision D13).
     await expect.element(counts.nth(2)).toHaveTextContent('2');
-    await expect.element(page.getByText('1 of them is under review')).toBeVisible();
+    await expect.element(page.getByText('1 of them under review')).toBeVisible();
     await button('Maybe').click();
     await address().toBe(`${SUBMISSIONS}&classification=maybe`);
     await expect.element(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
@@ -179,7 +179,7 @@ describe('the submissions', () => {
 });
 
 describe('the table', () => {
-  test('is sorted by a column, which is remembered, and taken back', async () => {
+  test('is sorted by a column, which is remembered, and by the third press no longer', async () => {
     const office = openOffice();
     const names = ['Cy Young', 'ana lopez', 'Bo Diddley'];
     for (const fullName of names) await office.sendCheck({ fullName });
@@ -196,7 +196,7 @@ describe('the table', () => {
     await showDashboard();
     await expect.element(entry('Cy Young')).toBeVisible();
     expect(shownPeople()).toEqual(['Cy Young', 'Bo Diddley', 'ana lopez']);
-    await button('Back to the usual order').click();
+    await button('Person').click();
     expect(shownPeople()).toEqual(names.toReversed());
   });
 
@@ -279,10 +279,11 @@ describe('looking for a person', () => {
     openOffice();
     await showDashboard();
     await find('x');
-    await expect.element(search).toHaveAccessibleDescription(/at least two letters/u);
+    const box = search.element() as HTMLInputElement;
+    expect(box.validationMessage).toMatch(/at least two letters/u);
     await address().toBe(SUBMISSIONS);
     await search.fill('');
-    await expect.element(page.getByText(/at least two letters/u)).not.toBeInTheDocument();
+    expect(box.validationMessage).toBe('');
   });
 
   test('says when nobody is found, and can be cleared', async () => {
@@ -310,7 +311,7 @@ describe('filters', () => {
     await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
     await expect.element(entry(arizona.fullName)).not.toBeInTheDocument();
     await expect.element(entry(alabama.fullName)).toBeVisible();
-    await page.getByLabelText('Result', { exact: true }).selectOptions('Not Eligible');
+    await button('Not Eligible').click();
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('New');
     await address().toBe(`${SUBMISSIONS}&classification=not-eligible&state=AL&work=new`);
     await expect.element(entry(alabama.fullName)).toBeVisible();
@@ -337,7 +338,7 @@ describe('filters', () => {
     await expect.element(entry(spanish.fullName)).toBeVisible();
   });
 
-  test('by day follow the operator’s time zone and name days in the wrong order', async () => {
+  test('by day follow the operator’s time zone', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck();
     await showDashboard(`${SUBMISSIONS}&from=2026-11-23&to=2026-11-23`);
@@ -346,7 +347,7 @@ describe('filters', () => {
     // Midnight in New York, although the browser is in Phoenix.
     expect(new URL(asked?.url ?? '').searchParams.get('since')).toBe('2026-11-23T05:00:00.000Z');
     await page.getByLabelText('From', { exact: true }).fill('2026-11-24');
-    await expect.element(page.getByText('The first day is after the last one')).toBeVisible();
+    await expect.element(noneMatch).toBeVisible();
   });
 
   test('with invalid values in the address are ignored', async () => {

@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { Classification, SubmissionCounts } from '#domain/check/record.ts';
@@ -13,17 +14,14 @@ import {
   viewAddress,
   WHOLE_LIST,
 } from '#features/admin/dashboard/address.ts';
-import { reload } from '#features/admin/data/queries.ts';
+import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
-import { Time, useClock } from '#features/admin/times.tsx';
+import { useClock } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS } from '#features/admin/words.ts';
-import { Button } from '#ui/Button.tsx';
-import { SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
-import { type RecordList, useRecordList } from './lists.ts';
-import { EmptyList } from './states.tsx';
+import { EmptyList, NothingFound } from './states.tsx';
 
 interface RecordsViewProps {
   readonly list: RecordKind;
@@ -38,33 +36,39 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
   const { title, empty } = LIST_WORDS[list];
   const query = useMemo(() => queryAt(list, place), [list, place]);
   const selection = useMemo(
-    () => ({
-      filter: serverFilter(query, timeZone),
-      ...(query.find !== undefined && { find: query.find }),
-    }),
+    () => ({ filter: serverFilter(query, timeZone), find: query.find }),
     [query, timeZone],
   );
-  const state = useRecordList(list, selection, isReady);
-  const { lines, hasMore } = state;
-  const sections = useMemo(() => lines && [{ heading: '', note: '', lines }], [lines]);
+  const found = useInfiniteQuery({ ...listQuery(list, selection), enabled: isReady });
+  const { data: summary } = useQuery({ ...summaryQuery, enabled: isReady && list === 'submissions' });
+  const { data, hasNextPage } = found;
+  const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
   const show = (wanted: ListQuery) => {
     goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
   };
-  const noneMatch = `No ${list} match${hasMore ? ' so far' : ''}`;
+  const isPart = isNarrowed(query);
+  const noneMatch = `No ${list} match${hasNextPage ? ' so far' : ''}`;
+  const shown = data?.lines.length ?? 0;
+  const total = data?.matching ?? (isPart || list !== 'submissions' ? undefined : summary?.counts.total);
+  const of = total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`;
 
   return (
     <LineList
       name={list}
       title={title}
-      state={state}
+      found={found}
       sections={sections}
-      missing={`The ${list} could not be loaded. Try again in a moment.`}
-      onRetry={() => void reload(list)}
-      status={<Status list={list} state={state} isNarrowed={isNarrowed(query)} noneMatch={noneMatch} />}
+      summary={
+        shown > 0
+          ? `Showing ${shown.toLocaleString('en-US')}${of}${isPart ? ' that match' : ''}, newest first.`
+          : isPart
+            ? `${noneMatch}.`
+            : ''
+      }
       head={
         list === 'submissions' && (
           <CountCards
-            counts={state.counts}
+            counts={summary?.counts}
             isReady={isReady}
             shown={query.classification}
             onShow={(classification) => {
@@ -76,65 +80,24 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
       actions={<ExportCsv list={list} selection={selection} isReady={isReady} />}
       filters={<FilterBar list={list} query={query} isReady={isReady} onChange={show} />}
       empty={
-        isNarrowed(query) || hasMore ? (
-          <EmptyList
-            icon={SEARCH}
+        isPart || hasNextPage ? (
+          <NothingFound
             heading={noneMatch}
             note={
-              hasMore
+              hasNextPage
                 ? 'Older records were not looked at yet. Load more to go on.'
                 : 'Try fewer filters, or another spelling of the name.'
             }
-          >
-            <div className="flex gap-3">
-              {hasMore && (
-                <Button look="secondary" size="small" onClick={state.loadMore}>
-                  Load more
-                </Button>
-              )}
-              <Button
-                look="outline"
-                size="small"
-                onClick={() => {
-                  show(WHOLE_LIST);
-                }}
-              >
-                Show all
-              </Button>
-            </div>
-          </EmptyList>
+            onMore={hasNextPage ? () => void found.fetchNextPage() : undefined}
+            onShowAll={() => {
+              show(WHOLE_LIST);
+            }}
+          />
         ) : (
           <EmptyList {...empty} />
         )
       }
     />
-  );
-}
-
-interface StatusProps {
-  readonly list: RecordKind;
-  readonly state: RecordList;
-  readonly isNarrowed: boolean;
-  readonly noneMatch: string;
-}
-
-function Status({ list, state, isNarrowed: isSearch, noneMatch }: StatusProps) {
-  const { lines, matching, counts, waitingFor, updatedAt } = state;
-  if (waitingFor === 'everything') return `Loading the ${list}…`;
-  if (lines === undefined || updatedAt === undefined) return null;
-  const shown = lines.length.toLocaleString('en-US');
-  const total = matching ?? (isSearch ? undefined : counts?.total);
-  const all = total === undefined ? shown : `${shown} of ${total.toLocaleString('en-US')}`;
-  const words =
-    lines.length > 0
-      ? `Showing ${all}${isSearch ? ' that match' : ''}, newest first.`
-      : isSearch
-        ? `${noneMatch}.`
-        : '';
-  return (
-    <>
-      {words} Updated <Time at={updatedAt} isShort />.
-    </>
   );
 }
 
@@ -146,7 +109,10 @@ interface CountCardsProps {
   readonly onShow: (result: Classification | undefined) => void;
 }
 
-/** The three counts of specification §2, each of which filters the list. A dash is shown until they are loaded. */
+/**
+ * The three counts of specification §2, each of which filters the list. A dash is shown until they are loaded. Those
+ * under review are not eligible too (decision D13), so that the three numbers do not add up.
+ */
 function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
   const cards = [
     ['eligible', counts?.eligible, 'border-good-line bg-good-tint text-good'],
@@ -176,20 +142,10 @@ function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
           </dt>
           <dd className="display order-1 text-lg leading-none">{count?.toLocaleString('en-US') ?? '–'}</dd>
           {result === 'not-eligible' && counts !== undefined && counts.maybe > 0 && (
-            <dd className="order-3 text-xs">{underReviewNote(counts.maybe)}</dd>
+            <dd className="order-3 text-xs">{counts.maybe.toLocaleString('en-US')} of them under review</dd>
           )}
         </div>
       ))}
     </dl>
   );
-}
-
-/**
- * The note beside the 'Not Eligible' count, which includes those under review (decision D13), so that the three numbers
- * do not add up.
- */
-export function underReviewNote(maybe: number): string {
-  return maybe === 1
-    ? '1 of them is under review'
-    : `${maybe.toLocaleString('en-US')} of them are under review`;
 }

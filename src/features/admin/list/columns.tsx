@@ -4,7 +4,6 @@ import {
   createSortedRowModel,
   rowSelectionFeature,
   rowSortingFeature,
-  sortFn_basic,
   tableFeatures,
 } from '@tanstack/react-table';
 
@@ -23,6 +22,8 @@ import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 /** A line of the table. */
 export interface TableLine {
   readonly line: RecordLine;
+  /** Index of its section. */
+  readonly section: number;
   /** Number of loaded records of the same person, this one included. */
   readonly records: number;
 }
@@ -32,7 +33,6 @@ export const TABLE_FEATURES = tableFeatures({
   rowSelectionFeature,
   columnVisibilityFeature,
   sortedRowModel: createSortedRowModel(),
-  sortFns: { basic: sortFn_basic },
 });
 
 const column = createColumnHelper<typeof TABLE_FEATURES, TableLine>();
@@ -51,24 +51,21 @@ export const NARROW_PLACES: Readonly<Record<string, string>> = {
   status: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
 };
 
-export const COLUMNS = column.columns([
+const ALL_COLUMNS = column.columns([
   column.accessor(({ line }) => whose(line).toLowerCase(), {
     id: 'person',
     header: 'Person',
-    sortFn: 'basic',
     enableHiding: false,
     cell: ({ row }) => <Person {...row.original} />,
   }),
   column.accessor(({ line }) => KIND_LABELS[line.kind], {
     id: 'sent',
     header: 'Sent',
-    sortFn: 'basic',
     cell: ({ getValue }) => <span className="text-muted">{getValue()}</span>,
   }),
   column.accessor(({ line }) => `${findingLook(line.finding)?.label ?? '~'} ${line.classification ?? ''}`, {
     id: 'finding',
     header: 'Finding · list',
-    sortFn: 'basic',
     cell: ({ row }) => <FindingAndList line={row.original.line} />,
   }),
   column.accessor(({ line }) => line.text ?? '', {
@@ -84,60 +81,55 @@ export const COLUMNS = column.columns([
   column.accessor(({ line }) => `${line.state ?? '~'} ${line.county ?? ''}`, {
     id: 'place',
     header: 'County, state',
-    sortFn: 'basic',
     cell: ({ row }) => <Place line={row.original.line} />,
   }),
   column.accessor(({ line }) => line.time_zones[0] ?? '', {
     id: 'time',
     header: 'Their time',
-    sortFn: 'basic',
     cell: ({ row }) => <TheirTime line={row.original.line} />,
   }),
   column.accessor(({ line }) => Number(callLink(line) === undefined), {
     id: 'contact',
     header: 'Contact',
-    sortFn: 'basic',
     cell: ({ row }) => <Contact line={row.original.line} />,
   }),
   column.accessor(({ line }) => line.created_at ?? '', {
     id: 'received',
     header: 'Received',
-    sortFn: 'basic',
     cell: ({ row }) => <Time at={row.original.line.created_at} isShort />,
   }),
   column.accessor(({ line }) => line.asked_at ?? '', {
     id: 'since',
     header: 'Since',
-    sortFn: 'basic',
     cell: ({ row }) => <Time at={row.original.line.asked_at} isShort />,
   }),
   column.accessor(({ line }) => line.asked_at ?? '', {
     id: 'promise',
     header: 'Promise',
-    sortFn: 'basic',
     cell: ({ row }) => <Promised line={row.original.line} />,
   }),
   column.accessor(({ line }) => line.work_status, {
     id: 'status',
     header: 'Status',
-    sortFn: 'basic',
     cell: ({ row }) => <Status line={row.original.line} />,
   }),
 ]);
 
-/** The columns that each list has, in their order; others make no sense there. */
-export const LIST_COLUMNS: Readonly<Record<ListName, readonly string[]>> = {
-  waiting: ['person', 'sent', 'finding', 'place', 'time', 'contact', 'since', 'promise'],
-  submissions: ['person', 'finding', 'place', 'time', 'contact', 'received', 'status'],
-  leads: ['person', 'time', 'contact', 'received', 'status'],
-  messages: ['person', 'text', 'time', 'contact', 'received', 'status'],
-};
+const columnsOf = (...ids: readonly string[]) => ALL_COLUMNS.filter(({ id = '' }) => ids.includes(id));
+
+/** The columns that each list has; others make no sense there. */
+export const COLUMNS = {
+  waiting: columnsOf('person', 'sent', 'finding', 'place', 'time', 'contact', 'since', 'promise'),
+  submissions: columnsOf('person', 'finding', 'place', 'time', 'contact', 'received', 'status'),
+  leads: columnsOf('person', 'time', 'contact', 'received', 'status'),
+  messages: columnsOf('person', 'text', 'time', 'contact', 'received', 'status'),
+} satisfies Record<ListName, unknown>;
 
 interface LineProps {
   readonly line: RecordLine;
 }
 
-function Person({ line, records }: TableLine) {
+function Person({ line, records }: Pick<TableLine, 'line' | 'records'>) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <bdi className="truncate font-semibold">{whose(line)}</bdi>
@@ -240,13 +232,12 @@ function Contact({ line }: LineProps) {
 function Promised({ line }: LineProps) {
   const { now, lateUntil } = useClock();
   const today = useToday();
-  if (line.work_status !== 'new' || line.asked_at === null) return <Status line={line} />;
-  const { asked_at } = line;
   const day = callAgainOn(line);
-  if (day !== null && day > today) return <Status line={line} />;
-  const left = promisedBy(asked_at).getTime() - now.getTime();
+  if (line.work_status !== 'new' || line.asked_at === null || (day !== null && day > today))
+    return <Status line={line} />;
+  const left = promisedBy(line.asked_at).getTime() - now.getTime();
   const isOver = left <= 0;
-  const isLong = isLate({ asked_at }, lateUntil);
+  const isLong = isLate(line, lateUntil);
   return (
     <span
       className={`whitespace-nowrap tabular-nums ${isOver ? 'font-semibold text-no' : isLong ? 'font-semibold text-review' : ''}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '#ui/Button.tsx';
-import { ALERT, Icon, type IconPath, REFRESH } from '#ui/Icon.tsx';
+import { ALERT, Icon, type IconPath, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
 /** Shown in place of the list while it loads. */
 export function ListSkeleton() {
@@ -25,7 +25,7 @@ interface EmptyListProps {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of an empty list (specification §2), or of one in which nothing matches. */
+/** Shown in place of an empty list (specification §2). */
 export function EmptyList({ icon, heading, note, children }: EmptyListProps) {
   return (
     <div className="my-6 grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
@@ -34,6 +34,32 @@ export function EmptyList({ icon, heading, note, children }: EmptyListProps) {
       <p className="max-w-[30em] text-muted">{note}</p>
       {children}
     </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly heading: string;
+  readonly note: string;
+  /** Goes on looking; absent where everything was looked at. */
+  readonly onMore?: (() => void) | undefined;
+  readonly onShowAll: () => void;
+}
+
+/** Shown in place of a list in which nothing matches. */
+export function NothingFound({ heading, note, onMore, onShowAll }: NothingFoundProps) {
+  return (
+    <EmptyList icon={SEARCH} heading={heading} note={note}>
+      <div className="flex gap-3">
+        {onMore !== undefined && (
+          <Button look="secondary" size="small" onClick={onMore}>
+            Load more
+          </Button>
+        )}
+        <Button look="outline" size="small" onClick={onShowAll}>
+          Show all
+        </Button>
+      </div>
+    </EmptyList>
   );
 }
 

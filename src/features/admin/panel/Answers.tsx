@@ -1,23 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { PersonRecords } from '#browser/admin-api.ts';
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
 import { cardLines, type CardLine } from '#domain/records/columns.ts';
-import { detailsUsed } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { writtenDay } from '#features/admin/times.tsx';
 import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
-import { LongText, recordsIn } from './Timeline.tsx';
-
-/** Years between filing and check, in words. */
-export function yearsBefore(years: number | null): string {
-  if (years === null) return '';
-  if (years <= 0) return 'in the year of the check';
-  return years === 1 ? '1 year before the check' : `${years} years before the check`;
-}
+import { LongText } from './Timeline.tsx';
 
 /** When a case was filed, as exactly as the renter knows it. An invalid date is shown unchanged. */
 function writtenFiling({ filing_date, filing_date_precision: precision }: StoredSubmission): string {
@@ -43,16 +34,15 @@ export function Answers({ record }: { readonly record: AnyRecord }) {
             lines={cardLines(SUBMISSION_RECORD, record, 'fact').filter(({ label }) => label !== 'Finding')}
           >
             <dt className="text-muted">Filed</dt>
-            <dd>
-              {writtenFiling(record)}{' '}
-              <span className="text-xs text-muted">{yearsBefore(record.years_since_conviction)}</span>
-            </dd>
+            <dd>{writtenFiling(record)}</dd>
+            <dt className="text-muted">Years before the check</dt>
+            <dd>{record.years_since_conviction ?? 'Not known'}</dd>
           </Facts>
-          {record.details !== null && <LongText text={record.details} of="the answers" />}
+          {record.details !== null && <LongText text={record.details} />}
           <RecordFold record={record} />
         </>
       )}
-      {'message' in record && <LongText text={record.message} of="the message" />}
+      {'message' in record && <LongText text={record.message} />}
     </div>
   );
 }
@@ -108,16 +98,4 @@ function OddFields({ names }: { readonly names: readonly string[] }) {
       </span>
     </p>
   );
-}
-
-/** All names, email addresses and phone numbers that a person used, the latest first, if there are several. */
-export function DetailsUsed({ records }: { readonly records: PersonRecords }) {
-  const { names, emails, phones } = detailsUsed(recordsIn(records).map(({ record }) => record));
-  const lines = [
-    { label: 'Names', value: names },
-    { label: 'Emails', value: emails },
-    { label: 'Phones', value: phones },
-  ].filter(({ value }) => value.length > 1);
-  if (lines.length === 0) return null;
-  return <Facts lines={lines.map(({ label, value }) => ({ label, value: value.join(', ') }))} />;
 }

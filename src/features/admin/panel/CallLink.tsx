@@ -3,10 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { callTime, type CallTime } from '#domain/records/calling.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { callLink, whose } from '#features/admin/contact.ts';
-import { Dialog } from '#features/admin/dialog/Dialog.tsx';
+import { Question } from '#features/admin/dialog/Dialog.tsx';
 import { timeThere, useClock } from '#features/admin/times.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { PHONE } from '#ui/Icon.tsx';
 
 /** Why somebody should not be called now; `undefined` where nothing speaks against it. */
 export const CALL_TIME_WORDS: Readonly<Record<CallTime, string | undefined>> = {
@@ -29,9 +27,6 @@ export function CallLink({ line, className, children }: CallLinkProps) {
   const href = callLink(line);
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   if (href === undefined) return null;
-  const close = () => {
-    setAsking(false);
-  };
   return (
     <>
       <a
@@ -46,26 +41,26 @@ export function CallLink({ line, className, children }: CallLinkProps) {
         {children}
       </a>
       {isAsking && (
-        <Dialog
+        <Question
           heading={
             <>
               Call <bdi>{whose(line)}</bdi> now?
             </>
           }
-          onClose={close}
+          keep="Not now"
+          confirm="Call anyway"
+          onConfirm={() => {
+            setAsking(false);
+            location.assign(href);
+          }}
+          onClose={() => {
+            setAsking(false);
+          }}
         >
           <p>
             It is {timeThere(line.time_zones, now)} where they are: {objection}.
           </p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="outline" size="small" onClick={close}>
-              Not now
-            </Button>
-            <ButtonLink href={href} look="secondary" size="small" icon={PHONE} onClick={close}>
-              Call anyway
-            </ButtonLink>
-          </div>
-        </Dialog>
+        </Question>
       )}
     </>
   );

@@ -1,41 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
 import { type RecordPlace, workInstead } from '#browser/admin-api.ts';
-import type { CallFailed } from '#browser/admin-call.ts';
 import {
   CONTACT_KINDS,
   CONTACT_TEXT_LIMIT,
   type Work,
   type WorkChange,
-  type WorkStatus,
   statusAfter,
 } from '#domain/records/work.ts';
+import { Failure } from '#features/admin/controls.tsx';
 import { showWork } from '#features/admin/data/queries.ts';
 import { valueOf } from '#features/admin/data/query-client.ts';
 import { records } from '#features/admin/session/admin-services.ts';
-import { callTrouble } from '#features/admin/session/trouble.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL } from '#ui/controls.tsx';
 
-import { type Draft, dropDraft, keepDraft, NOTHING_TYPED } from './drafts.ts';
-
-/** Describes a record's status and the last entry of its contact log. */
-export function workStatus({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
-  const status = `“${WORK_LABELS[work_status]}”`;
-  const last = work_log.at(-1);
-  if (last === undefined) return `${status}, and its contact log is empty`;
-  const entry = CONTACT_LABELS[last.kind] + (last.text === '' ? '' : `: ${last.text}`);
-  return `${status}, and its contact log ends with “${entry}”`;
-}
-
-/** Message for a change that was not saved. */
-export function workTrouble(failed: CallFailed): string {
-  const current = workInstead(failed);
-  return current === undefined
-    ? callTrouble('Not saved', failed, 'What you typed is still here.')
-    : `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${workStatus(current)}. What you typed is still here. Save it again to add it to that.`;
-}
+import { type Draft, emptyDraft } from './drafts.ts';
 
 /** Saves changes of a record's work fields, and shows them wherever the record is shown. */
 export function useWork(place: RecordPlace, { work_version }: Work) {
@@ -68,21 +49,17 @@ interface LogFormProps {
 export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
   const note = useRef<HTMLTextAreaElement>(null);
-  // Retries use the same id, so that the entry is added only once.
-  const entryId = useRef<string>(undefined);
-  const [saved, setSaved] = useState(false);
   const change = useWork(place, work);
   const isBusy = change.isPending;
-  const next: WorkStatus = statusAfter(work.work_status, draft.kind);
-  const { kind, text, callAgain } = draft;
+  const { id, kind, text, callAgain } = draft;
+  const status = statusAfter(work.work_status, kind);
 
   useEffect(() => {
     if (isToWrite) note.current?.focus();
   }, [isToWrite]);
 
   function type(changes: Partial<Draft>) {
-    setSaved(false);
-    keepDraft(place.id, { ...draft, ...changes });
+    if (change.isSuccess) change.reset();
     onType({ ...draft, ...changes });
   }
 
@@ -90,26 +67,17 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
     event.preventDefault();
     if (isBusy) return;
     const isToGoOn = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'next';
-    entryId.current ??= crypto.randomUUID();
-    const entry = {
-      id: entryId.current,
-      kind,
-      text: text.trim(),
-      call_again: callAgain === '' ? null : callAgain,
-    };
+    const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
     change.mutate(
-      { status: next, entry },
+      { status, entry },
       {
         onSuccess: () => {
-          entryId.current = undefined;
-          dropDraft(place.id);
-          onType(NOTHING_TYPED);
-          setSaved(true);
+          onType(emptyDraft());
           if (isToGoOn) onNext();
         },
         onError: ({ failed }) => {
           // The next attempt is a new entry: the server refused this one, or has this id with another text.
-          if (workInstead(failed) !== undefined) entryId.current = undefined;
+          if (workInstead(failed) !== undefined) onType({ ...draft, id: emptyDraft().id });
         },
       },
     );
@@ -172,16 +140,12 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
           className="min-h-11 rounded-sm border border-edge bg-surface px-3 text-sm"
         />
       </div>
-      {next !== work.work_status && (
-        <p className="text-xs text-muted">Saving this also marks the record as “{WORK_LABELS[next]}”.</p>
+      {status !== work.work_status && (
+        <p className="text-xs text-muted">Saving this also marks the record as “{WORK_LABELS[status]}”.</p>
       )}
-      {change.isError && (
-        <p role="alert" className="font-semibold wrap-anywhere text-no">
-          {workTrouble(change.error.failed)}
-        </p>
-      )}
+      <Failure what="Not saved" error={change.error} kept="What you typed is still here." />
       <p role="status" className="min-h-5 text-xs text-muted">
-        {isBusy ? 'Saving...' : saved ? 'Saved.' : ''}
+        {isBusy ? 'Saving...' : change.isSuccess ? 'Saved.' : ''}
       </p>
     </form>
   );

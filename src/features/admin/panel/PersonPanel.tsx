@@ -1,19 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import type { RecordPlace } from '#browser/admin-api.ts';
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/records/calling.ts';
 import { doNotCallSince } from '#domain/records/person.ts';
 import { type AnyRecord, type RecordLine, recordLine } from '#domain/records/queue.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
+import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery, showRecord } from '#features/admin/data/queries.ts';
 import { valueOf } from '#features/admin/data/query-client.ts';
 import { recordElementId } from '#features/admin/list/record-element.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { Removal } from '#features/admin/records/Removal.tsx';
 import { records as recordCalls } from '#features/admin/session/admin-services.ts';
-import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Time, timeThere, useClock } from '#features/admin/times.tsx';
 import {
   CLASSIFICATION_LABELS,
@@ -25,16 +26,16 @@ import {
 } from '#features/admin/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
-import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE, REFRESH } from '#ui/Icon.tsx';
+import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
-import { Answers, DetailsUsed } from './Answers.tsx';
+import { Answers } from './Answers.tsx';
 import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
 import { DataRequest } from './DataRequest.tsx';
-import { type Draft, keepDraft, readDraft } from './drafts.ts';
-import { LOG_FORM_ID, LogForm, useWork, workTrouble } from './LogForm.tsx';
+import { useDraft } from './drafts.ts';
+import { LOG_FORM_ID, LogForm, useWork } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { recordsIn, Timeline } from './Timeline.tsx';
+import { type Person, recordsIn, Timeline } from './Timeline.tsx';
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
@@ -49,6 +50,8 @@ interface PersonPanelProps {
   readonly onRemoved: () => void;
 }
 
+const DIALOGS = { correct: 'Correct', data: 'Data request', remove: 'Delete' } as const;
+
 /**
  * Everything about one person: how to reach them, what the law says, what they sent, and what was done about it. It is
  * beside the list and not modal; Escape gives the focus back to the line.
@@ -61,17 +64,15 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const name = whose(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [draft, setDraft] = useState(() => readDraft(line.id));
-  const [dialog, setDialog] = useState<'correct' | 'data' | 'remove'>();
+  const [draft, keepDraft] = useDraft(line.id);
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
   const closeDialog = () => {
     setDialog(undefined);
   };
-
   useEffect(() => {
     const shown = panel.current;
     const leave = ({ key, target }: KeyboardEvent) => {
-      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (key === 'Escape' && !isInDialog) onClose();
+      if (key === 'Escape' && target instanceof Element && target.closest('dialog') === null) onClose();
     };
     shown?.addEventListener('keydown', leave);
     return () => {
@@ -127,7 +128,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </button>
         </div>
         <Reach line={line} />
-        <Standing line={line} />
+        <Status line={line} />
         <LawBox line={line} />
         {record !== undefined && <Answers record={record} />}
         <LogForm
@@ -136,7 +137,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           work={line}
           isToWrite={isToWrite}
           draft={draft}
-          onType={setDraft}
+          onType={keepDraft}
           onNext={() => {
             if (next === undefined) onClose();
             else onOpen(next);
@@ -145,37 +146,25 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         <Replies
           line={line}
           onUse={(note) => {
-            const text = draft.text === '' ? note : `${draft.text}\n${note}`;
-            const used: Draft = { ...draft, kind: 'wrote', text };
-            keepDraft(line.id, used);
-            setDraft(used);
+            const text = [draft.text, note].filter((part) => part !== '').join('\n');
+            keepDraft({ ...draft, kind: 'wrote', text });
           }}
         />
         <section className="grid gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="text-base">Everything from this person</h3>
             <p className="flex gap-3">
-              <Tool
-                label="Correct"
-                about={name}
-                onPress={() => {
-                  setDialog('correct');
-                }}
-              />
-              <Tool
-                label="Data request"
-                about={name}
-                onPress={() => {
-                  setDialog('data');
-                }}
-              />
-              <Tool
-                label="Delete"
-                about={name}
-                onPress={() => {
-                  setDialog('remove');
-                }}
-              />
+              {(['correct', 'data', 'remove'] as const).map((each) => (
+                <LinkButton
+                  key={each}
+                  aria-label={`${DIALOGS[each]}: ${name}`}
+                  onPress={() => {
+                    setDialog(each);
+                  }}
+                >
+                  {DIALOGS[each]}
+                </LinkButton>
+              ))}
             </p>
           </div>
           <div role="status">
@@ -186,24 +175,11 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
               </p>
             )}
           </div>
-          {found.isError && (
-            <div role="alert" className="grid justify-items-start gap-3 text-no">
-              <p className="font-semibold">
-                {callTrouble('The records could not be loaded', found.error.failed)}
-              </p>
-              <Button look="outline" size="small" icon={REFRESH} onClick={() => void found.refetch()}>
-                Try again
-              </Button>
-            </div>
-          )}
+          <Failure what="The records could not be loaded" error={found.error} />
+          {found.isError && <LinkButton onPress={() => void found.refetch()}>Try again</LinkButton>}
           {found.data != null && (
             <>
-              <DetailsUsed records={found.data} />
-              <CallConsent
-                place={place}
-                whom={recordsIn(found.data).length}
-                since={doNotCallSince(recordsIn(found.data).map((each) => each.record))}
-              />
+              <CallConsent place={place} person={found.data} />
               <SamePerson place={place} person={found.data} />
               <Timeline records={found.data} whose={name} />
             </>
@@ -239,9 +215,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       {dialog === 'data' && (
         <DataRequest place={place} whose={name} onRemoved={onRemoved} onClose={closeDialog} />
       )}
-      {dialog === 'remove' && (
-        <Removal place={place} whose={name} onRemoved={onRemoved} onClose={closeDialog} />
-      )}
+      {dialog === 'remove' && <Removal lines={[line]} onRemoved={onRemoved} onClose={closeDialog} />}
     </aside>
   );
 }
@@ -298,20 +272,14 @@ function Reach({ line }: LineProps) {
         <p className="font-semibold">This is a helper’s contact: ask for the person whom they help.</p>
       )}
       <p className={line.contact === 'withdrawn' ? 'font-semibold text-no' : ''}>
-        {TERMS[line.contact]}
-        {line.language === 'es' && (
-          <>
-            {' '}
-            <Badge variant="info">Speaks Spanish</Badge>
-          </>
-        )}
+        {TERMS[line.contact]} {line.language === 'es' && <Badge variant="info">Speaks Spanish</Badge>}
       </p>
     </div>
   );
 }
 
 /** The status of the record, and buttons that change it. */
-function Standing({ line }: LineProps) {
+function Status({ line }: LineProps) {
   const change = useWork({ collection: line.kind, id: line.id }, line);
   return (
     <div className="grid gap-1">
@@ -321,24 +289,18 @@ function Standing({ line }: LineProps) {
         </Badge>
         {line.times_asked > 1 && <span>Asked {line.times_asked} times</span>}
         {WORK_STATUSES.filter((status) => status !== line.work_status).map((status) => (
-          <button
+          <LinkButton
             key={status}
-            type="button"
-            aria-disabled={change.isPending}
-            onClick={() => {
-              if (!change.isPending) change.mutate({ status, entry: null });
+            isBusy={change.isPending}
+            onPress={() => {
+              change.mutate({ status, entry: null });
             }}
-            className="min-h-8 cursor-pointer link"
           >
             {MARK_LABELS[status]}
-          </button>
+          </LinkButton>
         ))}
       </p>
-      {change.isError && (
-        <p role="alert" className="font-semibold wrap-anywhere text-no">
-          {workTrouble(change.error.failed)}
-        </p>
-      )}
+      <Failure what="Not saved" error={change.error} />
     </div>
   );
 }
@@ -348,50 +310,27 @@ function LawBox({ line: { finding, classification } }: LineProps) {
   const look = findingLook(finding);
   if (look === undefined || classification === null) return null;
   const differs = contradicts(finding ?? '', classification);
+  const label = CLASSIFICATION_LABELS[classification];
   return (
     <p
       className={`rounded-md border px-4 py-3 ${differs ? 'border-no-line bg-no-tint text-no' : 'border-line'}`}
     >
       <strong className="font-semibold">The law:</strong> {look.says}{' '}
-      {differs
-        ? `The list and the banner say ${CLASSIFICATION_LABELS[classification]}. Say it first.`
-        : `The list says ${CLASSIFICATION_LABELS[classification]}.`}
+      {differs ? `The list and the banner say ${label}. Say it first.` : `The list says ${label}.`}
     </p>
   );
 }
 
-interface ToolProps {
-  readonly label: string;
-  readonly about: string;
-  readonly isBusy?: boolean;
-  readonly onPress: () => void;
-}
-
-function Tool({ label, about, isBusy = false, onPress }: ToolProps): ReactNode {
-  return (
-    <button
-      type="button"
-      aria-label={`${label}: ${about}`}
-      aria-disabled={isBusy}
-      onClick={onPress}
-      className="min-h-8 cursor-pointer link"
-    >
-      {label}
-    </button>
-  );
-}
-
-interface PlaceProps {
-  readonly place: Parameters<typeof personQuery>[0];
+interface CallConsentProps {
+  readonly place: RecordPlace;
+  readonly person: Person;
 }
 
 /** Whether the person may be called and texted, for all their records. */
-function CallConsent({
-  place,
-  whom,
-  since,
-}: PlaceProps & { readonly whom: number; readonly since: string | null }) {
-  const doNotCall = useMutation({
+function CallConsent({ place, person }: CallConsentProps) {
+  const records = recordsIn(person).map(({ record }) => record);
+  const since = doNotCallSince(records);
+  const change = useMutation({
     mutationFn: (isWithdrawn: boolean) => valueOf(recordCalls.setDoNotCall(place, isWithdrawn)),
     onSuccess: async (current) => {
       for (const { collection, record } of recordsIn(current)) await showRecord(collection, record);
@@ -404,28 +343,26 @@ function CallConsent({
           No calls or texts since <Time at={since} />
         </p>
       )}
-      <button
-        type="button"
-        aria-disabled={doNotCall.isPending}
-        onClick={() => {
-          if (!doNotCall.isPending) doNotCall.mutate(since === null);
+      <LinkButton
+        isBusy={change.isPending}
+        onPress={() => {
+          change.mutate(since === null);
         }}
-        className="min-h-8 cursor-pointer link"
       >
-        {doNotCall.isPending
+        {change.isPending
           ? 'Saving...'
           : since === null
             ? 'They do not want calls or texts'
             : 'That was a mistake: calls and texts are fine'}
-      </button>
-      {whom > 1 && (
-        <p className="text-xs text-muted">This holds for all {whom} records of this person, listed below.</p>
-      )}
-      {doNotCall.isError && (
-        <p role="alert" className="font-semibold text-no">
-          {callTrouble('Not saved', doNotCall.error.failed)}
+      </LinkButton>
+      {records.length > 1 && (
+        <p className="text-xs text-muted">
+          {person.has_more
+            ? `This changes the ${records.length} records listed below and those to come. More records have these contacts: find them by search, and press it there too.`
+            : `This holds for all ${records.length} records of this person, listed below.`}
         </p>
       )}
+      <Failure what="Not saved" error={change.error} />
     </div>
   );
 }

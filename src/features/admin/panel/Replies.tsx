@@ -8,7 +8,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { mailLink, whose } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { MAIL } from '#ui/Icon.tsx';
+import { CHEVRON_DOWN, Icon, MAIL } from '#ui/Icon.tsx';
 
 const TEMPLATES = replyTemplatesSchema.parse(replyTemplates);
 
@@ -20,32 +20,21 @@ interface RepliesProps {
 
 /** Letters for frequent questions; those about a state only for people whose state is known. */
 export function Replies({ line, onUse }: RepliesProps) {
-  const [open, setOpen] = useState<string>();
   const isPlaced = line.state !== null && isJurisdictionCode(line.state);
   return (
     <section className="grid gap-1">
       <h3 className="text-base">Reply with</h3>
-      <ul className="divide-y divide-line border-y border-line">
+      <div className="divide-y divide-line border-y border-line">
         {TEMPLATES.filter(({ page }) => page !== 'state' || isPlaced).map((template) => (
-          <li key={template.id}>
-            <div className="flex min-h-10 items-center justify-between gap-3">
+          <details key={template.id} name="reply">
+            <summary className="flex min-h-10 items-center justify-between gap-3">
               {template.title}
-              <button
-                type="button"
-                aria-expanded={open === template.id}
-                onClick={() => {
-                  setOpen(open === template.id ? undefined : template.id);
-                }}
-                className="min-h-8 cursor-pointer link"
-              >
-                {open === template.id ? 'Close' : 'Use'}
-                <span className="sr-only"> {template.title}</span>
-              </button>
-            </div>
-            {open === template.id && <Preview template={template} line={line} onUse={onUse} />}
-          </li>
+              <Icon path={CHEVRON_DOWN} className="size-4 in-open:rotate-180" />
+            </summary>
+            <Preview template={template} line={line} onUse={onUse} />
+          </details>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 
-import type { PersonRecords, RecordPlace } from '#browser/admin-api.ts';
+import type { RecordPlace } from '#browser/admin-api.ts';
 import { recordReference } from '#domain/records/person.ts';
+import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
 import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
 import { records as recordCalls } from '#features/admin/session/admin-services.ts';
-import { callTrouble } from '#features/admin/session/trouble.ts';
 
-import { RecordName } from './DataRequest.tsx';
-import { recordsIn } from './Timeline.tsx';
+import { type Person, RecordName, recordsIn } from './Timeline.tsx';
 
 interface SamePersonProps {
   readonly place: RecordPlace;
-  readonly person: PersonRecords & { readonly possibly: PersonRecords; readonly has_more: boolean };
+  readonly person: Person;
 }
 
 /** The person's other records, and those that may be theirs, each with what the admin may decide. */
@@ -50,35 +49,24 @@ export function SamePerson({ place, person }: SamePersonProps) {
                 <li key={each.record.id} className="flex flex-wrap items-baseline gap-x-3">
                   <RecordName {...each} />
                   {choices.map(([is, words]) => (
-                    <button
+                    <LinkButton
                       key={is}
-                      type="button"
                       aria-label={`${words}: ${each.record.email}`}
-                      aria-disabled={decision.isPending}
-                      onClick={() => {
-                        const other = recordReference({ collection: each.collection, id: each.record.id });
-                        if (!decision.isPending) decision.mutate({ other, is });
+                      isBusy={decision.isPending}
+                      onPress={() => {
+                        const { collection, record } = each;
+                        decision.mutate({ other: recordReference({ collection, id: record.id }), is });
                       }}
-                      className="min-h-8 cursor-pointer link"
                     >
                       {words}
-                    </button>
+                    </LinkButton>
                   ))}
                 </li>
               ))}
             </ul>
           </section>
         ))}
-      {person.has_more && (
-        <p className="text-review">
-          More records have these contacts than are shown here. Find them by search.
-        </p>
-      )}
-      {decision.isError && (
-        <p role="alert" className="font-semibold text-no">
-          {callTrouble('Not saved', decision.error.failed)}
-        </p>
-      )}
+      <Failure what="Not saved" error={decision.error} />
     </div>
   );
 }

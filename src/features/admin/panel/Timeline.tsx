@@ -1,16 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { PersonRecords } from '#browser/admin-api.ts';
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
 import type { RecordKind } from '#domain/records/document.ts';
+import { recordLine } from '#domain/records/queue.ts';
 import { Time, writtenDay } from '#features/admin/times.tsx';
-import { CLASSIFICATION_LABELS, CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 
 const SENT: Readonly<Record<RecordKind, string>> = {
   submissions: 'Eligibility check',
   leads: 'Lead',
   messages: 'Message',
 };
+
+/** A record's person, as far as their records were read, and records that may be theirs. */
+export type Person = PersonRecords & { readonly possibly: PersonRecords; readonly has_more: boolean };
 
 /** All records of a person with their collection. */
 export function recordsIn({ submissions, leads, messages }: PersonRecords) {
@@ -21,7 +25,7 @@ export function recordsIn({ submissions, leads, messages }: PersonRecords) {
   ];
 }
 
-type PersonRecord = ReturnType<typeof recordsIn>[number];
+export type PersonRecord = ReturnType<typeof recordsIn>[number];
 
 interface TimelineProps {
   readonly records: PersonRecords;
@@ -58,7 +62,7 @@ function Event({ event, record }: EventProps) {
           <Heading what={CONTACT_LABELS[kind]} at={event.at}>
             {by !== null && <span className="wrap-anywhere">by {by}</span>}
           </Heading>
-          {text !== '' && <LongText text={text} of="the note" />}
+          {text !== '' && <LongText text={text} />}
           {call_again !== null && <p className="text-muted">Call again on {writtenDay(call_again)}</p>}
         </>
       );
@@ -103,40 +107,47 @@ function Sent({ collection, record }: PersonRecord) {
           <bdi>{[record.county, record.state].filter((part) => part !== null && part !== '').join(', ')}</bdi>
         </p>
       )}
-      {collection === 'messages' && <LongText text={record.message} of="the message" />}
+      {collection === 'messages' && <LongText text={record.message} />}
       <p className="text-xs text-muted">{WORK_LABELS[record.work_status]}</p>
     </>
   );
 }
 
-/** Maximum length of a text that is shown in full: characters and lines. */
-const ROOM = { characters: 400, lines: 8 };
+/** Maximum length of a text that is shown in full, in UTF-16 code units. */
+const ROOM = 400;
 
-/** What somebody wrote, of any length in any script; a long text is collapsed to its first lines. */
-export function LongText({ text, of }: { readonly text: string; readonly of: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > ROOM.characters || text.split('\n').length > ROOM.lines;
+/** What somebody wrote, of any length in any script; a long text is folded behind its beginning. */
+export function LongText({ text }: { readonly text: string }) {
+  const whole = (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      {text}
+    </p>
+  );
+  if (text.length <= ROOM) return whole;
   return (
-    <div>
-      <p
-        dir="auto"
-        className={`wrap-anywhere whitespace-pre-line ${isLong && !isOpen ? 'line-clamp-6' : ''}`}
-      >
-        {text}
-      </p>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
-          className="min-h-8 cursor-pointer link"
-        >
-          {isOpen ? 'Show less' : 'Show all'}
-          <span className="sr-only"> of {of}</span>
-        </button>
-      )}
-    </div>
+    <details>
+      <summary dir="auto" className="wrap-anywhere">
+        {text.slice(0, ROOM / 2)}… <span className="link">All of it</span>
+      </summary>
+      {whole}
+    </details>
+  );
+}
+
+/** What a record is, whose, and when it came. */
+export function RecordName({ collection, record }: PersonRecord) {
+  const { name, email, phone } = recordLine(collection, record);
+  return (
+    <span className="wrap-anywhere">
+      {KIND_LABELS[collection]} of{' '}
+      {[name, email, phone]
+        .filter((part) => part !== '')
+        .map((part) => (
+          <Fragment key={part}>
+            <bdi>{part}</bdi>,{' '}
+          </Fragment>
+        ))}
+      <Time at={record.created_at} isShort />
+    </span>
   );
 }

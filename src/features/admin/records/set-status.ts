@@ -12,48 +12,28 @@ import type { ToastContent } from '#ui/toasts/store.ts';
  * are and updated on the page; the first failure ends the action.
  */
 export async function setStatusOfAll(
-  chosen: readonly Pick<RecordLine, 'kind' | 'id' | 'work_status' | 'work_version'>[],
+  lines: readonly RecordLine[],
   status: WorkStatus,
 ): Promise<ToastContent> {
-  const counts = { saved: 0, outdated: 0, gone: 0 };
-  for (const { kind: collection, id, work_status, work_version: version } of chosen) {
+  let saved = 0;
+  const words = () => `${saved} of ${lines.length} now “${WORK_LABELS[status]}”`;
+  for (const { kind: collection, id, work_status, work_version: version } of lines) {
     if (work_status === status) {
-      counts.saved += 1;
+      saved += 1;
       continue;
     }
     const answer = await recordCalls.setWork({ collection, id }, { version, status, entry: null });
-    if (answer.kind === 'answered') {
-      counts.saved += 1;
-      await showWork({ collection, id }, answer.value);
-      continue;
+    const current = answer.kind === 'answered' ? answer.value : workInstead(answer);
+    if (answer.kind === 'answered') saved += 1;
+    else if (current === undefined && !isGone(answer)) {
+      return { title: 'Error', description: callTrouble(words(), answer), tone: 'destructive' };
     }
-    const current = workInstead(answer);
-    if (current !== undefined) {
-      counts.outdated += 1;
-      await showWork({ collection, id }, current);
-    } else if (isGone(answer)) {
-      counts.gone += 1;
-    } else {
-      const what = `Only ${counts.saved} of ${chosen.length} records are now “${WORK_LABELS[status]}”`;
-      return { title: 'Error', description: callTrouble(what, answer), tone: 'destructive' };
-    }
+    if (current !== undefined) await showWork({ collection, id }, current);
   }
-  return endMessage(counts, status);
-}
-
-function endMessage(
-  { saved, outdated, gone }: Readonly<Record<'saved' | 'outdated' | 'gone', number>>,
-  status: WorkStatus,
-): ToastContent {
-  const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
-  const sentences = [
-    `${records(saved)} now “${WORK_LABELS[status]}”.`,
-    ...(outdated > 0
-      ? [`${records(outdated)} changed by somebody else meanwhile, and left as they are.`]
-      : []),
-    ...(gone > 0 ? [`${records(gone)} deleted before.`] : []),
-  ];
-  return outdated + gone === 0
-    ? { title: 'Saved', description: sentences.join(' '), tone: 'success' }
-    : { title: 'Saved in part', description: sentences.join(' ') };
+  return saved === lines.length
+    ? { title: 'Saved', description: `${words()}.`, tone: 'success' }
+    : {
+        title: 'Saved in part',
+        description: `${words()}. Somebody else changed or deleted the others meanwhile; they are left as they are.`,
+      };
 }

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+
+import { callTrouble } from './session/trouble.ts';
+import type { LoadFailed } from './data/query-client.ts';
+
+interface LinkButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
+  /** A busy button does nothing. It is not disabled, so that it keeps the focus. */
+  readonly isBusy?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button that looks like a link. */
+export function LinkButton({ isBusy = false, onPress, ...rest }: LinkButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onPress();
+      }}
+      className="min-h-8 cursor-pointer link"
+      {...rest}
+    />
+  );
+}
+
+interface FailureProps {
+  /** What the failed call was for: "Not saved". */
+  readonly what: string;
+  readonly error: LoadFailed | null;
+  /** A sentence about what was not lost. */
+  readonly kept?: string;
+}
+
+/** Says why a call failed, and nothing if it did not. */
+export function Failure({ what, error, kept = '' }: FailureProps) {
+  return (
+    <div role="alert" className="font-semibold wrap-anywhere text-no empty:hidden">
+      {error !== null && callTrouble(what, error.failed, kept)}
+    </div>
+  );
+}

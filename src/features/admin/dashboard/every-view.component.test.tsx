@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import {
+  button,
+  openOffice,
+  openPanel,
+  pageViolations,
+  showDashboard,
+} from '../../../../tests/component/back-office.tsx';
+import { viewAddress } from './address.ts';
+import { DASHBOARD_VIEWS } from './dashboard-views.ts';
+
+const WIDTHS = [360, 1440];
+
+/** What axe finds on the page at each width, in both themes. */
+async function found(): Promise<unknown[]> {
+  const violations: unknown[] = [];
+  for (const width of WIDTHS) {
+    await page.viewport(width, 900);
+    violations.push(...(await pageViolations()));
+  }
+  return violations;
+}
+
+test.each(DASHBOARD_VIEWS.map(({ name, title }) => [title, name]))(
+  'axe finds nothing on %s, on a phone and on a wide screen',
+  async (title, name) => {
+    const office = openOffice();
+    await office.sendCheck({ contactConsent: true });
+    await office.sendLead();
+    await office.sendMessage();
+    await showDashboard(viewAddress({ name }));
+    await expect
+      .element(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: title }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => document.querySelector('[aria-busy=true], .animate-pulse')).toBeNull();
+    expect(await found()).toEqual([]);
+  },
+);
+
+test('axe finds nothing in the panel of a person and its dialogs', async () => {
+  const office = openOffice();
+  const { fullName, phone } = await office.sendCheck({ contactConsent: true });
+  await office.sendLead({ phone });
+  await showDashboard();
+  await openPanel(fullName);
+  await expect.element(page.getByRole('heading', { name: 'Also from this person' })).toBeVisible();
+  expect(await found()).toEqual([]);
+  for (const what of ['Correct', 'Data request', 'Delete']) {
+    await button(`${what}: ${fullName}`).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(await found()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+
+import type { QueueCounts, RecordLine } from '#domain/records/queue.ts';
+import { isCallDue } from '#domain/records/work.ts';
+import { countNew, countsQuery, queueQuery } from '#features/admin/data/queries.ts';
+
+/** The lines of a list or of the queue, as far as they are loaded. */
+export type LinesFound = UseInfiniteQueryResult<{
+  readonly lines: readonly RecordLine[];
+  /** Total number of matching records; `null` if unknown. */
+  readonly matching: number | null;
+  readonly isWhole: boolean;
+}>;
+
+/** The queue, and how many wait. */
+export interface Queue {
+  readonly found: LinesFound;
+  /** New records of each kind; `undefined` until known. */
+  readonly counts: QueueCounts | undefined;
+  /** Number of people to turn to: new records and due calls. */
+  readonly waiting: number | undefined;
+}
+
+/** Loads the queue, and how many wait. */
+export function useQueue(isReady: boolean, today: string): Queue {
+  const found = useInfiniteQuery({ ...queueQuery, enabled: isReady });
+  const { data: counted } = useQuery({ ...countsQuery, enabled: isReady });
+  const { data } = found;
+  const counts = data?.isWhole === true ? countNew(data.lines) : counted;
+  const calls =
+    data?.lines.filter((line) => line.work_status !== 'new' && isCallDue(line, today)).length ?? 0;
+  return { found, counts, waiting: counts && counts.submissions + counts.leads + counts.messages + calls };
+}
+
+/** Whether somebody still waits for an answer or a call; in the queue, lines that were worked on stay until Refresh. */
+export function isWaiting(line: Pick<RecordLine, 'work_status' | 'work_log'>, today: string): boolean {
+  return line.work_status === 'new' || isCallDue(line, today);
+}
