@@ -357,10 +357,12 @@ function overhanging(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const reach = (element: Element) => element.getBoundingClientRect().right;
-  return [...document.body.querySelectorAll('*')]
+  const innermost = [...document.body.querySelectorAll('*')]
     .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
-    .filter((element) => !isScrolledAway(element, element.getBoundingClientRect()))
-    .sort((left, right) => reach(right) - reach(left))
+    .sort((left, right) => reach(right) - reach(left));
+  const inView = innermost.filter((element) => !isScrolledAway(element, element.getBoundingClientRect()));
+  // A box that scrolls but has no position does not clip what is absolute in it.
+  return (inView.length > 0 ? inView : innermost)
     .slice(0, 3)
     .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
 }

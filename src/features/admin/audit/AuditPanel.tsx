@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import {
   AUDITED_ACTIONS,
@@ -12,10 +12,11 @@ import { addDays, type PlainDate, startOfDay } from '#domain/shared/plain-date.t
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
-import { Time, useClock } from '#features/admin/times.tsx';
+import { Time, useClock, writtenTime } from '#features/admin/times.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
+import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
   'read-list': 'Read a page of a list',
@@ -68,11 +69,11 @@ export function AuditPanel() {
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
   const { timeZone } = useClock();
-  const filter = useMemo(() => auditFilter(choice, timeZone), [choice, timeZone]);
+  const filter = auditFilter(choice, timeZone);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     auditQuery(filter),
   );
-  const entries = useMemo(() => data?.pages.flatMap((page) => page.entries), [data]);
+  const entries = data?.pages.flatMap((page) => page.entries);
   const isUnseen = entries?.some(({ who }) => !accounts.has(who)) === true;
   if (isUnseen) {
     setAccounts(new Map([...accounts, ...entries.map(({ who, email }) => [who, email ?? who] as const)]));
@@ -92,7 +93,7 @@ export function AuditPanel() {
           Who read, changed, exported or deleted records, and when. It never says what a record holds.
         </p>
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <FilterSelect
           id="audit-who"
           label="Who"
@@ -138,7 +139,8 @@ export function AuditPanel() {
           onRetry={() => void refetch()}
         />
       )}
-      {entries === undefined ? error === null && <ListSkeleton /> : <Entries entries={entries} />}
+      {entries === undefined && error === null && <ListSkeleton />}
+      {entries !== undefined && entries.length > 0 && <Entries entries={entries} />}
       {hasNextPage && error === null && (
         <div className="justify-self-center">
           <Button
@@ -172,7 +174,6 @@ const LINE = 'grid gap-x-6 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[13rem_min
 
 /** A list that looks like a table where there is room. What was done again and again is one line that unfolds. */
 function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
-  if (entries.length === 0) return null;
   return (
     <ol
       aria-label="Audit log, newest first"
@@ -188,24 +189,33 @@ function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
 }
 
 function Run({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
+  const { timeZone } = useClock();
   const [latest] = entries;
   const earliest = entries.at(-1);
   if (latest === undefined || earliest === undefined) return null;
   if (entries.length === 1) return <Entry entry={latest} />;
+  const isWithinMinute = writtenTime(earliest.at, timeZone) === writtenTime(latest.at, timeZone);
   return (
-    <details>
+    <details className="group">
       <summary className={`${LINE} cursor-pointer hover:bg-sunken`}>
         <span className="text-muted">
           <Time at={latest.at} />
-          <br />
-          back to <Time at={earliest.at} />
+          {!isWithinMinute && (
+            <>
+              <br />
+              back to <Time at={earliest.at} isShort />
+            </>
+          )}
         </span>
         <span className="wrap-anywhere">{latest.email ?? latest.who}</span>
-        <span className="font-semibold">
-          {actionLabel(latest.action)}, {entries.length} times
-          {latest.collection !== null && (
-            <span className="block text-xs font-normal text-muted">{latest.collection}</span>
-          )}
+        <span className="flex justify-between gap-3 font-semibold">
+          <span>
+            {actionLabel(latest.action)}, {entries.length} times
+            {latest.collection !== null && (
+              <span className="block text-xs font-normal text-muted">{latest.collection}</span>
+            )}
+          </span>
+          <Icon path={CHEVRON_DOWN} className="size-5 text-muted group-open:rotate-180" />
         </span>
       </summary>
       <ol className="divide-y divide-line border-t border-line bg-sunken pl-4">

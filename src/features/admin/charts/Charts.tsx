@@ -27,6 +27,9 @@ const STEPS: Readonly<Record<FirstContact, { readonly label: string; readonly fi
   later: { label: 'Later', fill: 'fill-clay' },
 };
 
+/** A line that shows more. */
+const UNFOLDS = 'min-h-9 cursor-pointer text-sm text-muted underline underline-offset-4';
+
 const written = (count: number) => count.toLocaleString('en-US');
 const sumOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -113,7 +116,7 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
           }
         >
           <Bars
-            isWide
+            isRanked
             rows={ranked.map(({ code, name, count }) => ({
               label: name,
               count,
@@ -147,27 +150,33 @@ function Chart({ heading, summary, children }: ChartProps) {
   );
 }
 
-interface BarsProps {
-  readonly rows: readonly {
-    readonly label: string;
-    readonly count: number;
-    readonly fill: string;
-    /** URL of the records, if they can be listed. */
-    readonly href?: string;
-  }[];
-  /** In columns, where there is room. */
-  readonly isWide?: boolean;
+interface Row {
+  readonly label: string;
+  readonly count: number;
+  readonly fill: string;
+  /** URL of the records, if they can be listed. */
+  readonly href?: string;
 }
 
+interface BarsProps {
+  readonly rows: readonly Row[];
+  /** Many rows, the largest first: in columns, with bars as long as they compare to it, and the first few at first. */
+  readonly isRanked?: boolean;
+}
+
+const SHOWN_AT_FIRST = 12;
+
 /** One bar for each row, with its number and its share of them all. */
-function Bars({ rows, isWide = false }: BarsProps) {
+function Bars({ rows, isRanked = false }: BarsProps) {
   const all = Math.max(
     1,
     rows.reduce((sum, { count }) => sum + count, 0),
   );
-  return (
-    <ul className={isWide ? 'gap-x-8 sm:columns-2 lg:columns-3' : ''}>
-      {rows.map(({ label, count, fill, href }) => (
+  const largest = isRanked ? (rows[0]?.count ?? 1) : all;
+  const rest = isRanked ? rows.slice(SHOWN_AT_FIRST) : [];
+  const list = (shown: readonly Row[]) => (
+    <ul className={isRanked ? 'gap-x-8 sm:columns-2 lg:columns-3' : ''}>
+      {shown.map(({ label, count, fill, href }) => (
         <li key={label} className="break-inside-avoid pb-3">
           <p className="flex justify-between gap-4 text-sm">
             {href === undefined ? (
@@ -188,11 +197,22 @@ function Bars({ rows, isWide = false }: BarsProps) {
             aria-hidden="true"
           >
             <rect width="100" height="4" className="fill-sunken" />
-            <rect width={(count / all) * 100} height="4" className={fill} />
+            <rect width={(count / largest) * 100} height="4" className={fill} />
           </svg>
         </li>
       ))}
     </ul>
+  );
+  return (
+    <>
+      {list(rows.slice(0, rows.length - rest.length))}
+      {rest.length > 0 && (
+        <details>
+          <summary className={UNFOLDS}>{rest.length} more</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -265,7 +285,7 @@ function DayChart({ days, recordsOf }: DayChartProps) {
         </div>
       </div>
       <details className="mt-4">
-        <summary className="min-h-9 cursor-pointer text-sm text-muted">Numbers as a table</summary>
+        <summary className={UNFOLDS}>Numbers as a table</summary>
         <table className="w-full text-left text-sm tabular-nums">
           <thead>
             <tr>

@@ -145,7 +145,7 @@ function ViewNavigation({ shown, queue: { counts, waiting }, onShow }: ViewNavig
     onShow(view);
   }
   return (
-    <nav aria-label="Dashboard" className="min-w-0 grow self-stretch overflow-x-auto">
+    <nav aria-label="Dashboard" className="relative min-w-0 grow self-stretch overflow-x-auto">
       <ul className="flex h-full gap-4 sm:gap-6">
         {DASHBOARD_VIEWS.map((view) => (
           <li key={view.name} className="flex">

@@ -5,7 +5,7 @@ import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** The dashboard's keyboard shortcuts. */
-export const KEYS = [
+const KEYS = [
   ['j', 'Next line'],
   ['k', 'Previous line'],
   ['c', 'Mark as contacted'],
@@ -13,66 +13,31 @@ export const KEYS = [
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;
-export type Key = (typeof KEYS)[number][0];
+type Key = (typeof KEYS)[number][0];
 
 const STORAGE_KEY = 'dashboardKeys';
 
 /** Whether shortcuts are enabled. They can be turned off (WCAG 2.1.4) for this device. */
-export function areKeysOn(): boolean {
-  return localStore.get(STORAGE_KEY) !== 'off';
-}
-
-/** Turns shortcuts on or off. */
-export function turnKeys(isOn: boolean): void {
-  if (isOn) localStore.remove(STORAGE_KEY);
-  else localStore.set(STORAGE_KEY, 'off');
-}
-
-/** The relevant parts of a keyboard event. */
-export interface KeyPress {
-  readonly key: string;
-  /** Whether Ctrl, Alt or Meta is pressed, which makes it a shortcut of the browser. */
-  readonly hasModifier: boolean;
-  /** Whether the focus is in a text field, or a dialog is open. */
-  readonly isTyping: boolean;
-}
-
-/** The shortcut that was pressed; `undefined` for any other key. */
-export function keyPressed({ key, hasModifier, isTyping }: KeyPress): Key | undefined {
-  if (hasModifier || isTyping || !areKeysOn()) return undefined;
-  return KEYS.find(([known]) => known === key)?.[0];
-}
-
-/**
- * The index of the next or previous line.
- *
- * @param focused index of the focused line; -1 for none
- */
-export function stepTo(focused: number, step: 1 | -1, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (focused === -1) return step === 1 ? 0 : count - 1;
-  return Math.min(count - 1, Math.max(0, focused + step));
-}
+const areKeysOn = () => localStore.get(STORAGE_KEY) !== 'off';
 
 /** Elements in which letters are typed. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Calls back for each shortcut that is pressed. `undefined`: the key is left to others. */
+/** Whether a key is for the page: not for the browser, a text field or an open dialog. */
+function isShortcut({ ctrlKey, altKey, metaKey, isComposing, target }: KeyboardEvent): boolean {
+  const isTyping = isComposing || (target instanceof Element && target.closest(FIELDS) !== null);
+  const isTaken = ctrlKey || altKey || metaKey || isTyping || document.querySelector('dialog[open]') !== null;
+  return !isTaken && areKeysOn();
+}
+
+/** Calls back for each shortcut that is pressed. Other keys are left to others. */
 function useKeys(actions: Readonly<Partial<Record<Key, () => void>>>): void {
   // Every time, because the actions know what is on the page now.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      const key = keyPressed({
-        key: event.key,
-        hasModifier: event.ctrlKey || event.altKey || event.metaKey,
-        isTyping:
-          event.isComposing ||
-          (target instanceof Element && target.closest(FIELDS) !== null) ||
-          document.querySelector('dialog[open]') !== null,
-      });
+      const key = KEYS.find(([known]) => known === event.key)?.[0];
       const act = key && actions[key];
-      if (act === undefined) return;
+      if (act === undefined || !isShortcut(event)) return;
       // Keeps the character out of the box that gets the focus.
       event.preventDefault();
       act();
@@ -99,9 +64,11 @@ export function useRecordKeys({ ids, onContacted, onWrite }: RecordKeys): void {
     const line = document.activeElement?.closest('tr')?.id;
     return ids.indexOf(panel ?? line ?? '');
   };
+  /** From no line, the first or the last one follows. */
   const step = (by: 1 | -1) => {
-    const next = stepTo(focused(), by, ids.length);
-    const line = next === undefined ? null : document.getElementById(ids[next] ?? '');
+    const next = focused() + by;
+    const index = next < -1 ? ids.length - 1 : Math.min(ids.length - 1, Math.max(0, next));
+    const line = document.getElementById(ids[index] ?? '');
     line?.focus({ preventScroll: true });
     line?.scrollIntoView({ block: 'nearest' });
   };
@@ -158,9 +125,10 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={({ target }) => {
-            setOn(target.checked);
-            turnKeys(target.checked);
+          onChange={({ target: { checked } }) => {
+            setOn(checked);
+            if (checked) localStore.remove(STORAGE_KEY);
+            else localStore.set(STORAGE_KEY, 'off');
           }}
           className="size-5"
         />
