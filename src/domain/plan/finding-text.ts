@@ -27,7 +27,6 @@ type BodyKey =
   | 'court-on'
   | 'court-not-before'
   | 'court-waits'
-  | 'court-likely'
   | 'court-yearly'
   | 'form'
   | 'appeal'
@@ -280,7 +279,7 @@ function listKey(finding: Finding): ListKey {
     const mayHaveExpired = finding.debt !== null;
     return isRefusal && !mayHaveExpired ? 'agrees' : 'other-questions';
   }
-  if (kind === 'no-law') return 'no-law-behind';
+  if (kind === 'no-law' || finding.narrowRule !== null) return 'no-law-behind';
   if (kind === 'limited') return 'not-sealed';
   if (kind === 'no-path') return 'more-conditions';
   // "Eligibility review needed" fits whatever is still open.
@@ -337,7 +336,7 @@ function courtKeys({ path }: Finding): Keys {
     };
   if (path?.when.kind === 'needs-a-fact') {
     if (path.when.likely === true)
-      return { ...common, body: 'court-likely', can: 'may-be-done', when: 'likely', next: 'ask-clerk' };
+      return { ...common, body: 'court', can: 'may-be-done', when: 'likely', next: 'ask-clerk' };
     if (path.when.notBefore === null)
       return { ...common, body: 'court-waits', can: 'may-be-done', when: 'fact', next: 'ask-clerk' };
     return {

@@ -19,7 +19,7 @@ export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
   const { SERVER_NOTE_COPY } = useWords('delivery');
   const saved = consent ? notices.saved : notices.savedWithoutCalls;
   return (
-    <div className="py-2 text-sm">
+    <div className="verdict-save">
       <div role="status">
         {save.status === 'saving' && <p className="text-muted">{COPY.saving}</p>}
         {save.status === 'saved' && (

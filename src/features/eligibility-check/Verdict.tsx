@@ -89,9 +89,7 @@ export function Verdict({
       className="verdict"
     >
       <div className="verdict-answer" data-tone={tone}>
-        <p className="text-sm wrap-anywhere">
-          {[COPY.outcomes[form.outcome], casePlace(county, state.name), filed].join(' · ')}
-        </p>
+        <p>{[COPY.outcomes[form.outcome], casePlace(county, state.name), filed].join(' · ')}</p>
         <div role="status" className="mt-2">
           <h2
             ref={headingRef}
@@ -170,7 +168,7 @@ function CallHelp({ call }: { call: HelpContact }) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
   const isFree = isFreeHelp(call);
   return (
-    <p className="py-3">
+    <p className="py-2">
       <ButtonLink
         wide
         icon={call.phone === null ? EXTERNAL : PHONE}

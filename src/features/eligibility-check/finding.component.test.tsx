@@ -185,19 +185,35 @@ describe('the answer', () => {
   });
 
   test.each([
-    { width: 360, height: 740 },
-    { width: 390, height: 844 },
-  ])('has whom to call free on the first screen of $width × $height', async ({ width, height }) => {
-    serveChecks();
-    await showCheck();
-    await page.viewport(width, height);
-    // The longest texts of a verdict.
-    fillIn({ state: 'TX', county: 'Harris County', outcome: 'won' });
-    submit();
-    const call = verdict.getByRole('link', { name: /^Call free:/u });
-    await expect.element(call).toBeVisible();
-    expect(call.element().getBoundingClientRect().bottom).toBeLessThan(height);
-  });
+    { language: 'en', width: 360, height: 740 },
+    { language: 'en', width: 390, height: 844 },
+    { language: 'es', width: 360, height: 740 },
+    { language: 'es', width: 390, height: 844 },
+  ] as const)(
+    'has whom to call free, and that it is saved, on the first screen of $width × $height in $language',
+    async ({ language, width, height }) => {
+      // The longest texts of a verdict.
+      for (const answers of [
+        { state: 'TX', county: 'Harris County', outcome: 'won' },
+        { state: 'KS', county: '', outcome: 'lost', paymentStatus: 'paid', filingDate: '2017' },
+        { state: 'OR', county: 'Hood River County' },
+      ] as const) {
+        serveChecks();
+        await showCheck({ language });
+        await page.viewport(width, height);
+        fillIn(answers);
+        submit();
+        await expect
+          .element(verdict.getByRole('link', { name: /^(?:Call free|Llame gratis):/u }))
+          .toBeVisible();
+        const line = verdict.getByText(/^✓/u);
+        await expect.element(line).toBeVisible();
+        // The site's header takes 64 px.
+        expect(line.element().getBoundingClientRect().bottom, answers.state).toBeLessThan(height - 64);
+        await cleanup();
+      }
+    },
+  );
 
   // The longest result of each kind, found by measuring all states.
   test.each([

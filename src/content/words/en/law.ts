@@ -202,13 +202,10 @@ export const FINDING_WORDS = {
       'The law in {state} says the court does it on its own, free, but no earlier than {date}.',
     'court-waits':
       'The law in {state} says the court does it on its own, free. When it does depends on {fact}.',
-    'court-likely':
-      'The law in {state} says the court does it on its own, free. The case is so old that the wait is very likely over.',
     'court-yearly': 'The law in {state} says the court does it on its own, free. Courts do this once a year.',
     form: 'The law in {state} says the court must grant this without a hearing. You file a form.',
     appeal: 'The law in {state} may open a path from {date}. Until then there may be time to appeal.',
-    'ask-likely':
-      'The law in {state} may open a path. The case is so old that the wait is very likely over. You have to ask the court.',
+    'ask-likely': 'The law in {state} may open a path for a case this old. You have to ask the court.',
     ask: 'The law in {state} may open a path now. You have to ask the court.',
     'ask-on': 'The law in {state} may open a path on {date}. You have to ask the court.',
     'ask-not-before':
@@ -292,7 +289,7 @@ export const FINDING_WORDS = {
     yearly: 'Between {first} and {date}. Courts do this once a year.',
     'yearly-latest': 'By {date} at the latest. Courts do this once a year.',
     appeal: 'It may open from {date} (appeal time).',
-    likely: 'Very likely over by now. The last court paper shows the day the case ended.',
+    likely: 'Very likely over by now. The last court paper has the day.',
     agreement: 'Once the landlord agrees and signs.',
     judge: 'No set date. Ask the clerk if you can file now.',
     'nothing-to-count': 'No set date. Ask the clerk.',

@@ -203,15 +203,13 @@ export const FINDING_WORDS = {
       'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
       'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
-    'court-likely':
-      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. El caso es tan viejo que es muy probable que la espera ya haya terminado.',
     'court-yearly':
       'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
     form: 'La ley de {state} dice que el tribunal debe concederlo sin audiencia. Usted presenta un formulario.',
     appeal:
       'Puede que la ley de {state} le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
     'ask-likely':
-      'Puede que la ley de {state} le abra un camino. El caso es tan viejo que es muy probable que la espera ya haya terminado. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino a un caso tan viejo. Usted tiene que pedírselo al tribunal.',
     ask: 'Puede que la ley de {state} le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
     'ask-on':
       'Puede que la ley de {state} le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
@@ -255,14 +253,14 @@ export const FINDING_WORDS = {
     'case-not-confirmed': 'No pudimos confirmar si la ley de {state} cubre {case} ({month}).',
   },
   advice: {
-    'clerk-first': 'Pregunte al secretario del tribunal antes de pagarle a nadie.',
+    'clerk-first': 'Pregunte al secretario antes de pagarle a nadie.',
     'legal-aid-first': 'No le pague a nadie por sellar su caso antes de que lo vea la ayuda legal.',
     'find-out-first': 'Averígüelo antes de pagarle a nadie.',
     'not-to-seal': 'No le pague a nadie por sellarlo.',
     'court-decides': 'Solo el tribunal decide.',
     'no-payment': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
     'act-first':
-      'Conocemos esta ley solo por otros. Pregunte al secretario del tribunal por {act} antes de presentar algo o de pagarle a nadie.',
+      'Conocemos esta ley solo por otros. Pregunte al secretario por {act} antes de presentar o pagar algo.',
   },
   can: {
     court: 'Debería estar sellado. El tribunal lo hace gratis.',
@@ -302,13 +300,12 @@ export const FINDING_WORDS = {
     yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
     'yearly-latest': 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
     appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
-    likely:
-      'Es muy probable que el plazo ya haya terminado. El último papel del tribunal muestra el día en que terminó el caso.',
+    likely: 'Es muy probable que ya haya pasado. El último papel del tribunal tiene la fecha.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
     use: 'Pregunte a la ayuda legal si la ley ya lo protege a usted.',
-    fact: 'Todavía no lo podemos decir. Depende de {fact}.',
+    fact: 'Todavía no se sabe. Depende de {fact}.',
     unpaid: 'Cuando el fallo esté pagado.',
     'unpaid-expires': 'Cuando el fallo esté pagado. Si vence antes: no antes del {date}.',
     'may-have-expired': 'Pregunte primero si el fallo todavía cuenta.',
