@@ -140,9 +140,15 @@ describe('the list of launch blockers', () => {
     expect(obstacles[0]).toMatch(expected);
   });
 
-  it('does not include the example address in a form’s error message', async () => {
+  it('come from the files that docs/tasks/go-live.md tells to replace, and from no example of how to write', async () => {
     const files = new Set((await projectPlaceholders(ROOT)).map(({ file }) => file));
-    expect([...files].filter((file) => file.includes('form-fields'))).toEqual([]);
+    expect([...files]).toEqual([
+      'src/config/offer.ts',
+      'src/config/site.ts',
+      ...['en', 'es'].flatMap((language) =>
+        ['approvals', 'team', 'testimonials'].map((name) => `src/content/words/${language}/${name}.json`),
+      ),
+    ]);
   });
 });
 

@@ -87,7 +87,7 @@ const FOLDERS = ['src/config', 'src/content'];
 /** Data about the law and the courts is real, and titles of official pages may contain any word. */
 const REAL_DATA = /^src\/content\/(sealing-law|legal-help|courts|eviction-courts|rents|places|counties)/u;
 /** Examples of how to write an address or a number must belong to nobody. */
-const EXAMPLES = /^src\/content\/words\/\w+\/form-fields\.ts$/u;
+const EXAMPLES = /^src\/content\/words\/\w+\/every-form\.ts$/u;
 
 /**
  * Everything in a project that is still a sample or a placeholder, by file and line.
