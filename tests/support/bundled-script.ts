@@ -6,7 +6,7 @@ const ENTRY = 'bundled-script';
 /**
  * A module as it ends up in the browser's or the functions' bundle: its script with all imports, without unused code.
  *
- * @param entry the module, from the root of the project: `'src/content/sealing-rules.ts'`
+ * @param entry the module, from the root of the project: `'src/content/words/en/index.ts'`
  * @param define constants of the build, as source text by their names
  * @param names of what is used of the module; everything that it exports when left out
  */
