@@ -22,7 +22,7 @@ export interface PageAnswers {
     readonly note: string | null;
     readonly path: string | null;
   } | null;
-  readonly help: HelpContact;
+  readonly help: HelpContact & { readonly label: string };
   readonly law: {
     readonly answer: string;
     /** When it was checked, or a warning once that is more than a year ago. */
@@ -34,6 +34,7 @@ export interface PageAnswers {
 
 /** HUD's rent for two bedrooms as an answer. */
 export interface AnsweredRent {
+  readonly place: string;
   readonly monthly: number;
   /** Whether it is a place's rent, or the middle one of a state's counties or places. */
   readonly of: 'place' | 'counties' | 'places';
@@ -42,13 +43,13 @@ export interface AnsweredRent {
 
 /** The rent in the words of a page. */
 export function rentAnswer(
-  { monthly, of, fiscalYear }: AnsweredRent,
+  { place, monthly, of, fiscalYear }: AnsweredRent,
   path: string | null,
   language: Language,
 ): PageAnswers['rent'] {
   const { ANSWERS_COPY: COPY } = wordsIn(language).states;
   return {
-    label: format<string>(COPY.rent, { year: fiscalYear }),
+    label: format<string>(COPY.rent, { place, year: fiscalYear }),
     figure: format<string>(COPY.monthly, { rent: dollars(monthly) }),
     note: COPY.rentNote[of],
     path,

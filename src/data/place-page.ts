@@ -2,28 +2,28 @@ import { DEFAULT_LANGUAGE } from '#config/languages.ts';
 import { LAW_PATHS, PLACE_DATA_PATHS } from '#config/open-data.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
-import { COURT_WORDS } from '#content/words/en/law.ts';
+import { COURT_WORDS, PROTECTIONS_COPY } from '#content/words/en/law.ts';
 import { CLAIMS, TIMING } from '#content/words/en/offer.ts';
 import { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/words/en/places.ts';
+import { PROTECTION_MATRIX_COPY } from '#content/words/en/sealing-laws.ts';
 import { ANSWERS_COPY, AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
 import { courtAt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
-import { statePath } from '#domain/places/place-address.ts';
-import { placeHead } from '#domain/places/place-heads.ts';
-import { countyInSentence, placeParagraphs, type PlaceStory, whereItIs } from '#domain/places/place-story.ts';
 import { applySteps } from '#domain/places/apply-steps.ts';
+import { placePath, statePath } from '#domain/places/place-address.ts';
+import { placeHead } from '#domain/places/place-heads.ts';
+import { acrossInWords, nameSeenFrom, type PlaceStory, whereItIs } from '#domain/places/place-story.ts';
 import { closestCheaper, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { boroughsOf, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
 import {
   acrossTheLine,
-  closestPlace,
-  countyNeighbours,
-  majorCitiesBeyond,
-  majorCitiesNear,
+  FARTHEST_MILES,
+  fromNearestCity,
+  neighboursOf,
   placesAround,
-  surroundings,
-  whereabouts,
+  seen,
+  type SiteAt,
 } from '#domain/places/surroundings.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
@@ -32,22 +32,21 @@ import { COURTS, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
-import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
-import { cityFigures, SITE_PLACES, SITE_PLACES_BY_COUNTY, SITE_VICINITY } from './site-places.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
+import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
 
 /** What the sentences about a place are made from. */
-export function placeStory(site: SitePlace): PlaceStory {
-  const code = site.state.abbreviation;
-  const around = placesAround(site, SITE_VICINITY);
+export function placeStory(site: SitePlace, around = placesAround(site, SITE_VICINITY)): PlaceStory {
   return {
     site,
-    boroughs: boroughsOf(site, SITE_PLACES[code]),
-    whereabouts: whereabouts(site, around),
-    closest: closestPlace(site, around),
-    sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
+    boroughs: boroughsOf(site, SITE_PLACES[site.state.abbreviation]),
+    nearestCity: fromNearestCity(site, around),
     across: acrossTheLine(site, around),
   };
 }
+
+/** How many of the nearest cities are named beside the neighbours. */
+const MAX_CITIES = 4;
 
 /** HUD's line for housing counselors. */
 const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('https://www.hud.gov/'));
@@ -56,14 +55,15 @@ const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('http
 export function placePage(site: SitePlace) {
   const { state, place, county, label } = site;
   const code = state.abbreviation;
-  const story = placeStory(site);
-  const { whereabouts: where, boroughs } = story;
-  const neighbours = surroundings(site, placesAround(site, SITE_VICINITY));
-  const cities = majorCitiesNear(site);
+  const around = placesAround(site, SITE_VICINITY);
+  const story = placeStory(site, around);
+  const { boroughs } = story;
+  const neighbours = neighboursOf(site, around, SITE_VICINITY);
   const atCourt = { geonameId: place.geonameId, county: county.name };
   const court = courtAt(COURTS, code, EVICTION_COURTS[code], atCourt, COURT_WORDS).court;
   const help = inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt));
-  const local = rents(site);
+  const first = firstHelp(help);
+  const local = rents(site, around);
   const monthly = local?.local.rents[TWO_BEDROOMS];
   const protections = [
     ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
@@ -72,51 +72,87 @@ export function placePage(site: SitePlace) {
 
   return {
     ...{ site, place, state, label },
-    counties: site.counties.map((part) => ({
-      name: part.county.name,
-      percent: part.percent,
-      borough: boroughs.find((each) => each.county === part.county)?.site ?? null,
-    })),
-    head: placeHead(site, where, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS),
+    head: placeHead(site, story.nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS),
     service: areaService(
       BUSINESS,
       { type: site.kind === 'city' ? 'City' : 'Place', name: label, within: state.name },
       AREA_SERVICE_WORDS,
     ),
     lede: whereItIs(story, PLACE_STORY_WORDS),
-    paragraphs: placeParagraphs(story, PLACE_STORY_WORDS),
     stats: figures(site),
     answers: {
       court: {
-        label: place.tribalLand === true ? ANSWERS_COPY.stateCourt : ANSWERS_COPY.court,
+        label: format(place.tribalLand === true ? ANSWERS_COPY.stateCourt : ANSWERS_COPY.court, {
+          place: place.name,
+        }),
         name: court.name,
         // What holds for every court is not repeated.
-        note: court.note.replace(COURT_WORDS.lookOnTheSummons, '').trim() || null,
+        note: withoutGeneralities(court.note),
         website: court.website,
       },
       rent:
         local === null || monthly === undefined
           ? null
-          : rentAnswer({ ...local, monthly, of: 'place' }, '#rents', DEFAULT_LANGUAGE),
-      help: firstHelp(help),
+          : rentAnswer({ ...local, place: place.name, monthly, of: 'place' }, '#rents', DEFAULT_LANGUAGE),
+      help: { ...first, label: format(ANSWERS_COPY.help, { place: place.name }) },
       law: lawAnswer(sealingLaw(code), `${statePath(state)}#law`, DEFAULT_LANGUAGE),
     } satisfies PageAnswers,
-    boroughs: boroughs.map((borough) => borough.site),
+    boroughs: boroughs.map((borough) => ({
+      name: borough.site.place.name,
+      county: borough.county.name,
+      path: placePath(borough.site),
+    })),
     apply: {
-      steps: applySteps(protections, monthly ?? null, APPLY_COPY),
+      steps: applySteps(protections, monthly ?? null, APPLY_COPY, {
+        topics: PROTECTIONS_COPY.topics,
+        briefs: PROTECTION_MATRIX_COPY.briefs,
+      }),
       lettersPath: `${LAW_PATHS.plan(state.slug)}#letters`,
-      rulesPath: protections.length === 0 ? null : `${PLACE_DATA_PATHS.protections}#${state.slug}`,
+      rules:
+        protections.length === 0
+          ? null
+          : { state: state.name, path: `${PLACE_DATA_PATHS.protections}#${state.slug}` },
     },
     rents: local,
-    nearby: { site, neighbours, cities, beyond: majorCitiesBeyond(site, [...neighbours, ...cities]) },
-    help,
-    rights: lawyerRightsAt(code, place.geonameId),
+    nearby: {
+      place,
+      neighbours: neighbours.map((near) => listed(site, near)),
+      cities: nearestCities(site, neighbours).map((near) => listed(site, near)),
+      across: acrossInWords(story, PLACE_STORY_WORDS),
+    },
+    help: help.filter((contact) => contact !== first),
+    rights: lawyerRightsAt(code, place.geonameId).filter(({ places }) => places !== null),
+    /** Whether the state's page tells of a free lawyer for some. */
+    hasStateRight: lawyerRightsAt(code).length > 0,
     counselor: HUD_COUNSELOR?.phone ?? null,
-    /** Whose services the list of help names. */
-    helpOf: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
     // Where the borough decides, the renter chooses the county in the check.
     casePlace: { state: code, ...(!goesByBorough(site) && { county: county.name }) },
     statePath: statePath(state),
+  };
+}
+
+/** What courts' notes say of every court of a kind. */
+const GENERALITIES = [COURT_WORDS.lookOnTheSummons, COURT_WORDS.notConfirmed];
+
+function withoutGeneralities(note: string): string | null {
+  return GENERALITIES.reduce((text, sentence) => text.replace(sentence, ''), note).trim() || null;
+}
+
+/** The nearest cities that the list of neighbours does not have. */
+function nearestCities(site: SitePlace, neighbours: readonly SiteAt[]): readonly SiteAt[] {
+  const named = new Set(neighbours.map((near) => near.site));
+  return placesAround(site, CITY_VICINITY, FARTHEST_MILES)
+    .filter((near) => !named.has(near.site))
+    .slice(0, MAX_CITIES);
+}
+
+/** A place as an entry of another place's list; with its state, if that is another one. */
+function listed(site: SitePlace, near: SiteAt) {
+  const { to, ...distance } = seen(site, near);
+  const { name, lat, lng } = to.place;
+  return {
+    ...{ ...distance, lat, lng, path: placePath(to) },
+    name: to.state === site.state ? name : `${name}, ${to.state.abbreviation}`,
   };
 }
 
@@ -142,16 +178,17 @@ function figures(site: SitePlace) {
   };
 }
 
+const rentsOf = ({ place }: SitePlace) => rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
+
 /** HUD's rents at the place; `null` where there are none. */
-function rents(site: SitePlace) {
-  const rentsOf = (other: SitePlace) => rentsAt(COUNTY_RENTS, TOWN_RENTS, other.place);
+function rents(site: SitePlace, around: readonly SiteAt[]) {
   const local = rentsOf(site);
   if (local === null) return null;
-  const { state, place, county } = site;
-  const code = state.abbreviation;
+  const { place, county } = site;
+  const cheaper = closestCheaper(site, around, rentsOf);
   return {
-    ...{ place: place.name, state: state.name, local, middle: STATE_RENTS[code] },
-    cheaper: closestCheaper(site, SITE_PLACES[code], rentsOf),
+    ...{ place: place.name, local },
+    cheaper: cheaper.map((each) => ({ ...each, name: nameSeenFrom(site, each.to, PLACE_STORY_WORDS) })),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
     limitsYear: INCOME_LIMITS.fiscalYear,
     fiscalYear: COUNTY_RENTS.fiscalYear,

@@ -3,13 +3,8 @@ import * as z from 'zod/mini';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { landingPages } from '#domain/places/landing-page.ts';
 import { placePath } from '#domain/places/place-address.ts';
-import { namesakesSchema, type SitePlace, sitePlaces } from '#domain/places/site-place.ts';
-import {
-  placesByCounty,
-  type PlacesByCounty,
-  siteVicinity,
-  type SiteVicinity,
-} from '#domain/places/surroundings.ts';
+import { isFurtherCity, namesakesSchema, type SitePlace, sitePlaces } from '#domain/places/site-place.ts';
+import { siteVicinity, type SiteVicinity } from '#domain/places/surroundings.ts';
 
 import figures from '#content/city-figures.json';
 import namesakes from '#content/places/namesakes/namesakes.json';
@@ -21,13 +16,15 @@ export const SITE_PLACES: Readonly<Record<JurisdictionCode, readonly SitePlace[]
   JURISDICTION_CODES.map((code) => [code, sitePlaces(PLACES[code])]),
 ) as Record<JurisdictionCode, readonly SitePlace[]>;
 
-/** The same places by county, grouped once for all pages. */
-export const SITE_PLACES_BY_COUNTY: Readonly<Record<JurisdictionCode, PlacesByCounty>> = Object.fromEntries(
-  JURISDICTION_CODES.map((code) => [code, placesByCounty(SITE_PLACES[code])]),
-) as Record<JurisdictionCode, PlacesByCounty>;
-
 /** The places of all jurisdictions, sorted once for searches around each of them. */
 export const SITE_VICINITY: SiteVicinity = siteVicinity(Object.values(SITE_PLACES).flat());
+
+/** The major cities and the further cities among them. */
+export const CITY_VICINITY: SiteVicinity = siteVicinity(
+  Object.values(SITE_PLACES)
+    .flat()
+    .filter((site) => site.kind === 'city' || isFurtherCity(site)),
+);
 
 const BY_SLUG: ReadonlyMap<string, SitePlace> = new Map(
   JURISDICTION_CODES.flatMap((code) =>

@@ -11,6 +11,7 @@ import { isFurtherCity } from '#domain/places/site-place.ts';
 import { TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { stateHead } from '#domain/places/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
+import { format } from '#domain/shared/format.ts';
 
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
@@ -38,7 +39,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
   return {
     answers: {
       court: {
-        label: states.ANSWERS_COPY.court,
+        label: format<string>(states.ANSWERS_COPY.court, { place: state.name }),
         name: court.court.name,
         note: rule,
         website: court.court.website,
@@ -47,11 +48,17 @@ export function statePage(code: JurisdictionCode, language: Language) {
         middle === null
           ? null
           : rentAnswer(
-              { fiscalYear: COUNTY_RENTS.fiscalYear, monthly: middle.rents[TWO_BEDROOMS], of: middle.of },
+              {
+                ...{ place: state.name, fiscalYear: COUNTY_RENTS.fiscalYear },
+                ...{ monthly: middle.rents[TWO_BEDROOMS], of: middle.of },
+              },
               null,
               language,
             ),
-      help: firstHelp(help),
+      help: {
+        ...firstHelp(help),
+        label: format<string>(states.ANSWERS_COPY.help, { place: state.name }),
+      },
       law: lawAnswer(law, '#law', language),
     } satisfies PageAnswers,
     ...{ state, cities, furtherCities, outline: OUTLINES[code], casePlace: { state: code } },

@@ -1,4 +1,4 @@
-import type { ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
+import type { ProtectionBrief, ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { incomeForRent } from './rents.ts';
@@ -20,20 +20,25 @@ const STEP_OF: Readonly<Record<ProtectionTopic, ApplyStep>> = {
   'screening-notice': 'refusal',
 };
 
-/**
- * A step with what holds there: the city's rules and the first of the state, as the page of all rules has the others. What
- * is not known is left out.
- */
+/** A step with the rules that hold there. What is not known is left out. */
 export interface ShownStep {
   readonly title: string;
   readonly text: string;
-  readonly rules: readonly RenterProtection[];
+  /** A city's own rules whole, then those of its state in brief: their sentences are the same on all of its pages. */
+  readonly rules: readonly string[];
 }
 
 export interface ApplyWords {
   readonly steps: Readonly<Record<ApplyStep, { readonly title: string; readonly text: string }>>;
   /** The text of `income`, where the rent is known. */
-  readonly forRent: Template<'rent'> & Template<'income'>;
+  readonly forRent: Template<'income'>;
+  /** A state's rule. */
+  readonly rule: Template<'topic'> & Template<'brief'>;
+}
+
+export interface RuleWords {
+  readonly topics: Readonly<Record<ProtectionTopic, string>>;
+  readonly briefs: Readonly<Record<ProtectionBrief, string>>;
 }
 
 /**
@@ -45,17 +50,20 @@ export interface ApplyWords {
 export function applySteps(
   rules: readonly RenterProtection[],
   rent: number | null,
-  { steps, forRent }: ApplyWords,
+  { steps, forRent, rule }: ApplyWords,
+  { topics, briefs }: RuleWords,
 ): readonly ShownStep[] {
   return APPLY_STEPS.map((step) => {
     const { title, text } = steps[step];
-    const example =
-      rent === null || step !== 'income'
-        ? text
-        : format(forRent, { rent: dollars(rent), income: dollars(incomeForRent(rent)) });
-    const here = rules.filter(({ topic }) => STEP_OF[topic] === step);
-    const [ofState] = here.filter(({ place }) => place === null);
-    const local = here.filter(({ place }) => place !== null);
-    return { title, text: example, rules: ofState === undefined ? local : [...local, ofState] };
+    return {
+      title,
+      text:
+        rent === null || step !== 'income' ? text : format(forRent, { income: dollars(incomeForRent(rent)) }),
+      rules: rules
+        .filter(({ topic }) => STEP_OF[topic] === step)
+        .map(({ topic, brief, effect }) =>
+          brief === undefined ? effect : format(rule, { topic: topics[topic], brief: briefs[brief] }),
+        ),
+    };
   });
 }

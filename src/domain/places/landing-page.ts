@@ -1,6 +1,6 @@
 import { type Jurisdiction, type JurisdictionCode, readJurisdiction } from './jurisdiction.ts';
 import type { Namesakes, SitePlace } from './site-place.ts';
-import { cityNameFromSlug, placeSlug } from './place-address.ts';
+import { placeSlug } from './place-address.ts';
 
 /** A landing page under /city/. */
 export interface LandingPage {
@@ -61,39 +61,21 @@ export function askedState(search: string, own: string | undefined): AskedState 
   return { state, isOwn: state?.code === own };
 }
 
-/** The parsed last segment of a URL under /city/. */
-export type LandingSlug =
-  /** A city with this slug and name, known or not. */
-  | { readonly kind: 'city'; readonly slug: string; readonly name: string }
-  /** Not in canonical spelling; `slug` is. */
-  | { readonly kind: 'misspelt'; readonly slug: string }
-  /** Not a city; nothing of the text is shown. */
-  | { readonly kind: 'none' };
-
 /** Longer than the name of any place. */
 const LONGEST_SLUG = 60;
-/** Letters and digits of any script, joined by hyphens. */
-const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
+/** What a name in the Latin alphabet is made of. */
+const NAME = /^[\p{Script=Latin}\p{M}\p{N}\s'’ʻ._-]+$/u;
 
 /**
- * Parses a URL path under /city/. Only letters, digits and hyphens ever become part of a name.
+ * The slug that a URL path under /city/ asks for, in its canonical spelling; `undefined` if it is no name of a city.
  *
  * @param path `location.pathname`
- * @example readLandingPath('/city/salt-lake-city/') // => { kind: 'city', slug: 'salt-lake-city', name: 'Salt Lake
- * City' }
- * @example readLandingPath('/city/Salt%20Lake%20City') // => { kind: 'misspelt', slug: 'salt-lake-city' }
+ * @example landingSlug('/city/Salt%20Lake%20City') // => 'salt-lake-city'
  */
-export function readLandingPath(path: string): LandingSlug {
+export function landingSlug(path: string): string | undefined {
   const text = decoded(/^\/city\/([^/]*)\/?$/u.exec(path)?.[1] ?? '');
-  if (text === '' || text.length > LONGEST_SLUG) return { kind: 'none' };
-  const slug = placeSlug(text);
-  const isOfOtherScript = slug === '' || /[^\p{Script=Latin}\p{N}\p{M}\s\p{P}]/u.test(text);
-  if (slug === text || (isOfOtherScript && SLUG.test(text))) {
-    return { kind: 'city', slug: text, name: cityNameFromSlug(text) };
-  }
-  return isOfOtherScript || !/^[\p{L}\p{M}\p{N}\s'’ʻ._-]+$/u.test(text)
-    ? { kind: 'none' }
-    : { kind: 'misspelt', slug };
+  if (text.length > LONGEST_SLUG || !NAME.test(text)) return undefined;
+  return placeSlug(text) || undefined;
 }
 
 function decoded(text: string): string {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
 
 import { PLACES } from '#data/places.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
 
 import {
   checkPath,
-  cityNameFromSlug,
   landingPath,
   missingPlace,
   placePath,
@@ -29,26 +27,6 @@ describe('a slug', () => {
     ['St. Paul', 'st-paul'],
   ])('of %s is %s', (name, slug) => {
     expect(placeSlug(name)).toBe(slug);
-  });
-});
-
-describe("a city's name from its address", () => {
-  it.each([
-    ['springfield', 'Springfield'],
-    ['salt-lake-city', 'Salt Lake City'],
-    ['winston--salem-', 'Winston Salem'],
-    ['', ''],
-    ['-', ''],
-  ])('%j is %j', (slug, name) => {
-    expect(cityNameFromSlug(slug)).toBe(name);
-  });
-
-  it('has no hyphen or space at its ends, whatever the address', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z0-9-]{0,40}$/u), (slug) => {
-        expect(cityNameFromSlug(slug)).toMatch(/^(?:[^\s-]+(?: [^\s-]+)*)?$/u);
-      }),
-    );
   });
 });
 

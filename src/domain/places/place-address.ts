@@ -1,4 +1,3 @@
-import { capitalised } from '#domain/shared/format.ts';
 import {
   isJurisdictionCode,
   type Jurisdiction,
@@ -25,20 +24,6 @@ export function placeSlug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/**
- * Derives a name from the slug of an unknown city (specification §2: "title-cased by splitting the slug on hyphens").
- * Known cities have their real name in the data, with accents and apostrophes.
- *
- * @example cityNameFromSlug('salt-lake-city') // => 'Salt Lake City'
- */
-export function cityNameFromSlug(slug: string): string {
-  return slug
-    .split('-')
-    .filter((word) => word !== '')
-    .map(capitalised)
-    .join(' ');
 }
 
 /** The address of a place's page: `/state/arizona/tempe/`. */

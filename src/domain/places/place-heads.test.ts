@@ -29,7 +29,7 @@ const statesIn = (language: Language) =>
 const STATES = statesIn('en');
 const SPANISH_STATES = statesIn('es');
 const headOf = (site: SitePlace) =>
-  placeHead(site, placeStory(site).whereabouts, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
+  placeHead(site, placeStory(site).nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
 const OWN = SITES.map(headOf);
 const LANDINGS = SITES.map(({ label, state }) =>
   landingHead(label, state.abbreviation, SITE.name, PLACE_HEADS_WORDS),

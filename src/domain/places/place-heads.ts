@@ -5,7 +5,7 @@ import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import type { JurisdictionCode } from './jurisdiction.ts';
 import { countyInSentence, nameSeenFrom, type PlaceStoryWords, spokenMiles } from './place-story.ts';
 import { goesByBorough, type SitePlace } from './site-place.ts';
-import type { Whereabouts } from './surroundings.ts';
+import type { Bearing } from './surroundings.ts';
 
 /** Title, description and keywords of a generated page (specification §2, "Every page change"). */
 export interface PlaceHead {
@@ -39,7 +39,7 @@ export interface PlaceHeadsWords {
 /** The head of a place's own page. */
 export function placeHead(
   site: SitePlace,
-  { nearestCity }: Whereabouts,
+  nearestCity: Bearing | null,
   brand: string,
   { own, keywords }: PlaceHeadsWords,
   story: PlaceStoryWords,

@@ -57,8 +57,8 @@ export function stateMap(
   };
 }
 
-/** Radii that the outer ring of a vicinity map may have, in straight-line miles; the last is the service area. */
-const RINGS = [2, 4, 6, 10, 14, 20, 30, 40, 50] as const;
+/** Radii that the outer ring of a vicinity map may have, in straight-line miles. */
+const RINGS = [2, 4, 6, 10, 14, 20, 30, 40, 50, 60, 80, 100] as const;
 
 /** A map of the places around a place, north up, with the place itself at (0, 0). */
 export interface VicinityMap<Point extends Coordinates> {
@@ -81,7 +81,7 @@ export function vicinityMap<Point extends Coordinates>(
 ): VicinityMap<Point> {
   const offsets = places.map((at) => ({ at, ...offset(centre, at) }));
   const farthest = Math.max(0, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
-  const ringMiles = RINGS.find((miles) => farthest <= miles) ?? RINGS[RINGS.length - 1] ?? 50;
+  const ringMiles = RINGS.find((miles) => farthest <= miles) ?? RINGS[RINGS.length - 1] ?? 100;
   const scale = radius / ringMiles;
   return {
     ringMiles,

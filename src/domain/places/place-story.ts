@@ -2,17 +2,14 @@ import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { County } from './state-places.ts';
 import type { Borough, CountyPart, SitePlace } from './site-place.ts';
-import type { Bearing, Seen, Whereabouts } from './surroundings.ts';
+import type { Bearing, Seen } from './surroundings.ts';
 
 /** The data behind the texts of a place's page. */
 export interface PlaceStory {
   readonly site: SitePlace;
   /** New York City's; empty for every other place. */
   readonly boroughs: readonly Borough[];
-  readonly whereabouts: Whereabouts;
-  /** The closest place with a page; `null` if none is near. */
-  readonly closest: Seen | null;
-  readonly sameCounty: readonly SitePlace[];
+  readonly nearestCity: Bearing | null;
   /** The closest place of another jurisdiction; `null` if none is near. */
   readonly across: Seen | null;
 }
@@ -54,19 +51,6 @@ export interface PlaceStoryWords {
     readonly share: Template<'name'> & Template<'percent'>;
     readonly papers: string;
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
-    readonly fromCapital: Template<'capital'> & Template<'miles'> & Template<'direction'>;
-  };
-  readonly closest: Template<'place'> & Template<'nearest'> & Template<'miles'> & Template<'direction'>;
-  readonly sameCounty: {
-    readonly none: Template<'county'> & Template<'place'>;
-    readonly some: Template<'county'> & Template<'places'>;
-    /** For a place in several counties. */
-    readonly shared: {
-      readonly choose: string;
-      readonly some: Template<'county'> & Template<'places'>;
-    };
-    /** For further places that are only counted. */
-    readonly more: CountText;
   };
   readonly across: {
     /** Not used for a place that its jurisdiction is named after. */
@@ -76,28 +60,19 @@ export interface PlaceStoryWords {
       Template<'direction'> &
       Template<'there'> &
       Template<'here'>;
-    /** The same, if the closest place was just named. */
-    readonly same: Template<'there'> & Template<'here'>;
   };
 }
 
-/** The number of places that a sentence names before it only counts the rest. */
-const NAMED = 3;
-
 /**
- * Describes a place's location in one or two sentences that are unique to it.
+ * Describes a place's location: its county or counties, and the nearest city.
  *
  * @example 'Tempe is in Maricopa County, 4.7 miles west of Mesa in a straight line.'
  */
 export function whereItIs(
-  {
-    site,
-    boroughs,
-    whereabouts: { nearestCity, capital },
-  }: Pick<PlaceStory, 'site' | 'boroughs' | 'whereabouts'>,
+  { site, boroughs, nearestCity }: Pick<PlaceStory, 'site' | 'boroughs' | 'nearestCity'>,
   words: PlaceStoryWords,
 ): string {
-  const { where, miles, county: countyWords } = words;
+  const { where } = words;
   const { county } = site;
   if (boroughs.length > 0) {
     const named = boroughs.map((each) => ({ name: each.site.place.name, percent: each.percent }));
@@ -106,19 +81,12 @@ export function whereItIs(
   if (site.counties.length > 0) return whichCounties(site, nearestCity, words);
   const isItsOwn = county.type === 'independent city' && county.name.startsWith(site.place.name);
   const place = titled(site, where.name);
-  const inCounty = { place, county: countyInSentence(county, countyWords) };
+  const inCounty = { place, county: countyInSentence(county, words.county) };
   const near = nearestCity && bearing(site, nearestCity, words);
-  const first = isItsOwn
-    ? near === null
-      ? format(where.noCounty, { place })
-      : format(where.noCountyNear, { place, near })
-    : near === null
-      ? format(where.inCounty, inCounty)
-      : format(where.inCountyNear, { ...inCounty, near });
-  if (capital === null) return first;
-  const { to, direction } = capital;
-  const distance = spokenMiles(capital.miles, miles);
-  return `${first} ${format(where.fromCapital, { capital: to.place.name, miles: distance, direction })}`;
+  if (isItsOwn) {
+    return near === null ? format(where.noCounty, { place }) : format(where.noCountyNear, { place, near });
+  }
+  return near === null ? format(where.inCounty, inCounty) : format(where.inCountyNear, { ...inCounty, near });
 }
 
 /** Half of a place's people: what "most" takes. */
@@ -175,52 +143,19 @@ function bearing(site: SitePlace, { miles, direction, to }: Bearing, words: Plac
   return format(words.where.near, { miles: spokenMiles(miles, words.miles), direction, city });
 }
 
-/** The paragraphs of a place's page: its neighbours, its county, the state line. */
-export function placeParagraphs(story: PlaceStory, words: PlaceStoryWords): readonly string[] {
-  const { site, closest, across } = story;
-  const { place, state } = site;
-  const near =
-    closest &&
-    format(words.closest, {
-      place: place.name,
-      nearest: nameSeenFrom(site, closest.to, words),
-      miles: spokenMiles(closest.miles, words.miles),
-      direction: closest.direction,
-    });
-  return [
-    ...(near === null ? [] : [near]),
-    ...countyToChoose(story, words),
-    ...(across === null ? [] : [acrossIt(state.name, across, across.to === closest?.to, words)]),
-  ];
-}
-
-/** Which county to choose in the check, and the other places there. */
-function countyToChoose(
-  { site: { place, county, counties }, sameCounty }: Pick<PlaceStory, 'site' | 'sameCounty'>,
-  { sameCounty: words, ...others }: PlaceStoryWords,
-): readonly string[] {
-  const names = sameCounty.map((other) => other.place.name);
-  const here = { county: county.name, places: namesOf(names, { ...others, sameCounty: words }) };
-  if (counties.length > 0)
-    return [names.length === 0 ? words.shared.choose : format(words.shared.some, here)];
-  return [
-    names.length === 0
-      ? format(words.none, { county: county.name, place: place.name })
-      : format(words.some, here),
-  ];
-}
-
-/** @example 'Across the state line is Kansas City, Missouri, 1.8 miles east. A case heard there follows …' */
-function acrossIt(
-  here: string,
-  { to, miles, direction }: Seen,
-  isNamed: boolean,
+/**
+ * Which law holds on which side of a state line.
+ *
+ * @example 'Across the state line is Kansas City, Missouri, 1.8 miles east. A case heard there follows …'
+ */
+export function acrossInWords(
+  { site, across }: Pick<PlaceStory, 'site' | 'across'>,
   words: PlaceStoryWords,
-): string {
-  const there = to.state.name;
-  if (isNamed) return format(words.across.same, { there, here });
+): string | null {
+  if (across === null) return null;
+  const { to, direction, miles } = across;
   return format(words.across.text, {
-    ...{ name: nameWithState(to, words), direction, here, there },
+    ...{ name: nameWithState(to, words), direction, here: site.state.name, there: to.state.name },
     miles: spokenMiles(miles, words.miles),
   });
 }
@@ -236,14 +171,6 @@ function nameWithState({ place, state }: SitePlace, words: PlaceStoryWords): str
   return state.name.startsWith(place.name)
     ? state.name
     : format(words.across.name, { place: place.name, state: state.name });
-}
-
-/** @example 'Mesa, Chandler, Gilbert and 14 more places' */
-function namesOf(names: readonly string[], { locale, sameCounty }: PlaceStoryWords): string {
-  const shown = names.slice(0, NAMED);
-  const more = names.length - shown.length;
-  const parts = more === 0 ? shown : [...shown, formatCount(sameCounty.more, more)];
-  return listed(parts, locale);
 }
 
 /** Formatters by locale: creating one takes longer than all the sentences of a place. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { sitePlace, SITE_PLACES } from '#data/site-places.ts';
+import { sitePlace, SITE_VICINITY } from '#data/site-places.ts';
 
 import type { SitePlace } from './site-place.ts';
+import { placesAround } from './surroundings.ts';
 import {
   closestCheaper,
   countyRentsSchema,
@@ -57,45 +58,47 @@ describe('the rents of a place', () => {
   it("are its town's, or else its county's, or none", () => {
     const at = (geonameId: number, countyFips: string) =>
       rentsAt(counties, places, { geonameId, countyFips });
-    expect(at(7, '09001')).toEqual({ area: 'Greenwich town', by: 'town', rents: [6, 7, 8, 9, 10] });
-    expect(at(8, '09001')).toEqual({ area: 'Fairfield', by: 'county', rents: [1, 2, 3, 4, 5] });
+    expect(at(7, '09001')).toEqual({ area: 'Greenwich town', rents: [6, 7, 8, 9, 10] });
+    expect(at(8, '09001')).toEqual({ area: 'Fairfield', rents: [1, 2, 3, 4, 5] });
     expect(at(8, '09003')).toBeNull();
   });
 });
 
-describe('the closest cheaper place', () => {
+describe('the closest cheaper places', () => {
   const costs = (twoBedrooms: Readonly<Record<string, number>>) => (site: SitePlace) => {
     const rent = twoBedrooms[site.place.slug];
-    return rent === undefined
-      ? null
-      : { area: 'A', by: 'county' as const, rents: [1, 1, rent, rent, rent] as const };
+    return rent === undefined ? null : { area: 'A', rents: [1, 1, rent, rent, rent] as const };
   };
-  const closest = (twoBedrooms: Readonly<Record<string, number>>) =>
-    closestCheaper(sitePlace('AZ', 'tempe'), SITE_PLACES.AZ, costs(twoBedrooms));
+  const closestTo = (site: SitePlace, twoBedrooms: Readonly<Record<string, number>>) =>
+    closestCheaper(site, placesAround(site, SITE_VICINITY), costs(twoBedrooms)).map(
+      ({ to, ...distance }) => ({ ...distance, to: `${to.place.name}, ${to.state.abbreviation}` }),
+    );
 
-  it('is the nearest one, with its direction and distance', () => {
-    expect(closest({ tempe: 900, mesa: 900, phoenix: 800, tucson: 100 })).toEqual({
-      name: 'Phoenix',
-      miles: 9.8,
-      direction: 'west',
-      rent: 800,
+  it('are the nearest one and then cheaper ones, with direction and distance', () => {
+    const around = { tempe: 900, mesa: 900, phoenix: 800, scottsdale: 850, glendale: 820, tucson: 100 };
+    expect(closestTo(sitePlace('AZ', 'tempe'), around)).toEqual([
+      { to: 'Scottsdale, AZ', miles: 6.5, direction: 'north', rent: 850 },
+      { to: 'Phoenix, AZ', miles: 9.8, direction: 'west', rent: 800 },
+    ]);
+  });
+
+  it('may be across the state line', () => {
+    const [cheaper] = closestTo(sitePlace('KS', 'overland-park'), {
+      ...{ 'overland-park': 900, 'lees-summit': 800 },
     });
+    expect(cheaper?.to).toBe("Lee's Summit, MO");
   });
 
-  it('is not on another island', () => {
+  it('are not on another island', () => {
     const from = (slug: string) =>
-      closestCheaper(
-        sitePlace('HI', slug),
-        SITE_PLACES.HI,
-        costs({ honolulu: 900, kailua: 800, kahului: 700 }),
-      );
-    expect(from('honolulu')?.name).toBe('Kailua');
-    expect(from('kailua')).toBeNull();
+      closestTo(sitePlace('HI', slug), { honolulu: 900, kailua: 800, kahului: 700 }).map(({ to }) => to);
+    expect(from('honolulu')).toEqual(['Kailua, HI']);
+    expect(from('kailua')).toEqual([]);
   });
 
-  it('is none if all cost as much or nothing is known', () => {
-    expect(closest({ tempe: 900, mesa: 900 })).toBeNull();
-    expect(closest({ mesa: 900 })).toBeNull();
+  it('are none if all cost as much or nothing is known', () => {
+    expect(closestTo(sitePlace('AZ', 'tempe'), { tempe: 900, mesa: 900 })).toEqual([]);
+    expect(closestTo(sitePlace('AZ', 'tempe'), { mesa: 900 })).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { type PlainDate, plainDate, yearOf } from '#domain/shared/plain-date.ts';
-import { countyFipsSchema, SERVICE_RADIUS_MILES } from './state-places.ts';
-import { compassDirection, type CompassDirection, milesBetween, roundedMiles } from './geometry.ts';
 import type { SitePlace } from './site-place.ts';
+import { countyFipsSchema } from './state-places.ts';
+import { seen, type Seen, type SiteAt } from './surroundings.ts';
 
 /*
  * HUD's Fair Market Rents, and its income limits by household size. The figures apply to a whole HUD area, or in New
@@ -104,8 +104,6 @@ export type IncomeLimits = z.infer<ReturnType<typeof incomeLimitsSchema>>;
 export interface LocalRents {
   /** The HUD area or town: `'Phoenix-Mesa-Chandler, AZ MSA'`. */
   readonly area: string;
-  /** Whether HUD sets the rents for a town or for an area of whole counties. */
-  readonly by: 'county' | 'town';
   readonly rents: Rents;
 }
 
@@ -118,12 +116,12 @@ export function rentsAt(
   const town = places[geonameId];
   if (town !== undefined) {
     const [, area, ...rents] = town;
-    return { area, by: 'town', rents };
+    return { area, rents };
   }
   const county = counties[countyFips];
   if (county === undefined) return null;
   const [area, ...rents] = county;
-  return { area, by: 'county', rents };
+  return { area, rents };
 }
 
 /**
@@ -143,44 +141,34 @@ export function medianRents(all: readonly Rents[]): Rents | null {
 export const TWO_BEDROOMS = 2;
 
 /** A cheaper place, seen from another one. */
-export interface Cheaper {
-  readonly name: string;
-  readonly miles: number;
-  readonly direction: CompassDirection;
+export interface Cheaper extends Seen {
   /** For two bedrooms. */
   readonly rent: number;
 }
 
+/** How many cheaper places are named. */
+const CHEAPER = 3;
+
 /**
- * The nearest place of the same jurisdiction where two bedrooms cost less; `null` if none does within the service radius.
+ * The nearest places where two bedrooms cost less, each cheaper than the one before: at most three within the service
+ * radius.
  *
- * @param all the places of the jurisdiction
+ * @param around from `placesAround`
  */
 export function closestCheaper(
   site: SitePlace,
-  all: readonly SitePlace[],
+  around: readonly SiteAt[],
   rentsOf: (site: SitePlace) => LocalRents | null,
-): Cheaper | null {
-  const here = rentsOf(site)?.rents[TWO_BEDROOMS];
-  if (here === undefined) return null;
-  const cheaper = all.flatMap((other) => {
-    const rent = rentsOf(other)?.rents[TWO_BEDROOMS];
-    if (rent === undefined || rent >= here || isOverTheSea(site, other)) return [];
-    const miles = milesBetween(site.place, other.place);
-    return miles > SERVICE_RADIUS_MILES ? [] : [{ other, rent, miles }];
-  });
-  const [first, ...others] = cheaper;
-  if (first === undefined) return null;
-  const { other, rent, miles } = others.reduce(
-    (best, next) => (next.miles < best.miles ? next : best),
-    first,
-  );
-  return {
-    name: other.label,
-    rent,
-    miles: roundedMiles(miles),
-    direction: compassDirection(site.place, other.place),
-  };
+): readonly Cheaper[] {
+  const cheaper: Cheaper[] = [];
+  let least = rentsOf(site)?.rents[TWO_BEDROOMS] ?? 0;
+  for (const near of around) {
+    const rent = rentsOf(near.site)?.rents[TWO_BEDROOMS] ?? least;
+    if (rent >= least || isOverTheSea(site, near.site)) continue;
+    cheaper.push({ ...seen(site, near), rent });
+    least = rent;
+  }
+  return cheaper.slice(0, CHEAPER);
 }
 
 /** Hawaii's counties are separate islands, between which nobody commutes. */

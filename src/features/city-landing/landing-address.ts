@@ -1,23 +1,21 @@
 import { loadPlaceIndex } from '#browser/place-index.ts';
 import { localPath } from '#config/languages.ts';
+import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
+import { LANDING_COPY, RENTAL_ISSUE_ADVICE } from '#content/words/en/places.ts';
 import { readJurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
-import { askedState, readLandingPath, readRentalIssue } from '#domain/places/landing-page.ts';
+import { askedState, landingSlug, readRentalIssue, type RentalIssue } from '#domain/places/landing-page.ts';
 import { landingPath } from '#domain/places/place-address.ts';
 import { nearestNames, placesNamed } from '#domain/places/place-index.ts';
 
 /**
- * Adapts a landing page to its URL: another state, an issue, or, on the page shared by all other cities, the city.
- * Values from the URL are inserted as text only; all of them except the city's name must be in a known list.
+ * Adapts a landing page to its URL: another state, an issue, or, on the page shared by all other cities, the nearest
+ * names. Of the URL only what is in a known list is ever shown.
  */
 export function applyAddress(page: HTMLElement): void {
-  const query = new URLSearchParams(location.search);
-  const issue = readRentalIssue(query.get('issue'));
-  if (page.dataset.state === undefined) {
-    if (!showUnknownCity(page)) return;
-  } else {
-    const { state, isOwn } = askedState(location.search, page.dataset.state);
-    if (state !== undefined && !isOwn) turnTo(page, state);
-  }
+  const { state, isOwn } = askedState(location.search, page.dataset.state);
+  const issue = readRentalIssue(new URLSearchParams(location.search).get('issue'));
+  if (page.dataset.state === undefined) void showUnknownCity(page);
+  if (state !== undefined && !isOwn) turnTo(page, state);
   if (issue !== undefined) showIssue(page, issue);
 }
 
@@ -25,62 +23,41 @@ function write(page: HTMLElement, name: string, text: string): void {
   for (const place of page.querySelectorAll(`[data-${name}]`)) place.textContent = text;
 }
 
-/**
- * Says that the city of the URL is not known, with the nearest names once the list of places has loaded. A city that the
- * list has under another spelling is opened instead.
- *
- * @returns whether the page stays
- */
-function showUnknownCity(page: HTMLElement): boolean {
-  const read = readLandingPath(location.pathname);
-  if (read.kind === 'misspelt') {
-    location.replace(landingPath(read.slug) + location.search);
-    return false;
-  }
-  // Texas unless the URL says otherwise (specification §2).
-  const { state } = askedState(location.search, undefined);
-  if (state !== undefined) {
-    write(page, 'state-name', state.name);
-    for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-law]'))
-      link.href = `/state/${state.slug}/#law`;
-  }
-  if (read.kind === 'none') return true;
-  const notice = page.querySelector<HTMLElement>('[data-unknown]');
-  const name = notice?.querySelector('[data-city]');
-  if (notice === null || !name) return true;
-  name.textContent = read.name;
-  notice.hidden = false;
-  void showNearest(notice, read.name, read.slug);
-  return true;
+function lead(page: HTMLElement, name: string, path: string): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>(`a[data-${name}]`))
+    link.setAttribute('href', path + (link.dataset[name] ?? ''));
 }
 
 /** How many names are offered. */
 const NAMES = 4;
 
-async function showNearest(notice: HTMLElement, name: string, slug: string): Promise<void> {
-  const states = await loadPlaceIndex();
-  const near = notice.querySelector<HTMLElement>('[data-near]');
-  const none = notice.querySelector<HTMLElement>('[data-none]');
-  if (states === undefined || near === null) return;
+/** Offers the nearest names. A city that the list has under another spelling is opened instead. */
+async function showUnknownCity(page: HTMLElement): Promise<void> {
+  const notice = page.querySelector<HTMLElement>('[data-unknown]');
+  const near = notice?.querySelector('[data-near]');
+  if (!notice || !near) return;
+  notice.hidden = location.pathname === '/city/';
+  const slug = landingSlug(location.pathname);
+  const states = slug === undefined ? undefined : await loadPlaceIndex();
+  if (slug === undefined || states === undefined) return;
   const asked = readJurisdiction(new URLSearchParams(location.search).get('state'))?.code;
-  const same = [...placesNamed(states, name, asked), ...placesNamed(states, name, undefined)];
-  const found = same.find(({ path }) => !path.endsWith(`/${slug}/`)) ?? same[0];
-  if (found !== undefined) {
-    location.replace(landingPath(found.path.split('/').at(-2) ?? '') + location.search);
+  const [known] = [...placesNamed(states, slug, asked), ...placesNamed(states, slug, undefined)];
+  if (known !== undefined) {
+    location.replace(landingPath(known.path.split('/').at(-2) ?? '') + location.search);
     return;
   }
-  const names = nearestNames(states, name, undefined, NAMES);
-  if (names.length === 0) return;
-  names.forEach(({ path, name: label, state }, index) => {
+  const links = nearestNames(states, slug, undefined, NAMES).map(({ path, name, state }) => {
     const link = document.createElement('a');
     link.className = 'link';
     link.href = path;
-    link.textContent = `${label}, ${state}`;
-    near.append(...(index === 0 ? [] : [', ']), link);
+    link.textContent = `${name}, ${state}`;
+    return link;
   });
-  near.append('?');
-  near.hidden = false;
-  if (none !== null) none.hidden = true;
+  if (links.length === 0) return;
+  near.replaceChildren(
+    ...links.flatMap((link, index) => [index === 0 ? `${LANDING_COPY.unknown.near} ` : ', ', link]),
+    '?',
+  );
 }
 
 /**
@@ -88,46 +65,43 @@ async function showNearest(notice: HTMLElement, name: string, slug: string): Pro
  * without a place of this name is only named, with a link to it: nothing is shown that does not exist.
  */
 function turnTo(page: HTMLElement, state: Jurisdiction): void {
-  turnSpanishTo(state, readJurisdiction(page.dataset.state ?? null)?.name ?? '');
   const { name, slug, code } = state;
   const statePath = `/state/${slug}/`;
-  // The only links to places of other states on the page are those to the namesakes.
+  const own = readJurisdiction(page.dataset.state ?? null);
+  if (own === undefined) {
+    lead(page, 'law', `${statePath}#law`);
+    return;
+  }
+  turnSpanishTo(state, own.name);
+  // The only other links to places of that state on the page are those to the namesakes.
   const namesake = page.querySelector(`#about a[href^="${statePath}"]`);
   const path = namesake?.getAttribute('href');
   if (namesake === null || !path) {
     write(page, 'asked', name);
-    const link = page.querySelector<HTMLAnchorElement>('[data-asked-link]');
-    if (link !== null) link.href = statePath;
-    for (const asked of page.querySelectorAll('[data-asked-link] [data-asked]')) asked.textContent = name;
-    const notice = page.querySelector<HTMLElement>('[data-not-there]');
-    if (notice !== null) notice.hidden = false;
+    page.querySelector('[data-asked-link]')?.setAttribute('href', statePath);
+    page.querySelector('[data-not-there]')?.removeAttribute('hidden');
     return;
   }
-  const ways = page.querySelectorAll('a[data-page]');
-  const own = { path: ways[0]?.getAttribute('href'), where: page.querySelector('[data-where]')?.textContent };
+  const ownPath = page.querySelector('a[data-page=""]')?.getAttribute('href') ?? '';
+  const ownWhere = page.querySelector('[data-where]')?.textContent ?? '';
   const city = page.querySelector('[data-city]')?.textContent ?? '';
   const where = `${city}, ${code}`;
-  write(page, 'state-name', name);
   write(page, 'place', `${city}, ${name}`);
   write(page, 'where', where);
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-law]')) link.href = `${statePath}#law`;
-  for (const way of ways) way.setAttribute('href', path);
+  lead(page, 'law', `${statePath}#law`);
+  lead(page, 'page', path);
   const crumb = page.querySelector('nav a[href^="/state/"]');
-  if (crumb !== null) {
-    crumb.setAttribute('href', statePath);
-    crumb.textContent = name;
-  }
-  for (const part of page.querySelectorAll<HTMLElement>('[data-own]'))
-    part.hidden = part.querySelector('[data-page]') === null;
-  if (!own.path || !own.where) return;
+  crumb?.setAttribute('href', statePath);
+  if (crumb) crumb.textContent = name;
+  for (const part of page.querySelectorAll<HTMLElement>('[data-own]')) part.hidden = true;
   // Both codes have two letters, so the texts keep to the limits of §9.
-  document.title = document.title.replace(own.where, where);
+  document.title = document.title.replace(ownWhere, where);
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
-  if (description !== null) description.content = description.content.replace(own.where, where);
+  if (description !== null) description.content = description.content.replace(ownWhere, where);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical !== null) canonical.href = canonical.href.replace(own.path, path);
-  namesake.setAttribute('href', own.path);
-  namesake.textContent = own.where;
+  if (canonical !== null) canonical.href = canonical.href.replace(ownPath, path);
+  namesake.setAttribute('href', ownPath);
+  namesake.textContent = ownWhere;
 }
 
 /** Points the Spanish link at the state in the URL. */
@@ -138,22 +112,21 @@ function turnSpanishTo({ name, slug }: Jurisdiction, ownName: string): void {
   }
 }
 
-/** Moves the advice on an issue out of the list into its own section at the top. */
-function showIssue(page: HTMLElement, issue: string): void {
-  const advice = page.querySelector(`#${issue}`);
-  const question = advice?.closest('details');
+/** Fills the section on the issue, and names the issue in the headings. */
+function showIssue(page: HTMLElement, issue: RentalIssue): void {
   const section = page.querySelector<HTMLElement>('[data-issue]');
-  const heading = section?.querySelector('h2');
-  const summary = question?.querySelector('summary');
-  if (!advice || !question || !section || !heading || !summary) return;
-  heading.prepend(summary.textContent);
-  const headline = page.querySelector('[data-heading]');
-  if (headline !== null && question.dataset.headline) headline.textContent = question.dataset.headline;
-  const count = page.querySelector<HTMLElement>('[data-issues]');
-  if (count?.dataset.other) count.textContent = count.dataset.other;
-  section.append(...advice.children);
+  if (section === null) return;
+  const { headline, text, steps } = RENTAL_ISSUE_ADVICE[issue];
+  write(page, 'heading', headline);
+  write(page, 'issue-name', RENTAL_ISSUE_LABELS[issue]);
+  const advice = document.createElement('p');
+  advice.textContent = text;
+  const list = document.createElement('ul');
+  for (const step of steps) {
+    const item = document.createElement('li');
+    item.textContent = step;
+    list.append(item);
+  }
+  section.append(advice, list);
   section.hidden = false;
-  question.remove();
-  // The tiles link to this id.
-  section.id = issue;
 }

@@ -434,7 +434,7 @@ export const COURT_WORDS = {
   unknownCourt: UNKNOWN_COURT,
   lookOnTheSummons: 'The summons or complaint from your case names the court and its address.',
   notConfirmed: 'We could not confirm its details: use the court named on your summons or citation.',
-  likely: 'We are fairly sure of this name. Your court papers decide: they name the court and its address.',
+  likely: 'This is most likely the court. Your papers name it.',
   decidedBy: {
     precinct: 'The precinct of the home decides which one.',
     township: 'The township of the home decides which one.',

@@ -21,19 +21,17 @@ export const PLACES_COPY = {
       whole: 'Second-chance',
       rest: 'rentals in {place}, {state}',
     },
-    facts: '{place} at a glance',
-    counties: 'Counties',
     nearby: {
       heading: 'Around {place}',
+      cities: 'Other cities within 100 miles: ',
       lede: 'Straight-line miles.',
-      cities: 'Other major cities close by: ',
-      beyond: 'Farther away in {state}: ',
-      /** On the page of an area. */
-      allCities: 'Other major cities: ',
       none: 'No nearby areas available at this time.',
       map: 'A map of the places around {place}, north up, out to {miles} miles. The numbers are those of the list beside it.',
     },
     help: 'Who can help in {place}',
+    /** Where the state gives a free lawyer to some; its page says to whom, with the limits. */
+    lawyer: 'In {state} some renters get a free lawyer in an eviction case:',
+    lawyerLink: 'who, and the limits',
     /** Before the nationwide lines. */
     anywhere: 'Anywhere:',
     counselor: 'HUD counselors',
@@ -66,14 +64,15 @@ export const APPLY_COPY = {
     },
     refusal: {
       title: 'If they say no, ask why in writing',
-      text: 'They must name the report’s firm; a copy is free (15 U.S.C. § 1681m).',
+      text: 'They must name the report’s firm; a copy is free.',
     },
   },
-  forRent: 'Many ask for it: {income} a year for {rent}.',
+  forRent: 'Two bedrooms: {income} a year.',
+  rule: '{topic}: {brief}',
   /** The step that ends with the link to the letters, from 0. */
   lettersIn: 2,
-  letters: 'A letter to start from',
-  sources: 'All rules, with the law',
+  letters: 'A letter to send',
+  sources: '{state}’s rules in full',
 } as const satisfies ApplyWords & Record<string, unknown>;
 
 /** The words around HUD's figures on the pages of places. */
@@ -86,21 +85,13 @@ export const RENTS_COPY = {
     three: '3 bedrooms',
     four: '4 bedrooms',
   } satisfies Record<HomeSize, string>,
-  columns: { size: 'Home', rent: 'a month', income: 'income, 3 × rent' },
-  /** Definition of the figures. */
-  definition: 'Fair market rents of {area}. For two bedrooms:',
-  /** Two-bedroom rent of the place compared with the median of `{all}`. */
-  compared: {
-    same: 'As much as {all}.',
-    more: '{difference} more than {all}.',
-    less: '{difference} less than {all}.',
-    all: { counties: 'the middle of {state}’s counties', places: 'the middle of our places in {state}' },
-  },
-  /** The nearest cheaper place. */
-  cheaper: 'Less: {to}, {miles} {direction}, {rent}.',
+  columns: { size: 'Home', rent: 'a month' },
+  cheaper: 'Less than in {place}, two bedrooms: {places}.',
+  cheaperPlace: '{to}, {miles} {direction}, {rent}',
   /** Who is usually eligible for a voucher. */
-  voucher: 'Vouchers, by HUD’s income limits of {year}: {one} (one person), {two} (two), {four} (four).',
-  source: 'HUD, fiscal year {year}, with utilities',
+  voucher: 'Voucher income limits of {year}: {one} for one, {four} for four.',
+  /** Definition of the figures. */
+  source: 'HUD {year}, with utilities: {area}',
 } as const;
 
 /** Sentences about a place, whose pages exist only in English. */
@@ -126,24 +117,12 @@ export const PLACE_STORY_WORDS = {
       '{place} has five boroughs: {boroughs}. Each is a county with its own housing court. Which one is the home in?',
     firstShare: '{name} ({percent}% of its people)',
     share: '{name} ({percent}%)',
-    papers: 'Your papers name the court.',
-    near: '{miles} {direction} of {city} in a straight line',
-    fromCapital: 'From {capital}, the state capital, it is {miles} {direction}.',
-  },
-  closest: 'The closest place to {place} with a page here is {nearest}, {miles} {direction}.',
-  sameCounty: {
-    none: 'In the check, choose {county}; {place} is its only place with a page here.',
-    some: 'In the check, choose {county}. It also has {places} on this site.',
-    shared: {
-      choose: 'In the check, choose the county of the home.',
-      some: 'In the check, choose the county of the home. {county} also has {places} on this site.',
-    },
-    more: { one: '1 more place', other: '{count} more places' },
+    papers: 'Your papers name the court; in the check, choose the county of the home.',
+    near: '{miles} {direction} of {city}',
   },
   across: {
     name: '{place}, {state}',
     text: 'Across the state line is {name}, {miles} {direction}. A case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
-    same: 'That is across the state line: a case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
   },
 } as const satisfies PlaceStoryWords;
 
@@ -194,19 +173,6 @@ export const PLACE_HEADS_WORDS = {
 export const LANDING_COPY = {
   unknownCity: 'your city',
   heading: 'Rent after an eviction or bad credit in',
-  /** The heading once the URL names an issue. */
-  headings: {
-    'bad-credit': 'Rent with bad credit in',
-    'previous-eviction': 'Rent after an eviction in',
-    'broken-lease': 'Rent after a broken lease in',
-    bankruptcy: 'Rent after a bankruptcy in',
-    'criminal-record': 'Rent with a criminal record in',
-    'no-credit-history': 'Rent without a credit history in',
-    foreclosure: 'Rent after a foreclosure in',
-    'income-requirements': 'Rent with a lower income in',
-    'self-employed': 'Rent when you are self-employed in',
-    student: 'Rent as a student in',
-  } satisfies Record<RentalIssue, string>,
   /** Where the URL names a state that has no place of this name. */
   notThere: {
     before: 'We know no',
@@ -216,10 +182,13 @@ export const LANDING_COPY = {
   },
   /** On the page of a city that no list knows. */
   unknown: {
-    heading: 'We do not know a place called',
+    text: 'We do not know this place.',
     near: 'Did you mean',
     none: 'Check the spelling, choose its state, or take the next larger town.',
   },
+  own: 'Court, rents, free help and the rules there:',
+  ownLink: 'everything about',
+  /** On the page of a city that no list knows. */
   lede: 'One landlord said no. Another can say yes: with a partner behind your application, your papers in order, and an answer to what is in the way.',
   check: 'Check Eligibility',
   stats: {
@@ -228,21 +197,11 @@ export const LANDING_COPY = {
     days: 'days to approval on average in {city}',
     approval: 'typical time to approval',
   },
-  issue: {
+  issues: {
     heading: 'What is in the way?',
     lede: 'Ten things landlords say no to, and what to do about each.',
-    /** Once one of them has its own section. */
-    otherNine: 'Nine more things landlords say no to, and what to do about each.',
   },
-  about: {
-    heading: 'Renting with a hard past in',
-    law: 'Whether an eviction record can be sealed, and when, depends on where the case was heard. Read',
-    lawLink: 'the law in',
-    anyState: 'your state',
-    own: 'Court, law, map and places nearby:',
-    ownLink: 'everything about',
-    namesakes: 'Not the one you meant? There is also',
-  },
+  namesakes: 'Not the one you meant? There is also',
   keywords: {
     heading: 'People also look for',
     secondChance: 'Second chance apartments',
@@ -263,8 +222,10 @@ export const LANDING_COPY = {
   },
 } as const;
 
-/** Advice of a landing page on one rental issue. */
+/** Advice on one rental issue. */
 export interface IssueAdvice {
+  /** The heading of a landing page whose URL names the issue; the city follows. */
+  readonly headline: string;
   readonly text: string;
   readonly steps: readonly string[];
 }
@@ -272,6 +233,7 @@ export interface IssueAdvice {
 /** The specialised section for each of the ten options of the city search. */
 export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
   'bad-credit': {
+    headline: 'Rent with bad credit in',
     text: 'A score below 600 closes many doors at the first click. Private landlords and partnered communities look at more: income, rent paid on time, and who stands behind you.',
     steps: [
       'Order your free credit reports and dispute what is wrong.',
@@ -280,6 +242,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'previous-eviction': {
+    headline: 'Rent after an eviction in',
     text: 'A case in the court’s file can show up for years, even when you won it. Sealing it, where the law allows, takes it out of sight.',
     steps: [
       'Check below whether your case may be sealed.',
@@ -288,6 +251,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'broken-lease': {
+    headline: 'Rent after a broken lease in',
     text: 'A lease you left early is a debt or a bad reference, and both can be answered. Landlords ask whether it is settled.',
     steps: [
       'Ask the old landlord in writing what they say you owe, and for what.',
@@ -296,6 +260,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   bankruptcy: {
+    headline: 'Rent after a bankruptcy in',
     text: 'A bankruptcy ends debts; to a landlord that can be good news. What counts is the discharge and what came after.',
     steps: [
       'Bring the discharge papers.',
@@ -304,6 +269,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'criminal-record': {
+    headline: 'Rent with a criminal record in',
     text: 'A record is not an automatic no. No federal law bars you from renting a private home because of a record, and some states and cities limit what a landlord may ask. Old arrests without a conviction may not be in a screening report after seven years.',
     steps: [
       'Ask for your report: after a refusal it is free for 60 days. Dispute what is wrong.',
@@ -312,6 +278,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'no-credit-history': {
+    headline: 'Rent without a credit history in',
     text: 'No score is not a bad score. Landlords need another reason to trust that the rent arrives.',
     steps: [
       'Bring bank statements and proof of rent, phone and power bills paid.',
@@ -320,6 +287,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   foreclosure: {
+    headline: 'Rent after a foreclosure in',
     text: 'Losing a house says nothing about rent, yet it lowers the score and frightens screening software. A person who reads your file sees the difference.',
     steps: [
       'Bring the papers that show when it ended and that nothing is owed.',
@@ -328,6 +296,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'income-requirements': {
+    headline: 'Rent with a lower income in',
     text: 'Many buildings want three times the rent. Some count more than wages, and some ask for less.',
     steps: [
       'Count all of it: wages, benefits, child support, a housing voucher.',
@@ -336,6 +305,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   'self-employed': {
+    headline: 'Rent when you are self-employed in',
     text: 'Without pay stubs your bank account does the talking. Make it easy to read.',
     steps: [
       'Bring two years of tax returns and six months of bank statements.',
@@ -344,6 +314,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
     ],
   },
   student: {
+    headline: 'Rent as a student in',
     text: 'No income yet is common, and it can be bridged. Landlords ask who pays and for how long.',
     steps: [
       'Bring the letter of financial aid, a scholarship or a job offer.',

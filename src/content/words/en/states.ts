@@ -117,11 +117,11 @@ export const STATE_PAGE_COPY = {
 
 /** The answers at the top of the pages about states and places. */
 export const ANSWERS_COPY = {
-  court: 'Evictions are heard in',
+  court: 'Evictions in {place} are heard in',
   /** On tribal land, where a tribal court may have jurisdiction. */
-  stateCourt: 'State court for evictions',
+  stateCourt: 'State court for evictions in {place}',
   courtSite: 'The court’s site',
-  rent: 'A two-bedroom home cost, fiscal year {year}',
+  rent: 'A two-bedroom home in {place} cost, fiscal year {year}',
   monthly: '{rent} a month',
   rentNote: {
     place: null,
@@ -129,7 +129,7 @@ export const ANSWERS_COPY = {
     places: 'The middle of our places there, by HUD.',
   },
   allSizes: 'All sizes',
-  help: 'Who helps free here',
+  help: 'Who helps free in {place}',
   site: 'Find free help',
   law: 'Can an eviction be sealed (expunged)?',
   findings: {

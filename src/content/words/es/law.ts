@@ -448,8 +448,7 @@ export const COURT_WORDS = {
     'La citación (“summons”) o la queja formal (“complaint”) de su caso dice el nombre del tribunal y su dirección.',
   notConfirmed:
     'No pudimos confirmar sus datos: use el tribunal que nombra su citación (“summons” o “citation”).',
-  likely:
-    'Estamos bastante seguros de este nombre. Lo que vale son sus papeles: ahí están el nombre del tribunal y su dirección.',
+  likely: 'Este es muy probablemente el tribunal. Sus papeles lo nombran.',
   decidedBy: {
     precinct: 'El distrito (“precinct”) donde está la vivienda decide cuál es.',
     township: 'El “township” (una parte del condado) donde está la vivienda decide cuál es.',

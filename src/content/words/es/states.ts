@@ -112,10 +112,10 @@ export const STATE_PAGE_COPY = {
 } as const satisfies Translation<typeof EN.STATE_PAGE_COPY>;
 
 export const ANSWERS_COPY = {
-  court: 'Los desalojos se ven en',
-  stateCourt: 'Tribunal del estado para desalojos',
+  court: 'Los desalojos de {place} se ven en',
+  stateCourt: 'Tribunal del estado para desalojos de {place}',
   courtSite: 'Sitio del tribunal',
-  rent: 'Una vivienda de dos cuartos costaba, año fiscal {year}',
+  rent: 'Una vivienda de dos cuartos en {place} costaba, año fiscal {year}',
   monthly: '{rent} al mes',
   rentNote: {
     place: null,
@@ -123,7 +123,7 @@ export const ANSWERS_COPY = {
     places: 'El valor medio de nuestros lugares allí, según HUD.',
   },
   allSizes: 'Todos los tamaños',
-  help: 'Quién ayuda gratis aquí',
+  help: 'Quién ayuda gratis en {place}',
   site: 'Buscar ayuda gratis',
   law: '¿Se puede sellar (borrar) un desalojo?',
   findings: {
