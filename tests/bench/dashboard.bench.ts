@@ -5,7 +5,8 @@
  * response has arrived; scrolling and filtering stay smooth with many records on the page; a CSV of all records arrives
  * complete. The processor is throttled to a quarter of its speed unless noted otherwise.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 import { chromium, type Page } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
@@ -36,9 +37,8 @@ const stack = await startStack({
 });
 try {
   const { origin } = stack;
-  spawnSync(process.execPath, ['scripts/seed.ts', String(RECORDS), '--port', String(port)], {
-    stdio: 'inherit',
-  });
+  // Not awaited synchronously: the emulator may run in this process.
+  await promisify(execFile)(process.execPath, ['scripts/seed.ts', String(RECORDS), '--port', String(port)]);
   await leaveWaiting(portsFrom(port).firestore, WAITING);
   const browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
