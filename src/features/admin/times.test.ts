@@ -51,10 +51,11 @@ describe('the time where a person lives', () => {
 
   it.each([
     [['America/New_York'], winter, '11:05 AM'],
-    [['America/Chicago', 'America/Denver'], winter, '10:05 AM or 9:05 AM'],
+    [['America/Chicago', 'America/Denver'], winter, '9:05 AM to 10:05 AM'],
     [['America/Phoenix', 'America/Denver'], winter, '9:05 AM'],
-    [['America/New_York', 'America/Chicago'], new Date('2026-11-23T17:30:00Z'), '12:30 PM or 11:30 AM'],
-    [['America/Phoenix', 'America/Denver'], summer, '9:05 AM or 10:05 AM'],
+    [['America/Denver', 'America/New_York', 'America/Chicago'], winter, '9:05 AM to 11:05 AM'],
+    [['America/New_York', 'America/Chicago'], new Date('2026-11-23T17:30:00Z'), '11:30 AM to 12:30 PM'],
+    [['America/Phoenix', 'America/Denver'], summer, '9:05 AM to 10:05 AM'],
   ])('is known for %j', (timeZones, now, written) => {
     expect(plain(timeThere(timeZones, now))).toBe(written);
   });

@@ -66,15 +66,18 @@ export function shortDay(day: string): string {
 }
 
 /**
- * Formats the current time in the time zones that somebody may be in.
+ * Formats the current time in the time zones that somebody may be in: from the earliest to the latest.
  *
  * @param timeZones IANA names; at least one
- * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 AM or 9:05 AM'
+ * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '9:05 AM to 10:05 AM'
  */
 export function timeThere(timeZones: readonly string[], now: Date): string {
   const format = (timeZone: string) =>
     unbroken(new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
-  return [...new Set(timeZones.map(format))].join(' or ');
+  const hour = (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(now);
+  const ordered = timeZones.toSorted((one, other) => (hour(one) < hour(other) ? -1 : 1)).map(format);
+  return [...new Set([ordered.at(0), ordered.at(-1)])].join(' to ');
 }
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { AUDITED_ACTIONS } from '#domain/records/audit.ts';
-import { plainDate } from '#domain/shared/plain-date.ts';
 
 import { actionLabel, auditFilter } from './AuditPanel.tsx';
 
@@ -11,9 +10,7 @@ describe('the filter of the audit log', () => {
   });
 
   it('reads days in the viewer’s time zone and includes the whole last day', () => {
-    expect(
-      auditFilter({ from: plainDate('2026-11-20'), to: plainDate('2026-11-21') }, 'America/Phoenix'),
-    ).toEqual({
+    expect(auditFilter({ from: '2026-11-20', to: '2026-11-21' }, 'America/Phoenix')).toEqual({
       since: '2026-11-20T07:00:00.000Z',
       until: '2026-11-22T07:00:00.000Z',
     });

@@ -8,9 +8,9 @@ import {
   type AuditFilter,
   auditRuns,
 } from '#domain/records/audit.ts';
-import { addDays, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
-import { FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
+import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { Time, useClock, writtenTime } from '#features/admin/times.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
@@ -44,28 +44,24 @@ export function actionLabel(action: string): string {
 
 const ACTIONS = AUDITED_ACTIONS.map((action) => [action, ACTION_LABELS[action]] as const);
 
-/** The filters above the list. */
-interface AuditChoice {
-  readonly who?: string | undefined;
-  readonly action?: AuditedAction | undefined;
-  /** Calendar days. */
-  readonly from?: PlainDate | undefined;
-  readonly to?: PlainDate | undefined;
-}
-
-/** Converts the filters to a query: days become instants in the admin's time zone. */
-export function auditFilter({ who, action, from, to }: AuditChoice, timeZone: string): AuditFilter {
+/** Converts the filters above the list to a query: days become instants in the admin's time zone. */
+export function auditFilter(
+  { who, action, from, to }: Readonly<Record<string, string>>,
+  timeZone: string,
+): AuditFilter {
+  const [first, last] = [plainDate(from ?? ''), plainDate(to ?? '')];
+  const known = AUDITED_ACTIONS.find((each) => each === action);
   return {
     ...(who !== undefined && { who }),
-    ...(action !== undefined && { action }),
-    ...(from !== undefined && { since: startOfDay(from, timeZone).toISOString() }),
-    ...(to !== undefined && { until: startOfDay(addDays(to, 1), timeZone).toISOString() }),
+    ...(known !== undefined && { action: known }),
+    ...(first !== undefined && { since: startOfDay(first, timeZone).toISOString() }),
+    ...(last !== undefined && { until: startOfDay(addDays(last, 1), timeZone).toISOString() }),
   };
 }
 
 /** The audit log, newest first: who did what and when. */
 export function AuditPanel() {
-  const [choice, setChoice] = useState<AuditChoice>({});
+  const [choice, setChoice] = useState<Readonly<Record<string, string>>>({});
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
   const { timeZone } = useClock();
@@ -79,10 +75,6 @@ export function AuditPanel() {
     setAccounts(new Map([...accounts, ...entries.map(({ who, email }) => [who, email ?? who] as const)]));
   }
 
-  function choose(changes: Partial<AuditChoice>) {
-    setChoice({ ...choice, ...changes });
-  }
-
   return (
     <section aria-labelledby="audit-heading" aria-busy={isFetching} className="grid gap-4">
       <div className="grid gap-1">
@@ -94,40 +86,17 @@ export function AuditPanel() {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <FilterSelect
-          id="audit-who"
-          label="Who"
-          options={[...accounts]}
-          value={choice.who}
-          onChoose={(who) => {
-            choose({ who });
+        <form
+          className="contents"
+          onChange={({ currentTarget }) => {
+            if (currentTarget.checkValidity()) setChoice(chosenIn(currentTarget));
           }}
-        />
-        <FilterSelect
-          id="audit-action"
-          label="What"
-          options={ACTIONS}
-          value={choice.action}
-          onChoose={(action) => {
-            choose({ action });
-          }}
-        />
-        <FilterDay
-          id="audit-from"
-          label="From"
-          value={choice.from}
-          onChoose={(from) => {
-            choose({ from });
-          }}
-        />
-        <FilterDay
-          id="audit-to"
-          label="To"
-          value={choice.to}
-          onChoose={(to) => {
-            choose({ to });
-          }}
-        />
+        >
+          <FilterSelect name="who" label="Who" options={[...accounts]} />
+          <FilterSelect name="action" label="What" options={ACTIONS} />
+          <FilterDay name="from" label="From" />
+          <FilterDay name="to" label="To" />
+        </form>
         <ExportCsv list="audit-log" selection={{ filter }} isReady />
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">

@@ -134,7 +134,7 @@ export function LineList({
         aria-busy={found.isFetching}
         className={`@container flex min-h-0 min-w-0 flex-col gap-2 px-4 pt-3 xl:pl-6 ${opened === undefined ? '' : 'max-xl:hidden'}`}
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
           {head}
           <div className="flex min-h-8 grow flex-wrap items-center justify-end gap-x-4 text-sm text-muted">
             <p role="status" className="max-md:grow">
@@ -171,7 +171,7 @@ export function LineList({
             </details>
           </div>
         </div>
-        {filters}
+        {filters !== undefined && <div className="flex flex-wrap items-center gap-2">{filters}</div>}
         {found.isError && !found.isFetchNextPageError && (
           <LoadFailure
             missing={

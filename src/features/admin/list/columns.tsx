@@ -190,15 +190,11 @@ function TheirTime({ line }: LineProps) {
   if (line.time_zones.length === 0) return <span className="text-muted">Not known</span>;
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   return (
-    <span className="leading-tight block max-w-40">
-      <span
-        className={
-          objection === undefined ? '@max-[56rem]:sr-only' : 'font-semibold text-review @max-[56rem]:sr-only'
-        }
-      >
+    <span className="block leading-5 whitespace-nowrap">
+      <span className={`@max-[56rem]:sr-only ${objection === undefined ? '' : 'font-semibold text-review'}`}>
         {timeThere(line.time_zones, now)}
       </span>
-      {objection !== undefined && <span className="block text-xs text-muted">{objection}</span>}
+      {objection !== undefined && <span className="block text-xs leading-4 text-muted">{objection}</span>}
     </span>
   );
 }
