@@ -140,15 +140,16 @@ describe('the list of launch blockers', () => {
     expect(obstacles[0]).toMatch(expected);
   });
 
-  it('come from the files that docs/tasks/go-live.md tells to replace, and from no example of how to write', async () => {
-    const files = new Set((await projectPlaceholders(ROOT)).map(({ file }) => file));
-    expect([...files]).toEqual([
+  it('are found only in files that docs/tasks/go-live.md tells to replace, and in no example of how to write', async () => {
+    const toReplace = [
       'src/config/offer.ts',
       'src/config/site.ts',
       ...['en', 'es'].flatMap((language) =>
         ['approvals', 'team', 'testimonials'].map((name) => `src/content/words/${language}/${name}.json`),
       ),
-    ]);
+    ];
+    const files = (await projectPlaceholders(ROOT)).map(({ file }) => file);
+    expect(files.filter((file) => !toReplace.includes(file))).toEqual([]);
   });
 });
 
