@@ -82,8 +82,8 @@ test('the admin logs in, sees a saved check, exports and deletes it, and logs ou
   await expect(shown).toBeVisible();
   await openPanel(page, check.id);
   await button(page, `Delete: ${check.fullName}`).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page, 'Deleted')).toContainText('The record is gone for good.');
+  await button(page, 'Delete 1 record').click();
+  await expect(toast(page, 'Deleted')).toContainText('Gone for good: 1 record.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
 

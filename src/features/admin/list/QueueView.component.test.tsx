@@ -137,6 +137,8 @@ describe('the queue', () => {
     await expect.poll(() => document.title).toMatch(/^\(4\) Waiting /u);
     await expect.element(nav.getByRole('link', { name: 'Leads 3 waiting' })).toBeVisible();
     expect(shownPeople()).toEqual([fullName, ...since.map(({ email }) => email)]);
+    // However many wrote meanwhile, one request for them all.
+    expect(office.calls(CALLS)).toHaveLength(2);
   });
 
   test('shows what is done elsewhere without disturbing what is typed', async () => {
