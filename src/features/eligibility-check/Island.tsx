@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import {
   type ComponentProps,
-  type ComponentType,
   type RefObject,
   useCallback,
   useEffect,
@@ -19,6 +18,7 @@ import { useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TRASH } from '#ui/Icon.tsx';
+import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import type { EligibilityCheck as CheckState } from './store.ts';
 import type { CheckProps } from './check-page.ts';
@@ -184,16 +184,8 @@ function Check({
   useTabMemory(check, box);
   const [isForgotten, setForgotten] = useState(false);
 
-  // No toast is shown before the first answer, so the component is loaded after the form. If that fails, the
-  // verdict says the same.
-  const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
     preload(inLanguage);
-    void import('#ui/toasts/Toasts.tsx')
-      .then((module) => {
-        setToasts(() => module.Toasts);
-      })
-      .catch(() => undefined);
   }, [inLanguage]);
   useEffect(() => {
     const retry = () => {
@@ -265,7 +257,7 @@ function Check({
         </Button>
         <p role="status">{isForgotten ? MEMORY.forgotten : ''}</p>
       </div>
-      {Toasts !== undefined && <Toasts />}
+      <Toasts />
     </div>
   );
 }

@@ -106,27 +106,6 @@ function useEffectOnPage({ path }: Finding) {
   }, []);
 }
 
-/** Opens folded parts for printing in browsers without CSS support for it. */
-function useOpenOnPaper(): void {
-  useEffect(() => {
-    let folded: HTMLDetailsElement[] = [];
-    const open = () => {
-      folded = [...document.querySelectorAll('details')].filter((fold) => !fold.open);
-      for (const fold of folded) fold.open = true;
-    };
-    const close = () => {
-      for (const fold of folded) fold.open = false;
-      folded = [];
-    };
-    addEventListener('beforeprint', open);
-    addEventListener('afterprint', close);
-    return () => {
-      removeEventListener('beforeprint', open);
-      removeEventListener('afterprint', close);
-    };
-  }, []);
-}
-
 /** Props of the parts of a result that depend on the state's law. */
 export interface LawDetailsProps {
   readonly file: SealingLawFile;
@@ -149,7 +128,6 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
   const translation = useTranslation();
   const { LAW_DETAILS_COPY: COPY, LAW_PANEL_WORDS } = useWords('law');
   useEffectOnPage(found.finding);
-  useOpenOnPaper();
   return (
     <>
       {translation !== undefined && (

@@ -322,18 +322,6 @@ describe('a folded part', () => {
     await expect.element(page.elementLocator(step)).toBeVisible();
   });
 
-  test('is open on paper and unchanged on screen afterwards', async () => {
-    serveChecks();
-    const result = await check();
-    await expect.element(plan).toBeVisible();
-    const step = page.elementLocator(result.querySelector('details li') ?? result);
-    await expect.element(step).not.toBeVisible();
-    dispatchEvent(new Event('beforeprint'));
-    await expect.element(step).toBeVisible();
-    dispatchEvent(new Event('afterprint'));
-    await expect.element(step).not.toBeVisible();
-  });
-
   test('around the result learns what the law does, and is folded on phones meanwhile', async () => {
     serveChecks();
     const around = document.createElement('details');
