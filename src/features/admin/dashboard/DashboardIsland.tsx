@@ -107,7 +107,8 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
       <div className="flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:top-12 max-xl:z-20 xl:px-6">
         <Toasts />
       </div>
-      <NotificationLine isReady={isReady} />
+      {/* After the queue, for which somebody waits. */}
+      <NotificationLine isReady={isReady && !queue.found.isPending} />
       {view.kind === 'queue' && <QueueView queue={queue} place={place} isReady={isReady} />}
       {view.kind === 'list' && (
         <RecordsView key={view.name} list={view.name} place={place} isReady={isReady} />

@@ -92,6 +92,8 @@ export const queueQuery = infiniteQueryOptions({
   queryKey: [...listKey(FIRST_VIEW_NAME)],
   queryFn: async (): Promise<LinePage> => {
     const { lines, has_more } = await valueOf(pages.queue());
+    // The whole queue says how many wait, so they are counted a minute later for the first time.
+    if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(lines));
     return { lines, next: has_more ? 'more' : null, matching: null };
   },
   getNextPageParam: () => undefined,

@@ -24,7 +24,7 @@ export interface Queue {
 /** Loads the queue, and how many wait. */
 export function useQueue(isReady: boolean, today: string): Queue {
   const found = useInfiniteQuery({ ...queueQuery, enabled: isReady });
-  const { data: counted } = useQuery({ ...countsQuery, enabled: isReady });
+  const { data: counted } = useQuery({ ...countsQuery, enabled: isReady && !found.isPending });
   const { data } = found;
   const counts = data?.isWhole === true ? countNew(data.lines) : counted;
   const calls =
