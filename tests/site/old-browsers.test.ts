@@ -49,3 +49,18 @@ it.each(['', 'eligibility-check/', 'es/eligibility-check/', 'contact/', 'city/ho
     expect(found).toEqual([]);
   },
 );
+
+it.each([
+  ['/eligibility-check/', '/sealing-laws/'],
+  ['/es/eligibility-check/', '/es/sealing-laws/'],
+])(
+  '%s has a note for older browsers, with the plans and the phone, which a layer hides',
+  (address, plans) => {
+    const page = parsePage(address, read(`${address.slice(1)}index.html`));
+    expect(page.all(`p.hidden[data-nosnippet] > a[href="${plans}"]`)).toHaveLength(1);
+    expect(page.all('p.hidden[data-nosnippet] > a[href^="tel:"]')).toHaveLength(1);
+    const styles = /<style>(?<css>[^]*?)<\/style>/u.exec(page.html)?.groups?.css ?? '';
+    expect(styles.indexOf('@layer utilities{')).toBeGreaterThan(-1);
+    expect(styles.indexOf('.hidden{display:none}')).toBeGreaterThan(styles.indexOf('@layer utilities{'));
+  },
+);

@@ -122,6 +122,8 @@ describe('in Spanish', () => {
     const texts = DomUtils.getElementsByTagName('pre', letter ?? []);
     const english = texts.find(({ attribs }) => attribs.lang === 'en');
     expect(textOf(english ?? null)).toContain('Re: Dispute of report number');
+    // Its reader is a court or a company: the browser's translation leaves it alone.
+    expect(english?.attribs.translate).toBe('no');
     expect(textOf(texts.at(-1) ?? null)).toContain('[Su nombre]');
   });
 });

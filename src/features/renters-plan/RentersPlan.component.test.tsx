@@ -383,6 +383,7 @@ describe('the letters', () => {
   test('are filled in, can be edited, and keep the edits', async () => {
     await planFor({ state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' });
     await expect.poll(letterText).toMatch(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
+    await expect.element(letter).toHaveAttribute('translate', 'no');
     await letter.fill('My own words');
     await whichLetter.selectOptions('Letter to your old landlord');
     await expect.poll(letterText).toMatch(/satisfaction of judgment[^]*Utah Code § 78B-6-852/u);
