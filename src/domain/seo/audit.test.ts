@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { AUDIT_RULES, auditPage, auditScore, type PageFacts, scoreColour } from './audit.ts';
+import { AUDIT_RULES, auditPage, type PageFacts, scoreColour } from './audit.ts';
 
 const GOOD: PageFacts = {
   title: 'Second-chance rentals in Tempe, AZ',
@@ -37,7 +37,7 @@ describe('the audit of a page', () => {
   it('gives a good page 100, with one line per category', () => {
     const { score, findings } = auditPage(GOOD);
     expect(score).toBe(100);
-    expect(findings.map(({ type }) => type)).toEqual(AUDIT_RULES.map(() => 'success'));
+    expect(findings.map(({ type }) => type)).toEqual(Object.keys(AUDIT_RULES).map(() => 'success'));
   });
 
   // The deductions of specification §9, by hand.
@@ -106,10 +106,6 @@ describe('the audit of a page', () => {
       }),
     );
   });
-});
-
-it('a score is never below 0', () => {
-  expect(auditScore([{ deduction: 60 }, { deduction: 60 }])).toBe(0);
 });
 
 it.each([
