@@ -65,7 +65,7 @@ it.each([
   [0, '0 min'],
   [59 * 60_000 + 59_999, '59 min'],
   [-61 * 60_000, '1 h 1 min'],
-  [47 * 3_600_000, '47 h 0 min'],
+  [47 * 3_600_000, '47 h'],
   [48 * 3_600_000, '2 days'],
 ])('a duration of %d ms is written %s', (milliseconds, written) => {
   expect(writtenDuration(milliseconds)).toBe(written);

@@ -81,7 +81,7 @@ export function timeThere(timeZones: readonly string[], now: Date): string {
 }
 
 /**
- * Formats a duration in hours and minutes, or in days from two days on. The sign is dropped.
+ * Formats a duration in hours and minutes, from ten hours on in hours, or in days from two days on. The sign is dropped.
  *
  * @example writtenDuration(-3_900_000) // => '1 h 5 min'
  */
@@ -89,6 +89,7 @@ export function writtenDuration(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / MINUTE_MS);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
   if (days >= 2) return `${days} days`;
+  if (hours >= 10) return `${hours} h`;
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 

@@ -77,7 +77,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
   }, [isHydrated, view, siteName, waiting]);
 
   return (
-    <div className="flex flex-col xl:h-[calc(100dvh-3rem)]">
+    <div className="flex flex-col [overflow-anchor:none] xl:h-[calc(100dvh-3rem)]">
       <h1 className="sr-only">Dashboard</h1>
       {view.kind !== 'panel' && (
         <a
@@ -103,7 +103,8 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         {view.kind !== 'panel' && <RefreshButton list={view.name} isReady={isHydrated} />}
         <Account isReady={isHydrated} onShowKeys={showKeys} />
       </div>
-      {/* A row of its own. On small screens, where the whole page scrolls, it stays in view. */}
+      {/* A row of its own, which covers nothing: below it, the page moves down. On small screens, where the whole page
+      scrolls, it stays in view, and what else sticks lets go meanwhile. */}
       <div className="flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:top-12 max-xl:z-20 xl:px-6">
         <Toasts />
       </div>

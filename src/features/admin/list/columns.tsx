@@ -161,7 +161,9 @@ function FindingAndList({ line: { finding, classification } }: LineProps) {
           {look.label}
         </span>
       )}
-      <span className={differs ? 'font-semibold text-no' : 'text-muted @max-[30rem]:hidden'}>
+      <span
+        className={differs ? 'font-semibold text-no @max-[30rem]:text-xs' : 'text-muted @max-[30rem]:hidden'}
+      >
         {CLASSIFICATION_LABELS[classification]}
         {differs && <span className="sr-only">, the law says otherwise</span>}
       </span>
