@@ -15,7 +15,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { DEMO_PROJECT } from '../../scripts/local/project.ts';
 import { startStack } from '../../scripts/local/stack.ts';
-import { button, entries, expectList, logInAsDemoAdmin, openDashboard } from '../support/admin-pages.ts';
+import { button, entries } from '../support/admin-pages.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 
 const RECORDS = 10_000;
@@ -45,7 +45,10 @@ try {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await logInAsDemoAdmin(page);
+  await page.goto('/admin/login/');
+  await button(page, 'Fill in').click();
+  await button(page, 'Log in').click();
+  await listShown(page);
   console.log(`\n${RECORDS.toLocaleString('en-US')} records, ${SLOWER}× slower processor`);
 
   const throttle = await processor(page);
@@ -55,7 +58,8 @@ try {
     await timeFirstPage(page, '/api/admin/queue'),
     FIRST_PAGE_TARGET_MS,
   );
-  await openDashboard(page);
+  await page.goto('/admin/dashboard/?list=submissions');
+  await listShown(page);
   report(
     'first 50 records after their answer',
     await timeFirstPage(page, '/api/admin/submissions?'),
@@ -86,14 +90,14 @@ try {
     }),
     INPUT_TARGET_MS,
   );
-  await expectList(page);
+  await listShown(page);
   report(
     'from typing a letter of a search to the next paint',
     await slowestInput(page, () => page.locator('input[type=search]').pressSequentially('mar')),
     INPUT_TARGET_MS,
   );
   await page.goto('/admin/dashboard/?list=submissions');
-  await expectList(page);
+  await listShown(page);
   const started = performance.now();
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await button(page, 'Export CSV').click();
@@ -102,6 +106,14 @@ try {
   await browser.close();
 } finally {
   await stack.end();
+}
+
+/** Waits for a list, as long as the emulator takes for a query over all records. */
+async function listShown(page: Page): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Updated/u })
+    .waitFor({ timeout: 120_000 });
 }
 
 function report(what: string, milliseconds: number, target: number): void {
@@ -144,7 +156,7 @@ async function leaveWaiting(firestorePort: number, count: number): Promise<void>
 /** From the arrival of a list's answer to the frame in which its records are on the page. */
 async function timeFirstPage(page: Page, address: string): Promise<number> {
   await page.reload();
-  await expectList(page);
+  await listShown(page);
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {

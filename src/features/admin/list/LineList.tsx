@@ -171,7 +171,7 @@ export function LineList({
             </details>
           </div>
         </div>
-        {filters !== undefined && <div className="flex flex-wrap items-center gap-2">{filters}</div>}
+        {Boolean(filters) && <div className="flex flex-wrap items-center gap-2">{filters}</div>}
         {found.isError && !found.isFetchNextPageError && (
           <LoadFailure
             missing={

@@ -46,6 +46,7 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
   const show = (wanted: ListQuery) => {
     goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
   };
+  const filters = <FilterBar list={list} query={query} isReady={isReady} onChange={show} />;
   const isPart = isNarrowed(query);
   const noneMatch = `No ${list} match${hasNextPage ? ' so far' : ''}`;
   const shown = data?.lines.length ?? 0;
@@ -66,7 +67,7 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
             : ''
       }
       head={
-        list === 'submissions' && (
+        list === 'submissions' ? (
           <CountCards
             counts={summary?.counts}
             isReady={isReady}
@@ -75,10 +76,12 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
               show({ ...query, classification });
             }}
           />
+        ) : (
+          filters
         )
       }
       actions={<ExportCsv list={list} selection={selection} isReady={isReady} />}
-      filters={<FilterBar list={list} query={query} isReady={isReady} onChange={show} />}
+      filters={list === 'submissions' && filters}
       empty={
         isPart || hasNextPage ? (
           <NothingFound

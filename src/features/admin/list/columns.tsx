@@ -149,8 +149,16 @@ function Person({ line, records }: Pick<TableLine, 'line' | 'records'>) {
 }
 
 /** The finding under the law, and beside it the outcome by the list, in red where they differ. */
-function FindingAndList({ line: { finding, classification } }: LineProps) {
-  if (classification === null) return <span className="text-muted">–</span>;
+function FindingAndList({ line: { kind, finding, classification } }: LineProps) {
+  if (classification === null) {
+    return (
+      <span className="text-muted">
+        <span className="@max-[64rem]:hidden">–</span>
+        {/* In place of its own column. */}
+        <span className="hidden @max-[64rem]:inline">{KIND_LABELS[kind]}</span>
+      </span>
+    );
+  }
   const look = findingLook(finding);
   const differs = contradicts(finding ?? '', classification);
   return (
