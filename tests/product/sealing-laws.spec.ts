@@ -154,7 +154,7 @@ test('a state’s plan prints as running text in black, without screen-only cont
   page,
 }) => {
   await page.goto('/sealing-laws/ohio/');
-  const outcome = page.locator('.plan-outcome').first();
+  const outcome = page.locator('.outcome-body').first();
   await expect(outcome).toHaveCSS('display', 'grid');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   // Grid boxes would be printed on top of each other at a page break.
