@@ -138,8 +138,9 @@ function withoutGeneralities(note: string): string | null {
   return GENERALITIES.reduce((text, sentence) => text.replace(sentence, ''), note).trim() || null;
 }
 
-/** The nearest cities that the list of neighbours does not have. */
+/** The nearest cities that the list of neighbours does not have; none for a place as remote as Juneau. */
 function nearestCities(site: SitePlace, neighbours: readonly SiteAt[]): readonly SiteAt[] {
+  if (neighbours.length === 0) return [];
   const named = new Set(neighbours.map((near) => near.site));
   return placesAround(site, CITY_VICINITY, FARTHEST_MILES)
     .filter((near) => !named.has(near.site))

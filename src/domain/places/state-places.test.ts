@@ -52,6 +52,11 @@ describe("a jurisdiction's file", () => {
       ({ majorCities }) => (at(at(majorCities).nearby).slug = 'hartford'),
     ],
     [
+      'a list that names an area twice',
+      'majorCities[0].nearby[1].slug: is on the list twice',
+      ({ majorCities }) => (at(majorCities).nearby[1] = { ...at(at(majorCities).nearby) }),
+    ],
+    [
       'a city that is near itself',
       'majorCities[0].nearbyMajorCities[0].slug: must be the slug of another major city',
       ({ majorCities }) => (at(at(majorCities).nearbyMajorCities).slug = at(majorCities).slug),

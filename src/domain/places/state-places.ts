@@ -211,11 +211,10 @@ function brokenReferences(state: References): readonly BrokenReference[] {
   });
   state.majorCities.forEach((city, index) => {
     city.nearby.forEach(({ slug }, at) => {
-      demand(
-        areaSlugs.has(slug),
-        ['majorCities', index, 'nearby', at, 'slug'],
-        'must be the slug of an area',
-      );
+      const path = ['majorCities', index, 'nearby', at, 'slug'];
+      demand(areaSlugs.has(slug), path, 'must be the slug of an area');
+      const isFirst = city.nearby.findIndex((other) => other.slug === slug) === at;
+      demand(isFirst, path, 'is on the list twice');
     });
     city.nearbyMajorCities.forEach(({ slug }, at) => {
       const another = majorSlugs.has(slug) && slug !== city.slug;
