@@ -6,43 +6,22 @@ import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_VIEW_NAME } from './address.ts';
 
-/** A view other than a list of records. Its script is loaded when it is first shown. */
-export interface DashboardPanel {
-  /** Name in the URL: `?list=<name>`. */
-  readonly name: string;
-  /** Label in the navigation and the page title. */
-  readonly title: string;
-  readonly load: () => Promise<ComponentType>;
-}
-
 const importCharts = retryableImport(() => import('#features/admin/charts/ChartsPanel.tsx'));
 const importSiteHealth = retryableImport(() => import('#features/admin/site/SiteHealth.tsx'));
 const importAudit = retryableImport(() => import('#features/admin/audit/AuditPanel.tsx'));
 
-/** The panels, which follow the lists in the navigation. */
-const DASHBOARD_PANELS: readonly DashboardPanel[] = [
-  {
-    name: 'charts',
-    title: 'Charts',
-    load: async () => (await importCharts()).ChartsPanel,
-  },
-  {
-    name: 'site',
-    title: 'Site',
-    load: async () => (await importSiteHealth()).SiteHealth,
-  },
-  {
-    name: 'audit',
-    title: 'Audit log',
-    load: async () => (await importAudit()).AuditPanel,
-  },
-];
-
-/** A view of the dashboard: the queue, a list of records, or a panel. */
-export type DashboardView =
-  | { readonly kind: 'queue'; readonly name: typeof FIRST_VIEW_NAME; readonly title: string }
-  | { readonly kind: 'list'; readonly name: RecordKind; readonly title: string }
-  | ({ readonly kind: 'panel' } & DashboardPanel);
+/** A view of the dashboard: the queue, a list of records, or a panel, whose script is loaded when it is first shown. */
+export type DashboardView = {
+  /** Name in the URL: `?list=<name>`. */
+  readonly name: string;
+  /** Label in the navigation and the page title. */
+  readonly title: string;
+} & (
+  | { readonly kind: 'queue'; readonly name: typeof FIRST_VIEW_NAME }
+  | { readonly kind: 'list'; readonly name: RecordKind }
+  | { readonly kind: 'panel'; readonly load: () => Promise<ComponentType> }
+);
+export type DashboardPanel = Extract<DashboardView, { readonly kind: 'panel' }>;
 
 /** The default view. */
 export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME, title: 'Waiting' };
@@ -51,7 +30,9 @@ export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME,
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   FIRST_VIEW,
   ...RECORD_KINDS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
-  ...DASHBOARD_PANELS.map((panel) => ({ kind: 'panel', ...panel }) as const),
+  { kind: 'panel', name: 'charts', title: 'Charts', load: async () => (await importCharts()).ChartsPanel },
+  { kind: 'panel', name: 'site', title: 'Site', load: async () => (await importSiteHealth()).SiteHealth },
+  { kind: 'panel', name: 'audit', title: 'Audit log', load: async () => (await importAudit()).AuditPanel },
 ];
 
 /**
