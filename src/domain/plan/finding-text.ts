@@ -335,10 +335,12 @@ function courtKeys({ path }: Finding): Keys {
       when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
     };
   if (path?.when.kind === 'needs-a-fact') {
-    if (path.when.likely === true)
-      return { ...common, body: 'court', can: 'may-be-done', when: 'likely', next: 'ask-clerk' };
-    if (path.when.notBefore === null)
-      return { ...common, body: 'court-waits', can: 'may-be-done', when: 'fact', next: 'ask-clerk' };
+    // The line on when says what it depends on.
+    if (path.when.likely === true || path.when.notBefore === null)
+      return {
+        ...{ ...common, body: 'court', can: 'may-be-done', next: 'ask-clerk' },
+        when: path.when.likely === true ? 'likely' : 'fact',
+      };
     return {
       ...{ ...common, can: 'court-later', next: 'wait-for-court' },
       body: isDeadline(path) ? 'court-waits' : 'court-not-before',
