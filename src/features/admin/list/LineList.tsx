@@ -1,5 +1,5 @@
 import { FlexRender, type Row, useTable } from '@tanstack/react-table';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
 import { groupByPerson } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
@@ -34,6 +34,8 @@ interface Opened {
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
 }
+
+const FIRST_LINES = 50;
 
 type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
 
@@ -87,6 +89,14 @@ export function LineList({
   }, [name, sorting, columnVisibility]);
 
   const { rows } = table.getRowModel();
+  // Of a long queue the first lines are shown at once, and the others when the browser has time.
+  const [isWhole, setWhole] = useState(false);
+  const isLoaded = rows.length > 0;
+  useEffect(() => {
+    startTransition(() => {
+      setWhole(isLoaded);
+    });
+  }, [isLoaded]);
   const selected = table.getSelectedRowModel().rows.map((row) => row.original.line);
   const openedId = opened && keyOf(opened.line);
   const openedAt = rows.findIndex(({ id }) => id === openedId);
@@ -255,6 +265,7 @@ export function LineList({
                     </tr>
                   )}
                   {rows
+                    .slice(0, isWhole ? undefined : FIRST_LINES)
                     .filter(({ original }) => part === undefined || original.section === section)
                     .map((row) => (
                       <Line
@@ -320,7 +331,7 @@ interface LineProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** Memoized, so that a long list stays fast while one line is opened or chosen. */
+/** Memoized by what it shows, so that a long list stays fast while one line changes. */
 const Line = memo(function Line({ row, isOpen, isChosen, onOpen }: LineProps) {
   const { line } = row.original;
   const open = () => {
@@ -376,4 +387,15 @@ const Line = memo(function Line({ row, isOpen, isChosen, onOpen }: LineProps) {
       })}
     </tr>
   );
-});
+}, isSameLine);
+
+function isSameLine(before: LineProps, after: LineProps): boolean {
+  const [one, other] = [before.row.original, after.row.original];
+  return (
+    one.line === other.line &&
+    one.records === other.records &&
+    before.columns === after.columns &&
+    before.isOpen === after.isOpen &&
+    before.isChosen === after.isChosen
+  );
+}

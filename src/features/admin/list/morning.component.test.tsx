@@ -63,7 +63,7 @@ test(
     const emailOnly = page.getByRole('button', { name: /^Email only \d+$/u });
     await expect.element(call).toHaveTextContent('Call 180');
     await expect.element(emailOnly).toHaveTextContent('Email only 120');
-    expect(shownPeople()).toHaveLength(180);
+    await expect.poll(() => shownPeople().length).toBe(180);
 
     // Fifteen people or more fit on the screen.
     const inView = [...document.querySelectorAll('tbody tr[id]')].filter((row) => {
