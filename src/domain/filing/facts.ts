@@ -133,6 +133,13 @@ export function isFactId(name: string): name is FactId {
   return Object.hasOwn(FACTS, name);
 }
 
+/** Placeholders that are no facts, with the fact that each is derived from. */
+export const DERIVED_FROM: Readonly<Record<string, FactId | null>> = {
+  bareCounty: 'county',
+  ending: 'outcome',
+  state: null,
+};
+
 /** How a fact is asked and kept. */
 export function factKind(fact: FactId): FactKind {
   return FACTS[fact];

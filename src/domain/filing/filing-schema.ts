@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { isoDate, publishedText, webAddress } from '#domain/law/source.ts';
-import { FACT_IDS, isFactId } from './facts.ts';
+import { DERIVED_FROM, FACT_IDS, isFactId } from './facts.ts';
 import { LAW_TERMS } from './law-terms.ts';
 
 /*
@@ -38,14 +38,15 @@ const stated = z.readonly(
 const fact = z.enum(FACT_IDS);
 
 const PLACEHOLDER = /\{([^}]*)\}/gu;
-const DERIVED = ['bareCounty', 'state', 'ending'];
 
 /** A text of a paper in English, with its meaning in Spanish. `{placeholders}` are facts, or derived from them. */
 const paperText = bilingual.check(
   z.refine(
     ({ en, es }) =>
       [en, es].every((text) =>
-        [...text.matchAll(PLACEHOLDER)].every(([, name = '']) => isFactId(name) || DERIVED.includes(name)),
+        [...text.matchAll(PLACEHOLDER)].every(
+          ([, name = '']) => isFactId(name) || Object.hasOwn(DERIVED_FROM, name),
+        ),
       ),
     { error: 'has an unknown placeholder' },
   ),
@@ -165,6 +166,7 @@ const feeWaiver = z.readonly(
     seen: isoDate,
   }),
 );
+export type FeeWaiver = z.infer<typeof feeWaiver>;
 
 const filing = z.readonly(
   z.strictObject({

@@ -2,7 +2,7 @@ import type { RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { type Answers, FACT_IDS, type FactId, filingCase, isFactId, isKnown } from './facts.ts';
+import { type Answers, DERIVED_FROM, FACT_IDS, type FactId, filingCase, isFactId, isKnown } from './facts.ts';
 import type { Bilingual, Condition, FactTest, Filing, OfficialForm } from './filing-schema.ts';
 import { lawFacts } from './law-terms.ts';
 
@@ -24,14 +24,8 @@ export function kindWithoutRequest({
 /** Names of the placeholders of a text. */
 function factsIn(...texts: readonly string[]): FactId[] {
   const names = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name));
-  return names.flatMap((name) => DERIVED_FROM[name] ?? (isFactId(name) ? [name] : []));
+  return names.flatMap((name) => (isFactId(name) ? [name] : (DERIVED_FROM[name] ?? [])));
 }
-
-const DERIVED_FROM: Readonly<Record<string, readonly FactId[]>> = {
-  bareCounty: ['county'],
-  ending: ['outcome'],
-  state: [],
-};
 
 const ALWAYS: readonly FactId[] = ['county', 'caseNumber', 'fullName', 'landlord', 'otherTenants'];
 const CONTACT: readonly FactId[] = ['address', 'phone', 'email'];

@@ -1,8 +1,8 @@
 import { bareCountyName } from '#domain/places/county-name.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { type Answers, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
+import { type Answers, DERIVED_FROM, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
 import { testResult } from './filing.ts';
-import type { Bilingual, Draft, Filing, OfficialForm } from './filing-schema.ts';
+import type { Bilingual, Draft, FeeWaiver, Filing, OfficialForm } from './filing-schema.ts';
 
 /*
  * The papers as documents: one model that pages show, browsers print and Word files are written from. Papers are in
@@ -146,8 +146,8 @@ function lineOf(template: string, input: PaperInput, language: Language = 'en'):
 
 function runOf(name: string, input: PaperInput, language: Language): Run {
   const { answers, words } = input;
-  if (name === 'state') return text(input.state);
-  const fact: FactId = isFactId(name) ? name : name === 'ending' ? 'outcome' : 'county';
+  const fact = isFactId(name) ? name : DERIVED_FROM[name];
+  if (fact == null) return text(input.state);
   if (!isKnown(answers, fact)) return { kind: 'blank', text: words.blanks[fact]?.[language] ?? fact, fact };
   const shown = written(fact, input, language);
   if (name === 'bareCounty') return { kind: 'answer', text: bareCountyName(shown), fact };
@@ -291,60 +291,44 @@ function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): r
   return [request, order, ...(serves === true ? [certificate] : [])];
 }
 
-/** The answers in the order of the court's form, to copy from. */
-function worksheet(form: OfficialForm, path: string, input: PaperInput): Paper {
-  const { fixed, blanks } = input.words;
-  const words = wordsOf(input);
-  const name = form.number === null ? form.name : `${form.name} (${form.number})`;
-  const title = { en: `${fixed.worksheetTitle.en}: ${name}`, es: `${fixed.worksheetTitle.es}: ${name}` };
+/** A sheet to copy from into a form of the court, which it names. */
+function sheet(
+  kind: 'worksheet' | 'waiver',
+  { name, number }: { readonly name: string; readonly number: string | null },
+  blocks: readonly Block[],
+  input: PaperInput,
+): Paper {
+  const { worksheetTitle, waiverTitle } = input.words.fixed;
+  const what = kind === 'worksheet' ? worksheetTitle : waiverTitle;
+  const named = number === null ? name : `${name} (${number})`;
+  const title = { en: `${what.en}: ${named}`, es: `${what.es}: ${named}` };
   return {
-    kind: 'worksheet',
-    title,
-    header: headerOf(input, fixed.worksheetTitle.en),
-    blocks: [
-      words.title(title),
-      {
-        kind: 'fields',
-        rows: form.worksheet.map(({ label, fact, tick, paths }): FieldRow => {
-          const row = { label: label.en, meaning: words.meaningOf(label) };
-          if (tick !== undefined || paths !== undefined) {
-            const holds = tick === undefined || testResult(tick, input.answers) === 'met';
-            return { ...row, value: [], ticked: holds && paths?.includes(path) !== false };
-          }
-          if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
-          return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
-        }),
-      },
-    ],
+    ...{ kind, title, header: headerOf(input, what.en) },
+    blocks: [wordsOf(input).title(title), ...blocks],
   };
 }
 
+/** The answers in the order of the court's form. */
+function worksheet(form: OfficialForm, path: string, input: PaperInput): Paper {
+  const { fixed, blanks } = input.words;
+  const { meaningOf } = wordsOf(input);
+  const rows = form.worksheet.map(({ label, fact, tick, paths }): FieldRow => {
+    const row = { label: label.en, meaning: meaningOf(label) };
+    if (tick !== undefined || paths !== undefined) {
+      const holds = tick === undefined || testResult(tick, input.answers) === 'met';
+      return { ...row, value: [], ticked: holds && paths?.includes(path) !== false };
+    }
+    if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
+    return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
+  });
+  return sheet('worksheet', form, [{ kind: 'fields', rows }], input);
+}
+
 /** What a fee waiver asks, in its order; the answers are about money and are written by hand. */
-export function waiverSheet(
-  {
-    name,
-    number,
-    asks,
-  }: { readonly name: string; readonly number: string | null; readonly asks: readonly Bilingual[] },
-  input: PaperInput,
-): Paper {
-  const { fixed } = input.words;
+function waiverSheet(waiver: FeeWaiver, input: PaperInput): Paper {
   const words = wordsOf(input);
-  const shown = number === null ? name : `${name} (${number})`;
-  const title = { en: `${fixed.waiverTitle.en}: ${shown}`, es: `${fixed.waiverTitle.es}: ${shown}` };
-  return {
-    kind: 'waiver',
-    title,
-    header: headerOf(input, fixed.waiverTitle.en),
-    blocks: [
-      words.title(title),
-      words.fixed('waiverIntro'),
-      {
-        kind: 'fields',
-        rows: asks.map((ask) => ({ label: ask.en, meaning: words.meaningOf(ask), value: [] })),
-      },
-    ],
-  };
+  const rows = waiver.asks.map((ask) => ({ label: ask.en, meaning: words.meaningOf(ask), value: [] }));
+  return sheet('waiver', waiver, [words.fixed('waiverIntro'), { kind: 'fields', rows }], input);
 }
 
 /** A letter of fixed sentences, with the renter's name and address below the signature. */
@@ -395,7 +379,7 @@ export function screeningLetter(input: PaperInput): Paper {
 export function papersOf(
   { path, draft, serves }: Filing,
   form: OfficialForm | undefined,
-  waiver: Parameters<typeof waiverSheet>[0] | null,
+  waiver: FeeWaiver | null,
   input: PaperInput,
 ): readonly Paper[] {
   return [
