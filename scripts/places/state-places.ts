@@ -2,7 +2,7 @@ import { milesBetween, roundedMiles } from '../../src/domain/places/geometry.ts'
 import type { Jurisdiction } from '../../src/domain/places/jurisdiction.ts';
 import type { Area, MajorCity, NearbyLink, Place, State } from '../../src/domain/places/state-places.ts';
 import { Vicinity } from '../../src/domain/places/vicinity.ts';
-import { countiesOfPlace, type CountyAt, type CountyMap, STATE_FIPS } from './counties.ts';
+import { countiesOfPlace, type CountyMap, STATE_FIPS } from './counties.ts';
 import { type NewerPlace, type RankedSlug, shownNames, slugsOf } from './names.ts';
 import {
   capitalOf,
@@ -10,7 +10,6 @@ import {
   majorCities,
   type Near,
   nearbyAreas,
-  nearbyMajorCities,
   rankedPopulation,
 } from './major-cities.ts';
 import { CHOSEN_PLACES, TRIBAL_LAND } from './reviewed-lists.ts';
@@ -47,11 +46,9 @@ function describedPlaces(sources: StateSources): ReadonlyMap<Settlement, Place> 
     };
   });
   const slugs = slugsOf(named);
-  const regionOf = countyMap.planning && planningRegions(places, countyMap.planning.regionAt);
   return new Map(
     named.map((each): [Settlement, Place] => {
       const { place, name, inCounties } = each;
-      const planningRegionFips = regionOf?.(place);
       return [
         place,
         {
@@ -61,28 +58,11 @@ function describedPlaces(sources: StateSources): ReadonlyMap<Settlement, Place> 
           lat: place.lat,
           lng: place.lng,
           ...inCounties,
-          ...(planningRegionFips !== undefined && { planningRegionFips }),
           ...(TRIBAL_LAND.has(place) && { tribalLand: true as const }),
         },
       ];
     }),
   );
-}
-
-/**
- * The planning region of each place of Connecticut. A shore town that the coarse map puts into the water (West Haven)
- * is in the region of its nearest neighbour.
- */
-function planningRegions(
-  places: readonly Settlement[],
-  regionAt: CountyAt,
-): (place: Settlement) => string | undefined {
-  const regions = new Map(places.map((place) => [place, regionAt(place)]));
-  const placed = new Vicinity(places.filter((place) => regions.get(place) !== undefined));
-  return (place) => {
-    const [neighbour] = placed.within(place, 10);
-    return regions.get(place) ?? (neighbour && regions.get(neighbour.item));
-  };
 }
 
 /** The fewest people of a place that competes for the landing page of its name, whether it has a page or not. */
@@ -129,11 +109,9 @@ export function statePlaces(sources: StateSources): StatePlaces {
     majorCities: majors.map((city): MajorCity => ({
       ...describe(city),
       nearby: links(lists.get(city) ?? []),
-      nearbyMajorCities: links(nearbyMajorCities(city, majors)),
     })),
     areas: [...areas].toSorted(largerFirst).map((place) => area(place, listing(place))),
     counties: countyMap.counties,
-    ...(countyMap.planning && { planningRegions: countyMap.planning.regions }),
   };
   const ranked = places
     .filter((place) => rankedPopulation(place) >= LEAST_RANKED || majors.includes(place) || areas.has(place))

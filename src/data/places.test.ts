@@ -110,18 +110,6 @@ describe.each(STATES)('$name', (state) => {
     }
   });
 
-  it('lists the other major cities within fifty miles, nearest first', () => {
-    for (const city of state.majorCities) {
-      const distances = city.nearbyMajorCities.map(({ miles }) => miles);
-      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-      for (const { slug, miles } of city.nearbyMajorCities) {
-        const other = majors.get(slug);
-        expect(other, `${city.slug} lists ${slug}`).toBeDefined();
-        if (other !== undefined) expect(miles).toBe(roundedMiles(milesBetween(city, other)));
-      }
-    }
-  });
-
   it('has no unlisted area but the further cities; each area’s parent is the nearest city that lists it', () => {
     for (const area of state.areas) {
       const listing = state.majorCities
@@ -136,15 +124,6 @@ describe.each(STATES)('$name', (state) => {
       expect(counties).toContain(countyFips);
     expect(counties.size).toBe(state.counties.length);
     expect(new Set(state.counties.map(({ name }) => name)).size).toBe(state.counties.length);
-  });
-
-  it('has planning regions if it is Connecticut, and then one for each place', () => {
-    const regions = state.planningRegions?.map(({ fips }) => fips);
-    expect(regions?.length).toBe(state.abbreviation === 'CT' ? 9 : undefined);
-    for (const { planningRegionFips } of [...state.majorCities, ...state.areas]) {
-      if (regions === undefined) expect(planningRegionFips).toBeUndefined();
-      else expect(regions).toContain(planningRegionFips);
-    }
   });
 });
 
@@ -163,7 +142,6 @@ describe('the counties', () => {
       'census area': 11,
       'independent city': 41,
       'federal district': 1,
-      'planning region': 0,
     });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PLACES } from '#data/places.ts';
 import { readContent } from '#data/read.ts';
 
-import { COUNTY_TYPES, officialCountyName, stateSchema } from './state-places.ts';
+import { stateSchema } from './state-places.ts';
 
 type Broken = Record<string, never> & {
   capital: string;
@@ -12,9 +12,8 @@ type Broken = Record<string, never> & {
     countyFips: string;
     counties?: { fips: string; percent: number }[];
     nearby: { slug: string; miles: number }[];
-    nearbyMajorCities: { slug: string }[];
   }[];
-  areas: { slug: string; parent: string; countyFips: string; planningRegionFips?: string }[];
+  areas: { slug: string; parent: string; countyFips: string }[];
   counties: { fips: string; name: string }[];
 };
 
@@ -55,11 +54,6 @@ describe("a jurisdiction's file", () => {
       'a list that names an area twice',
       'majorCities[0].nearby[1].slug: is on the list twice',
       ({ majorCities }) => (at(majorCities).nearby[1] = { ...at(at(majorCities).nearby) }),
-    ],
-    [
-      'a city that is near itself',
-      'majorCities[0].nearbyMajorCities[0].slug: must be the slug of another major city',
-      ({ majorCities }) => (at(at(majorCities).nearbyMajorCities).slug = at(majorCities).slug),
     ],
     [
       'an area too far away',
@@ -107,11 +101,6 @@ describe("a jurisdiction's file", () => {
       ({ counties }) => (at(counties).name = 'Hartford County'),
     ],
     [
-      'a planning region that is missing',
-      'areas[0].planningRegionFips: must be the code of one of the planning regions',
-      ({ areas }) => delete at(areas).planningRegionFips,
-    ],
-    [
       'a slug that no address could have',
       'areas[0].slug: must be a slug, like salt-lake-city',
       ({ areas }) => (at(areas).slug = 'Old Greenwich'),
@@ -126,29 +115,3 @@ function at<Item>(list: Item[]): Item {
   if (first === undefined) throw new Error('The list is empty.');
   return first;
 }
-
-describe("a county's official name", () => {
-  it.each([
-    ['Maricopa', 'county', 'Maricopa County'],
-    ['Orleans', 'parish', 'Orleans Parish'],
-    ['Kenai Peninsula', 'borough', 'Kenai Peninsula Borough'],
-    ['Wrangell', 'city and borough', 'Wrangell City and Borough'],
-    ['Anchorage', 'municipality', 'Anchorage Municipality'],
-    ['Nome', 'census area', 'Nome Census Area'],
-    ['Baltimore', 'independent city', 'Baltimore city'],
-    ['Carson City', 'independent city', 'Carson City'],
-    ['Charles City', 'county', 'Charles City County'],
-    ['District of Columbia', 'federal district', 'District of Columbia'],
-    ['Capitol', 'planning region', 'Capitol Planning Region'],
-  ] as const)('%s, %s: %s', (bareName, type, official) => {
-    expect(officialCountyName(bareName, type)).toBe(official);
-  });
-
-  it('distinguishes a county from a city of the same name, for every type', () => {
-    for (const type of COUNTY_TYPES.filter((each) => each !== 'independent city')) {
-      expect(officialCountyName('St. Louis', type)).not.toBe(
-        officialCountyName('St. Louis', 'independent city'),
-      );
-    }
-  });
-});

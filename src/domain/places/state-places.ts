@@ -25,7 +25,6 @@ export const COUNTY_TYPES = [
   'census area',
   'independent city',
   'federal district',
-  'planning region',
 ] as const;
 /** The legal type of a county or its equivalent. */
 export type CountyType = (typeof COUNTY_TYPES)[number];
@@ -41,34 +40,6 @@ const countySchema = z.strictObject({
   type: z.enum(COUNTY_TYPES),
 });
 export type County = z.infer<typeof countySchema>;
-
-/** Suffix of the official name; `null` where there is none. */
-const SUFFIXES: Readonly<Record<CountyType, string | null>> = {
-  county: 'County',
-  parish: 'Parish',
-  borough: 'Borough',
-  'city and borough': 'City and Borough',
-  municipality: 'Municipality',
-  'census area': 'Census Area',
-  'independent city': 'city',
-  'federal district': null,
-  'planning region': 'Planning Region',
-};
-
-/**
- * The official name in the Census Bureau's spelling. An independent city gets a lower-case "city", which distinguishes
- * it from the county of the same name (Baltimore, St. Louis, Fairfax, Roanoke …). Carson City already has the word, and
- * Charles City and James City are names of counties.
- *
- * @example officialCountyName('Orleans', 'parish') // => 'Orleans Parish'
- * @example officialCountyName('Carson City', 'independent city') // => 'Carson City'
- * @example officialCountyName('Charles City', 'county') // => 'Charles City County'
- */
-export function officialCountyName(bareName: string, type: CountyType): string {
-  const suffix = SUFFIXES[type];
-  const whole = suffix === null || (type === 'independent city' && bareName.endsWith(' City'));
-  return whole ? bareName : `${bareName} ${suffix}`;
-}
 
 /** URL slug: lower-case ASCII letters and digits, joined by single hyphens. */
 export const placeSlugSchema = z
@@ -108,8 +79,6 @@ const placeFields = {
   countyFips: countyFipsSchema,
   /** All of its counties, largest part first; absent where it lies in one. */
   counties: z.exactOptional(z.readonly(z.array(countyShareSchema).check(z.minLength(2)))),
-  /** Connecticut only: the planning region that Census products have used in place of the county since 2022. */
-  planningRegionFips: z.exactOptional(countyFipsSchema),
   /** On tribal land, where tribal law may govern housing. Absent means: not known to be. */
   tribalLand: z.exactOptional(z.literal(true)),
 };
@@ -120,8 +89,6 @@ const majorCitySchema = z.readonly(
     ...placeFields,
     /** Areas of the same jurisdiction within {@link SERVICE_RADIUS_MILES}, best first; never a major city. */
     nearby: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(MAX_NEARBY_AREAS))),
-    /** Other major cities within the radius, nearest first. */
-    nearbyMajorCities: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(4))),
   }),
 );
 export type MajorCity = z.infer<typeof majorCitySchema>;
@@ -165,8 +132,6 @@ export const stateSchema = z
           }),
         ),
       ),
-      /** Connecticut only: the nine regions that `planningRegionFips` refers to. */
-      planningRegions: z.exactOptional(z.readonly(z.array(countySchema))),
     }),
   )
   .check((checked) => {
@@ -184,7 +149,6 @@ interface References {
   readonly majorCities: readonly MajorCity[];
   readonly areas: readonly Area[];
   readonly counties: readonly County[];
-  readonly planningRegions?: readonly County[];
 }
 
 /** A field that refers to a missing entry or repeats a value that must be unique. */
@@ -194,7 +158,7 @@ interface BrokenReference {
 }
 
 /**
- * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties and regions. Empty
+ * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties. Empty
  * for a valid file.
  */
 function brokenReferences(state: References): readonly BrokenReference[] {
@@ -216,11 +180,6 @@ function brokenReferences(state: References): readonly BrokenReference[] {
       const isFirst = city.nearby.findIndex((other) => other.slug === slug) === at;
       demand(isFirst, path, 'is on the list twice');
     });
-    city.nearbyMajorCities.forEach(({ slug }, at) => {
-      const another = majorSlugs.has(slug) && slug !== city.slug;
-      const path = ['majorCities', index, 'nearbyMajorCities', at, 'slug'];
-      demand(another, path, 'must be the slug of another major city');
-    });
   });
   state.areas.forEach(({ parent }, index) => {
     const isRight = parent === undefined || majorSlugs.has(parent);
@@ -233,7 +192,7 @@ function brokenReferences(state: References): readonly BrokenReference[] {
   ];
 }
 
-/** Checks the county, planning region and slug of each place in a list. */
+/** Checks the county and slug of each place in a list. */
 function brokenPlaces(
   list: string,
   places: readonly Place[],
@@ -241,7 +200,6 @@ function brokenPlaces(
   takenSlugs: ReadonlySet<string>,
 ): readonly BrokenReference[] {
   const counties = new Set(state.counties.map(({ fips }) => fips));
-  const regions = new Set(state.planningRegions?.map(({ fips }) => fips));
   const taken = new Set(takenSlugs);
   return places.flatMap((place, index) => {
     const broken: BrokenReference[] = [];
@@ -253,13 +211,6 @@ function brokenPlaces(
     if (!counties.has(place.countyFips)) add('countyFips', 'must be the code of one of the counties');
     const wrong = place.counties && brokenShares(place.counties, place.countyFips, counties);
     if (wrong !== undefined) add('counties', wrong);
-    const region = place.planningRegionFips;
-    if (state.planningRegions === undefined ? region !== undefined : !regions.has(region ?? '')) {
-      add(
-        'planningRegionFips',
-        'must be the code of one of the planning regions, and only where there are any',
-      );
-    }
     return broken;
   });
 }

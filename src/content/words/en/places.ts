@@ -130,7 +130,8 @@ export const PLACE_STORY_WORDS = {
 export const PLACE_HEADS_WORDS = {
   own: {
     titles: [
-      'Second-chance rentals in {where} | {brand}',
+      'Second-chance apartments in {where} | {brand}',
+      'Second-chance apartments in {where}',
       'Second-chance rentals in {where}',
       'Rentals in {where} | {brand}',
       'Rentals in {where}',

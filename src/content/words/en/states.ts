@@ -33,7 +33,7 @@ export const LOCATIONS_COPY = {
 /** Metadata of a state's page. */
 export const STATE_HEAD_WORDS = {
   titles: [
-    '{state}: renting again and eviction sealing | {brand}',
+    'Rent again in {state}: eviction sealing (expungement)',
     '{state}: renting again and eviction sealing',
   ],
   opening: 'Rent again in {state} after an eviction.',
