@@ -60,10 +60,16 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** By time zone, because making a format takes long and a list asks for hundreds of dates. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The date at an instant in a time zone. */
 export function dayIn(instant: Date, timeZone: string): PlainDate {
   // The en-CA locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant) as PlainDate;
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format.format(instant) as PlainDate;
 }
 
 /**

@@ -14,11 +14,21 @@ const LOCALE = 'en-US';
 /** No-break spaces, so that a narrow column breaks a line after the day, not between 9:05 and AM. */
 const unbroken = (time: string) => time.replaceAll(/\s/gu, '\u00a0');
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making one takes longer than all else in a line of a list. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** @example writtenTime('2026-11-21T16:05:00Z', 'America/Phoenix') // => 'Nov 21, 2026, 9:05 AM MST' */
 export function writtenTime(iso: string, timeZone: string): string {
   const instant = new Date(iso);
-  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }).format(instant);
-  const time = new Intl.DateTimeFormat(LOCALE, {
+  const day = formatOf(LOCALE, { dateStyle: 'medium', timeZone }).format(instant);
+  const time = formatOf(LOCALE, {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
@@ -38,9 +48,7 @@ export function shortTime(iso: string, { timeZone, now }: Pick<Clock, 'timeZone'
   const [day, today] = [dayIn(instant, timeZone), dayIn(now, timeZone)];
   if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
   if (day !== today) return shortDay(day);
-  return unbroken(
-    new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant),
-  );
+  return unbroken(formatOf(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant));
 }
 
 /**
@@ -49,9 +57,7 @@ export function shortTime(iso: string, { timeZone, now }: Pick<Clock, 'timeZone'
  * @example writtenDay('2021-03-05') // => 'Mar 5, 2021'
  */
 export function writtenDay(day: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return formatOf(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -60,7 +66,7 @@ export function writtenDay(day: string): string {
  * @example shortDay('2021-03-05') // => 'Mar 5'
  */
 export function shortDay(day: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+  return formatOf(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
@@ -73,9 +79,9 @@ export function shortDay(day: string): string {
  */
 export function timeThere(timeZones: readonly string[], now: Date): string {
   const format = (timeZone: string) =>
-    unbroken(new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
+    unbroken(formatOf(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
   const hour = (timeZone: string) =>
-    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(now);
+    formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(now);
   const ordered = timeZones.toSorted((one, other) => (hour(one) < hour(other) ? -1 : 1)).map(format);
   return [...new Set([ordered.at(0), ordered.at(-1)])].join(' to ');
 }
