@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
 
+import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { overhanging } from '../support/page-width.ts';
 import { check, renter } from '../support/renter-form.ts';
 import { TEMPLATES, visitAddress } from '../support/routes.ts';
@@ -53,6 +54,31 @@ test.describe('without scripts, font and pictures', () => {
     }
     expect(stopped.some((path) => path.endsWith('.woff2'))).toBe(true);
   });
+});
+
+test('with a default font of twice the size, pages fit a phone', async ({ baseURL }) => {
+  const { args = [], ...options } = chromiumLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: PHONE });
+    for (const path of [
+      '/',
+      '/es/',
+      '/eligibility-check/',
+      '/state/arizona/mesa/',
+      '/locations/',
+      '/contact/',
+    ]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect.soft(await overhanging(page), path).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
 });
 
 test('without style sheets, the check gives its answer', async ({ page }) => {

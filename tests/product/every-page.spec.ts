@@ -82,10 +82,11 @@ async function readToTheEnd(page: Page): Promise<void> {
       Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
     /** Islands hydrate 400 px before they are visible. A person scrolls slowly enough for that; a loop does not. */
     const isWaiting = () =>
-      [...document.querySelectorAll('astro-island[ssr]')].some(({ firstElementChild }) => {
-        const top = firstElementChild?.getBoundingClientRect().top ?? Infinity;
-        return top < innerHeight + 400;
-      });
+      [...document.querySelectorAll('astro-island[ssr]')].some(
+        ({ firstElementChild: island }) =>
+          // Not in a section that is folded on phones, which waits until it is opened.
+          island?.checkVisibility() === true && island.getBoundingClientRect().top < innerHeight + 400,
+      );
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
@@ -95,7 +96,6 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // An island in a section that is folded on phones waits until it is opened.
   await expect(page.locator('astro-island[ssr]').filter({ visible: true })).toHaveCount(0);
   // What moves then is reported in the next frame.
   await page.evaluate(async () => {
