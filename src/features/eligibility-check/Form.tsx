@@ -331,29 +331,35 @@ const NO_ANSWERS: Readonly<Record<string, unknown>> = {};
  */
 function usePresumedPayment() {
   const isPresumed = useRef(false);
-  return useMemo(
-    () => ({
-      /** For restored answers it is unknown who chose them, so a payment equal to the preselection counts as one. */
+  return useMemo(() => {
+    const preselect = (form: HTMLFormElement | null, outcome: string) => {
+      const payments = form?.elements.namedItem('paymentStatus');
+      if (!(payments instanceof RadioNodeList) || (payments.value !== '' && !isPresumed.current)) return;
+      const presumed = presumedPayment(outcome);
+      for (const payment of payments) {
+        if (payment instanceof HTMLInputElement) payment.checked = payment.value === presumed;
+      }
+      isPresumed.current = presumed !== undefined;
+    };
+    return {
+      /**
+       * For answers from the memory or from before hydration. It is unknown who chose them, so a payment equal to the
+       * preselection counts as one.
+       */
       recall: (form: HTMLFormElement) => {
         const { outcome, paymentStatus } = formAnswers(form);
         const presumed = typeof outcome === 'string' ? presumedPayment(outcome) : undefined;
         isPresumed.current = presumed !== undefined && presumed === paymentStatus;
+        if (typeof outcome === 'string') preselect(form, outcome);
       },
       fromOutcome: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        const payments = currentTarget.form?.elements.namedItem('paymentStatus');
-        if (!(payments instanceof RadioNodeList) || (payments.value !== '' && !isPresumed.current)) return;
-        const presumed = presumedPayment(currentTarget.value);
-        for (const payment of payments) {
-          if (payment instanceof HTMLInputElement) payment.checked = payment.value === presumed;
-        }
-        isPresumed.current = presumed !== undefined;
+        preselect(currentTarget.form, currentTarget.value);
       },
       chosenByRenter: () => {
         isPresumed.current = false;
       },
-    }),
-    [],
-  );
+    };
+  }, []);
 }
 
 interface StateLinkWords {

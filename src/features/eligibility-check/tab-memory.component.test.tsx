@@ -22,6 +22,7 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
+import { rememberFirstAnswers } from './first-answers.ts';
 import { path, plan, planFor, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { lost, serve } from '../../../tests/component/server.ts';
 
@@ -92,6 +93,12 @@ describe('the history', () => {
     await expect.element(heading).not.toBeInTheDocument();
     expectFilledIn();
   });
+});
+
+test('a win that was answered above the form before it was ready preselects no money judgment too', async () => {
+  rememberFirstAnswers({ outcome: 'won' });
+  await showCheck();
+  expect(chosen('paymentStatus')).toBe('no-judgment');
 });
 
 describe('a reload', () => {
