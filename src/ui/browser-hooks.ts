@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
+
 const never = () => () => undefined;
 
 /** Whether the island is hydrated; until then its buttons do nothing. */
@@ -9,4 +11,16 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+function onReturn(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** The day on this device, read again when somebody returns to the tab. Not for what is rendered at build time. */
+export function useLocalDay(): PlainDate {
+  return useSyncExternalStore(onReturn, () => localDate(new Date()));
 }

@@ -99,6 +99,16 @@ test('the law itself stops the paper of a case that it does not cover', async ()
     .toBeVisible();
 });
 
+test('a path whose law nobody has checked for long closes while the page is open', async () => {
+  checked(INDIANA, { ended: '5/14/2022' });
+  await open(OLDER);
+  await expect.element(motion).toBeVisible();
+  vi.setSystemTime('2028-01-10T12:00:00-07:00');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(motion).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: 'We stop here' })).toBeVisible();
+});
+
 test('answers can be forgotten, and sensitive ones are never kept', async () => {
   checked({ ...INDIANA, state: 'MA', county: 'Suffolk County' });
   await open('ma-nonpayment-hardship-4-years');

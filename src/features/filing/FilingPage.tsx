@@ -7,6 +7,7 @@ import type { Answers, FactId } from '#domain/filing/facts.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { Button } from '#ui/Button.tsx';
 import { TRASH } from '#ui/Icon.tsx';
+import { useLocalDay } from '#ui/browser-hooks.ts';
 
 import { AfterFiling } from './AfterFiling.tsx';
 import { coverSheet } from './cover-sheet.ts';
@@ -41,7 +42,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const [wanted, setWanted] = useState<Wanted>();
   /** What the browser prints: the papers, or the letter for later. */
   const [printed, setPrinted] = useState<'papers' | 'screening'>('papers');
-  const ready = readyFiling(data, remedy, answers, words.language);
+  const ready = readyFiling(data, remedy, answers, words.language, useLocalDay());
   const { kind, filing, assessment } = ready;
 
   const change = (fact: FactId, text: string) => {

@@ -24,7 +24,7 @@ import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import { judgmentAge } from '#domain/plan/judgment-age.ts';
-import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** A state's law and filings, both needed for a paper. */
 export interface StateData {
@@ -68,15 +68,19 @@ export function withCourtOf(answers: Answers, before: Answers, data: StateData):
   return withCourt(before.courtName === former ? { ...answers, courtName: '' } : answers, data);
 }
 
-/** Computes everything anew with each answer. */
+/**
+ * Computes everything anew with each answer.
+ *
+ * @param today the renter's day
+ */
 export function readyFiling(
   data: StateData,
   remedy: ShownRemedy,
   answers: Answers,
   language: Language,
+  today: PlainDate,
 ): ReadyFiling {
   const { state, law, filings } = data;
-  const today = localDate(new Date());
   const filing = filings.filings.find(({ path }) => path === remedy.id) ?? null;
   const kind = filing?.kind ?? kindWithoutRequest(remedy) ?? 'held';
   const form = filings.forms.find(({ id }) => id === filing?.form);
