@@ -72,7 +72,7 @@ const [program = 'start', ...args] = process.argv.slice(2);
 console.log('\nSecondKey\n');
 
 if (!packagesAreInstalled(ROOT)) {
-  console.log('  Installing the packages (up to two minutes) …\n');
+  console.log('  Installing the packages (up to three minutes) …\n');
   const { npm_node_execpath: node = process.execPath, npm_execpath: npm = 'npm' } = process.env;
   // Development packages are asked for by name: NODE_ENV=production would leave the tools out. The pauses between
   // retries are short, so that an offline user gets an error within half a minute.
