@@ -143,9 +143,9 @@ export function ResultView(props: ResultViewProps) {
   const state = jurisdiction(form.state);
   const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
   const hasFailed = law.status === 'failed';
-  // Render the answer first and the rest a moment later.
+  // Render the answer first and the rest a moment later. React does not defer from `undefined`.
   const isAnswerDrawn = useDeferredValue(true, false);
-  const shown = useDeferredValue(ready, undefined);
+  const shown = useDeferredValue(ready, null);
   const { $notes } = props;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
@@ -200,7 +200,7 @@ export function ResultView(props: ResultViewProps) {
       {isAnswerDrawn && (found !== undefined || hasFailed) && (
         <PartnerCard kind={found?.promotion} isCovered={found?.isCovered === true} offer={offer} />
       )}
-      {shown !== undefined && found !== undefined ? (
+      {shown != null && found !== undefined ? (
         <WordsProvider language={language} words={shown.words}>
           <shown.View
             file={shown.file}

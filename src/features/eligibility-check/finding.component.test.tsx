@@ -173,6 +173,26 @@ describe('the answer', () => {
     expect(box().top).toBeLessThan(100);
   });
 
+  test('is drawn before the law and the offers below it', async () => {
+    serveChecks();
+    const result = await showCheck();
+    fillIn();
+    // The law is there when its counties are suggested.
+    await expect.poll(() => result.querySelectorAll('datalist option').length).toBeGreaterThan(0);
+    const first = new Promise((resolve) => {
+      result.addEventListener('focusin', () => {
+        resolve({
+          verdict: result.querySelector('[data-verdict]')?.getAttribute('data-verdict'),
+          below: result.querySelectorAll('.law, .result > aside').length,
+        });
+      });
+    });
+    submit();
+    expect(await first).toEqual({ verdict: 'found', below: 0 });
+    await expect.element(page.getBySelector('.law')).toBeInTheDocument();
+    await expect.element(page.getBySelector('.result > aside')).toBeInTheDocument();
+  });
+
   test('is followed by the whole banner, and by why the two differ', async () => {
     serveChecks();
     const result = await check({ state: 'FL', county: '' });
