@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -23,4 +23,14 @@ function onReturn(listener: () => void) {
 /** The day on this device, read again when somebody returns to the tab. Not for what is rendered at build time. */
 export function useLocalDay(): PlainDate {
   return useSyncExternalStore(onReturn, () => localDate(new Date()));
+}
+
+/** Calls a function whenever the connection is back. */
+export function useReconnect(onReconnect: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', onReconnect);
+    return () => {
+      window.removeEventListener('online', onReconnect);
+    };
+  }, [onReconnect]);
 }

@@ -18,6 +18,7 @@ import { useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TRASH } from '#ui/Icon.tsx';
+import { useReconnect } from '#ui/browser-hooks.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import type { EligibilityCheck as CheckState } from './store.ts';
@@ -187,16 +188,12 @@ function Check({
   useEffect(() => {
     preload(inLanguage);
   }, [inLanguage]);
-  useEffect(() => {
-    const retry = () => {
+  useReconnect(
+    useCallback(() => {
       void check.retrySave();
       void check.retryLaw();
-    };
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [check]);
+    }, [check]),
+  );
 
   const chooseState = useCallback(
     (code: JurisdictionCode | undefined) => void check.chooseState(code),

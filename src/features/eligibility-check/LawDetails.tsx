@@ -6,6 +6,7 @@ import { SITE } from '#config/site.ts';
 import { localPath } from '#config/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { REFRESH } from '#ui/Icon.tsx';
+import { useReconnect } from '#ui/browser-hooks.ts';
 import { format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
@@ -268,17 +269,13 @@ function PlanSlot({ file, form, answer, found, $notes }: PlanSlotProps) {
       });
   }, []);
   useEffect(load, [load]);
-  const retry = useCallback(() => {
+  const retry = () => {
     setFailed(false);
     load();
-  }, [load]);
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [hasFailed, retry]);
+  };
+  useReconnect(() => {
+    if (hasFailed) retry();
+  });
 
   if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
   return (

@@ -7,7 +7,7 @@ import { wordsIn } from '#content/words/words.ts';
 
 import { setToday } from '../../../tests/component/check.tsx';
 import { overhanging, show, type Showing, violations } from '../../../tests/component/island.tsx';
-import { serve } from '../../../tests/component/server.ts';
+import { lost, passedOn, serve } from '../../../tests/component/server.ts';
 import { FilingIsland } from './FilingIsland.tsx';
 
 function wordsOf(language: Language) {
@@ -107,6 +107,18 @@ test('a path whose law nobody has checked for long closes while the page is open
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(motion).not.toBeInTheDocument();
   await expect.element(page.getByRole('status').filter({ hasText: 'We stop here' })).toBeVisible();
+});
+
+test('a state that could not be loaded is loaded when the connection is back', async () => {
+  let isAway = true;
+  serve({
+    '/data/sealing-law/indiana.json': (request, passOn) => (isAway ? lost : passedOn)(request, passOn),
+  });
+  await open(OLDER);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isAway = false;
+  dispatchEvent(new Event('online'));
+  await expect.element(motion).toBeVisible();
 });
 
 test('answers can be forgotten, and sensitive ones are never kept', async () => {

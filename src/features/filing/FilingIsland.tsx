@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { loadSealingLaw, loadStateFilings } from '#browser/state-data.ts';
 import { localPath } from '#config/languages.ts';
@@ -12,6 +12,7 @@ import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { WordsProvider } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, Select } from '#ui/controls.tsx';
+import { useReconnect } from '#ui/browser-hooks.ts';
 
 import { FilingPage } from './FilingPage.tsx';
 import { type FilingWords, FilingWordsContext, useFilingWords } from './filing-words.ts';
@@ -61,6 +62,9 @@ function Chosen() {
   const {
     filing: { FILING_COPY: COPY },
   } = useFilingWords();
+  useReconnect(() => {
+    if (failed) retry();
+  });
   const remedy = data?.law.remedies.find(({ id }) => id === path);
   if (data !== undefined && remedy !== undefined)
     return <FilingPage key={remedy.id} data={data} remedy={remedy} />;
@@ -113,9 +117,9 @@ function useStateData(state: Jurisdiction | undefined) {
       isCurrent = false;
     };
   }, [state, language, key]);
-  const retry = useCallback(() => {
+  const retry = () => {
     setAttempt((count) => count + 1);
-  }, []);
+  };
   return { data: data?.state === state ? data : undefined, failed: failedAttempt === key, retry };
 }
 
