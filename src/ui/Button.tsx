@@ -6,8 +6,8 @@ import { Icon, type IconPath } from './Icon.tsx';
  * Button styles, of `Button.astro` too.
  *
  * `primary` (marigold) is for the main action of a screen, `secondary` (evergreen) and `outline` are for other actions,
- * `danger` deletes, `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds. All have a border, because
- * forced colours draw nothing else of a button.
+ * `danger` deletes, `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds. All have
+ * a border, because forced colours draw nothing else of a button.
  */
 const LOOKS = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',

@@ -35,7 +35,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const { state } = data;
   const [answers, setAnswers] = useState<Answers>(() => withCourt(recallAnswers(state.code), data));
   const [isForgotten, setForgotten] = useState(false);
-  /** How often the answers were forgotten: the questions then begin anew. */
+  /** How often the answers were forgotten; each time the questions start again. */
   const [beginning, setBeginning] = useState(0);
   const [hasRead, setRead] = useState(false);
   /** The question that was asked for; a new object each time, so that it gets the focus again. */
@@ -64,7 +64,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const waits = (kind === 'draft-after-legal-aid' || filing?.stop !== undefined) && !hasRead;
   const shows = !isHeld && !waits && assessment.status !== 'stopped';
 
-  // Until the answers decide, there is a preview to read and nothing to file: print then gives the page without it.
+  // Until the answers decide, there is only a preview, and nothing to file: printing then leaves it out.
   const prints = printed === 'screening' || assessment.status === 'ready' ? printed : undefined;
 
   return (

@@ -69,7 +69,7 @@ export function withCourtOf(answers: Answers, before: Answers, data: StateData):
 }
 
 /**
- * Computes everything anew with each answer.
+ * Computed again after each answer.
  *
  * @param today the renter's day
  */
