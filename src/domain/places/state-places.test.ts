@@ -8,12 +8,13 @@ import { stateSchema } from './state-places.ts';
 type Broken = Record<string, never> & {
   capital: string;
   majorCities: {
+    geonameId: number;
     slug: string;
     countyFips: string;
     counties?: { fips: string; percent: number }[];
     nearby: { slug: string; miles: number }[];
   }[];
-  areas: { slug: string; parent: string; countyFips: string }[];
+  areas: { geonameId: number; slug: string; parent: string; countyFips: string }[];
   counties: { fips: string; name: string }[];
 };
 
@@ -69,6 +70,11 @@ describe("a jurisdiction's file", () => {
       'two places with one slug',
       'areas[0].slug: is the slug of another place',
       ({ areas, majorCities }) => (at(areas).slug = at(majorCities).slug),
+    ],
+    [
+      'a place that is there twice',
+      'areas[0].geonameId: is the id of another place',
+      ({ areas, majorCities }) => (at(areas).geonameId = at(majorCities).geonameId),
     ],
     [
       'a county that is not there',

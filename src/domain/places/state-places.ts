@@ -83,7 +83,7 @@ const placeFields = {
   tribalLand: z.exactOptional(z.literal(true)),
 };
 
-/** A city with its own page, map and lists. */
+/** A city of its state's map and list. */
 const majorCitySchema = z.readonly(
   z.strictObject({
     ...placeFields,
@@ -94,8 +94,8 @@ const majorCitySchema = z.readonly(
 export type MajorCity = z.infer<typeof majorCitySchema>;
 
 /**
- * A smaller city, town or community. `parent` is the slug of the major city that its page links to; absent for a city
- * that is on no list and was chosen for its size.
+ * A smaller city, town or community. `parent` is the slug of the nearest major city that lists it; absent for a city that
+ * is on no list and was chosen for its size.
  */
 const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: z.exactOptional(placeSlugSchema) }));
 export type Area = z.infer<typeof areaSchema>;
@@ -158,8 +158,8 @@ interface BrokenReference {
 }
 
 /**
- * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties. Empty
- * for a valid file.
+ * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties. Empty for a valid
+ * file.
  */
 function brokenReferences(state: References): readonly BrokenReference[] {
   const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
@@ -187,27 +187,34 @@ function brokenReferences(state: References): readonly BrokenReference[] {
   });
   return [
     ...broken,
-    ...brokenPlaces('majorCities', state.majorCities, state, new Set()),
-    ...brokenPlaces('areas', state.areas, state, majorSlugs),
+    ...brokenPlaces('majorCities', state.majorCities, state, []),
+    ...brokenPlaces('areas', state.areas, state, state.majorCities),
   ];
 }
 
-/** Checks the county and slug of each place in a list. */
+/**
+ * Checks the county, slug and GeoNames id of each place in a list.
+ *
+ * @param others the places of the other list, whose slugs and ids are taken
+ */
 function brokenPlaces(
   list: string,
   places: readonly Place[],
   state: References,
-  takenSlugs: ReadonlySet<string>,
+  others: readonly Place[],
 ): readonly BrokenReference[] {
   const counties = new Set(state.counties.map(({ fips }) => fips));
-  const taken = new Set(takenSlugs);
+  const takenSlugs = new Set(others.map(({ slug }) => slug));
+  const takenIds = new Set(others.map(({ geonameId }) => geonameId));
   return places.flatMap((place, index) => {
     const broken: BrokenReference[] = [];
     const add = (field: keyof Place, message: string): void => {
       broken.push({ path: [list, index, field], message });
     };
-    if (taken.has(place.slug)) add('slug', 'is the slug of another place');
-    taken.add(place.slug);
+    if (takenSlugs.has(place.slug)) add('slug', 'is the slug of another place');
+    takenSlugs.add(place.slug);
+    if (takenIds.has(place.geonameId)) add('geonameId', 'is the id of another place');
+    takenIds.add(place.geonameId);
     if (!counties.has(place.countyFips)) add('countyFips', 'must be the code of one of the counties');
     const wrong = place.counties && brokenShares(place.counties, place.countyFips, counties);
     if (wrong !== undefined) add('counties', wrong);
