@@ -8,6 +8,7 @@ import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { isFurtherCity } from '#domain/places/site-place.ts';
+import { neighboursOf, placesAround } from '#domain/places/surroundings.ts';
 import { TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { stateHead } from '#domain/places/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
@@ -19,8 +20,16 @@ import { RENTER_PROTECTIONS } from './laws.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
 import { COUNTY_RENTS, STATE_RENTS } from './rents.ts';
-import { SITE_PLACES, sitePlace } from './site-places.ts';
+import { SITE_PLACES, SITE_VICINITY, sitePlace } from './site-places.ts';
 import { inLanguage, lawIn } from './translations.ts';
+
+/** The places that the page of another place lists around it. */
+const NEIGHBOURS = new Set(
+  Object.values(SITE_PLACES)
+    .flat()
+    .flatMap((site) => neighboursOf(site, placesAround(site, SITE_VICINITY), SITE_VICINITY))
+    .map(({ site }) => site),
+);
 
 /** Everything that the page of a jurisdiction shows (specification §2, "State page"). */
 export function statePage(code: JurisdictionCode, language: Language) {
@@ -28,7 +37,9 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const state = PLACES[code];
   const law = lawIn(code, language);
   const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
-  const furtherCities = SITE_PLACES[code].filter(isFurtherCity);
+  const morePlaces = SITE_PLACES[code].filter(
+    (site) => site.kind === 'area' && (isFurtherCity(site) || !NEIGHBOURS.has(site)),
+  );
   const courts = EVICTION_COURTS[code];
   const rule = inLanguage(courts.rule, language);
 
@@ -61,7 +72,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
       },
       law: lawAnswer(law, '#law', language),
     } satisfies PageAnswers,
-    ...{ state, cities, furtherCities, outline: OUTLINES[code], casePlace: { state: code } },
+    ...{ state, cities, morePlaces, outline: OUTLINES[code], casePlace: { state: code } },
     head: stateHead(
       {
         name: state.name,
