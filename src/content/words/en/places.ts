@@ -157,7 +157,7 @@ export const PLACE_HEADS_WORDS = {
       'Bad credit or an eviction? See what helps you rent in {where}, and check free whether a record may be sealed.',
       'See what helps you rent in {where} with an eviction or bad credit.',
     ],
-    more: ['Ten common problems, and what to do about each.', 'Free check.', 'No cosigner.'],
+    more: ['The court, rents and free help are one tap away.', 'Free check.', 'No cosigner.'],
   },
   keywords: [
     'second chance apartments {where}',
