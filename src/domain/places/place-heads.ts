@@ -32,7 +32,7 @@ export interface PlaceHeadsWords {
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
   };
   readonly landing: PlaceHeadWords;
-  /** Search phrases; also the keyword tiles of the landing pages. */
+  /** Search phrases. */
   readonly keywords: readonly Template<'where'>[];
 }
 

@@ -15,7 +15,7 @@ export interface SitePlace {
   readonly place: Place;
   /** Which list of {@link State} it is on. */
   readonly kind: 'city' | 'area';
-  /** The major city that an area's page links to; `undefined` for a major city and for a further city. */
+  /** The nearest major city that lists an area; `undefined` for a major city and for a further city. */
   readonly parent: MajorCity | undefined;
   /** The county that most of its people live in. */
   readonly county: County;

@@ -36,8 +36,8 @@ export function placesAround(
 export const FARTHEST_MILES = 100;
 
 /**
- * The ten nearest places. Where fewer are within the service radius, but some are, the next follow: people there are used
- * to such ways. None around a place as remote as Juneau.
+ * The ten nearest places. Where the service radius has fewer, but at least one, farther ones follow: people there are
+ * used to long distances. None around a place as remote as Juneau.
  *
  * @param around from {@link placesAround}
  */
