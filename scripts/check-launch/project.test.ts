@@ -100,6 +100,15 @@ describe('the questions to a Firebase project', () => {
     },
   );
 
+  it('are all asked, even if accounts may not be listed and the connection fails', async () => {
+    const refused = () => Promise.reject(new Error('the caller may not list accounts'));
+    const broken = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await problems({}, { claims: refused, mail: broken })).toEqual([
+      'could not be looked at: the caller may not list accounts',
+      'could not be looked at: fetch failed',
+    ]);
+  });
+
   it.each([
     [null, 'functions/.env names nobody in NOTIFY_TO'],
     [{ ok: false, failure: 'refused' }, 'it was not sent: refused'],

@@ -62,12 +62,9 @@ export const ALERTS = [
 interface Question {
   readonly claim: string;
   readonly todo: string;
-  /** @returns the problem, if there is one. @throws NotSeen when Google does not say */
+  /** @returns the problem, if there is one. @throws when Google does not say */
   readonly problemIn: (project: string, ports: ProjectPorts) => Promise<string | undefined>;
 }
-
-/** Google did not answer a question; the message says how it refused. */
-class NotSeen extends Error {}
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -188,9 +185,9 @@ async function read<Shape>(
   shape: z.ZodType<Shape>,
 ): Promise<Shape> {
   const { status, body } = await get(url);
-  if (status !== 200) throw new NotSeen(`${new URL(url).hostname} answered ${status}${reasonIn(body)}`);
+  if (status !== 200) throw new Error(`${new URL(url).hostname} answered ${status}${reasonIn(body)}`);
   const parsed = shape.safeParse(body);
-  if (!parsed.success) throw new NotSeen(`${new URL(url).hostname} answered in an unknown way`);
+  if (!parsed.success) throw new Error(`${new URL(url).hostname} answered in an unknown way`);
   return parsed.data;
 }
 
@@ -200,7 +197,10 @@ function reasonIn(body: unknown): string {
   return success ? `: ${data.error.message}` : '';
 }
 
-/** Asks all questions. A question that Google does not answer counts as a problem, because nothing was seen. */
+/**
+ * Asks all questions. One that nobody answers counts as a problem, whether the login, the connection or a setting is the
+ * reason; the others are asked all the same.
+ */
 export async function askProject(project: string, ports: ProjectPorts): Promise<readonly ProjectAnswer[]> {
   const answers: ProjectAnswer[] = [];
   for (const { claim, todo, problemIn } of QUESTIONS) {
@@ -208,8 +208,8 @@ export async function askProject(project: string, ports: ProjectPorts): Promise<
       const problem = await problemIn(project, ports);
       answers.push({ claim, todo, ...(problem !== undefined && { problem }) });
     } catch (failure) {
-      if (!(failure instanceof NotSeen)) throw failure;
-      answers.push({ claim, todo, problem: `could not be looked at: ${failure.message}` });
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      answers.push({ claim, todo, problem: `could not be looked at: ${reason}` });
     }
   }
   return answers;
