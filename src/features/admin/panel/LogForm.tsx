@@ -11,12 +11,12 @@ import {
 } from '#domain/records/work.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showWork } from '#features/admin/data/queries.ts';
-import { valueOf } from '#features/admin/data/query-client.ts';
+import { LoadFailed, valueOf } from '#features/admin/data/query-client.ts';
 import { records } from '#features/admin/session/admin-services.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL } from '#ui/controls.tsx';
 
-import { type Draft, emptyDraft } from './drafts.ts';
+import { type Draft, draftRefused, draftSaved } from './drafts.ts';
 
 /** Saves changes of a record's work fields, and shows them wherever the record is shown. */
 export function useWork(place: RecordPlace, { work_version }: Work) {
@@ -68,17 +68,22 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
     if (isBusy) return;
     const isToGoOn = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'next';
     const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
-    change.mutate(
+    const saving = change.mutateAsync(
       { status, entry },
       {
+        // Only if the panel is still open.
         onSuccess: () => {
-          onType(emptyDraft());
           if (isToGoOn) onNext();
         },
-        onError: ({ failed }) => {
-          // The next attempt is a new entry: the server refused this one, or has this id with another text.
-          if (workInstead(failed) !== undefined) onType({ ...draft, id: emptyDraft().id });
-        },
+      },
+    );
+    void saving.then(
+      () => {
+        draftSaved(place.id, draft);
+      },
+      (error: unknown) => {
+        if (error instanceof LoadFailed && workInstead(error.failed) !== undefined)
+          draftRefused(place.id, draft);
       },
     );
   }

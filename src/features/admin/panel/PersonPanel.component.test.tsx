@@ -16,6 +16,20 @@ import {
 const LEADS = '/admin/dashboard/?list=leads';
 const SUBMISSIONS = '/admin/dashboard/?list=submissions';
 const dialog = page.getByRole('dialog');
+
+/** Holds the first change of a lead until the returned function is called. */
+function holdChange({ answerOnce, api }: ReturnType<typeof openOffice>, id: string): () => void {
+  const { promise: held, resolve } = Promise.withResolvers<undefined>();
+  answerOnce(`/api/admin/leads/${id}`, async (request) => {
+    const { method, headers } = request;
+    const body = await request.text();
+    await held;
+    return api.send(new URL(request.url).pathname, { method, headers, body });
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
 const timeline = page.getByRole('list', { name: /^Timeline/u });
 
 test('one person has everything sent and every contact in one panel, from each of their records', async () => {
@@ -164,6 +178,47 @@ test('“Save and next” logs the contact and opens the next person; what is ty
   await expect.element(entry(first.email)).toMatchTextContent('Contacted');
 });
 
+test('a note that is saved after its panel was closed is not offered again', async () => {
+  const office = openOffice();
+  const { id, email } = await office.sendLead();
+  const goOn = holdChange(office, id);
+  await showDashboard(LEADS);
+  const panel = await openPanel(email);
+  const note = page.getByLabelText(`Note about ${email}`);
+  await note.fill('Wants a home in Mesa.');
+  await button('Save').click();
+  await button(`Close: ${email}`).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  goOn();
+  await expect.element(entry(email)).toMatchTextContent('Contacted');
+  await openPanel(email);
+  await expect.element(note).toHaveValue('');
+  await note.fill('Called back.');
+  await button('Save').click();
+  await expect.element(timeline.getByText('Called back.')).toBeVisible();
+  expect(await office.api.stores.leads.get(id)).toMatchObject({
+    work_log: [{ text: 'Wants a home in Mesa.' }, { text: 'Called back.' }],
+  });
+});
+
+test('a reply that is used while a note is being saved stays in the next note', async () => {
+  const office = openOffice();
+  const { id, email } = await office.sendLead();
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const goOn = holdChange(office, id);
+  await showDashboard(LEADS);
+  const panel = await openPanel(email);
+  const note = page.getByLabelText(`Note about ${email}`);
+  await note.fill('Nice.');
+  await button('Save').click();
+  await panel.getByText('How the start works').click();
+  await button('Copy').click();
+  await expect.element(note).toHaveValue('Nice.\nSent “How the start works” by email.');
+  goOn();
+  await expect.element(timeline.getByText('Nice.')).toBeVisible();
+  await expect.element(note).toHaveValue('Nice.\nSent “How the start works” by email.');
+});
+
 test('a reply is written in the person’s language, opened or copied, and noted for the log', async () => {
   const office = openOffice();
   const { email } = await office.sendCheck({ fullName: 'María Peña', language: 'es' });
@@ -221,6 +276,30 @@ test('“Do not call or text” is on every record of the person, in the export,
   await openPanel(check.fullName);
   await page.getByRole('button', { name: /^That was a mistake/u }).click();
   await expect.element(entry(check.fullName)).toMatchTextContent('May call');
+});
+
+test('of a person with too many contacts, “Do not call or text” says that it changes only what is listed', async () => {
+  const office = openOffice();
+  const first = await office.sendLead();
+  const { phone } = first;
+  const second = await office.sendLead({ phone });
+  const listed = [first, second];
+  for (let count = 2; count < 12; count += 1) listed.push(await office.sendLead({ phone }));
+  // Connected by one address more than are followed.
+  const { id: unlisted } = await office.sendLead({ email: second.email });
+  await showDashboard(LEADS);
+  const panel = await openPanel(first.email);
+  await expect
+    .element(panel)
+    .toMatchTextContent(
+      'This changes the 12 records listed below and those to come. More records have these contacts: find them by search',
+    );
+  await button('They do not want calls or texts').click();
+  await expect.element(panel.getByText('No calls or texts since')).toBeVisible();
+  const { leads } = office.api.stores;
+  const consents = await Promise.all(listed.map(async ({ id }) => (await leads.get(id))?.do_not_call_since));
+  expect(consents.filter((since) => typeof since === 'string')).toHaveLength(12);
+  expect(await leads.get(unlisted)).toMatchObject({ do_not_call_since: null });
 });
 
 test('corrections follow the rules of the form and do not silently overwrite each other', async () => {

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { map } from 'nanostores';
 import { useState } from 'react';
 
 import type { ContactKind } from '#domain/records/work.ts';
@@ -12,20 +14,33 @@ export interface Draft {
   readonly callAgain: string;
 }
 
-export function emptyDraft(): Draft {
+function emptyDraft(): Draft {
   return { id: crypto.randomUUID(), kind: 'called', text: '', callAgain: '' };
 }
 
-const drafts = new Map<string, Draft>();
+/** By the ids of the records. */
+const $drafts = map<Record<string, Draft | undefined>>({});
 
 /** The draft of a record: opening another person's panel, or another view, loses nothing. Gone with the page. */
 export function useDraft(record: string): [draft: Draft, keep: (draft: Draft) => void] {
-  const [draft, setDraft] = useState(() => drafts.get(record) ?? emptyDraft());
+  const [untouched] = useState(emptyDraft);
+  const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;
   return [
     draft,
     (next) => {
-      drafts.set(record, next);
-      setDraft(next);
+      $drafts.setKey(record, next);
     },
   ];
+}
+
+/** Empties a draft that was saved. If it was changed while it was being saved, it stays, as a new entry. */
+export function draftSaved(record: string, saved: Draft): void {
+  const current = $drafts.get()[record] ?? saved;
+  $drafts.setKey(record, current === saved ? emptyDraft() : { ...current, id: crypto.randomUUID() });
+}
+
+/** Makes the next attempt a new entry: the server refused this one, or has its id with another text. */
+export function draftRefused(record: string, refused: Draft): void {
+  const current = $drafts.get()[record] ?? refused;
+  $drafts.setKey(record, { ...current, id: crypto.randomUUID() });
 }
