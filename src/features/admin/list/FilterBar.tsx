@@ -94,6 +94,13 @@ const SELECTS: readonly (FilterProps & { readonly options: Options; readonly lis
     },
   ];
 
+/** Lets the search box ask for more where too little was typed. */
+function checkSearch(field: HTMLInputElement | HTMLSelectElement) {
+  const isTooLittle =
+    field.name === 'find' && field.value.trim() !== '' && readSearch(field.value) === undefined;
+  field.setCustomValidity(isTooLittle ? SEARCH_HINT : '');
+}
+
 interface FilterBarProps {
   readonly list: ListName;
   readonly query: ListQuery;
@@ -108,13 +115,16 @@ interface FilterBarProps {
 /** Search and filters of a list: a choice applies at once, the search on Enter. On phones, filters are a row that scrolls. */
 export function FilterBar({ list, query, isReady, onChange, children, more }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<ListQuery>({});
   useEffect(() => {
-    // Back, Forward and “Clear all” change the query from outside.
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      field.value = query[field.name as keyof ListQuery] ?? '';
-      field.setCustomValidity('');
+      const name = field.name as keyof ListQuery;
+      // Only what Back, Forward or a button has changed: a search that was typed and not sent yet stays.
+      if (query[name] !== shown.current[name]) field.value = query[name] ?? '';
+      checkSearch(field);
     }
+    shown.current = query;
   }, [query]);
 
   function apply() {
@@ -137,14 +147,11 @@ export function FilterBar({ list, query, isReady, onChange, children, more }: Fi
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
         const isSearch = target.name === 'find';
-        if (isSearch) {
-          const isTooLittle = target.value.trim() !== '' && readSearch(target.value) === undefined;
-          target.setCustomValidity(isTooLittle ? SEARCH_HINT : '');
-        }
+        checkSearch(target);
         // The built-in button that clears the search submits nothing.
         if (target.validity.valid && (!isSearch || target.value === '')) apply();
       }}
-      // Its controls share their rows with what stands beside them.
+      // Its fields are in the same flex row as the elements next to the form, and wrap with them.
       className="contents"
     >
       {children}
@@ -178,6 +185,7 @@ export function FilterBar({ list, query, isReady, onChange, children, more }: Fi
         {isNarrowed(query) && (
           <LinkButton
             onPress={() => {
+              form.current?.reset();
               onChange({ segment: query.segment });
             }}
           >

@@ -275,6 +275,32 @@ describe('looking for a person', () => {
     }
   });
 
+  test('takes the text of a link that is opened in the dashboard, and keeps it out of the address', async () => {
+    const office = openOffice();
+    const other = await office.sendCheck();
+    await office.sendCheck({ fullName: 'Zzlinked Name' });
+    await showDashboard();
+    await expect.element(entry(other.fullName)).toBeVisible();
+    location.hash = 'find=Zzlinked';
+    await expect.element(search).toHaveValue('Zzlinked');
+    await expect.element(entry(other.fullName)).not.toBeInTheDocument();
+    await expect.element(entry('Zzlinked Name')).toBeVisible();
+    await address().toBe(SUBMISSIONS);
+  });
+
+  test('keeps a text that was not sent yet while something else is chosen, until all is cleared', async () => {
+    const office = openOffice();
+    await office.sendCheck();
+    await showDashboard();
+    await search.fill('Zzhalf');
+    await button('Eligible').click();
+    await address().toBe(`${SUBMISSIONS}&classification=eligible`);
+    await expect.element(search).toHaveValue('Zzhalf');
+    await button('Clear all').click();
+    await address().toBe(SUBMISSIONS);
+    await expect.element(search).toHaveValue('');
+  });
+
   test('says what is missing when the search text is too short', async () => {
     openOffice();
     await showDashboard();
