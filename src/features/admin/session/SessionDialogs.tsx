@@ -143,8 +143,8 @@ const LOOK_EVERY_MS = 2_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const activity = lastActivity();
 
-/** Whether the admin is still here, as far as any tab knows; a login counts, too. */
-function isStillHere() {
+/** Whether the admin is here, by their last activity in any tab. Logging in counts as activity. */
+function presenceNow() {
   const loggedInAt = Date.parse(session.read()?.loggedInAt ?? '') || 0;
   return presence(Math.max(activity.read(), loggedInAt), Date.now());
 }
@@ -157,7 +157,7 @@ export function IdleWatch() {
     // Checked before activity counts: after the time limit it may come from somebody who found the computer.
     const look = () => {
       const isOver = ($passwordQuestion.get()?.reason ?? 'again') !== 'again';
-      const now = isOver ? 'present' : isStillHere();
+      const now = isOver ? 'present' : presenceNow();
       setWarned(now === 'warned');
       if (now === 'gone') {
         // The session hint stays: without it, the other tabs would leave their pages and lose what was typed.
