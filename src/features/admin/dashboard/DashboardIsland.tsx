@@ -115,7 +115,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         <RecordsView key={view.name} list={view.name} place={place} isReady={isReady} />
       )}
       {view.kind === 'panel' && (
-        <div className="min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
+        <div className="relative min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
           <PanelFrame key={view.name} panel={view} />
         </div>
       )}
