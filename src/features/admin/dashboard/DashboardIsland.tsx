@@ -103,9 +103,9 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         {view.kind !== 'panel' && <RefreshButton list={view.name} isReady={isHydrated} />}
         <Account isReady={isHydrated} onShowKeys={showKeys} />
       </div>
-      {/* A row of its own, which covers nothing: below it, the page moves down. On small screens, where the whole page
-      scrolls, it stays in view, and what else sticks lets go meanwhile. */}
-      <div className="flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:top-12 max-xl:z-20 xl:px-6">
+      {/* In the flow, so that the page moves down. On small screens, where the whole page scrolls, the toasts stay in
+      view above all but the navigation, and the other sticky elements scroll away while there are any. */}
+      <div className="flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:top-12 max-xl:z-25 xl:px-6">
         <Toasts />
       </div>
       {/* After the queue, for which somebody waits. */}

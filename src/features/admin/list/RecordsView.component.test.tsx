@@ -219,15 +219,44 @@ describe('the table', () => {
   test('has two-line rows on a phone', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck();
+    // In Hawaii it is too early to call, which takes room.
+    const differing = await office.sendCheck({ phone: '(808) 555-0134' });
+    await office.api.stores.submissions.change(differing.id, () => ({ finding: 'no-path' }));
     await showDashboard();
     await page.viewport(360, 740);
     await expect.element(entry(fullName)).toBeVisible();
     expect(entry(fullName).element().clientHeight).toBeLessThanOrEqual(64);
+    // An answer of the list that the law contradicts is not cut off.
+    const answer = entry(differing.fullName)
+      .getByText(/^Eligible, the law/u)
+      .element();
+    expect(answer.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (answer.closest('td')?.getBoundingClientRect().right ?? 0) + 0.5,
+    );
     expect(await pageViolations()).toEqual([]);
     await openPanel(fullName);
     await expect.element(entry(fullName)).not.toBeInTheDocument();
     expect(await pageViolations()).toEqual([]);
   });
+});
+
+test('a toast on a phone stays in view over what scrolls, the chosen records’ actions included', async () => {
+  const office = openOffice();
+  for (let count = 0; count < 12; count += 1) await office.sendLead();
+  await showDashboard('/admin/dashboard/?list=leads');
+  await page.viewport(360, 740);
+  await page
+    .getByRole('checkbox', { name: /^Choose (?!all)/u })
+    .first()
+    .click();
+  await button('Mark as contacted').click();
+  const shown = toast('Saved');
+  await expect.element(shown).toBeVisible();
+  const actions = page.getByRole('group', { name: 'Chosen records' }).element();
+  const distance = actions.getBoundingClientRect().top - shown.element().getBoundingClientRect().top;
+  scrollBy({ top: distance, behavior: 'instant' });
+  const { left, top, width, height } = shown.element().getBoundingClientRect();
+  expect(shown.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
 });
 
 describe('looking for a person', () => {
