@@ -162,7 +162,7 @@ function FindingAndList({ line: { kind, finding, classification } }: LineProps) 
   const look = findingLook(finding);
   const differs = contradicts(finding ?? '', classification);
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap">
+    <span className="flex items-center gap-2 whitespace-nowrap @max-[30rem]:flex-wrap @max-[30rem]:gap-y-0">
       {look !== undefined && (
         <span className={badgeStyle(look.variant)}>
           <Icon path={look.icon} className="size-3.5" />
