@@ -77,18 +77,13 @@ describe('the charts', () => {
     await saveAt(api, '2024-01-01T12:00:00.000Z', { filingDate: '2020-01-01', state: 'AL' });
     const charts = await chartsOf(api, 'America/Phoenix');
     expect(charts.days).toHaveLength(90);
-    expect(charts.days.at(-1)).toEqual({ day: '2026-11-21', eligible: 0, maybe: 0, 'not-eligible': 0 });
-    expect(charts.days.at(-2)).toEqual({ day: '2026-11-20', eligible: 0, maybe: 1, 'not-eligible': 1 });
-    expect(charts.days.at(-3)).toEqual({ day: '2026-11-19', eligible: 1, maybe: 0, 'not-eligible': 0 });
+    expect(charts.days.at(-1)).toEqual({ day: '2026-11-21', count: 0 });
+    expect(charts.days.at(-2)).toEqual({ day: '2026-11-20', count: 2 });
+    expect(charts.days.at(-3)).toEqual({ day: '2026-11-19', count: 1 });
     expect(charts.results).toEqual({ eligible: 1, maybe: 1, 'not-eligible': 2 });
     expect(charts.states).toMatchObject({ AZ: 2, AL: 2, TX: 0 });
     expect(Object.keys(charts.states)).toHaveLength(51);
-    expect((await chartsOf(api, 'UTC')).days.at(-2)).toEqual({
-      day: '2026-11-20',
-      eligible: 1,
-      maybe: 1,
-      'not-eligible': 0,
-    });
+    expect((await chartsOf(api, 'UTC')).days.at(-2)).toEqual({ day: '2026-11-20', count: 2 });
   });
 
   test.each(['zone=Mars', 'days=3'])('answer 400 to the query %s', async (query) => {

@@ -142,14 +142,13 @@ export const chartsQuerySchema = z.strictObject({
 });
 
 const perStatus = z.object({ new: z.int(), contacted: z.int(), closed: z.int() });
-const perResult = { eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() };
 
 /** Response of `GET /api/admin/charts`. */
 export const submissionChartsSchema = z.object({
-  /** The last {@link chartDays} days, oldest first, by classification. */
-  days: z.array(z.object({ day: z.iso.date(), ...perResult })),
+  /** Checks on each of the last {@link chartDays} days, oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
   /** Checks by classification. */
-  results: z.object(perResult),
+  results: z.object({ eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() }),
   /** Checks by the state's two-letter code, including states with 0. */
   states: z.record(z.string(), z.int()),
   /** Records by kind and work status. */

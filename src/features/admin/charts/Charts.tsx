@@ -7,10 +7,9 @@ import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_CONTACT_STEPS, type FirstContact, WORK_STATUSES } from '#domain/records/work.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { type ListQuery, queryAddress, viewAddress } from '#features/admin/dashboard/address.ts';
-import { shortDay, writtenDay } from '#features/admin/times.tsx';
+import { writtenDay } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
 
-/** Colour of each classification, in the order in which bars are stacked. */
 const RESULTS: readonly (readonly [Classification, string])[] = [
   ['eligible', 'fill-primary'],
   ['maybe', 'fill-accent'],
@@ -27,11 +26,8 @@ const STEPS: Readonly<Record<FirstContact, { readonly label: string; readonly fi
   later: { label: 'Later', fill: 'fill-clay' },
 };
 
-/** A line that shows more. */
-const UNFOLDS = 'min-h-9 cursor-pointer text-sm text-muted underline underline-offset-4';
-
 const written = (count: number) => count.toLocaleString('en-US');
-const sumOf = (counts: Readonly<Record<string, number>>) =>
+const sumOf = (counts: Readonly<Record<string, number>> | readonly number[]) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** The charts, linked to the records behind their numbers. Each check counts once, unlike in the count cards. */
@@ -43,15 +39,28 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
     .sort((one, other) => other.count - one.count);
   const cameIn = RECORD_KINDS.reduce((sum, kind) => sum + sumOf(work[kind]), 0);
   const waiting = RECORD_KINDS.reduce((sum, kind) => sum + work[kind].new, 0);
+  const sent = sumOf(days.map(({ count }) => count));
   const contacted = sumOf(firstContact);
   const inTime = firstContact['4-hours'] + firstContact['24-hours'];
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
       <div className="grid lg:col-span-2">
-        <DayChart
-          days={days}
-          recordsOf={(day) => address('submissions', { from: plainDate(day), to: plainDate(day) })}
-        />
+        <Chart
+          heading="By day"
+          summary={`Submissions in the last ${days.length} days: ${written(sent)}. The newest day is first.`}
+        >
+          <Bars
+            isLong
+            rows={days
+              .map(({ day, count }) => ({
+                label: writtenDay(day),
+                count,
+                fill: 'fill-primary',
+                href: address('submissions', { from: plainDate(day), to: plainDate(day) }),
+              }))
+              .toReversed()}
+          />
+        </Chart>
       </div>
       <Chart
         heading="By result"
@@ -116,7 +125,7 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
           }
         >
           <Bars
-            isRanked
+            isLong
             rows={ranked.map(({ code, name, count }) => ({
               label: name,
               count,
@@ -160,29 +169,27 @@ interface Row {
 
 interface BarsProps {
   readonly rows: readonly Row[];
-  /** Many rows, the largest first: in columns, with bars as long as they compare to it, and the first few at first. */
-  readonly isRanked?: boolean;
+  /** Many rows: in columns, the first few at first, with bars as long as they compare to the largest. */
+  readonly isLong?: boolean;
 }
 
 const SHOWN_AT_FIRST = 12;
 
 /** One bar for each row, with its number and its share of them all. */
-function Bars({ rows, isRanked = false }: BarsProps) {
-  const all = Math.max(
-    1,
-    rows.reduce((sum, { count }) => sum + count, 0),
-  );
-  const largest = isRanked ? (rows[0]?.count ?? 1) : all;
-  const rest = isRanked ? rows.slice(SHOWN_AT_FIRST) : [];
-  const list = (shown: readonly Row[]) => (
-    <ul className={isRanked ? 'gap-x-8 sm:columns-2 lg:columns-3' : ''}>
-      {shown.map(({ label, count, fill, href }) => (
+function Bars({ rows, isLong = false }: BarsProps) {
+  const counts = rows.map(({ count }) => count);
+  const all = Math.max(1, sumOf(counts));
+  const longest = isLong ? Math.max(1, ...counts) : all;
+  const shown = isLong ? SHOWN_AT_FIRST : rows.length;
+  const list = (part: readonly Row[]) => (
+    <ul className={isLong ? 'gap-x-8 sm:columns-2 lg:columns-3' : ''}>
+      {part.map(({ label, count, fill, href }) => (
         <li key={label} className="break-inside-avoid pb-3">
           <p className="flex justify-between gap-4 text-sm">
             {href === undefined ? (
               label
             ) : (
-              <a href={href} className="link">
+              <a href={href} className="inline-block min-h-6 link">
                 {label}
               </a>
             )}
@@ -197,7 +204,7 @@ function Bars({ rows, isRanked = false }: BarsProps) {
             aria-hidden="true"
           >
             <rect width="100" height="4" className="fill-sunken" />
-            <rect width={(count / largest) * 100} height="4" className={fill} />
+            <rect width={(count / longest) * 100} height="4" className={fill} />
           </svg>
         </li>
       ))}
@@ -205,118 +212,15 @@ function Bars({ rows, isRanked = false }: BarsProps) {
   );
   return (
     <>
-      {list(rows.slice(0, rows.length - rest.length))}
-      {rest.length > 0 && (
+      {list(rows.slice(0, shown))}
+      {rows.length > shown && (
         <details>
-          <summary className={UNFOLDS}>{rest.length} more</summary>
-          {list(rest)}
+          <summary className="min-h-9 cursor-pointer text-sm text-muted underline underline-offset-4">
+            {rows.length - shown} more
+          </summary>
+          {list(rows.slice(shown))}
         </details>
       )}
     </>
-  );
-}
-
-interface DayChartProps extends Pick<SubmissionCharts, 'days'> {
-  /** URL of a day's checks. */
-  readonly recordsOf: (day: string) => string;
-}
-
-/** Submissions by day: bars stacked by classification, and the same numbers as a table. */
-function DayChart({ days, recordsOf }: DayChartProps) {
-  const totals = days.map((day) => RESULTS.reduce((sum, [result]) => sum + day[result], 0));
-  const sum = totals.reduce((all, total) => all + total, 0);
-  const largest = Math.max(1, ...totals);
-  const busiest = days[totals.indexOf(largest)];
-  const summary =
-    busiest === undefined
-      ? `No submissions in the last ${days.length} days.`
-      : `${written(sum)} in the last ${days.length} days; most on ${writtenDay(busiest.day)}: ${written(largest)}.`;
-  const ticks = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)];
-  return (
-    <Chart heading="By day" summary={summary}>
-      <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
-        {RESULTS.map(([result, fill]) => (
-          <li key={result} className="flex items-center gap-2">
-            <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
-              <rect width="12" height="12" rx="3" className={fill} />
-            </svg>
-            {CLASSIFICATION_LABELS[result]}
-          </li>
-        ))}
-      </ul>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-muted tabular-nums">
-        <div className="flex flex-col justify-between text-right leading-none" aria-hidden="true">
-          <span>{written(largest)}</span>
-          <span>0</span>
-        </div>
-        <svg
-          viewBox={`0 0 ${days.length} ${largest}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`Bars by day. ${summary}`}
-          className="block h-52 w-full border-y border-line"
-        >
-          {days.map((day, index) => {
-            let top = largest;
-            return (
-              <g key={day.day}>
-                <title>{`${writtenDay(day.day)}: ${written(totals[index] ?? 0)}`}</title>
-                {/* The tooltip covers the whole day, not only its bar. */}
-                <rect x={index} width="1" height={largest} fill="transparent" />
-                {RESULTS.map(([result, fill]) => {
-                  top -= day[result];
-                  return (
-                    <rect
-                      key={result}
-                      x={index + 0.15}
-                      y={top}
-                      width="0.7"
-                      height={day[result]}
-                      className={fill}
-                    />
-                  );
-                })}
-              </g>
-            );
-          })}
-        </svg>
-        <div className="col-start-2 mt-1 flex justify-between" aria-hidden="true">
-          {ticks.map((tick) => tick && <span key={tick.day}>{shortDay(tick.day)}</span>)}
-        </div>
-      </div>
-      <details className="mt-4">
-        <summary className={UNFOLDS}>Numbers as a table</summary>
-        <table className="w-full text-left text-sm tabular-nums">
-          <thead>
-            <tr>
-              {['Day', ...RESULTS.map(([result]) => CLASSIFICATION_LABELS[result]), 'All'].map((name) => (
-                <th key={name} scope="col" className="py-1.5 pr-2 font-semibold sm:pr-4">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days
-              .map((day, index) => (
-                <tr key={day.day} className="border-t border-line">
-                  <th scope="row" className="py-1.5 pr-2 font-normal sm:pr-4">
-                    <a href={recordsOf(day.day)} className="link">
-                      {writtenDay(day.day)}
-                    </a>
-                  </th>
-                  {RESULTS.map(([result]) => (
-                    <td key={result} className="py-1.5 pr-2 sm:pr-4">
-                      {written(day[result])}
-                    </td>
-                  ))}
-                  <td className="py-1.5">{written(totals[index] ?? 0)}</td>
-                </tr>
-              ))
-              .reverse()}
-          </tbody>
-        </table>
-      </details>
-    </Chart>
   );
 }
