@@ -175,8 +175,8 @@ test('logging out everywhere ends the sessions in other tabs and on other device
   await waitForNextSecond(here);
   await here.getByText('Account', { exact: true }).click();
   await expect(here.getByText(`Logged in as ${account.email}`)).toBeVisible();
+  here.once('dialog', (question) => void question.accept());
   await button(here, 'Log out everywhere').click();
-  await button(here, 'Log out on every device').click();
   await expect(here).toHaveURL(LOGIN);
   await expect(toast(here, 'Logged Out')).toContainText('You have been logged out on every device');
   await expect(tab).toHaveURL(LOGIN);

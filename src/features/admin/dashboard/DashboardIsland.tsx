@@ -4,7 +4,6 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { onLogoutElsewhere } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { reload } from '#features/admin/data/queries.ts';
-import { Question } from '#features/admin/dialog/Dialog.tsx';
 import { type Queue, useQueue } from '#features/admin/list/queue.ts';
 import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
@@ -214,15 +213,16 @@ interface AccountProps {
   readonly onShowKeys: () => void;
 }
 
+const LOG_OUT_EVERYWHERE =
+  'Log out everywhere? This ends your sessions on all devices and in all browsers, this one included.';
+
 /** Who is logged in, what can be set up for the account, and the ways out. */
 function Account({ isReady, onShowKeys }: AccountProps) {
   const leaving = useMutation({ mutationFn: (how: () => Promise<boolean>) => how() });
   // After a logout, the page is about to be left.
   const isLeaving = leaving.isPending || leaving.data === true;
-  const [isAsking, setAsking] = useState(false);
   const email = isReady ? session.read()?.email : undefined;
   function leave(how: () => Promise<boolean>) {
-    setAsking(false);
     if (!isLeaving) leaving.mutate(how);
   }
   return (
@@ -246,7 +246,7 @@ function Account({ isReady, onShowKeys }: AccountProps) {
               type="button"
               aria-disabled={isLeaving}
               onClick={() => {
-                setAsking(true);
+                if (confirm(LOG_OUT_EVERYWHERE)) leave(logOutEverywhere);
               }}
               className="min-h-9 cursor-pointer text-left link"
             >
@@ -267,22 +267,6 @@ function Account({ isReady, onShowKeys }: AccountProps) {
         <Icon path={LOGOUT} className="size-5" />
         <span className="max-sm:sr-only">Logout</span>
       </button>
-      {isAsking && (
-        <Question
-          heading="Log out everywhere?"
-          keep="Stay logged in"
-          confirm="Log out on every device"
-          isDangerous
-          onConfirm={() => {
-            leave(logOutEverywhere);
-          }}
-          onClose={() => {
-            setAsking(false);
-          }}
-        >
-          <p>This ends your sessions on all devices and in all browsers, this one included.</p>
-        </Question>
-      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { callTime, type CallTime } from '#domain/records/calling.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { callLink, whose } from '#features/admin/contact.ts';
-import { Question } from '#features/admin/dialog/Dialog.tsx';
 import { timeThere, useClock } from '#features/admin/times.tsx';
 
 /** Why somebody should not be called now; `undefined` where nothing speaks against it. */
@@ -23,45 +22,20 @@ interface CallLinkProps {
 /** Calls a person; outside of the calling hours where they are, asks first. Nothing for people who must not be called. */
 export function CallLink({ line, className, children }: CallLinkProps) {
   const { now } = useClock();
-  const [isAsking, setAsking] = useState(false);
   const href = callLink(line);
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   if (href === undefined) return null;
   return (
-    <>
-      <a
-        href={href}
-        className={className}
-        onClick={(event) => {
-          if (objection === undefined) return;
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        {children}
-      </a>
-      {isAsking && (
-        <Question
-          heading={
-            <>
-              Call <bdi>{whose(line)}</bdi> now?
-            </>
-          }
-          keep="Not now"
-          confirm="Call anyway"
-          onConfirm={() => {
-            setAsking(false);
-            location.assign(href);
-          }}
-          onClose={() => {
-            setAsking(false);
-          }}
-        >
-          <p>
-            It is {timeThere(line.time_zones, now)} where they are: {objection}.
-          </p>
-        </Question>
-      )}
-    </>
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (objection === undefined) return;
+        const question = `It is ${timeThere(line.time_zones, now)} where they are: ${objection}. Call ${whose(line)} now?`;
+        if (!confirm(question)) event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
   );
 }
