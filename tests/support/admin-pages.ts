@@ -27,17 +27,6 @@ export function viewLink(page: Page, name: string): Locator {
     .getByRole('link', { name: new RegExp(`^${name}(?: [\\d,]+ waiting)?$`, 'u') });
 }
 
-/** The title of a view; the number of those who wait may precede it. */
-export function viewTitle(name: string): RegExp {
-  return new RegExp(`^(?:\\([\\d,]+\\) )?${name} `, 'u');
-}
-
-/** Opens the submissions, as somebody who is logged in, and waits for their list. */
-export async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/admin/dashboard/?list=submissions');
-  await expectList(page);
-}
-
 /** Waits until the dashboard shows its list. */
 export async function expectList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard\//u);
