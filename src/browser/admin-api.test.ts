@@ -63,6 +63,25 @@ describe("the admin's calls", () => {
     expect(requests[0]?.headers.get('x-search')).toBe('Ana%20Mar%C3%ADa');
   });
 
+  it('ask for a chart by zone and days, and for the audit log by what was done', async () => {
+    const { api, paths } = apiOver(status(400));
+    for (const failed of [
+      await api.charts('America/New_York', '30'),
+      await api.audit({ action: 'read-many' }, 20, 'cursor'),
+      await api.queue(),
+      await api.waitingCounts(),
+      await api.health(),
+    ])
+      expect(failed).toEqual({ kind: 'failed' });
+    expect(paths()).toEqual([
+      '/api/admin/charts?zone=America%2FNew_York&range=30',
+      '/api/admin/audit?limit=20&before=cursor&action=read-many',
+      '/api/admin/queue',
+      '/api/admin/queue/counts',
+      '/api/admin/notifications',
+    ]);
+  });
+
   it.each([
     ['leads', { email: 'ana@example.com', phone: '(602) 555-0134' }],
     ['messages', { name: 'Ana', email: 'ana@example.com', phone: '(602) 555-0134', message: 'Hello' }],

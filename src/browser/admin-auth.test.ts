@@ -6,6 +6,8 @@ import {
   type AdminAuth,
   adminSessionHint,
   deferredAdminAuth,
+  onLogoutElsewhere,
+  passwordResetFailure,
   signInFailure,
   tokenFailure,
 } from './admin-auth.ts';
@@ -55,6 +57,14 @@ describe('a failed token refresh', () => {
     expect(tokenFailure(firebaseError('auth/network-request-failed'))).toEqual({ kind: 'failed' });
     expect(tokenFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'failed' });
   });
+});
+
+it.each([
+  ['auth/user-not-found', 'asked'],
+  ['auth/too-many-requests', 'too-many-tries'],
+  ['auth/network-request-failed', 'failed'],
+])('a password reset that fails with %s ends as: %s', (code, kind) => {
+  expect(passwordResetFailure(firebaseError(code))).toEqual({ kind });
 });
 
 const working: AdminAuth = {
@@ -168,3 +178,26 @@ describe('the session hint', () => {
     }).not.toThrow();
   });
 });
+
+it.each([
+  ['removed by a logout', 'adminSession', null, 1],
+  ['no session any more', 'adminSession', '{}', 1],
+  ['removed with all of storage', null, null, 1],
+  ['written by a login', 'adminSession', JSON.stringify(session), 0],
+  ['about something else', 'theme', null, 0],
+])(
+  'another tab that changes what is stored (%s) is noticed as a logout or not',
+  (_, key, newValue, calls) => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    const change = () => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const callback = vi.fn();
+    const stop = onLogoutElsewhere(callback);
+    change();
+    expect(callback).toHaveBeenCalledTimes(calls);
+    stop();
+    change();
+    expect(callback).toHaveBeenCalledTimes(calls);
+  },
+);

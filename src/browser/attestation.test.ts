@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { fakeServer, ORIGIN } from '../../tests/support/fake-server.ts';
 import { type AppCheckToken, attestedSend } from './attestation.ts';
@@ -53,4 +53,25 @@ describe('a call with App Check', () => {
     expect(headers).toEqual({ 'content-type': 'application/json' });
     expect(bodies).toEqual([{}]);
   });
+});
+
+it('where App Check is on, filling in a form prepares the token that it is sent with', async () => {
+  vi.stubEnv('APP_CHECK_SITE_KEY', 'site-key');
+  vi.resetModules();
+  const openAppCheck = vi.fn(() => Promise.resolve(() => Promise.resolve('token-1')));
+  vi.doMock('./firebase-app-check.ts', () => ({ openAppCheck }));
+  const fetched = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetched);
+  const { prepareToSend, sendForm } = await import('./attestation.ts');
+  prepareToSend();
+  await vi.waitFor(() => {
+    expect(openAppCheck).toHaveBeenCalledWith('site-key', expect.any(Function));
+  });
+  const request = lead();
+  await sendForm(request);
+  expect(request.headers.get('x-firebase-appcheck')).toBe('token-1');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(request);
+  expect(openAppCheck).toHaveBeenCalledTimes(1);
+  vi.doUnmock('./firebase-app-check.ts');
+  vi.resetModules();
 });

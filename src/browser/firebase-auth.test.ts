@@ -176,6 +176,11 @@ describe('setting up a second factor', () => {
     expect(address.searchParams.get('issuer')).toBe('SecondKey');
     expect(await start.confirm('000000')).toEqual({ kind: 'wrong-code' });
     expect(await start.confirm('123456')).toEqual({ kind: 'done' });
+    expect(decodeURIComponent(address.pathname)).toContain('admin@example.com');
+    const enrolled = asked.findLast(({ call }) => call === 'accounts/mfaEnrollment:finalize');
+    expect(enrolled?.body).toMatchObject({ displayName: 'Authenticator app' });
+    answers['accounts/mfaEnrollment:finalize'] = () => refused('INTERNAL');
+    expect(await start.confirm('123456')).toEqual({ kind: 'failed' });
   });
 
   it.each([
@@ -194,4 +199,23 @@ describe('setting up a second factor', () => {
     await auth.signOut();
     expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'signed-out' });
   });
+});
+
+describe('a forgotten password', () => {
+  it.each([
+    [{ email: 'admin@example.com' }, 'asked'],
+    [refused('EMAIL_NOT_FOUND'), 'asked'],
+    [refused('TOO_MANY_ATTEMPTS_TRY_LATER'), 'too-many-tries'],
+    [refused('INTERNAL'), 'failed'],
+  ])('is answered for %j: %s', async (answer, kind) => {
+    answers['accounts:sendOobCode'] = () => answer;
+    expect(await open().sendPasswordReset('admin@example.com')).toEqual({ kind });
+    expect(asked.at(-1)?.body).toMatchObject({ requestType: 'PASSWORD_RESET', email: 'admin@example.com' });
+  });
+});
+
+it('a logout removes the session', async () => {
+  const auth = await signedIn();
+  expect(await auth.signOut()).toBe(true);
+  expect(await auth.token()).toEqual({ kind: 'signed-out' });
 });

@@ -68,9 +68,10 @@ const offline = (): Response => {
 
 describe('saving a check', () => {
   it('ends with the first receipt', async () => {
-    const { result, waits, outlivesThePage } = await saveWith(created);
+    const { result, waits, languages, outlivesThePage } = await saveWith(created);
     expect(result).toEqual({ kind: 'saved', receipt });
     expect(waits).toEqual([]);
+    expect(languages).toEqual(['en']);
     expect(outlivesThePage).toEqual([true]);
   });
 
@@ -204,6 +205,14 @@ describe('deliver', () => {
     expect(result).toEqual({ kind: 'refused', errors });
     expect(bodies).toHaveLength(1);
   });
+
+  it.each([null, 'no', 7, {}, { errors: null }, { errors: 'no' }, { errors: { phone: 7 } }])(
+    'is refused without fields when a 400 has none that can be read: %j',
+    async (body) => {
+      const { result } = await deliverTo(answer(400, body));
+      expect(result).toEqual({ kind: 'refused', errors: {} });
+    },
+  );
 
   it.each([409, 413, 415])('does not retry what can only fail again: %d', async (status) => {
     const { result, bodies } = await deliverTo(answer(status, { title: 'No' }));
