@@ -102,11 +102,6 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         {view.kind !== 'panel' && <RefreshButton list={view.name} isReady={isHydrated} />}
         <Account isReady={isHydrated} onShowKeys={showKeys} />
       </div>
-      {/* In the flow, so that the page moves down. On small screens, where the whole page scrolls, the toasts stay in
-      view above all but the navigation, and the other sticky elements scroll away while there are any. */}
-      <div className="flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:top-12 max-xl:z-25 xl:px-6">
-        <Toasts />
-      </div>
       {/* After the queue, for which somebody waits. */}
       <NotificationLine isReady={isReady && !queue.found.isPending} />
       {view.kind === 'queue' && <QueueView queue={queue} place={place} isReady={isReady} />}
@@ -118,6 +113,11 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
           <PanelFrame key={view.name} panel={view} />
         </div>
       )}
+      {/* Below the view, which gets shorter: nothing moves. On small screens, where the whole page scrolls, the toasts
+      stay at the bottom, above the buttons of an open panel. */}
+      <div className="pointer-events-none flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:bottom-0 max-xl:z-20 max-xl:in-[:has([data-of])]:bottom-16 xl:px-6">
+        <Toasts />
+      </div>
       {areKeysShown && (
         <KeysDialog
           onClose={() => {

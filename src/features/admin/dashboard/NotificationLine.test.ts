@@ -40,26 +40,26 @@ describe('the line about notifications', () => {
     [
       'a mail server that is down',
       { mailings: [{ mailing: 'notification', ...QUIET, ...FAILING, failure: 'unreachable' }] },
-      /^The mail server cannot be reached since Nov 23.*next try is at Nov 23.*check SMTP_URL/u,
+      /^The mail server cannot be reached\. Since Nov 23.*next try is at Nov 23.*check SMTP_URL/u,
     ],
     [
       'a mail server that refuses',
       { mailings: [{ mailing: 'summary', ...QUIET, ...FAILING, failure: 'refused' }] },
-      /^The mail server refuses messages since/u,
+      /^The mail server refuses messages\. Since Nov 23/u,
     ],
     [
       'a webhook that is down',
       { mailings: [{ mailing: 'webhook', ...QUIET, ...FAILING, failure: 'unreachable' }] },
-      /^The other system cannot be reached since .*check WEBHOOK_URL/u,
+      /^The other system cannot be reached\. Since .*check WEBHOOK_URL/u,
     ],
     [
       'one address that refuses',
       { mailings: [{ mailing: 'notification', ...QUIET, refusedAddresses: 1 }] },
-      /^An address in NOTIFY_TO or ESCALATE_TO refuses our mail/u,
+      /^An address refuses our mail\. It is in NOTIFY_TO or ESCALATE_TO/u,
     ],
   ])('says what is wrong and what to do: %s', (_what, changes, words) => {
-    const text = troubleText({ ...HEALTHY, ...changes }, NOW, 'America/New_York');
-    expect(text).toMatch(words);
-    expect(text).toContain('docs/tasks/set-up-notifications.md');
+    const { what, more } = troubleText({ ...HEALTHY, ...changes }, NOW, 'America/New_York') ?? {};
+    expect(`${what}. ${more}`).toMatch(words);
+    expect(more).toContain('docs/tasks/set-up-notifications.md');
   });
 });

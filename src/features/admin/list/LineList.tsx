@@ -209,7 +209,7 @@ export function LineList({
             className={`relative min-h-0 flex-1 pb-16 xl:overflow-y-auto xl:pb-4 ${found.isPlaceholderData ? 'opacity-50 transition-opacity' : ''}`}
           >
             <table className="w-full text-left text-sm @max-[56rem]:block">
-              <thead className="sticky top-12 z-10 bg-sunken text-xs text-muted max-xl:in-[:has([aria-label=Notifications]_li)]:static xl:top-0 @max-[56rem]:hidden">
+              <thead className="sticky top-12 z-10 bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">
                 <tr>
                   <th scope="col" className="h-9 w-9 pl-2">
                     <input
