@@ -54,7 +54,6 @@ function renter(index: number, origin: () => string) {
     showToast: () => undefined,
     retract: () => undefined,
     today: () => NOW.toISOString().slice(0, 10) as PlainDate,
-    nextFrame: () => Promise.resolve(),
     afterPaint: () => Promise.resolve(),
   });
   /** The state of saving when the result was shown. */

@@ -24,6 +24,7 @@ import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { EligibilityCheck as CheckState } from './store.ts';
 import type { CheckProps } from './check-page.ts';
 import {
+  afterPaint,
   type CheckLanguage,
   eligibilityCheck,
   forgetAnswers,
@@ -55,9 +56,9 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
     let { hash } = window.location;
     let depth = depthOf(history.state);
     const stopListening = check.$step.listen((step, previous) => {
-      // In a later task: writing history takes a phone as long as rendering the answer.
+      // Writing history takes a phone as long as rendering the answer.
       if (step.name === 'result' && previous?.name === 'submitting') {
-        setTimeout(() => {
+        void afterPaint().then(() => {
           depth = 1;
           history.replaceState(FORM_ENTRY, '');
           history.pushState(resultEntry(depth), '');

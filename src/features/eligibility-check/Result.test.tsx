@@ -18,7 +18,7 @@ import type { LawState, LoadedLaw } from './store.ts';
 
 const OHIO = jurisdiction('OH');
 const COUNTIES = ['Cuyahoga County'];
-// Only what the banner reads: a real law would need the whole data file of a state.
+// Only what the verdict reads: a real law would need the whole data file of a state.
 const LAW = {
   file: { counties: COUNTIES, panel: {} },
   words: { law: {} },
@@ -62,6 +62,6 @@ it.each([
 ] satisfies [string, LawState, string][])(
   'names %s only if it says it is a county, or once it is known to be one',
   (county, law, place) => {
-    expect(resultFor(county, law)).toContain(`Your case was in ${place}.`);
+    expect(resultFor(county, law)).toContain(`· ${place} · `);
   },
 );

@@ -188,14 +188,16 @@ export function ResultView(props: ResultViewProps) {
         onBack={props.onBack}
         onStartOver={props.onStartOver}
       />
-      <div className="result-list">
-        <p className="text-sm font-semibold text-muted">{LIST.overline}</p>
-        <p className="result-small">{found?.text.list ?? why}</p>
-        <Banner tone={TONES[assessment.outcome]} heading={banner.heading}>
-          <p>{banner.body}</p>
-          {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
-        </Banner>
-      </div>
+      {isAnswerDrawn && (
+        <div className="result-list">
+          <p className="text-sm font-semibold text-muted">{LIST.overline}</p>
+          <p className="result-small">{found?.text.list ?? why}</p>
+          <Banner tone={TONES[assessment.outcome]} heading={banner.heading}>
+            <p>{banner.body}</p>
+            {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
+          </Banner>
+        </div>
+      )}
       {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
       {isAnswerDrawn && (found !== undefined || hasFailed) && (
         <PartnerCard kind={found?.promotion} isCovered={found?.isCovered === true} offer={offer} />

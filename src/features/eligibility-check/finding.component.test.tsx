@@ -403,6 +403,7 @@ describe('a law that cannot be loaded', () => {
     const top = (locator: Locator) => locator.element().getBoundingClientRect().top;
     const parts = [verdict.getByText('When?'), verdict.getByText('What next?')];
     const before = parts.map(top);
+    await expect.element(banner).toBeVisible();
     // A page has its header above.
     expect(top(banner)).toBeGreaterThan(844 - 64);
     arrive();

@@ -90,7 +90,6 @@ export function eligibilityCheck(
     showToast,
     retract,
     today: () => localDate(new Date()),
-    nextFrame,
     afterPaint,
   });
   const rememberResult = () => {
@@ -151,21 +150,12 @@ export function preload({ loadResultWords }: CheckLanguage): void {
 }
 
 /**
- * Resolves just before the next paint. The current state is in the document by then, and changes made right after are
- * painted in the same frame. The timer covers hidden tabs, which paint nothing.
+ * Resolves when the latest change has been painted. The timer covers hidden tabs, which paint nothing, and leaves a slow
+ * phone its time.
  */
-function nextFrame(): Promise<void> {
+export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      resolve();
-    });
-    setTimeout(resolve, 50);
-  });
-}
-
-/** Called after `nextFrame`, resolves once that frame has been painted, because tasks run after it. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
   });
 }

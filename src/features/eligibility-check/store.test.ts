@@ -58,7 +58,6 @@ beforeEach(() => {
     showToast: (content) => said.push(content),
     retract: ({ title }) => (said = said.filter((notice) => notice.title !== title)),
     today: () => '2026-11-21' as PlainDate,
-    nextFrame: () => Promise.resolve(),
     afterPaint: () => Promise.resolve(),
   });
 });

@@ -73,8 +73,6 @@ export interface CheckDependencies {
   /** Removes a toast that no longer holds. */
   readonly retract: (content: ToastContent) => void;
   readonly today: () => PlainDate;
-  /** Resolves when the latest change is in the document. */
-  readonly nextFrame: () => Promise<void>;
   /** Resolves when the latest change has been painted; work that must not delay the answer starts then. */
   readonly afterPaint: () => Promise<void>;
 }
@@ -228,7 +226,8 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       }
       $errors.set(NO_ERRORS);
       $step.set({ name: 'submitting' });
-      await dependencies.nextFrame();
+      // React has put it into the document when this goes on, in the same task: the first frame has the answer.
+      await Promise.resolve();
       const { state, filingDate } = form.value;
       const last = lastResult?.form;
       if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);
