@@ -99,7 +99,8 @@ export default defineConfig({
         APP_CHECK === null ? 'undefined' : JSON.stringify(APP_CHECK.siteKey),
     },
     // The oldest supported browsers (docs/browsers.md).
-    build: { target: OLDEST_BROWSERS, cssTarget: OLDEST_BROWSERS },
+    build: { cssTarget: OLDEST_BROWSERS },
+    environments: { client: { build: { target: OLDEST_BROWSERS } } },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
   },
 });
