@@ -151,10 +151,6 @@ export const HOW_IT_WORKS_COPY = {
       'A date. The times here are typical, not guaranteed.',
     ],
   },
-  call: {
-    heading: 'Begin where it costs nothing',
-    text: `See what your state’s law says about your case. If you then want our help, it is ${START_FEE.shown} and ${SUCCESS_FEE}.`,
-  },
 } as const;
 
 /** The words of /services. */
@@ -225,10 +221,6 @@ export const SERVICES_COPY = {
       'Bring what speaks for you: a letter from an employer, a certificate, a program you finished. We put it in order and talk to the landlord with your consent.',
       'Some states and cities limit when a landlord may ask about a record or refuse over it. If we think you were turned away unlawfully, we tell you who can help, free of charge.',
     ],
-  },
-  call: {
-    heading: 'Start with the free check',
-    text: `It takes a minute and costs nothing. Starting a case costs ${START_FEE.shown}, and only if you decide to.`,
   },
 } as const;
 

@@ -153,10 +153,6 @@ export const HOW_IT_WORKS_COPY = {
       'Una fecha. Los tiempos que damos aquí son típicos, no una garantía.',
     ],
   },
-  call: {
-    heading: 'Empiece por lo que no cuesta nada',
-    text: `Vea qué dice la ley de su estado sobre su caso. Si después quiere nuestra ayuda, son ${START_FEE.shown} y ${SUCCESS_FEE}.`,
-  },
 } as const satisfies Translation<typeof EN.HOW_IT_WORKS_COPY>;
 
 /** The words of /services. */
@@ -231,10 +227,6 @@ export const SERVICES_COPY = {
       'Traiga lo que habla bien de usted: una carta de quien le da trabajo, un certificado, un programa que terminó. Lo ponemos en orden y hablamos con el propietario, si usted está de acuerdo.',
       'Algunos estados y ciudades limitan cuándo un propietario puede preguntar por los antecedentes o negarse por ellos. Si creemos que lo rechazaron de manera ilegal, le decimos quién puede ayudar, gratis.',
     ],
-  },
-  call: {
-    heading: 'Empiece con la revisión gratis',
-    text: `Toma un minuto y no cuesta nada. Empezar un caso cuesta ${START_FEE.shown}, y solo si usted decide hacerlo.`,
   },
 } as const satisfies Translation<typeof EN.SERVICES_COPY>;
 
