@@ -168,7 +168,7 @@ export function FilterBar({ list, query, isReady, onChange, children, more }: Fi
           autoComplete="off"
           spellCheck={false}
           placeholder="Name, phone, email, county"
-          className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-54"
+          className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-48"
         />
       </div>
       <div className="flex items-center gap-2 max-md:w-full max-md:overflow-x-auto md:contents">

@@ -84,7 +84,7 @@ export function QueueView({ queue: { found, waiting }, place, isReady }: QueueVi
                 onClick={() => {
                   show({ ...query, now: query.now === 'yes' ? undefined : 'yes' });
                 }}
-                className="min-h-10 cursor-pointer rounded-full border border-edge px-4 text-sm whitespace-nowrap aria-pressed:border-2 aria-pressed:border-primary aria-pressed:font-semibold"
+                className="min-h-10 cursor-pointer rounded-full border border-edge px-3 text-sm whitespace-nowrap aria-pressed:border-2 aria-pressed:border-primary aria-pressed:font-semibold"
               >
                 OK to call now <b>{countWaiting(toCall, today)}</b>
               </button>
