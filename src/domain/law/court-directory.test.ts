@@ -10,6 +10,7 @@ import {
   courtName,
   courtsOf,
   evictionCourt,
+  exactCourtName,
   filingInformation,
   placeCourt,
 } from './court-directory.ts';
@@ -63,6 +64,26 @@ const directory = courtDirectory(
   },
   COURT_WORDS,
 );
+
+describe('the court on a paper', () => {
+  it.each([
+    ['AZ', 'Pima County', 'Pima County Consolidated Justice Court'],
+    ['CA', 'Los Angeles', 'Superior Court of California, County of Los Angeles'],
+    ['IN', 'Adams County', 'Adams Circuit or Superior Court'],
+  ] as const)('in %s, %s is %s', (state, county, name) => {
+    expect(exactCourtName(courtsOf(COURTS, state), county)).toBe(name);
+  });
+
+  it.each([
+    ['AZ', 'Maricopa County'],
+    ['TX', 'Harris County'],
+    ['TX', 'Dallas County'],
+    ['IN', 'Marion County'],
+    ['AZ', ''],
+  ] as const)('in %s, %j is only in the renter’s own papers', (state, county) => {
+    expect(exactCourtName(courtsOf(COURTS, state), county)).toBeUndefined();
+  });
+});
 
 describe('the court of a case', () => {
   it("is the county's, with its fees, for any spelling of the county", () => {

@@ -125,8 +125,11 @@ function courtInState(state: StateCourts, county: string): CourtAnswer {
 
 /** The exact English name of a county's court; `undefined` where only the renter's papers have it. */
 export function exactCourtName(state: StateCourts, county: string): string | undefined {
+  const wanted = countyKey(county);
+  const named = state.names.find(({ counties }) => counties.some((each) => countyKey(each) === wanted));
   const { caption } = courtInState(state, county).court;
-  return county === '' || caption === state.court.caption ? undefined : caption;
+  // A county may have several courts, with a name for all of them: `'Maricopa County Justice Courts'`.
+  return named?.exact === false || caption === state.court.caption ? undefined : caption;
 }
 
 /** The court of a county where only the court's name is known. */

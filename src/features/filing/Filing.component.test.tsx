@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 
 import { CHECK_MEMORY_KEY } from '#browser/storage.ts';
 import type { Language } from '#config/languages.ts';
@@ -20,7 +20,13 @@ function wordsOf(language: Language) {
 async function open(path: string, showing: Showing = {}) {
   setToday();
   window.location.hash = `path=${path}`;
-  return show(<FilingIsland words={wordsOf(showing.language ?? 'en')} />, showing);
+  return show(
+    // In a section, as on the page: print hides the others.
+    <section>
+      <FilingIsland words={wordsOf(showing.language ?? 'en')} />
+    </section>,
+    showing,
+  );
 }
 
 /** Leaves an eligibility check in the tab. */
@@ -72,6 +78,55 @@ test('the paper starts from the check, follows typing, and marks what is left', 
     ['GET', '/data/sealing-law/indiana.json'],
     ['GET', '/data/filings/indiana.json'],
   ]);
+});
+
+test('the court comes from the county, or from the renter’s own papers where the address decides', async () => {
+  checked({ ...INDIANA, state: 'AZ', county: 'Pima County' });
+  await open('az-dismissed');
+  const letter = page.getByRole('article');
+  await expect.element(letter).toMatchTextContent('Pima County Consolidated Justice Court');
+  await page.getByRole('combobox', { name: 'County' }).selectOptions('Maricopa County');
+  await expect.element(letter).not.toMatchTextContent('Justice Court');
+  const court = page.getByRole('textbox', { name: 'Name of the court' });
+  await expect.element(court).toHaveAccessibleDescription(/Copy it from your papers/u);
+  await court.fill('Arcadia Biltmore Justice Court');
+  await page.getByRole('combobox', { name: 'County' }).selectOptions('Pima County');
+  await expect.element(letter).toMatchTextContent('Arcadia Biltmore Justice Court');
+});
+
+test('each paper prints by itself, with the case and its own page number on every page', async () => {
+  checked(INDIANA, { ended: '5/14/2022' });
+  await open(OLDER);
+  await topic('What the law asks').click();
+  await answer('Does the case still show when you look it up?', 'Yes').click();
+  await expect.element(download).toBeVisible();
+  await commands.emulateMedia({ media: 'print' });
+  const isPrinted = (part: Element) => part.checkVisibility();
+  const papers = [...document.querySelectorAll('.paper')].filter(isPrinted);
+  const controls = [...document.querySelectorAll('button, input, .paper-meaning')].filter(isPrinted);
+  // Browsers repeat the head of a table on each page.
+  const heads = papers.map(
+    ({ firstElementChild }) =>
+      firstElementChild && `${getComputedStyle(firstElementChild).display}: ${firstElementChild.textContent}`,
+  );
+  const names = papers.map((paper) => getComputedStyle(paper).getPropertyValue('page'));
+  await commands.emulateMedia({ media: 'screen' });
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText),
+  );
+  const numbered = names.filter((name) =>
+    rules.some((rule) => rule.includes(`counter-increment: ${name} 1`) && rule.includes(`counter(${name})`)),
+  );
+  const theCase = 'table-header-group: [landlord] v. Dana Reyes, Case No. [case number]';
+  expect(heads.slice(1)).toEqual([
+    `${theCase}, Motion to Prohibit Disclosure of Eviction Records`,
+    `${theCase}, Proposed order`,
+    `${theCase}, Certificate of service`,
+  ]);
+  // The first is the renter's own sheet, which nobody files.
+  expect(names).toEqual(['auto', 'request', 'order', 'certificate']);
+  expect(numbered).toEqual(names.slice(1));
+  expect(controls).toEqual([]);
 });
 
 test('a condition that is not met, or not known, stops the paper with the reason', async () => {
