@@ -25,12 +25,6 @@ describe.each(names)('the data set %s', (name) => {
     }
     expect(schema.$id).toBe(file.$schema);
   });
-
-  it('names its source, license and page', () => {
-    expect(file.source).not.toBe('');
-    expect(file.license.url).toMatch(/^https:/u);
-    expect(file.page).toMatch(/open-data/u);
-  });
 });
 
 it('has the court of every county, each once', () => {

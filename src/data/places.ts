@@ -24,9 +24,17 @@ export const PLACES: Readonly<Record<JurisdictionCode, State>> = forEveryState(
   ),
 );
 
-for (const [code, state] of Object.entries(PLACES)) {
-  if (state.abbreviation !== code)
-    throw new Error(`${FOLDER}: the file of ${code} holds the places of ${state.name}.`);
+const stateNames = new Map<number, string>();
+for (const [code, { abbreviation, name, slug, majorCities, areas }] of Object.entries(PLACES)) {
+  if (abbreviation !== code) throw new Error(`${FOLDER}: the file of ${code} holds the places of ${name}.`);
+  for (const place of [...majorCities, ...areas]) {
+    const other = stateNames.get(place.geonameId);
+    if (other !== undefined)
+      throw new Error(
+        `${FOLDER}/${slug}.json cannot be used:\n  ${place.slug}.geonameId: is the id of a place in ${other}`,
+      );
+    stateNames.set(place.geonameId, name);
+  }
 }
 
 /** The places of a jurisdiction by URL slug; `undefined` if it is unknown. */

@@ -84,6 +84,19 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
+    'a place is in two states',
+    async () => {
+      const printed = await buildWith('places/texas.json', (text) =>
+        // Houston gets the number of Denver.
+        text.replace('"geonameId":4699066', '"geonameId":5419384'),
+      );
+      expect(printed).toContain('src/content/places/texas.json cannot be used:');
+      expect(printed).toContain('houston.geonameId: is the id of a place in Colorado');
+    },
+    TIME_LIMIT,
+  );
+
+  it(
     'a file is truncated',
     async () => {
       const printed = await buildWith('places/utah.json', (text) => text.slice(0, text.length / 2));

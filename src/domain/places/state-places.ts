@@ -12,9 +12,6 @@ export const MAX_NEARBY_AREAS = 10;
 /** §3: maximum number of major cities of a jurisdiction. */
 export const MAX_MAJOR_CITIES = 8;
 
-/** §3: minimum number of major cities of a state. Washington DC is a single city and has one (decision D15). */
-export const MIN_MAJOR_CITIES = 3;
-
 /** Legal types of counties and their equivalents, in the terms of the Census Bureau. */
 export const COUNTY_TYPES = [
   'county',
