@@ -11,6 +11,7 @@ import {
 } from '#domain/inbox/forms.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import type { RecordKind } from '#domain/records/document.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
 import { type AuditFilter, auditPageSchema } from '#domain/records/audit.ts';
 import { type AnyRecord, queueCountsSchema, queueSchema } from '#domain/records/queue.ts';
@@ -100,12 +101,6 @@ export function searchHeaders(find: string | undefined): Readonly<Record<string,
   return find === undefined ? {} : { [SEARCH_HEADER]: encodeURIComponent(find) };
 }
 
-/** Collection and id of a record. */
-export interface RecordPlace {
-  readonly collection: RecordKind;
-  readonly id: string;
-}
-
 const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 const personRecordsSchema = z.object({
@@ -130,9 +125,8 @@ export interface Proof {
   readonly also: readonly string[];
 }
 
-const provenFields = { left_out: z.int(), has_more: z.boolean() };
-const exportSchema = z.object({ records: personDataSchema, ...provenFields });
-const removalSchema = z.object({ removed: z.array(z.string()), ...provenFields });
+const exportSchema = z.object({ records: personDataSchema });
+const removalSchema = z.object({ removed: z.array(z.string()) });
 
 /** Corrected answers, by the form's field names. */
 interface Correction {

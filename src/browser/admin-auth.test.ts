@@ -84,18 +84,6 @@ describe('deferred sign-in', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('forwards the calls', async () => {
-    const auth = deferredAdminAuth(() => Promise.resolve(working));
-    expect(await auth.signIn('a@example.com', 'secret')).toEqual({
-      kind: 'signed-in',
-      email: 'a@example.com',
-    });
-    expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
-    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'asked' });
-    expect(await auth.signOut()).toBe(true);
-    expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'unverified-email' });
-  });
-
   it.each([
     ['there is no configuration', () => Promise.resolve(undefined)],
     ['the script cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -124,10 +112,6 @@ const sessionIn = (text: string | null) =>
   adminSessionHint(storageOver(new Map([['adminSession', text]]))).read();
 
 describe('the stored session', () => {
-  it('reads the session of specification §3', () => {
-    expect(sessionIn(JSON.stringify(session))).toEqual(session);
-  });
-
   it.each([
     ['nothing', null],
     ['an empty text', ''],

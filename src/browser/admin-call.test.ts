@@ -68,6 +68,21 @@ describe('an admin call', () => {
   });
 });
 
+it('fails at once when the response does not fit the schema', async () => {
+  const { call, requests } = callerOver(() => Response.json({ done: 'perhaps' }));
+  expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'failed' });
+  expect(requests).toHaveLength(1);
+});
+
+it('waits for the network when the token cannot be refreshed', async () => {
+  const { http, requests } = fakeServer(yes);
+  const token = vi.fn(() => Promise.resolve({ kind: 'failed' } as const));
+  const call = callAsAdmin({ ...http, token });
+  expect(await skipWaits(() => call({ path: '/api/x', read: done }))).toEqual({ kind: 'failed' });
+  expect(token).toHaveBeenCalledTimes(4);
+  expect(requests).toEqual([]);
+});
+
 const PASSWORD = {
   type: '/problems/recent-login',
   title: 'Unauthorized',

@@ -116,6 +116,7 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
   test('with a login without a second factor is told to set one up', async () => {
     const response = await asking('Bearer password-only-token');
     expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('acr_values="mfa"');
     expect(await readProblem(response)).toMatchObject({ type: '/problems/second-factor' });
   });
 

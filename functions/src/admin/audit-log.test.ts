@@ -83,7 +83,7 @@ describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
         expireAt: new Date('2028-11-21T18:30:00.000Z'),
       },
     ]);
-    expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/Rosa|Delgado|555|rosa@/iu);
+    expect(JSON.stringify([api.auditLog.entries, api.log.lines])).not.toMatch(/Rosa|Delgado|555|rosa@/iu);
   });
 
   test('is neither carried out nor logged for other callers', async () => {
@@ -114,12 +114,6 @@ test('reading counts, which name nobody, or the log itself is not logged', async
   for (const path of ['/api/admin/summary', '/api/admin/charts', '/api/admin/audit'])
     await call(api, 'GET', path);
   expect(api.auditLog.entries).toEqual([]);
-});
-
-test('reading each page of a list is one entry', async () => {
-  const api = testApi();
-  for (let page = 0; page < 3; page += 1) await call(api, 'GET', '/api/admin/leads');
-  expect(api.auditLog.entries.map(({ action }) => action)).toEqual(['read-list', 'read-list', 'read-list']);
 });
 
 describe('the audit log', () => {
@@ -160,15 +154,6 @@ describe('the audit log', () => {
     const rest = await page(api, `?limit=2&before=${first.next ?? ''}`);
     expect(rest.entries.map(({ action }) => action)).toEqual(['delete-record']);
     expect(rest.next).toBeNull();
-  });
-
-  test('can be filtered by account, action and time', async () => {
-    const api = await busyApi();
-    const actions = async (query: string) => (await page(api, query)).entries.map(({ action }) => action);
-    expect(await actions('?action=delete-record')).toEqual(['delete-record']);
-    expect(await actions('?who=somebody-else')).toEqual([]);
-    expect(await actions('?who=account-of-admin-token&since=2026-11-21T18:31:00.000Z')).toHaveLength(2);
-    expect(await actions('?until=2026-11-21T18:31:00.000Z')).toEqual(['delete-record']);
   });
 
   test.each(['who=a b', 'action=peek', 'since=yesterday', 'limit=0', 'before=x', 'name=Rosa'])(

@@ -48,15 +48,6 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(await find('602 555 0134')).toBe(0);
   });
 
-  test('puts the names of its fields in the audit log, but none of their values', async () => {
-    const { correct, auditLog } = await apiWith(collection);
-    await correct({ phone: '(480) 555-0177' });
-    expect(auditLog.entries).toMatchObject([
-      { action: 'correct-record', collection, record: id, fields: ['phone'] },
-    ]);
-    expect(JSON.stringify(auditLog.entries)).not.toMatch(/555|rosa@|dana@/iu);
-  });
-
   test('made to an outdated version changes nothing and gets 409 with the current record', async () => {
     const { correct, stored, auditLog } = await apiWith(collection);
     await correct({ email: 'first@example.com' });
@@ -100,12 +91,6 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     const response = await correct({}, 0, body);
     expect(response.status).toBe(400);
     expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
-  });
-
-  test('of a deleted record gets 404', async () => {
-    const { correct, asAdmin } = await apiWith(collection);
-    await asAdmin(`/api/admin/${collection}/${id}`, 'DELETE');
-    expect((await correct({ phone: '(480) 555-0177' })).status).toBe(404);
   });
 });
 
@@ -252,15 +237,4 @@ test('a corrected check is recomputed as of the day it was sent', async () => {
   });
   // The same answers do not count as a change, whatever the version.
   expect((await correct({ reason: 'Other' }, 7)).status).toBe(200);
-});
-
-test('an unreadable body changes nothing', async () => {
-  const { send } = await apiWith('leads');
-  const response = await send(`/api/admin/leads/${ID}/answers`, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-    body: '{"version":',
-  });
-  expect(response.status).toBe(400);
-  await readProblem(response);
 });

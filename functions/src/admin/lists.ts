@@ -75,15 +75,18 @@ function invalidQuery(errors: FieldErrors): Response {
   return problem(400, 'Invalid query.', { errors });
 }
 
-/** The query parameters of any list. */
-type QueryParameters = { readonly limit: number; readonly before?: string | undefined } & SubmissionFilter;
-
 /** Like {@link withQuery}, for a list of records: with the search text of its header. */
-function withListQuery<Query extends QueryParameters, Context>(
-  schema: z.ZodMiniType<Query>,
-  handle: (list: ListQuery, query: Query, request: Request, context: Context) => Promise<Response>,
+function withListQuery<Context>(
+  name: RecordKind,
+  page: ReturnType<typeof pageParameters>,
+  handle: (list: ListQuery, context: Context) => Promise<Response>,
 ) {
-  return withQuery<Query, Context>(schema, async (query, request, context) => {
+  const filters = name === 'submissions' ? submissionFilterSchema : inboxFilterSchema;
+  const schema: z.ZodMiniType<SubmissionFilter & Pick<ListQuery, 'limit' | 'before'>> = z.extend(
+    filters,
+    page,
+  );
+  return withQuery(schema, async (query, request, context: Context) => {
     const sent = request.headers.get(SEARCH_HEADER);
     const search = sent === null ? undefined : readSearch(decoded(sent));
     if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
@@ -94,7 +97,7 @@ function withListQuery<Query extends QueryParameters, Context>(
         (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
       ),
     );
-    return handle({ limit, before, filter: { where, since, until }, search }, query, request, context);
+    return handle({ limit, before, filter: { where, since, until }, search }, context);
   });
 }
 
@@ -126,6 +129,8 @@ interface Page<Stored> {
   readonly matching: number | null;
 }
 
+type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
+
 /**
  * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
  * a cursor for the next one.
@@ -139,7 +144,7 @@ const MOST_LOOKED_AT = 1000;
  * @throws {Unavailable} when the store does not answer
  */
 export async function newestFirst<Stored extends StoredFields>(
-  store: Pick<RecordStore<never, Stored>, 'page' | 'count'>,
+  store: ListedStore<Stored>,
   { limit, before, filter = {}, search }: ListQuery,
 ): Promise<Page<Stored>> {
   const wanted = { ...filter, containing: search?.term };
@@ -154,10 +159,9 @@ export async function newestFirst<Stored extends StoredFields>(
 }
 
 type UncountedPage<Stored> = Omit<Page<Stored>, 'matching'>;
-type Pages<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page'>;
 
 async function wholePage<Stored extends StoredFields>(
-  store: Pages<Stored>,
+  store: Pick<ListedStore<Stored>, 'page'>,
   limit: number,
   before: string | undefined,
   filter: RecordFilter,
@@ -169,7 +173,7 @@ async function wholePage<Stored extends StoredFields>(
 
 /** Reads pages until enough records match a search that the store can evaluate only in part. */
 async function sift<Stored extends StoredFields>(
-  store: Pages<Stored>,
+  store: Pick<ListedStore<Stored>, 'page'>,
   limit: number,
   before: string | undefined,
   filter: RecordFilter,
@@ -194,12 +198,6 @@ async function sift<Stored extends StoredFields>(
   return { records, next: cursor ?? null };
 }
 
-const listPage = pageParameters({ usual: 50, most: 100 });
-const submissionListQuery = z.extend(submissionFilterSchema, listPage);
-const inboxListQuery = z.extend(inboxFilterSchema, listPage);
-
-type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
-
 /**
  * `GET /api/admin/{collection}?limit&before&work&since&until`, and for checks `&classification&state…`: records, newest
  * first, filtered by the search text in the `X-Search` header.
@@ -209,18 +207,13 @@ export function listEndpoint<Stored extends StoredFields>(
   store: ListedStore<Stored>,
   show: ShowPeople,
 ): AdminHandler {
-  const schema: z.ZodMiniType<QueryParameters> =
-    name === 'submissions' ? submissionListQuery : inboxListQuery;
-  return withListQuery(schema, async (list, _query, _request, context: AdminContext) => {
+  const page = pageParameters({ usual: 50, most: 100 });
+  return withListQuery(name, page, async (list, context: AdminContext) => {
     const { records, ...rest } = await newestFirst(store, list);
     const ids = records.map(({ id }) => id);
     return (await show(ids, context)) ?? Response.json({ [name]: records, ...rest });
   });
 }
-
-const exportPage = pageParameters({ usual: 500, most: 500 });
-const submissionExportQuery = z.extend(submissionFilterSchema, exportPage);
-const inboxExportQuery = z.extend(inboxFilterSchema, exportPage);
 
 /**
  * `GET /api/admin/{collection}.csv`, with the filters of the list: one page of at most 500 records, and the cursor of
@@ -231,11 +224,9 @@ export function csvEndpoint<Stored extends StoredFields>(
   columns: readonly Column<Stored>[],
   store: ListedStore<Stored>,
 ): Handler {
-  const schema: z.ZodMiniType<QueryParameters> =
-    name === 'submissions' ? submissionExportQuery : inboxExportQuery;
-  return withListQuery(schema, async (list, { before }) => {
+  return withListQuery(name, pageParameters({ usual: 500, most: 500 }), async (list) => {
     const page = await newestFirst(store, list);
-    return csvResponse({ name, columns, isFirst: before === undefined, ...page });
+    return csvResponse({ name, columns, isFirst: list.before === undefined, ...page });
   });
 }
 

@@ -258,15 +258,14 @@ interface PersonDataPorts {
 
 /**
  * A handler that gets what somebody may see or have deleted who has proven one address or number: the records of the
- * person that have it, and those that the admin included. Writes the audit entry first, and adds to the answer how many
- * records were left out.
+ * person that have it, and those that the admin included. Writes the audit entry first.
  */
 function withProof(
   { stores, writeAudit }: PersonDataPorts,
   action: 'export-person' | 'delete-person',
   handle: (included: readonly Placed[], context: AdminContext) => Promise<object>,
 ): AdminHandler {
-  return withPerson(stores, async ({ same, hasMore }, request, context: AdminContext) => {
+  return withPerson(stores, async ({ same }, request, context: AdminContext) => {
     const body = await readJson(request);
     if (!body.ok) return body.problem;
     const sent = proofSchema.safeParse(body.body);
@@ -280,8 +279,7 @@ function withProof(
     );
     const contact = verified.includes('@') ? 'email' : 'phone';
     await writeAudit(action, context, { count: included.length, fields: [contact] });
-    const done = await handle(included, context);
-    return Response.json({ ...done, left_out: same.length - included.length, has_more: hasMore });
+    return Response.json(await handle(included, context));
   });
 }
 

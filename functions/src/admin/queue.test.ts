@@ -5,7 +5,7 @@ import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/d
 import {
   PROMISED_HOURS,
   type Queue,
-  type QueueEntry,
+  type RecordLine,
   queueSchema,
 } from '../../../src/domain/records/queue.ts';
 
@@ -91,7 +91,7 @@ describe('the queue', () => {
         contact: 'to-answer',
         time_zones: ['America/New_York', 'America/Chicago'],
       },
-    ] satisfies Partial<QueueEntry>[]);
+    ] satisfies Partial<RecordLine>[]);
   });
 
   test('has those who wait longest if there are too many, and says that there are more', async () => {
@@ -147,20 +147,6 @@ describe('a person to call again', () => {
     expect(await callsOn(api, '2026-12-01T12:00:00.000Z')).toEqual([id]);
     await logCall(api, `leads/${id}`, 2, { kind: 'called' });
     expect(await callsOn(api, '2026-12-01T12:00:00.000Z')).toEqual([]);
-  });
-
-  test('is not listed once the record is closed', async () => {
-    const api = testApi({ now: NOW });
-    const id = await save(api, 'messages', 1, minutesBefore(60));
-    await logCall(api, `messages/${id}`, 0, { call_again: '2026-11-23' });
-    expect(await callsOn(api, NOW.toISOString())).toEqual([id]);
-    const response = await api.send(`/api/admin/messages/${id}`, {
-      method: 'PATCH',
-      headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-      body: JSON.stringify({ version: 1, status: 'closed', entry: null }),
-    });
-    expect(response.status).toBe(200);
-    expect(await callsOn(api, NOW.toISOString())).toEqual([]);
   });
 
   test('is listed once, whatever its kind and status', async () => {

@@ -5,7 +5,7 @@ import {
   type AnyRecord,
   type Queue,
   type QueueCounts,
-  queueEntry,
+  recordLine,
 } from '../../../src/domain/records/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
@@ -58,13 +58,13 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
       const records = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
       return {
         // New records may be due, too.
-        lines: [...new Map(records.map((record) => [record.id, queueEntry(kind, record)])).values()],
+        lines: [...new Map(records.map((record) => [record.id, recordLine(kind, record)])).values()],
         hasMore: waiting.length === limit || calls.length === limit,
       };
     };
     const kinds = await Promise.all(RECORD_KINDS.map(read));
     const queue: Queue = {
-      lines: kinds.flatMap(({ lines }) => lines).filter((line) => line !== undefined),
+      lines: kinds.flatMap(({ lines }) => lines),
       has_more: kinds.some(({ hasMore }) => hasMore),
     };
     return Response.json(queue);

@@ -145,12 +145,6 @@ describe('the work on a record', () => {
     await readProblem(response);
   });
 
-  test('of a deleted record gets 404', async () => {
-    const api = await apiWithCheck();
-    await api.asAdmin(RECORD, 'DELETE');
-    expect((await api.change(CHANGE)).status).toBe(404);
-  });
-
   test.each([
     ['as a form', { method: 'PATCH', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     [

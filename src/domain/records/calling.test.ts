@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { byUrgency, callTime, segmentOf } from './calling.ts';
-import type { QueueEntry } from './queue.ts';
+import type { RecordLine } from './queue.ts';
 import { NO_WORK } from './work.ts';
 
 const EASTERN = 'America/New_York';
@@ -53,12 +53,12 @@ it.each([
 
 describe('the order of the queue', () => {
   const NOW = new Date('2026-11-25T14:30:00Z');
-  const entry = (id: string, asked_at: string, changes: Partial<QueueEntry> = {}) =>
-    ({ ...NO_WORK, id, asked_at, contact: 'agreed', time_zones: [EASTERN], ...changes }) as QueueEntry;
+  const entry = (id: string, asked_at: string, changes: Partial<RecordLine> = {}) =>
+    ({ ...NO_WORK, id, asked_at, contact: 'agreed', time_zones: [EASTERN], ...changes }) as RecordLine;
   const due = (day: string) => ({
     work_log: [{ id: '1', at: null, kind: 'no-answer' as const, text: '', call_again: day, by: null }],
   });
-  const order = (...entries: QueueEntry[]) => byUrgency(entries, NOW, '2026-11-25').map(({ id }) => id);
+  const order = (...entries: RecordLine[]) => byUrgency(entries, NOW, '2026-11-25').map(({ id }) => id);
 
   it('has due calls first, then whoever can be called now, each by the time they have waited', () => {
     expect(

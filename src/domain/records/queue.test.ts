@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readStoredLead } from '#domain/inbox/forms.ts';
 import { overdueUntil } from '#domain/notifications/outbox.ts';
-import { isLate, promisedBy, queueEntry } from './queue.ts';
+import { isLate, promisedBy, recordLine } from './queue.ts';
 
 const AT = '2026-11-23T16:00:00.000Z';
 
@@ -15,8 +15,7 @@ describe('a record in the queue', () => {
       periods: [{ weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 }],
     } as const;
     // Monday, 11:00 in New York.
-    const entry = queueEntry('leads', lead);
-    if (entry === undefined) throw new Error('It is known when they asked.');
+    const entry = recordLine('leads', lead);
     const isLateAt = (now: string) => isLate(entry, overdueUntil(new Date(now), hours));
     expect(isLateAt(AT)).toBe(false);
     expect(isLateAt('2026-11-23T19:59:59.999Z')).toBe(false);
@@ -24,14 +23,10 @@ describe('a record in the queue', () => {
     expect(isLateAt('2026-11-24T20:00:00.000Z')).toBe(true);
   });
 
-  it('does not exist if it is unknown when the person asked', () => {
-    expect(queueEntry('leads', { ...lead, asked_at: null })).toBeUndefined();
-  });
-
   it('shows when calls are no longer wanted', () => {
-    expect(queueEntry('leads', lead)?.contact).toBe('to-answer');
+    expect(recordLine('leads', lead).contact).toBe('to-answer');
     const withdrawn = { ...lead, do_not_call_since: AT };
-    expect(queueEntry('leads', withdrawn)?.contact).toBe('withdrawn');
+    expect(recordLine('leads', withdrawn).contact).toBe('withdrawn');
   });
 });
 

@@ -74,17 +74,13 @@ const lineSchema = z.object({
 });
 export type RecordLine = z.infer<typeof lineSchema>;
 
-/** A waiting record as shown in the queue. */
-const queueEntrySchema = z.extend(lineSchema, { asked_at: z.iso.datetime() });
-export type QueueEntry = z.infer<typeof queueEntrySchema>;
-
 /** Response of `GET /api/admin/queue/counts`: the number of waiting records of each kind. */
 export const queueCountsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
 /** Response of `GET /api/admin/queue`: new records of all kinds and those whose call is due, each once. */
 export const queueSchema = z.object({
-  lines: z.array(queueEntrySchema),
+  lines: z.array(lineSchema),
   /** Whether more wait than the lines show. */
   has_more: z.boolean(),
 });
@@ -120,16 +116,6 @@ export function recordLine(kind: RecordKind, record: AnyRecord): RecordLine {
     kept_apart_from: record.kept_apart_from,
     time_zones: [...timeZonesOf(state, person.phone)],
   };
-}
-
-/**
- * Converts a record to an entry of the queue.
- *
- * @returns `undefined` if it is unknown when the person asked
- */
-export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | undefined {
-  const { asked_at, ...line } = recordLine(kind, record);
-  return asked_at === null ? undefined : { ...line, asked_at };
 }
 
 function textOf(record: AnyRecord): string | null {

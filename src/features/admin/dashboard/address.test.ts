@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import { loginPath, returnPath } from '#features/admin/session/admin-paths.ts';
-import { filterCount, isNarrowed, type ListQuery, queryAddress, queryAt, serverFilter } from './address.ts';
+import { isNarrowed, type ListQuery, queryAddress, queryAt, serverFilter } from './address.ts';
 
 const HERE = 'https://example.com';
 const DASHBOARD = '/admin/dashboard/';
@@ -71,8 +71,9 @@ describe('the query sent to the server', () => {
   });
 });
 
-it('the filter count does not include the search', () => {
-  expect(filterCount({ state: 'AZ', work: 'new', find: 'Ana' })).toBe(2);
+it('a filter or a search narrows a list, a segment of the queue does not', () => {
+  expect(isNarrowed({ state: 'AZ' })).toBe(true);
+  expect(isNarrowed({ segment: 'email' })).toBe(false);
   expect(isNarrowed({ find: 'Ana' })).toBe(true);
   expect(isNarrowed({ state: undefined })).toBe(false);
 });

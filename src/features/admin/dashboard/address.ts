@@ -111,8 +111,6 @@ export interface ListQuery {
   readonly find?: string | undefined;
 }
 
-export const WHOLE_LIST: ListQuery = {};
-
 /** Parses the query of a list: the filters from the URL, and the search text. Invalid values are ignored. */
 export function queryAt(list: ListName, { search, find }: QueryPlace): ListQuery {
   const given = new URLSearchParams(search);
@@ -167,14 +165,9 @@ export function serverFilter(
   });
 }
 
-/** Number of active filters, without the search. */
-export function filterCount(query: ListQuery): number {
-  return Object.keys(withoutEmpty({ ...query, find: undefined, segment: undefined })).length;
-}
-
 /** Whether any filter or search is active. */
 export function isNarrowed(query: ListQuery): boolean {
-  return query.find !== undefined || filterCount(query) > 0;
+  return Object.keys(withoutEmpty({ ...query, segment: undefined })).length > 0;
 }
 
 /** Drops undefined entries, so that equal queries are deeply equal. */

@@ -5,7 +5,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { isGone, type PageRequest, type PersonRecords, type RecordPlace } from '#browser/admin-api.ts';
+import { isGone, type PageRequest, type PersonRecords } from '#browser/admin-api.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
 import type { ChartRange } from '#domain/api/contract.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';

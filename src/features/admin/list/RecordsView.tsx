@@ -12,7 +12,6 @@ import {
   type QueryPlace,
   serverFilter,
   viewAddress,
-  WHOLE_LIST,
 } from '#features/admin/dashboard/address.ts';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
@@ -93,7 +92,7 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
             }
             onMore={hasNextPage ? () => void found.fetchNextPage() : undefined}
             onShowAll={() => {
-              show(WHOLE_LIST);
+              show({});
             }}
           />
         ) : (

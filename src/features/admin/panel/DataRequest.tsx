@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { RecordPlace } from '#browser/admin-api.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { hasContact } from '#domain/records/contacts.ts';
-import { contactsUsed, readReference, recordReference } from '#domain/records/person.ts';
+import { contactsUsed, readReference, recordReference, type RecordPlace } from '#domain/records/person.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { dropRecords, personQuery } from '#features/admin/data/queries.ts';

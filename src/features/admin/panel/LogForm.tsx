@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
-import { type RecordPlace, workInstead } from '#browser/admin-api.ts';
+import { workInstead } from '#browser/admin-api.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
 import {
   CONTACT_KINDS,
   CONTACT_TEXT_LIMIT,

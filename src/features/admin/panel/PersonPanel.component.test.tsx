@@ -48,7 +48,7 @@ test('one person has everything sent and every contact in one panel, from each o
   // Nobody was reached.
   await expect.element(entry(lead.email)).toMatchTextContent('New');
   await expect.poll(() => timeline.getByRole('listitem').elements().length).toBe(4);
-  for (const text of ['Eligibility check', 'Any news?', check.email, message.phone]) {
+  for (const text of ['Check', 'Any news?', check.email, message.phone]) {
     await expect.element(panel).toMatchTextContent(text);
   }
   await expect.element(timeline).not.toMatchTextContent(stranger.email);

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import type { RecordPlace } from '#browser/admin-api.ts';
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/records/calling.ts';
-import { doNotCallSince } from '#domain/records/person.ts';
+import { doNotCallSince, type RecordPlace } from '#domain/records/person.ts';
 import { type AnyRecord, type RecordLine, recordLine } from '#domain/records/queue.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import type { RecordPlace } from '#browser/admin-api.ts';
-import { recordReference } from '#domain/records/person.ts';
+import { recordReference, type RecordPlace } from '#domain/records/person.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
 import { queryClient, valueOf } from '#features/admin/data/query-client.ts';

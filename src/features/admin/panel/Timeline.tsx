@@ -2,16 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { PersonRecords } from '#browser/admin-api.ts';
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
-import type { RecordKind } from '#domain/records/document.ts';
 import { recordLine } from '#domain/records/queue.ts';
 import { Time, writtenDay } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
-
-const SENT: Readonly<Record<RecordKind, string>> = {
-  submissions: 'Eligibility check',
-  leads: 'Lead',
-  messages: 'Message',
-};
 
 /** A record's person, as far as their records were read, and records that may be theirs. */
 export type Person = PersonRecords & { readonly possibly: PersonRecords; readonly has_more: boolean };
@@ -68,11 +61,11 @@ function Event({ event, record }: EventProps) {
       );
     }
     case 'asked-again':
-      return <Heading what={`${SENT[event.collection]} sent again`} at={event.at} />;
+      return <Heading what={`${KIND_LABELS[event.collection]} sent again`} at={event.at} />;
     case 'sent':
       return (
         <>
-          <Heading what={SENT[event.collection]} at={event.at} />
+          <Heading what={KIND_LABELS[event.collection]} at={event.at} />
           {record !== undefined && <Sent {...record} />}
         </>
       );

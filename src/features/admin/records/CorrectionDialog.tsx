@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { recordInstead, type RecordPlace } from '#browser/admin-api.ts';
+import { recordInstead } from '#browser/admin-api.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';

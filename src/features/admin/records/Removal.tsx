@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { isGone, type RecordPlace } from '#browser/admin-api.ts';
+import { isGone } from '#browser/admin-api.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
