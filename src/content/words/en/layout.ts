@@ -54,7 +54,7 @@ export const PAGE_HEADS = {
   '/testimonials/': {
     title: `Stories of renters who got their keys | ${SITE.name}`,
     description:
-      'Nine renters with evictions, broken leases, bankruptcies and records tell how they found a home again, and what helped them to get there.',
+      'Renters with evictions, broken leases, bankruptcies and records tell how they found a home again, and what helped them to get there.',
     keywords: ['second chance rental reviews', 'renting after eviction stories'],
   },
   '/contact/': {

@@ -143,7 +143,11 @@ export const TESTIMONIALS_PAGE_COPY = {
   hero: {
     heading: 'They were told no.',
     stroke: 'Then they got keys.',
-    lede: 'Nine renters with evictions, broken leases, debts and records, in their own words.',
+    lede: 'Renters with evictions, broken leases, debts and records, in their own words.',
+  },
+  none: {
+    heading: 'No stories yet',
+    lede: 'We publish what a renter says only with their consent.',
   },
   badges: 'Why people trust us',
   call: {

@@ -49,7 +49,7 @@ export const PAGE_HEADS = {
   '/testimonials/': {
     title: `Historias de quienes ya tienen sus llaves | ${SITE.name}`,
     description:
-      'Nueve inquilinos con desalojos, contratos rotos, bancarrotas y antecedentes cuentan cómo encontraron otra vez un hogar y qué les ayudó a llegar.',
+      'Inquilinos con desalojos, contratos rotos, bancarrotas y antecedentes cuentan cómo encontraron otra vez un hogar y qué les ayudó a llegar.',
     keywords: ['opiniones de alquiler de segunda oportunidad', 'historias después de un desalojo'],
   },
   '/contact/': {

@@ -156,7 +156,11 @@ export const TESTIMONIALS_PAGE_COPY = {
   hero: {
     heading: 'Les dijeron que no.',
     stroke: 'Luego recibieron las llaves.',
-    lede: 'Nueve inquilinos con desalojos, contratos de alquiler rotos, deudas y antecedentes, en sus propias palabras.',
+    lede: 'Inquilinos con desalojos, contratos de alquiler rotos, deudas y antecedentes, en sus propias palabras.',
+  },
+  none: {
+    heading: 'Todavía no hay historias',
+    lede: 'Publicamos lo que dice un inquilino solo con su permiso.',
   },
   badges: 'Por qué confían en nosotros',
   call: {
