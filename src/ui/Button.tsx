@@ -54,18 +54,35 @@ interface Shared extends ButtonAppearance {
   iconAfter?: IconPath | undefined;
 }
 
+interface ButtonProps extends Shared, ComponentProps<'button'> {
+  /** A busy button does nothing. It is not disabled, so that it keeps the focus. */
+  isBusy?: boolean | undefined;
+}
+
 export function Button({
   look,
   size,
   wide,
   icon,
   iconAfter,
+  isBusy,
   type = 'button',
+  onClick,
   children,
   ...rest
-}: Shared & ComponentProps<'button'>) {
+}: ButtonProps) {
   return (
-    <button type={type} className={buttonStyle({ look, size, wide })} {...rest}>
+    <button
+      type={type}
+      aria-disabled={isBusy}
+      onClick={(event) => {
+        // Also of the Enter key in a field, which presses the button that submits.
+        if (isBusy === true) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={buttonStyle({ look, size, wide })}
+      {...rest}
+    >
       {icon !== undefined && <Icon path={icon} className="size-5" />}
       {children}
       {iconAfter !== undefined && <Icon path={iconAfter} className="size-5" />}

@@ -43,6 +43,6 @@ export async function skipWaits<Result>(run: () => Promise<Result>): Promise<Res
 }
 
 /** Milliseconds between one moment and the next. */
-export function waitsBetween(moments: readonly number[]): readonly number[] {
+function waitsBetween(moments: readonly number[]): readonly number[] {
   return moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
 }

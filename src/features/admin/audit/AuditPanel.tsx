@@ -112,13 +112,7 @@ export function AuditPanel() {
       {entries !== undefined && entries.length > 0 && <Entries entries={entries} />}
       {hasNextPage && error === null && (
         <div className="justify-self-center">
-          <Button
-            look="outline"
-            aria-disabled={isFetching}
-            onClick={() => {
-              if (!isFetching) void fetchNextPage();
-            }}
-          >
+          <Button look="outline" isBusy={isFetching} onClick={() => void fetchNextPage()}>
             {isFetching ? 'Loading...' : 'Load more'}
           </Button>
         </div>

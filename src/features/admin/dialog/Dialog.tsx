@@ -92,29 +92,17 @@ export function Question({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onConfirm(new FormData(event.currentTarget));
+          onConfirm(new FormData(event.currentTarget));
         }}
       >
         {children}
         <Failure what={trouble} error={error} kept={kept} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button
-            look="outline"
-            size="small"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) onClose();
-            }}
-          >
+          <Button look="outline" size="small" isBusy={isBusy} onClick={onClose}>
             {keep}
           </Button>
           {confirm !== undefined && (
-            <Button
-              type="submit"
-              look={isDangerous ? 'danger' : 'secondary'}
-              size="small"
-              aria-disabled={isBusy}
-            >
+            <Button type="submit" look={isDangerous ? 'danger' : 'secondary'} size="small" isBusy={isBusy}>
               {isBusy ? 'One moment...' : confirm}
             </Button>
           )}

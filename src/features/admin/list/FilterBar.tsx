@@ -167,7 +167,7 @@ export function FilterBar({ list, query, isReady, onChange, children, more }: Fi
           aria-label="Name, email, phone, county or note"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Name, phone, email, county"
+          placeholder="Name, phone, email"
           className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-48"
         />
       </div>

@@ -286,9 +286,8 @@ export function LineList({
                 <Button
                   look="outline"
                   size="small"
-                  aria-disabled={found.isFetching}
+                  isBusy={found.isFetching}
                   onClick={() => {
-                    if (found.isFetching) return;
                     // The button moves or disappears.
                     focusOn.current = (shown) => shown[rows.length];
                     void found.fetchNextPage();

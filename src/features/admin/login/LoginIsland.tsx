@@ -102,7 +102,7 @@ function Login() {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (email.current === null || password.current === null || isBusy) return;
+    if (email.current === null || password.current === null) return;
     const found = {
       email: emailError(email.current),
       password: password.current.value === '' ? 'Enter your password' : undefined,
@@ -135,7 +135,7 @@ function Login() {
   }
 
   async function askForNewPassword() {
-    if (email.current === null || isBusy) return;
+    if (email.current === null) return;
     const error = emailError(email.current);
     setErrors(error === undefined ? {} : { email: `${error}, then choose “Forgot your password?” again` });
     if (error !== undefined) {
@@ -185,14 +185,14 @@ function Login() {
           <Field id="login-password" name="password" label="Password" error={errors.password}>
             <TextInput ref={password} type="password" autoComplete="current-password" />
           </Field>
-          <Button type="submit" wide disabled={!isHydrated} aria-disabled={isBusy}>
+          <Button type="submit" wide disabled={!isHydrated} isBusy={isBusy}>
             {isBusy ? 'One moment...' : 'Log in'}
           </Button>
           <Button
             look="quiet"
             size="small"
             disabled={!isHydrated}
-            aria-disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void askForNewPassword()}
           >
             Forgot your password?

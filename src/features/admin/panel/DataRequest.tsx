@@ -141,7 +141,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
       )}
       <Failure what="Nothing was done" error={exporting.error ?? removing.error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" size="small" aria-disabled={isBusy} onClick={onClose}>
+        <Button look="outline" size="small" isBusy={isBusy} onClick={onClose}>
           Close
         </Button>
         <Button

@@ -95,9 +95,9 @@ export function ExportCsv({ list, selection: { filter, find }, isReady }: Export
         size="small"
         icon={DOWNLOAD}
         disabled={!isReady}
-        aria-disabled={run.isPending}
+        isBusy={run.isPending}
         onClick={() => {
-          if (!run.isPending) run.mutate();
+          run.mutate();
         }}
       >
         {run.isPending ? `Exporting...${progress}` : 'Export CSV'}

@@ -124,7 +124,6 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
   }, []);
 
   async function start() {
-    if (isBusy) return;
     setBusy(true);
     setTrouble(undefined);
     const found = await begin(siteName);
@@ -163,7 +162,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
             phone shows. Have one ready that does TOTP, such as the one in your password manager.
           </p>
           {isEmulated && <p className={`rounded-md border p-4 ${BANNER_STYLE.info}`}>{NOT_ON_EMULATORS}</p>}
-          <Button disabled={!isHydrated} aria-disabled={isBusy} onClick={() => void start()}>
+          <Button disabled={!isHydrated} isBusy={isBusy} onClick={() => void start()}>
             {isBusy ? 'One moment...' : 'Set it up'}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function CodeForm<Result extends { readonly kind: string }>({
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isBusy || input.current === null) return;
+    if (input.current === null) return;
     input.current.focus();
     const code = readCode(input.current.value);
     if (code === undefined) {
@@ -64,7 +64,7 @@ export function CodeForm<Result extends { readonly kind: string }>({
         <Button look="outline" size="small" onClick={onCancel}>
           Back
         </Button>
-        <Button type="submit" size="small" aria-disabled={isBusy}>
+        <Button type="submit" size="small" isBusy={isBusy}>
           {isBusy ? 'One moment...' : 'Confirm'}
         </Button>
       </div>

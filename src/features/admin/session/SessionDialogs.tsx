@@ -86,7 +86,7 @@ function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isBusy || input.current === null) return;
+    if (input.current === null) return;
     if (input.current.value === '') {
       setError('Enter your password');
       return;
@@ -128,10 +128,10 @@ function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
         <TextInput ref={input} type="password" autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" size="small" aria-disabled={isBusy} onClick={otherwise.onChoose}>
+        <Button look="outline" size="small" isBusy={isBusy} onClick={otherwise.onChoose}>
           {otherwise.label}
         </Button>
-        <Button type="submit" size="small" aria-disabled={isBusy}>
+        <Button type="submit" size="small" isBusy={isBusy}>
           {isBusy ? 'One moment...' : 'Confirm'}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { type AuditFinding, scoreColour, type ScoreColour } from '#domain/seo/audit.ts';
+import { Button } from '#ui/Button.tsx';
 import { CONTROL_STYLE, Field, TextInput } from '#ui/controls.tsx';
 import { ALERT, CHECK, CLOSE, Icon, type IconPath, SEARCH } from '#ui/Icon.tsx';
 
 import { type AuditedPage, auditLivePage } from './page-audit.ts';
-import { BusyButton, Notice } from './panel-parts.tsx';
+import { ActionIcon, Notice } from './panel-parts.tsx';
 
 const TYPES: Readonly<
   Record<AuditFinding['type'], { readonly word: string; readonly icon: IconPath; readonly style: string }>
@@ -53,15 +54,10 @@ export function SeoAuditPanel() {
             />
           </Field>
         </div>
-        <BusyButton
-          type="submit"
-          look="secondary"
-          icon={SEARCH}
-          isBusy={audit.isPending}
-          busyLabel="Auditing..."
-        >
-          Audit page
-        </BusyButton>
+        <Button type="submit" look="secondary" isBusy={audit.isPending}>
+          <ActionIcon path={SEARCH} isBusy={audit.isPending} />
+          {audit.isPending ? 'Auditing...' : 'Audit page'}
+        </Button>
       </form>
       <div role="status">
         {audit.isPending && <p className="text-muted">Reading {audit.variables}…</p>}

@@ -19,9 +19,10 @@ import { call } from '#features/admin/session/admin-services.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { Time } from '#features/admin/times.tsx';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { DOCUMENT, EXTERNAL, Icon } from '#ui/Icon.tsx';
 
-import { BusyButton, Notice } from './panel-parts.tsx';
+import { ActionIcon, Notice } from './panel-parts.tsx';
 
 /** When the actions were last done, by anybody and in any browser. */
 const statsQuery = queryOptions({
@@ -99,21 +100,20 @@ export function SitemapPanel() {
         <div className="flex flex-wrap gap-3">
           {(['generate', 'ping'] as const).map((action) => {
             const { label, busy, icon, look } = ACTIONS[action];
+            const isRunning = run.isPending && run.variables === action;
             return (
-              <BusyButton
+              <Button
                 key={action}
                 look={look}
                 size="small"
-                icon={icon}
-                isBusy={run.isPending && run.variables === action}
-                busyLabel={busy}
-                disabled={run.isPending}
+                isBusy={run.isPending}
                 onClick={() => {
                   run.mutate(action);
                 }}
               >
-                {label}
-              </BusyButton>
+                <ActionIcon path={icon} isBusy={isRunning} />
+                {isRunning ? busy : label}
+              </Button>
             );
           })}
         </div>

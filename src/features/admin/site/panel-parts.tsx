@@ -1,39 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { BANNER_ICON, BANNER_STYLE, type BannerTone } from '#ui/Banner.tsx';
-import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, type IconPath, REFRESH } from '#ui/Icon.tsx';
 
-interface BusyButtonProps extends ComponentProps<typeof Button> {
-  readonly icon: IconPath;
-  readonly isBusy: boolean;
-  /** Label while busy. */
-  readonly busyLabel: string;
-}
-
-/** A button that spins while its action runs (specification §4). It is disabled in a way that leaves it the focus. */
-export function BusyButton({
-  icon,
-  isBusy,
-  busyLabel,
-  disabled = false,
-  onClick,
-  children,
-  ...rest
-}: BusyButtonProps) {
-  const isDisabled = isBusy || disabled;
+/** The icon of a button, which spins while its action runs (specification §4). */
+export function ActionIcon({ path, isBusy }: { readonly path: IconPath; readonly isBusy: boolean }) {
   return (
-    <Button
-      {...rest}
-      aria-disabled={isDisabled}
-      onClick={(event) => {
-        if (isDisabled) event.preventDefault();
-        else onClick?.(event);
-      }}
-    >
-      <Icon path={isBusy ? REFRESH : icon} className={`size-5 ${isBusy ? 'motion-safe:animate-spin' : ''}`} />
-      {isBusy ? busyLabel : children}
-    </Button>
+    <Icon path={isBusy ? REFRESH : path} className={`size-5 ${isBusy ? 'motion-safe:animate-spin' : ''}`} />
   );
 }
 
