@@ -26,7 +26,7 @@ describe('the law registry', () => {
     expect(sealingLaw(code).state).toBe(name);
   });
 
-  it('has the result of the third reading', () => {
+  it('says how sure we are of how many states, as counted by hand at the last reading', () => {
     const tally = Object.groupBy(
       Object.values(SEALING_LAWS),
       ({ eligible, verification }) => `${verification}, ${eligible ? 'seals' : 'no law'}`,

@@ -18,8 +18,8 @@ import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
 
 /*
- * The smallest cases of the third reading of the law (November 2026), typed by hand from the statutes and the notes on
- * them, apart from the code and its data.
+ * The smallest case of each rule, typed by hand from the statutes as they were read in November 2026, apart from the code
+ * and its data.
  */
 
 const day = (text: string) => text as PlainDate;
@@ -194,7 +194,7 @@ describe('dates that are given decide', () => {
 });
 
 /**
- * Counted by hand from the notes on the third reading: the last day on which a known wait still runs for a case that
+ * Counted by hand from the statutes: the last day on which a known wait still runs for a case that
  * ended on a Monday, 14 September 2026; filed on 1 September.
  */
 const LAST_DAY_OF_THE_WAIT: readonly (readonly [path: string, text: string, last: string])[] = [
