@@ -252,7 +252,8 @@ export function LineList({
                 </tr>
               </thead>
               {parts.map((part, section) => (
-                <tbody key={part?.heading ?? ''} className="@max-[56rem]:block">
+                // The last section keeps its rows in an order of one's own: making hundreds takes a second on a slow computer.
+                <tbody key={part?.heading ?? sections?.at(-1)?.heading} className="@max-[56rem]:block">
                   {part !== undefined && part.heading !== '' && part.lines.length > 0 && (
                     <tr className="@max-[56rem]:block">
                       <th
