@@ -253,7 +253,7 @@ export function LineList({
               </thead>
               {parts.map((part, section) => (
                 // The last section keeps its rows in an order of one's own: making hundreds takes a second on a slow computer.
-                <tbody key={part?.heading ?? sections?.at(-1)?.heading} className="@max-[56rem]:block">
+                <tbody key={part?.heading ?? sections.at(-1)?.heading} className="@max-[56rem]:block">
                   {part !== undefined && part.heading !== '' && part.lines.length > 0 && (
                     <tr className="@max-[56rem]:block">
                       <th
