@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { rentsAt } from '#domain/places/rents.ts';
 
-import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, stateRent, TOWN_RENTS } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
 const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
@@ -41,12 +41,14 @@ describe("HUD's rents", () => {
     }
   });
 
-  it('have a median in every state but the District, by town where HUD counts towns', () => {
+  it('have a median in every state, by town where HUD counts towns, and one figure in the District', () => {
     for (const code of JURISDICTION_CODES) {
       const byTown = ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'].includes(code);
-      if (code === 'DC') expect(STATE_RENTS.DC).toBeNull();
-      else expect(STATE_RENTS[code]?.of, code).toBe(byTown ? 'places' : 'counties');
+      const { of, monthly } = stateRent(code);
+      expect(of, code).toBe(byTown ? 'places' : code === 'DC' ? 'place' : 'counties');
+      expect(monthly, code).toBeGreaterThan(0);
     }
+    expect(stateRent('DC').monthly).toBe(rentsOf('DC', 'washington')?.rents[2]);
   });
 
   it('have income limits for more than 3,000 counties, none of them in New England', () => {

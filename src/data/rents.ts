@@ -1,16 +1,16 @@
 import { BUILD_DATE } from '#config/build.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import {
   type CountyRents,
   countyRentsSchema,
   type IncomeLimits,
   incomeLimitsSchema,
-  medianRents,
-  type Rents,
+  medianRent,
   rentsAt,
   strangeCounties,
   type TownRents,
   townRentsSchema,
+  TWO_BEDROOMS,
 } from '#domain/places/rents.ts';
 
 import counties from '#content/rents/counties.json';
@@ -62,24 +62,18 @@ if (problems.length > 0) {
   throw new Error(`${FOLDER} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-/** Median rents of a state: over its counties, or over its listed places where HUD sets rents by town. */
-export interface StateRents {
-  readonly of: 'counties' | 'places';
-  readonly rents: Rents;
-}
-
-/** Median rents of each state; `null` if there are fewer than two figures. */
-export const STATE_RENTS: Readonly<Record<JurisdictionCode, StateRents | null>> = Object.fromEntries(
-  JURISDICTION_CODES.map((code) => [code, stateRents(code)]),
-) as Record<JurisdictionCode, StateRents | null>;
-
-function stateRents(code: JurisdictionCode): StateRents | null {
-  const state = PLACES[code];
-  const places = [...state.majorCities, ...state.areas];
+/**
+ * The median rent of a state for two bedrooms: over its counties, or over its listed places where HUD sets rents by town.
+ * The District has one figure.
+ */
+export function stateRent(code: JurisdictionCode) {
+  const { majorCities, areas, counties } = PLACES[code];
+  const places = [...majorCities, ...areas];
   const goesByTown = places.some(({ geonameId }) => TOWN_RENTS.places[geonameId] !== undefined);
-  const figures = goesByTown
-    ? places.map((place) => rentsAt(COUNTY_RENTS, TOWN_RENTS, place))
-    : state.counties.map(({ fips }) => rentsAt(COUNTY_RENTS, TOWN_RENTS, { geonameId: 0, countyFips: fips }));
-  const rents = medianRents(figures.flatMap((each) => (each === null ? [] : [each.rents])));
-  return rents === null || figures.length < 2 ? null : { of: goesByTown ? 'places' : 'counties', rents };
+  const parts = goesByTown ? places : counties.map(({ fips }) => ({ geonameId: 0, countyFips: fips }));
+  const rents = parts.flatMap((part) => rentsAt(COUNTY_RENTS, TOWN_RENTS, part)?.rents[TWO_BEDROOMS] ?? []);
+  return {
+    of: goesByTown ? 'places' : rents.length === 1 ? 'place' : 'counties',
+    monthly: medianRent(rents),
+  } as const;
 }

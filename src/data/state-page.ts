@@ -9,7 +9,6 @@ import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { isFurtherCity } from '#domain/places/site-place.ts';
 import { neighboursOf, placesAround } from '#domain/places/surroundings.ts';
-import { TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { stateHead } from '#domain/places/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
@@ -19,7 +18,7 @@ import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
-import { COUNTY_RENTS, STATE_RENTS } from './rents.ts';
+import { COUNTY_RENTS, stateRent } from './rents.ts';
 import { SITE_PLACES, SITE_VICINITY, sitePlace } from './site-places.ts';
 import { inLanguage, lawIn } from './translations.ts';
 
@@ -44,7 +43,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const rule = inLanguage(courts.rule, language);
 
   const help = inCallOrder(legalHelpFor(LEGAL_HELP, code, ''));
-  const middle = STATE_RENTS[code];
+  const { of, monthly } = stateRent(code);
   const court = courtFor(courtsIn(language), code, '');
 
   return {
@@ -56,13 +55,10 @@ export function statePage(code: JurisdictionCode, language: Language) {
         website: court.court.website,
       },
       rent:
-        middle === null
+        monthly === undefined
           ? null
           : rentAnswer(
-              {
-                ...{ place: state.name, fiscalYear: COUNTY_RENTS.fiscalYear },
-                ...{ monthly: middle.rents[TWO_BEDROOMS], of: middle.of },
-              },
+              { place: state.name, fiscalYear: COUNTY_RENTS.fiscalYear, monthly, of },
               null,
               language,
             ),

@@ -1,3 +1,4 @@
+import { typosBetween } from '#domain/shared/typos.ts';
 import { jurisdiction, type JurisdictionCode } from './jurisdiction.ts';
 import { placeSlug } from './place-address.ts';
 import { readCityQuery } from './place-query.ts';
@@ -186,31 +187,11 @@ export function nearestNames(
   const mistakes = Math.floor(wanted.length / LETTERS_A_MISTAKE);
   if (mistakes === 0) return [];
   return everyPlace(states, state)
-    .map((place) => ({ place, distance: editDistance(comparable(place.name), wanted, mistakes) }))
+    .map((place) => ({ place, distance: typosBetween(comparable(place.name), wanted) }))
     .filter(({ distance }) => distance <= mistakes)
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ place }) => place);
-}
-
-/** Letters replaced, left out, added or swapped between two words; more than `most` if that is exceeded. */
-function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [before, row]: [number[], number[]] = [
-    [],
-    Array.from({ length: other.length + 1 }, (_, index) => index),
-  ];
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity;
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swapped));
-    }
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
 }
 
 /** A city of the filtered list. */

@@ -124,17 +124,9 @@ export function rentsAt(
   return { area, rents };
 }
 
-/**
- * The median of several places' rents for each size of home; `null` for no places. With an even number, the lower of
- * the two middle values.
- */
-export function medianRents(all: readonly Rents[]): Rents | null {
-  if (all.length === 0) return null;
-  const median = (size: number) => {
-    const sorted = all.map((rents) => rents[size] ?? 0).sort((one, other) => one - other);
-    return sorted[(sorted.length - 1) >> 1] ?? 0;
-  };
-  return [median(0), median(1), median(2), median(3), median(4)];
+/** The median of several rents; with an even number, the lower of the two middle ones. `undefined` for none. */
+export function medianRent(rents: readonly number[]): number | undefined {
+  return rents.toSorted((one, other) => one - other)[(rents.length - 1) >> 1];
 }
 
 /** Index of two bedrooms in {@link Rents}: the size by which places are compared. */

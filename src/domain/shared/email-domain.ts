@@ -18,7 +18,6 @@ const EXIST_TOO = new Set([
   'proton.me',
 ]);
 
-/** Two letters in the wrong order count as two. */
 const MOST_TYPOS = 2;
 /** A shorter domain with two other letters may be anybody's. */
 const SHORTEST_WITH_TWO = 9;
