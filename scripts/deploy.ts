@@ -10,13 +10,8 @@ import { APP_CHECK } from '#config/app-check.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
-import {
-  listOldLawChecks,
-  listPlaceholders,
-  oldLawChecks,
-  projectLawChecks,
-  projectPlaceholders,
-} from './check-launch.ts';
+import { listOldLawChecks, oldLawChecks, projectLawChecks } from './check-launch/due-checks.ts';
+import { listPlaceholders, projectPlaceholders } from './check-launch/placeholders.ts';
 import { decideDeploy, type Deployment } from './deploy/checks.ts';
 import { functionsEnv } from './deploy/functions-env.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ExpectedFailure } from '../expected-failure.ts';
 import { decideDeploy, type DeployFacts } from './checks.ts';
-import type { Placeholder } from '../check-launch.ts';
+import type { Placeholder } from '../check-launch/placeholders.ts';
 
 const READY: DeployFacts = {
   placeholders: [],

@@ -2,7 +2,8 @@ import { parseEnv } from 'node:util';
 
 import { readSettings } from '../../functions/src/settings.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
-import type { LawCheck, Placeholder } from '../check-launch.ts';
+import type { LawCheck } from '../check-launch/due-checks.ts';
+import type { Placeholder } from '../check-launch/placeholders.ts';
 import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
 
 /** What is known before anything is built or sent. */

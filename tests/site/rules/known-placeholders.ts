@@ -5,7 +5,7 @@ import {
   findPlaceholders,
   projectPlaceholders,
   RESERVED_DOMAIN,
-} from '../../../scripts/check-launch.ts';
+} from '../../../scripts/check-launch/placeholders.ts';
 import { ROOT } from '../../../scripts/local/project.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
