@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
 import { type LockFile, lockOfWorkspace } from '../../functions/lock-file.ts';
@@ -30,6 +32,8 @@ interface Deployed {
   (request: IncomingMessage, response: ServerResponse): void;
   /** What the Firebase CLI reads and deploys. */
   readonly __endpoint: object;
+  /** What the platform calls for an event. */
+  readonly run?: (event: object) => Promise<unknown>;
 }
 
 const bundle = async () =>
@@ -79,6 +83,25 @@ test('every function is deployed with its limits, secrets and trigger', async ()
     region: 'us-central1',
     pinTag: true,
   });
+}, 60_000);
+
+test('the schedule and a record of each kind start a sweep', async () => {
+  const { sweepNotifications, announceSubmission, announceLead, announceMessage } = await bundle();
+  const app = initializeApp({ projectId: 'secondkey-test' }, 'deployed-functions');
+  const mark = getFirestore(app).collection('notification_state').doc('sweep');
+  const missing = { exists: false, get: () => undefined };
+  const asked = { exists: true, get: () => '2026-11-21T18:30:00.000Z' };
+  for (const started of [
+    () => sweepNotifications?.run?.({}),
+    ...[announceSubmission, announceLead, announceMessage].map(
+      (announce) => () => announce?.run?.({ data: { before: missing, after: asked } }),
+    ),
+  ]) {
+    await mark.delete();
+    await started();
+    expect((await mark.get()).get('swept_at')).toEqual(expect.any(String));
+  }
+  await deleteApp(app);
 }, 60_000);
 
 test('the API gives no other site access to its answers', async () => {
