@@ -14,7 +14,6 @@ import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBa
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { Time, useClock, writtenTime } from '#features/admin/times.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
-import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
@@ -102,12 +101,7 @@ export function AuditPanel() {
       <p role="status" className="min-h-6 text-sm text-muted">
         {statusText(entries, hasNextPage, isFetching)}
       </p>
-      {error !== null && (
-        <LoadFailure
-          missing={callTrouble('The audit log could not be loaded', error.failed)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error !== null && <LoadFailure what="the audit log" error={error} onRetry={() => void refetch()} />}
       {entries === undefined && error === null && <ListSkeleton />}
       {entries !== undefined && entries.length > 0 && <Entries entries={entries} />}
       {hasNextPage && error === null && (

@@ -18,11 +18,7 @@ test('charts that cannot be loaded are reported and offer a retry', async () => 
   office.answer('/api/admin/charts', () => Response.json({}, { status: 400 }));
   await showDashboard(CHARTS);
   await expect
-    .element(
-      page.getByText(
-        'The charts could not be loaded: the server could not be reached. Check your connection and try again.',
-      ),
-    )
+    .element(page.getByText('Failed to load the charts. Please try again. The server could not be reached.'))
     .toBeVisible();
   office.answer('/api/admin/charts', undefined);
   await button('Try again').click();

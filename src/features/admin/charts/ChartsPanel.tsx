@@ -6,7 +6,6 @@ import { goTo, useAddress, viewAddress } from '#features/admin/dashboard/address
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { useClock } from '#features/admin/times.tsx';
 import { chartsQuery } from '#features/admin/data/queries.ts';
-import { callTrouble } from '#features/admin/session/trouble.ts';
 import { Charts } from './Charts.tsx';
 
 const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {
@@ -58,10 +57,7 @@ export function ChartsPanel() {
     <div className="grid gap-4">
       <RangeChoice range={range} />
       {error !== null ? (
-        <LoadFailure
-          missing={callTrouble('The charts could not be loaded', error.failed)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure what="the charts" error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <p role="status" className="sr-only">

@@ -220,7 +220,7 @@ test('a view whose script cannot be fetched says so and offers a retry', async (
   });
   await showDashboard();
   await nav.getByRole('link', { name: 'Audit log' }).click();
-  await expect.element(page.getByText('This part of the dashboard could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('Failed to load this part of the dashboard.')).toBeVisible();
   await expect.element(button('Try again')).toBeVisible();
   await expect.element(button('Load the page again')).toBeVisible();
 });

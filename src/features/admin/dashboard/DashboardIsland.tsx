@@ -282,10 +282,8 @@ function PanelFrame({ panel: { name, load } }: { readonly panel: DashboardPanel 
   if (!isError) return <ListSkeleton />;
   return (
     <>
-      <LoadFailure
-        missing="This part of the dashboard could not be loaded. Check your connection. If the site was updated since you opened it, load the page again."
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure what="this part of the dashboard" error={null} onRetry={() => void refetch()} />
+      <p className="mb-3">If the site was updated since you opened it, load the page again.</p>
       <Button
         look="outline"
         size="small"

@@ -14,7 +14,6 @@ import { type AnyRecord, type QueueCounts, type RecordLine, recordLine } from '#
 import type { Work } from '#domain/records/work.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { pages, records } from '#features/admin/session/admin-services.ts';
-import type { ToastContent } from '#ui/toasts/store.ts';
 
 import { LoadFailed, queryClient, valueOf } from './query-client.ts';
 
@@ -27,12 +26,6 @@ const PAGE_SIZE = 50;
 
 /** Filters and search text of a list. */
 export type Selection = Pick<PageRequest, 'filter' | 'find'>;
-
-const loadFailed = (what: string): ToastContent => ({
-  title: 'Error',
-  description: `Failed to load ${what}. Please try again.`,
-  tone: 'destructive',
-});
 
 /** A page of the queue or of a list of records. */
 interface LinePage {
@@ -77,14 +70,12 @@ export const listQuery = (list: RecordKind, selection: Selection) =>
     },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    meta: { loadFailed: loadFailed(list) },
   });
 
 /** The counts above the submissions. */
 export const summaryQuery = queryOptions({
   queryKey: SUMMARY_KEY,
   queryFn: () => valueOf(pages.summary()),
-  meta: { loadFailed: loadFailed('submissions') },
 });
 
 /** Who waits: one page, held like those of the lists. */
@@ -98,7 +89,6 @@ export const queueQuery = infiniteQueryOptions({
     return { lines, next: has_more ? 'more' : null, matching: null };
   },
   getNextPageParam: () => undefined,
-  meta: { loadFailed: loadFailed('the queue') },
 });
 
 /** How many wait. If that is not what the loaded queue shows, somebody wrote or was answered elsewhere. */

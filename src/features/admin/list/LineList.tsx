@@ -128,8 +128,11 @@ export function LineList({
     },
   });
 
-  const records = name === FIRST_VIEW_NAME ? 'queue' : name;
-  const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : reload(name));
+  const failure = {
+    what: name === FIRST_VIEW_NAME ? 'the queue' : name,
+    error: found.error,
+    onRetry: () => void (found.isFetchNextPageError ? found.fetchNextPage() : reload(name)),
+  };
   // In an order of one's own there are no sections.
   const parts = sorting.length > 0 ? [undefined] : (sections ?? []);
 
@@ -149,7 +152,7 @@ export function LineList({
           <div className="flex min-h-8 grow flex-wrap items-center justify-end gap-x-4 text-sm text-muted">
             <p role="status" className="max-md:grow">
               {found.isFetching && !found.isFetchingNextPage ? (
-                `Loading the ${records}…`
+                `Loading ${failure.what}…`
               ) : found.data === undefined ? null : (
                 <>
                   {summary} Updated <Time at={new Date(found.dataUpdatedAt).toISOString()} isShort />.
@@ -183,14 +186,7 @@ export function LineList({
         </div>
         {Boolean(filters) && <div className="flex flex-wrap items-center gap-2">{filters}</div>}
         {found.isError && !found.isFetchNextPageError && (
-          <LoadFailure
-            missing={
-              sections === undefined
-                ? `The ${records} could not be loaded. Try again in a moment.`
-                : undefined
-            }
-            onRetry={retry}
-          />
+          <LoadFailure {...failure} isPartial={sections !== undefined} />
         )}
         {selected.length > 0 && (
           <BulkBar
@@ -281,7 +277,7 @@ export function LineList({
                 </tbody>
               ))}
             </table>
-            {found.isFetchNextPageError && <LoadFailure onRetry={retry} />}
+            {found.isFetchNextPageError && <LoadFailure {...failure} isPartial />}
             {found.hasNextPage && !found.isFetchNextPageError && (
               <div className="mt-4 text-center">
                 <Button

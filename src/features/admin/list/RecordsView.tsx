@@ -13,6 +13,7 @@ import {
   serverFilter,
   viewAddress,
 } from '#features/admin/dashboard/address.ts';
+import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { useClock } from '#features/admin/times.tsx';
@@ -39,7 +40,10 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
     [query, timeZone],
   );
   const found = useInfiniteQuery({ ...listQuery(list, selection), enabled: isReady });
-  const { data: summary } = useQuery({ ...summaryQuery, enabled: isReady && list === 'submissions' });
+  const { data: summary, error: uncounted } = useQuery({
+    ...summaryQuery,
+    enabled: isReady && list === 'submissions',
+  });
   const { data, hasNextPage } = found;
   const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
   const show = (wanted: ListQuery) => {
@@ -79,7 +83,12 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
           filters
         )
       }
-      actions={<ExportCsv list={list} selection={selection} isReady={isReady} />}
+      actions={
+        <>
+          <Failure what="The counts could not be loaded" error={uncounted} />
+          <ExportCsv list={list} selection={selection} isReady={isReady} />
+        </>
+      }
       filters={list === 'submissions' && filters}
       empty={
         isPart || hasNextPage ? (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { LoadFailed } from '#features/admin/data/query-client.ts';
+import { numbered } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, type IconPath, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
@@ -64,18 +66,28 @@ export function NothingFound({ heading, note, onMore, onShowAll }: NothingFoundP
 }
 
 interface LoadFailureProps {
-  /** Message if nothing is shown; absent if earlier data is still shown. */
-  readonly missing?: string | undefined;
+  /** "submissions" */
+  readonly what: string;
+  readonly error: LoadFailed | null;
+  /** Whether earlier data is still shown. */
+  readonly isPartial?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Failure message with a retry button; unlike the toast, it stays. */
-export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
+/** Says that something could not be loaded, in the words of specification §8, and why; with a button to try again. */
+export function LoadFailure({ what, error, isPartial = false, onRetry }: LoadFailureProps) {
   return (
-    <div className="my-3 flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint px-5 py-3 text-no">
+    <div
+      role="alert"
+      className="my-3 flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint px-5 py-3 text-no"
+    >
       <p className="flex max-w-[40em] gap-3">
         <Icon path={ALERT} />
-        {missing ?? 'Not everything could be loaded. What you see is from before.'}
+        <span>
+          <b>Error</b> Failed to load {what}. Please try again.{' '}
+          {error !== null && numbered(error.message, error.failed.reference)}
+          {isPartial && ' What you see is from before.'}
+        </span>
       </p>
       <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
         Try again

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callTrouble, withTrouble } from './trouble.ts';
+import { callTrouble } from './trouble.ts';
 
 const problem = {
   type: 'about:blank',
@@ -27,14 +27,5 @@ describe('the message about a failed call', () => {
     expect(callTrouble('Nothing was deleted', { reference })).toMatch(
       /could not be reached\..* Reference: 3f2a91c0$/u,
     );
-  });
-});
-
-it('is added to the words of a toast', () => {
-  const words = { title: 'Error', description: 'Failed to load leads. Please try again.' };
-  expect(withTrouble(words, { kind: 'failed' })).toEqual(words);
-  expect(withTrouble(words, { kind: 'failed', problem, reference })).toEqual({
-    title: 'Error',
-    description: 'Failed to load leads. Please try again. Google is silent. Reference: 3f2a91c0',
   });
 });

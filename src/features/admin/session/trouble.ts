@@ -1,7 +1,6 @@
 import type { CallFailed } from '#browser/admin-call.ts';
 import { SERVER_NOTE_COPY } from '#content/words/en/delivery.ts';
 import { format } from '#domain/shared/format.ts';
-import type { ToastContent } from '#ui/toasts/store.ts';
 
 /**
  * Describes a failed call: with the server's explanation and the reference for the log, or that there was no response.
@@ -19,12 +18,6 @@ export function callTrouble(
       ? [`${what}: the server could not be reached.`, kept, 'Check your connection and try again.']
       : [`${what}.`, problem.detail, kept];
   return numbered(words.filter((sentence) => sentence !== '').join(' '), reference);
-}
-
-/** Appends the server's explanation to a toast whose text the specification prescribes. */
-export function withTrouble(content: ToastContent, { problem, reference }: CallFailed): ToastContent {
-  const description = [content.description, problem?.detail].filter((words) => words !== undefined).join(' ');
-  return { ...content, description: numbered(description, reference) };
 }
 
 /** Appends the reference for the log, if there is one. */
