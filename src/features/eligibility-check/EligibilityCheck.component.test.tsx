@@ -20,7 +20,7 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
-import { overhanging, violations } from '../../../tests/component/island.tsx';
+import { overhanging } from '../../../tests/component/island.tsx';
 import { type Answer, lost, serve } from '../../../tests/component/server.ts';
 
 const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
@@ -232,17 +232,14 @@ describe.each([
 
   test('open one after the other, fold to a line that can be changed, and are reviewed before sending', async () => {
     const server = serveChecks();
-    const island = await showCheck({ language, screen: 'phone' });
+    await showCheck({ language, screen: 'phone' });
     expect(control('outcome').checkVisibility()).toBe(false);
-    expect(await violations(island)).toEqual([]);
     await completeStep({ state: 'AZ', county: 'maricopa', filingDate: '3/2021' });
     await expect.element(title(1)).toHaveFocus();
     await expect.element(page.getByText(LINE).first()).toBeVisible();
     expect(control('state').checkVisibility()).toBe(false);
-    expect(await violations(island)).toEqual([]);
     await completeStep({ outcome: 'lost', paymentStatus: 'paid', reason: 'Other' });
     await expect.element(title(2)).toHaveFocus();
-    expect(await violations(island)).toEqual([]);
 
     // A change leads back to where the renter was.
     await page.getByRole('button', { name: `${change} : ${heads[0]}` }).click();
@@ -261,12 +258,11 @@ describe.each([
   });
 
   test('ask for what is missing in them alone, also after Enter', async () => {
-    const island = await showCheck({ language });
+    await showCheck({ language });
     control('county').focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(alert).toHaveFocus();
     expect(alert.getByRole('link').elements()).toHaveLength(2);
-    expect(await violations(island)).toEqual([]);
   });
 });
 
@@ -278,13 +274,12 @@ describe('an answer that is probably not what was meant', () => {
   };
 
   test('is asked about beside its field, and replaced with one press', async () => {
-    const island = await showCheck();
+    await showCheck();
     control('state').value = 'LA';
     control('state').dispatchEvent(new Event('change', { bubbles: true }));
     await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(60);
     await type('county', 'St. Tammany Parrish');
     await expect.element(page.getByText('Did you mean St. Tammany Parish?')).toBeVisible();
-    expect(await violations(island)).toEqual([]);
     await button('Yes, use it').click();
     expect(control('county').value).toBe('St. Tammany Parish');
     await expect.element(page.getByText(/Did you mean/u)).not.toBeInTheDocument();

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { wordsIn } from '#content/words/words.ts';
+
 import { check, serveChecks, setToday, verdict } from '../../../tests/component/check.tsx';
+import { violations } from '../../../tests/component/island.tsx';
 
 const connection = vi.hoisted(() => ({ isLost: true }));
 
@@ -17,6 +20,18 @@ vi.mock(import('#browser/load-once.ts'), async (importOriginal) => ({
 afterEach(() => {
   connection.isLost = true;
 });
+
+test.each(['en', 'es'] as const)(
+  'a plan that could not be loaded says so in accessible %s',
+  async (language) => {
+    setToday();
+    serveChecks();
+    await check({}, { language });
+    const failed = page.getByText(wordsIn(language).law.LAW_DETAILS_COPY.plan.failed);
+    await expect.element(failed).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+  },
+);
 
 test('a plan that could not be loaded is loaded when the connection is back', async () => {
   setToday();
