@@ -261,34 +261,6 @@ test('a toast moves nothing, and stays in view on a phone', async () => {
 });
 
 describe('looking for a person', () => {
-  test('works by name, email, phone, county and note, in any spelling', async () => {
-    const office = openOffice();
-    const check = await office.sendCheck({
-      fullName: 'María Zzluna',
-      phone: '+1 602 555 0177',
-      county: 'Zzpima County',
-    });
-    const other = await office.sendCheck();
-    await showDashboard();
-    const shown = await openPanel('María Zzluna');
-    await page.getByLabelText('Note about María Zzluna').fill('Says Zznovember.');
-    await button('Save').click();
-    await expect
-      .element(shown.getByRole('list', { name: /^Timeline/u }))
-      .toMatchTextContent('Says Zznovember.');
-    await button('Close: María Zzluna').click();
-    for (const text of ['maria zzlu', check.email.toUpperCase(), '555-0177', 'Zzpima', 'zznovemb']) {
-      await find(text);
-      await expect.element(entry(other.fullName)).not.toBeInTheDocument();
-      await expect.element(entry('María Zzluna')).toBeVisible();
-      await expect
-        .element(page.getByRole('status').filter({ hasText: /Showing 1(?: of 1)? that match/u }))
-        .toBeVisible();
-      await find('');
-      await expect.element(entry(other.fullName)).toBeVisible();
-    }
-  });
-
   test('keeps the text out of every address, and Back finds the text before', async () => {
     const office = openOffice();
     const check = await office.sendCheck({ fullName: 'Zzsecret Name' });
@@ -352,6 +324,7 @@ describe('looking for a person', () => {
     await expect
       .element(page.getByRole('status').filter({ hasText: /^No submissions match\./u }))
       .toBeVisible();
+    expect(await pageViolations()).toEqual([]);
     await button('Show all').click();
     await expect.element(entry(fullName)).toBeVisible();
     await expect.element(search).toHaveValue('');
@@ -382,18 +355,6 @@ describe('filters', () => {
     await expect.element(entry(arizona.fullName)).toBeVisible();
   });
 
-  test('by language show Spanish speakers', async () => {
-    const office = openOffice();
-    const spanish = await office.sendCheck({ fullName: 'María José Peña', language: 'es' });
-    const english = await office.sendCheck({ fullName: 'Mary' });
-    await showDashboard();
-    await expect.element(entry(english.fullName)).toBeVisible();
-    await page.getByLabelText('Language').selectOptions('Spanish');
-    await address().toBe(`${SUBMISSIONS}&language=es`);
-    await expect.element(entry(english.fullName)).not.toBeInTheDocument();
-    await expect.element(entry(spanish.fullName)).toBeVisible();
-  });
-
   test('by day follow the operator’s time zone', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck();
@@ -404,24 +365,5 @@ describe('filters', () => {
     expect(new URL(asked?.url ?? '').searchParams.get('since')).toBe('2026-11-23T05:00:00.000Z');
     await page.getByLabelText('From', { exact: true }).fill('2026-11-24');
     await expect.element(noneMatch).toBeVisible();
-  });
-
-  test('with invalid values in the address are ignored', async () => {
-    const office = openOffice();
-    const { fullName } = await office.sendCheck();
-    await showDashboard(`${SUBMISSIONS}&classification=all&state=ZZ&work=done&from=never`);
-    await expect.element(entry(fullName)).toBeVisible();
-  });
-
-  test('and what is typed and not found pass axe in both themes', async () => {
-    const office = openOffice();
-    const { fullName } = await office.sendCheck();
-    await showDashboard(`${SUBMISSIONS}&work=new`);
-    await openPanel(fullName);
-    await find('x');
-    expect(await pageViolations()).toEqual([]);
-    await find('Zznobody');
-    await expect.element(noneMatch).toBeVisible();
-    expect(await pageViolations()).toEqual([]);
   });
 });

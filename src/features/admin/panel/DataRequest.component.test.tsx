@@ -117,11 +117,4 @@ describe('two people with the same filler number', () => {
     await expect.element(possibly).not.toBeInTheDocument();
     expect(await office.api.stores.leads.get(ben.id)).toMatchObject({ kept_apart_from: [`leads/${ana.id}`] });
   });
-
-  test('are not both marked when one of them wants no calls', async () => {
-    const { office, ana, ben } = await both();
-    await button('They do not want calls or texts').click();
-    await expect.element(panel(ana.email)).toMatchTextContent('No calls or texts since');
-    expect(await office.api.stores.leads.get(ben.id)).toMatchObject({ do_not_call_since: null });
-  });
 });

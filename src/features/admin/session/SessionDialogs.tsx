@@ -10,7 +10,7 @@ import { loginPath } from './admin-paths.ts';
 import { $passwordQuestion, askForPassword, type PasswordReason } from './ask-for-password.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { auth, session } from './identity.ts';
-import { lastActivity, presence, WARNING_MINUTES } from './idle.ts';
+import { lastActivity, markActivity, presence, WARNING_MINUTES } from './idle.ts';
 
 const TROUBLE: Readonly<Record<Exclude<SignInResult['kind'], 'signed-in' | 'second-factor'>, string>> = {
   rejected: 'That password is wrong',
@@ -141,12 +141,11 @@ function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
 
 const LOOK_EVERY_MS = 2_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-const activity = lastActivity();
 
 /** Whether the admin is here, by their last activity in any tab. Logging in counts as activity. */
 function presenceNow() {
   const loggedInAt = Date.parse(session.read()?.loggedInAt ?? '') || 0;
-  return presence(Math.max(activity.read(), loggedInAt), Date.now());
+  return presence(Math.max(lastActivity(), loggedInAt), Date.now());
 }
 
 /** Warns an idle admin, then logs them out and asks for the password. */
@@ -163,13 +162,13 @@ export function IdleWatch() {
         // The session hint stays: without it, the other tabs would leave their pages and lose what was typed.
         void auth.signOut();
         void askForPassword('idle').then(() => {
-          activity.mark(Date.now());
+          markActivity(Date.now());
         });
       }
       return now;
     };
     const mark = () => {
-      if (look() === 'present') activity.mark(Date.now());
+      if (look() === 'present') markActivity(Date.now());
     };
     mark();
     const timer = setInterval(look, LOOK_EVERY_MS);
@@ -184,7 +183,7 @@ export function IdleWatch() {
 
   if (!isWarned) return null;
   const stay = () => {
-    activity.mark(Date.now());
+    markActivity(Date.now());
     setWarned(false);
   };
   return (

@@ -1,4 +1,4 @@
-import { localStore, type SafeStorage } from '#browser/storage.ts';
+import { localStore } from '#browser/storage.ts';
 
 const MINUTE_MS = 60_000;
 /** Without activity for this long, an admin is logged out. */
@@ -20,27 +20,10 @@ export function presence(since: number, now: number): Presence {
 }
 
 const STORAGE_KEY = 'adminActiveAt';
-/** Throttles writing to storage, which would otherwise happen on every key press. */
-const WRITE_EVERY_MS = 5_000;
 
-/** Time of the last activity in any tab of the back office. */
-interface LastActivity {
-  /** In milliseconds since 1970; 0 if unknown. */
-  readonly read: () => number;
-  readonly mark: (now: number) => void;
-}
+/** Time of the last activity in any tab, in milliseconds since 1970; 0 if unknown. Without storage, nobody can log in. */
+export const lastActivity = () => Number(localStore.get(STORAGE_KEY)) || 0;
 
-/** Shared by all tabs through local storage; if that is blocked, each tab knows only its own. */
-export function lastActivity(storage: SafeStorage = localStore): LastActivity {
-  let own = 0;
-  let written = 0;
-  return {
-    read: () => Math.max(own, Number(storage.get(STORAGE_KEY)) || 0),
-    mark: (now) => {
-      own = now;
-      if (now - written < WRITE_EVERY_MS) return;
-      written = now;
-      storage.set(STORAGE_KEY, String(now));
-    },
-  };
+export function markActivity(now: number): void {
+  localStore.set(STORAGE_KEY, String(now));
 }
