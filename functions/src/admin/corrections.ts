@@ -44,23 +44,18 @@ interface Answers {
 
 /** Parses corrections with the rules of the form; `undefined` if the collection has none. */
 function readAnswers(collection: string, input: unknown, now: Date): Validated<Answers> | undefined {
-  switch (collection) {
-    case 'submissions': {
-      const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
-      if (!read.ok) return read;
-      return { ok: true, value: { fields: recordOf(CHECK_ANSWERS, read.value), check: read.value } };
-    }
-    case 'leads': {
-      const read = inWords(LEAD_WORDS, readForm(LEAD_FORM, input));
-      return read.ok ? { ok: true, value: { fields: recordOf(LEAD_FORM, read.value) } } : read;
-    }
-    case 'messages': {
-      const read = inWords(MESSAGE_WORDS, readForm(MESSAGE_FORM, input));
-      return read.ok ? { ok: true, value: { fields: recordOf(MESSAGE_FORM, read.value) } } : read;
-    }
-    default:
-      return undefined;
+  if (collection === 'submissions') {
+    const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
+    if (!read.ok) return read;
+    return { ok: true, value: { fields: recordOf(CHECK_ANSWERS, read.value), check: read.value } };
   }
+  if (collection === 'leads') {
+    const read = inWords(LEAD_WORDS, readForm(LEAD_FORM, input));
+    return read.ok ? { ok: true, value: { fields: recordOf(LEAD_FORM, read.value) } } : read;
+  }
+  if (collection !== 'messages') return undefined;
+  const read = inWords(MESSAGE_WORDS, readForm(MESSAGE_FORM, input));
+  return read.ok ? { ok: true, value: { fields: recordOf(MESSAGE_FORM, read.value) } } : read;
 }
 
 export interface CorrectionPorts extends SubmissionRules {

@@ -5,7 +5,6 @@ import type { Column } from '../../../src/domain/records/columns.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import {
   inboxFilterSchema,
-  MATCHING_HEADER,
   NEXT_HEADER,
   readSearch,
   RECORDS_HEADER,
@@ -145,17 +144,26 @@ const MOST_LOOKED_AT = 1000;
  */
 export async function newestFirst<Stored extends StoredFields>(
   store: ListedStore<Stored>,
-  { limit, before, filter = {}, search }: ListQuery,
+  list: ListQuery,
 ): Promise<Page<Stored>> {
-  const wanted = { ...filter, containing: search?.term };
-  const countable = before === undefined && search?.isExact !== false;
+  const { before, filter = {}, search } = list;
+  const isCountable = before === undefined && search?.isExact !== false;
   const [page, matching] = await Promise.all([
-    search?.isExact === false
-      ? sift(store, limit, before, wanted, search)
-      : wholePage(store, limit, before, wanted),
-    countable ? store.count(wanted) : null,
+    readPage(store, list),
+    isCountable ? store.count({ ...filter, containing: search?.term }) : null,
   ]);
   return { ...page, matching };
+}
+
+/** Like {@link newestFirst}, without the total. */
+function readPage<Stored extends StoredFields>(
+  store: Pick<ListedStore<Stored>, 'page'>,
+  { limit, before, filter = {}, search }: ListQuery,
+): Promise<UncountedPage<Stored>> {
+  const wanted = { ...filter, containing: search?.term };
+  return search?.isExact === false
+    ? sift(store, limit, before, wanted, search)
+    : wholePage(store, limit, before, wanted);
 }
 
 type UncountedPage<Stored> = Omit<Page<Stored>, 'matching'>;
@@ -225,8 +233,8 @@ export function csvEndpoint<Stored extends StoredFields>(
   store: ListedStore<Stored>,
 ): Handler {
   return withListQuery(name, pageParameters({ usual: 500, most: 500 }), async (list) => {
-    const page = await newestFirst(store, list);
-    return csvResponse({ name, columns, isFirst: list.before === undefined, ...page });
+    const { records, next } = await readPage(store, list);
+    return csvResponse({ name, columns, records, next, isFirst: list.before === undefined });
   });
 }
 
@@ -236,19 +244,11 @@ interface CsvPage<Stored> {
   readonly columns: readonly Column<Stored>[];
   readonly records: readonly Stored[];
   readonly next: string | null;
-  readonly matching?: number | null;
   readonly isFirst: boolean;
 }
 
 /** One page of a CSV file; only the first contains the byte order mark and the column labels. */
-export function csvResponse<Stored>({
-  name,
-  columns,
-  records,
-  next,
-  matching = null,
-  isFirst,
-}: CsvPage<Stored>): Response {
+export function csvResponse<Stored>({ name, columns, records, next, isFirst }: CsvPage<Stored>): Response {
   const labels = isFirst ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
   const lines = records.map((record) => csvLine(columns.map(({ cell }) => cell(record))));
   return new Response(labels + lines.join(''), {
@@ -257,7 +257,6 @@ export function csvResponse<Stored>({
       'content-disposition': `attachment; filename="${name}.csv"`,
       [RECORDS_HEADER]: String(records.length),
       ...(next === null ? {} : { [NEXT_HEADER]: next }),
-      ...(matching === null ? {} : { [MATCHING_HEADER]: String(matching) }),
     },
   });
 }

@@ -219,8 +219,6 @@ function lengths(first: number, last: number): readonly number[] {
 
 /** Request header: the search text, percent-encoded. */
 export const SEARCH_HEADER = 'x-search';
-/** Response header: total number of matching records. */
-export const MATCHING_HEADER = 'x-matching';
 /** Response header: number of records on this page of a CSV. */
 export const RECORDS_HEADER = 'x-records';
 /** Response header: cursor of the next page of a CSV; absent on the last. */

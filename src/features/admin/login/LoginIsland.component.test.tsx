@@ -10,7 +10,6 @@ import {
   showLogin,
   toast,
 } from '../../../../tests/component/back-office.tsx';
-import { LOGIN_TOASTS } from './LoginIsland.tsx';
 
 const email = page.getByLabelText('Email', { exact: true });
 const password = page.getByLabelText('Password');
@@ -135,16 +134,6 @@ describe('logging in', () => {
   test('says why somebody without rights was sent here', async () => {
     await showLogin('?reason=no-rights');
     await expect.element(page.getByRole('status')).toMatchTextContent('This account has no admin rights.');
-  });
-});
-
-describe('the message of a login', () => {
-  test.each([
-    ['signed-in', 'Login Successful', 'Welcome to the admin dashboard'],
-    ['rejected', 'Login Failed', 'Invalid credentials'],
-    ['failed', 'Login Error', 'An error occurred during login'],
-  ] as const)('is, when %s, word for word what the specification has', (result, title, description) => {
-    expect(LOGIN_TOASTS[result]).toMatchObject({ title, description });
   });
 });
 

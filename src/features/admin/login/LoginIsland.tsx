@@ -22,7 +22,7 @@ import { Toasts } from '#ui/toasts/Toasts.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 /** Toast for each result of a login; the first three are verbatim from specification §8. */
-export const LOGIN_TOASTS = {
+const LOGIN_TOASTS = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
   failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },

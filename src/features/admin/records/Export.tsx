@@ -5,7 +5,7 @@ import { listQuery, type PageRequest, searchHeaders } from '#browser/admin-api.t
 import { saveFile } from '#browser/save-file.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import type { AuditFilter } from '#domain/records/audit.ts';
-import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
+import { NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { valueOf } from '#features/admin/data/query-client.ts';
@@ -27,14 +27,12 @@ const PATHS = {
 /** Parses a page; `undefined` for a response without the record count, which is not from our server. */
 async function readPage(response: Response) {
   const { headers } = response;
-  const matching = headers.get(MATCHING_HEADER);
   const records = headers.get(RECORDS_HEADER);
   if (records === null) return undefined;
   return {
     content: await response.blob(),
     records: Number(records),
     next: headers.get(NEXT_HEADER),
-    matching: matching === null ? null : Number(matching),
   };
 }
 
@@ -55,7 +53,6 @@ export function ExportCsv({ list, selection: { filter, find }, isReady }: Export
     mutationFn: async () => {
       const pages: Blob[] = [];
       let records = 0;
-      let of: number | null = null;
       let before: string | undefined;
       setProgress('');
       do {
@@ -69,11 +66,8 @@ export function ExportCsv({ list, selection: { filter, find }, isReady }: Export
         );
         pages.push(page.content);
         records += page.records;
-        of ??= page.matching;
         before = page.next ?? undefined;
-        setProgress(
-          ` after ${records.toLocaleString('en-US')}${of === null ? '' : ` of ${of.toLocaleString('en-US')}`} records`,
-        );
+        setProgress(` after ${records.toLocaleString('en-US')} records`);
       } while (before !== undefined);
       return { file: new Blob(pages, { type: 'text/csv;charset=utf-8' }), records };
     },
