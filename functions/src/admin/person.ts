@@ -257,8 +257,8 @@ interface PersonDataPorts {
 }
 
 /**
- * A handler that gets what somebody may see or have deleted who has proven one address or number: the records of the
- * person that have it, and those that the admin included. Writes the audit entry first.
+ * A handler for an export or deletion on request, which gets the records to include: those of the person with the
+ * verified address or number, and those that the admin added. Writes the audit entry first.
  */
 function withProof(
   { stores, writeAudit }: PersonDataPorts,

@@ -33,7 +33,7 @@ export interface QueuePorts {
 /** Collection name of the queue in the audit log. */
 export const WAITING = 'waiting';
 
-/** Maximum number of new records of each kind, and of due calls; whoever has more to call has other worries. */
+/** Maximum number of new records of each kind, and of due calls. */
 const MOST_OF_A_KIND = 500;
 const NEW = { work_status: 'new' } as const;
 /** Sorts after every possible instant. */
@@ -41,8 +41,8 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
  * `GET /api/admin/queue`: new records of all kinds, those that wait longest if there are too many, and the calls that are
- * due. Read as a whole, because only then its order is true: it is the day's work, and does not count as reading many
- * people (read-limit.ts).
+ * due. Not paged, because it is sorted over all kinds. Does not count as reading many people
+ * (read-limit.ts), because it is the day's work.
  */
 export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   return async () => {

@@ -13,9 +13,9 @@ interface ReadLimitPorts {
 }
 
 /**
- * Holds readers to account: whoever reads more than {@link MOST_READ} different records within an hour is asked for the
- * password, which shows that it is not somebody else at their desk, and the audit log gets one entry with the number. A
- * record counts once, however often it is loaded. Each login has its own count, so after the password the work goes on.
+ * Limits the reading of many records: an account that reads more than {@link MOST_READ} different ones within an hour is
+ * asked for the password, in case somebody else is using its session, and the audit log gets one entry with the number.
+ * A record counts once, however often it is loaded. Each login has its own count, so typing the password resets it.
  */
 export function readLimit({ reads, clock, writeAudit }: ReadLimitPorts): ShowPeople {
   return async (ids, context) => {

@@ -102,7 +102,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         {view.kind !== 'panel' && <RefreshButton list={view.name} isReady={isHydrated} />}
         <Account isReady={isHydrated} onShowKeys={showKeys} />
       </div>
-      {/* After the queue, for which somebody waits. */}
+      {/* Loaded after the queue, which is more urgent. */}
       <NotificationLine isReady={isReady && !queue.found.isPending} />
       {view.kind === 'queue' && <QueueView queue={queue} place={place} isReady={isReady} />}
       {view.kind === 'list' && (

@@ -30,15 +30,15 @@ function isShortcut({ ctrlKey, altKey, metaKey, isComposing, target }: KeyboardE
   return !isTaken && areKeysOn();
 }
 
-/** Calls back for each shortcut that is pressed. Other keys are left to others. */
+/** Calls back for each shortcut that is pressed. Other keys keep their default action. */
 function useKeys(actions: Readonly<Partial<Record<Key, () => void>>>): void {
-  // Every time, because the actions know what is on the page now.
+  // After each render, because the actions depend on the lines that are shown.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = KEYS.find(([known]) => known === event.key)?.[0];
       const act = key && actions[key];
       if (act === undefined || !isShortcut(event)) return;
-      // Keeps the character out of the box that gets the focus.
+      // Otherwise the character is typed into the field that gets the focus.
       event.preventDefault();
       act();
     };

@@ -38,7 +38,7 @@ type LineData = InfiniteData<LinePage, string | null>;
 
 const linePages = {
   initialPageParam: null as string | null,
-  // A record that came meanwhile moves others to the next page.
+  // Without duplicates: a new record moves others to the next page.
   select: ({ pages: loaded }: LineData) => ({
     lines: linesIn(loaded),
     matching: loaded[0]?.matching ?? null,
@@ -91,7 +91,7 @@ export const queueQuery = infiniteQueryOptions({
   getNextPageParam: () => undefined,
 });
 
-/** How many wait. If that is not what the loaded queue shows, somebody wrote or was answered elsewhere. */
+/** How many wait. Loads the queue again if its numbers differ, because records came in or were changed elsewhere. */
 export const countsQuery = queryOptions({
   queryKey: COUNTS_KEY,
   queryFn: async () => {
@@ -137,7 +137,7 @@ export const auditQuery = (filter: AuditFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // What the admin has just done belongs to it.
+    // The admin's latest actions are in the log.
     staleTime: 0,
   });
 

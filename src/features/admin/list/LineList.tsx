@@ -133,7 +133,7 @@ export function LineList({
     error: found.error,
     onRetry: () => void (found.isFetchNextPageError ? found.fetchNextPage() : reload(name)),
   };
-  // In an order of one's own there are no sections.
+  // There are no sections while the table is sorted by a column.
   const parts = sorting.length > 0 ? [undefined] : (sections ?? []);
 
   return (
@@ -248,7 +248,7 @@ export function LineList({
                 </tr>
               </thead>
               {parts.map((part, section) => (
-                // The last section keeps its rows in an order of one's own: making hundreds takes a second on a slow computer.
+                // The key of the last section, also while sorted, so that its rows are moved and not made again.
                 <tbody key={part?.heading ?? sections.at(-1)?.heading} className="@max-[56rem]:block">
                   {part !== undefined && part.heading !== '' && part.lines.length > 0 && (
                     <tr className="@max-[56rem]:block">

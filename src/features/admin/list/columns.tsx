@@ -117,7 +117,7 @@ const ALL_COLUMNS = column.columns([
 
 const columnsOf = (...ids: readonly string[]) => ALL_COLUMNS.filter(({ id = '' }) => ids.includes(id));
 
-/** The columns that each list has; others make no sense there. */
+/** The columns of each list. */
 export const COLUMNS = {
   waiting: columnsOf('person', 'sent', 'finding', 'place', 'time', 'contact', 'since', 'promise'),
   submissions: columnsOf('person', 'finding', 'place', 'time', 'contact', 'received', 'status'),
@@ -234,7 +234,7 @@ function Contact({ line }: LineProps) {
   );
 }
 
-/** What is left of the promised time, or what became of somebody who was answered meanwhile. */
+/** The time left until the promised answer, or the status of a record that is not new any more. */
 function Promised({ line }: LineProps) {
   const { now, lateUntil } = useClock();
   const today = useToday();

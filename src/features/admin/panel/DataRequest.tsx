@@ -28,8 +28,9 @@ const referenceOf = ({ collection, record: { id } }: PersonRecord) => recordRefe
 const counted = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
 /**
- * Somebody asks for their data, or to have it deleted. They prove one address or number, and get what has it; other
- * records of the person are listed, and included only one by one, because they may be somebody else's after all.
+ * Exports or deletes a person's data on request. The admin names the address or number that was verified; the records
+ * with it are included. Other records of the person are listed and can be added one by one, because they may be another
+ * person's.
  */
 export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestProps) {
   const found = useQuery(personQuery(place));

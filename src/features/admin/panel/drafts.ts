@@ -21,7 +21,7 @@ function emptyDraft(): Draft {
 /** By the ids of the records. */
 const $drafts = map<Record<string, Draft | undefined>>({});
 
-/** The draft of a record: opening another person's panel, or another view, loses nothing. Gone with the page. */
+/** The draft of a record, which is kept while other panels and views are open, until the page is left. */
 export function useDraft(record: string): [draft: Draft, keep: (draft: Draft) => void] {
   const [untouched] = useState(emptyDraft);
   const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;

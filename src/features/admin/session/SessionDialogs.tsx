@@ -153,7 +153,7 @@ export function IdleWatch() {
   const [isWarned, setWarned] = useState(false);
 
   useEffect(() => {
-    // Checked before activity counts: after the time limit it may come from somebody who found the computer.
+    // Checked before activity is recorded: after the time limit, it may be another person's.
     const look = () => {
       const isOver = ($passwordQuestion.get()?.reason ?? 'again') !== 'again';
       const now = isOver ? 'present' : presenceNow();
