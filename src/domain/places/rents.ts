@@ -15,7 +15,7 @@ export const HOME_SIZES = ['studio', 'one', 'two', 'three', 'four'] as const;
 export type HomeSize = (typeof HOME_SIZES)[number];
 
 /** Monthly gross rents in whole US dollars, in the order of {@link HOME_SIZES}. */
-export type Rents = readonly [number, number, number, number, number];
+type Rents = readonly [number, number, number, number, number];
 
 /**
  * The US government's fiscal year, which starts on 1 October and is named after the year in which it ends.
