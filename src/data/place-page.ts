@@ -13,7 +13,13 @@ import { cityProtections, stateProtections } from '#domain/law/renter-protection
 import { applySteps } from '#domain/places/apply-steps.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/places/place-heads.ts';
-import { acrossInWords, nameSeenFrom, type PlaceStory, whereItIs } from '#domain/places/place-story.ts';
+import {
+  acrossInWords,
+  nameSeenFrom,
+  nameWithState,
+  type PlaceStory,
+  whereItIs,
+} from '#domain/places/place-story.ts';
 import { closestCheaper, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { boroughsOf, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
 import {
@@ -71,7 +77,7 @@ export function placePage(site: SitePlace) {
   ];
 
   return {
-    ...{ site, place, state, label },
+    ...{ site, place, state, label, nameWithState: nameWithState(site, PLACE_STORY_WORDS) },
     head: placeHead(site, story.nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS),
     service: areaService(
       BUSINESS,

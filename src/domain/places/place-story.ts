@@ -165,8 +165,8 @@ export function nameSeenFrom({ state }: SitePlace, other: SitePlace, words: Plac
   return other.state === state ? other.place.name : nameWithState(other, words);
 }
 
-/** @example 'Kansas City, Missouri' */
-function nameWithState({ place, state }: SitePlace, words: PlaceStoryWords): string {
+/** @example 'Kansas City, Missouri', 'Washington DC' */
+export function nameWithState({ place, state }: SitePlace, words: PlaceStoryWords): string {
   // "Washington DC" already contains the place's name.
   return state.name.startsWith(place.name)
     ? state.name

@@ -74,7 +74,8 @@ describe('the closest cheaper places', () => {
     );
 
   it('are the nearest one and then cheaper ones, with direction and distance', () => {
-    const around = { tempe: 900, mesa: 900, phoenix: 800, scottsdale: 850, glendale: 820, tucson: 100 };
+    // Mesa is too little cheaper to be worth a move.
+    const around = { tempe: 900, mesa: 890, phoenix: 800, scottsdale: 850, glendale: 820, tucson: 100 };
     expect(closestTo(sitePlace('AZ', 'tempe'), around)).toEqual([
       { to: 'Scottsdale, AZ', miles: 6.5, direction: 'north', rent: 850 },
       { to: 'Phoenix, AZ', miles: 9.8, direction: 'west', rent: 800 },

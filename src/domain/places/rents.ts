@@ -140,10 +140,12 @@ export interface Cheaper extends Seen {
 
 /** How many cheaper places are named. */
 const CHEAPER = 3;
+/** A place counts as cheaper if its rent is at most this part of the other's: for less nobody moves. */
+const CHEAPER_PART = 0.95;
 
 /**
- * The nearest places where two bedrooms cost less, each cheaper than the one before: at most three within the service
- * radius.
+ * The nearest places where two bedrooms cost less, each cheaper than the one before by a twentieth or more: at most three
+ * within the service radius.
  *
  * @param around from `placesAround`
  */
@@ -155,8 +157,8 @@ export function closestCheaper(
   const cheaper: Cheaper[] = [];
   let least = rentsOf(site)?.rents[TWO_BEDROOMS] ?? 0;
   for (const near of around) {
-    const rent = rentsOf(near.site)?.rents[TWO_BEDROOMS] ?? least;
-    if (rent >= least || isOverTheSea(site, near.site)) continue;
+    const rent = rentsOf(near.site)?.rents[TWO_BEDROOMS];
+    if (rent === undefined || rent > least * CHEAPER_PART || isOverTheSea(site, near.site)) continue;
     cheaper.push({ ...seen(site, near), rent });
     least = rent;
   }

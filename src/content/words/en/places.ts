@@ -19,7 +19,7 @@ export const PLACES_COPY = {
     /** The first word must not be broken at its hyphen. */
     heading: {
       whole: 'Second-chance',
-      rest: 'rentals in {place}, {state}',
+      rest: 'rentals in {place}',
     },
     nearby: {
       heading: 'Around {place}',
