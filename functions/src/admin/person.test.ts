@@ -84,16 +84,6 @@ describe('the timeline of a person', () => {
     expect(JSON.stringify(data)).not.toMatch(/content_digest|search_terms|consent_text/u);
   });
 
-  test('never takes two people whom somebody helps for one', async () => {
-    const api = office();
-    await api.check(0, { fullName: 'Ana Lopez', isHelper: true });
-    await api.check(1, { fullName: 'Ben Ortiz', isHelper: true });
-    expect(await personAt(api, `submissions/${idOf(0)}`)).toMatchObject({
-      same: [idOf(0)],
-      possibly: [idOf(1)],
-    });
-  });
-
   test('does not include a record whose number merely ends with that of another one', async () => {
     const api = office();
     await api.lead(1, 'old@example.com', '+44 20 6025 550134');
@@ -176,19 +166,6 @@ describe('an admin’s decision about two records', () => {
     }
     await decide(api, one, other, 'joined');
     expect((await personAt(api, one)).same).toHaveLength(2);
-  });
-
-  test('keeps apart two people who share a phone', async () => {
-    const api = await officeWithPerson();
-    await decide(api, RECORD, `leads/${idOf(1)}`, 'apart');
-    expect((await personAt(api, RECORD)).same).toEqual([SAMPLE_CHECK.id]);
-    expect((await personAt(api, `messages/${idOf(2)}`)).same.sort()).toEqual([idOf(1), idOf(2)]);
-  });
-
-  test('joins records in different lists without a contact in common', async () => {
-    const api = await officeWithPerson();
-    await decide(api, `leads/${idOf(3)}`, RECORD, 'joined');
-    expect((await personAt(api, `leads/${idOf(3)}`)).same).toHaveLength(4);
   });
 
   test('brings a wish not to be called to the record that is joined', async () => {

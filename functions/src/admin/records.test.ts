@@ -55,14 +55,6 @@ describe('the work on a record', () => {
     });
   });
 
-  test('is changed once when a call is retried after its response was lost', async () => {
-    const api = await apiWithCheck();
-    const first = await (await api.change(CHANGE)).json();
-    const again = await api.change(CHANGE);
-    expect(again.status).toBe(200);
-    expect(await again.json()).toEqual(first);
-  });
-
   test('keeps one entry when its call is retried after later changes', async () => {
     const api = await apiWithCheck();
     await api.change(CHANGE);

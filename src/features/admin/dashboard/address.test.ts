@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
-import { loginPath, returnPath } from '#features/admin/session/admin-paths.ts';
 import { isNarrowed, type ListQuery, queryAddress, queryAt, serverFilter } from './address.ts';
 
 const HERE = 'https://example.com';
@@ -21,12 +20,6 @@ describe('the list query in the address', () => {
   it.each(QUERIES)('survives a reload with the search text: %j', (query) => {
     const { search } = new URL(queryAddress(DASHBOARD, query), HERE);
     expect(queryAt('submissions', { search, find: query.find ?? '' })).toEqual(query);
-  });
-
-  it.each(QUERIES)('survives a login: %j', (query) => {
-    const { pathname, search, hash } = new URL(queryAddress(`${DASHBOARD}?list=leads`, query), HERE);
-    const login = new URL(loginPath({ pathname, search, hash }), HERE);
-    expect(returnPath(login)).toBe(pathname + search);
   });
 
   it.each(QUERIES)('never contains the search text: %j', (query) => {
