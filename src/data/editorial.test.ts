@@ -39,11 +39,6 @@ it('has samples of all ratings from 3 to 5 (specification §9)', () => {
     expect(new Set(APPROVALS.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]));
 });
 
-it('has ten questions, each with an id of its own', () => {
-  expect(FAQ).toHaveLength(10);
-  expect(new Set(FAQ.map(({ anchor }) => anchor)).size).toBe(FAQ.length);
-});
-
 it('has nobody of one place twice', () => {
   const people = [
     ...TESTIMONIALS.map(({ name, location }) => `${name}, ${location}`),

@@ -155,15 +155,6 @@ describe('legal help', () => {
     }
   });
 
-  it('always has a phone number or a link', () => {
-    for (const { code } of JURISDICTIONS) {
-      const { default: state, counties } = legalHelpOf(LEGAL_HELP, code);
-      for (const { name, phone, url } of [...state, ...Object.values(counties).flat()]) {
-        expect(phone ?? url, name).not.toBeNull();
-      }
-    }
-  });
-
   it('refers only to existing counties', () => {
     for (const { code } of JURISDICTIONS) {
       const official = COUNTIES[code].map(countyKey);
@@ -175,8 +166,7 @@ describe('legal help', () => {
 });
 
 describe('the right to a lawyer', () => {
-  it('has its limits, and a citation only where the law was read', () => {
-    for (const { limits, name } of LAWYER_RIGHTS) expect(limits, name).not.toBe('');
+  it('has a citation only where the law was read', () => {
     const cited = LAWYER_RIGHTS.filter(({ citation }) => citation !== null).map(({ name }) => name);
     expect(cited).not.toEqual(
       expect.arrayContaining(['Connecticut', 'San Francisco', 'Cleveland', 'Detroit']),

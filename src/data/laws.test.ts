@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import billsSeen from '#content/bills-seen.json';
 import { billsSeenSchema, changesOf, pendingBillsOn } from '#domain/law/changes.ts';
 
@@ -9,23 +8,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
 import { readContent } from './read.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../content/sealing-law/*.json', {
-  eager: true,
-  import: 'default',
-});
-
 describe('the law registry', () => {
-  it('has exactly one file for each jurisdiction', () => {
-    const expected = JURISDICTIONS.map(({ slug }) => `../content/sealing-law/${slug}.json`);
-    expect(Object.keys(files).sort()).toEqual(expected.sort());
-    expect(Object.keys(SEALING_LAWS)).toEqual(JURISDICTIONS.map(({ code }) => code));
-  });
-
-  it.each(JURISDICTIONS)('returns the file of $name unchanged', ({ code, name, slug }) => {
-    expect(sealingLaw(code)).toEqual(files[`../content/sealing-law/${slug}.json`]);
-    expect(sealingLaw(code).state).toBe(name);
-  });
-
   it('says how sure we are of how many states, as counted by hand at the last reading', () => {
     const tally = Object.groupBy(
       Object.values(SEALING_LAWS),
@@ -68,10 +51,6 @@ describe('the law change log', () => {
     for (const { id, source } of SEALING_LAW_CHANGES) {
       if (source !== null) expect(known, id).toContain(source.url);
     }
-  });
-
-  it('has full dates and unique ids', () => {
-    expect(new Set(SEALING_LAW_CHANGES.map(({ id }) => id)).size).toBe(SEALING_LAW_CHANGES.length);
   });
 });
 

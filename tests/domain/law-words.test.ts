@@ -98,15 +98,4 @@ describe('the texts of each law', () => {
     const twice = SHOWN.flatMap(({ texts }) => texts.filter((text) => /\b(\w+) \(\W?\1\b/iu.test(text)));
     expect(twice).toEqual([]);
   });
-
-  it('read at grade 8 or below as a whole, also the hardest', () => {
-    const grades = STATES.map(({ state, law, paths }) => ({
-      state,
-      grade: fleschKincaidGrade([...law, ...paths].join('\n')),
-    }));
-    const hardest = grades.toSorted((one, other) => other.grade - one.grade).slice(0, 3);
-    const states = hardest.map(({ state, grade }) => `${grade.toFixed(1)} ${state}`);
-    console.log(`the words of each law: read at grade ${states.join(', ')} at most`);
-    expect(hardest[0]?.grade).toBeLessThanOrEqual(HARDEST);
-  });
 });

@@ -91,15 +91,6 @@ describe('the public data files', () => {
     expect(text).not.toContain(inEnglish(''));
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES * 1.1);
   });
-
-  it('report their sizes', async () => {
-    const weights = await Promise.all(
-      routes.map(async (route) => [gzipSync(await fetched(route)).length, route.params.state] as const),
-    );
-    const [heaviest] = weights.sort(([one], [other]) => other - one);
-    process.stdout.write(`  heaviest state file: ${heaviest?.[1]}, ${heaviest?.[0]} bytes with gzip\n`);
-    expect(heaviest?.[0]).toBeLessThan(MOST_BYTES);
-  });
 });
 
 describe('built on another day', () => {
