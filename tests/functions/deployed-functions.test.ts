@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 import { type LockFile, lockOfWorkspace } from '../../functions/lock-file.ts';
 import { ROOT } from '../../scripts/local/project.ts';
-import { packageFunction } from '../prove/support/packaged-function.ts';
+import { packageFunction, startPackagedFunction } from '../prove/support/packaged-function.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const folder = packageFunction('limits');
@@ -103,6 +103,32 @@ test('the schedule and a record of each kind start a sweep', async () => {
   }
   await deleteApp(app);
 }, 60_000);
+
+/*
+ * The platform reads every body before it calls a function. The API takes its requests before that (docs/adr/0026); the
+ * others must not.
+ */
+test.each([
+  // Refused for where it comes from, before anybody has read that it is not JSON.
+  ['api', '/api/leads', 403, 'application/problem+json'],
+  ['sweepNotifications', '/', 200, null],
+])(
+  'a body reaches %s by its own way',
+  async (target, address, status, type) => {
+    const deployed = await startPackagedFunction({}, target);
+    try {
+      const answer = await fetch(`http://127.0.0.1:${deployed.port}${address}`, {
+        method: 'POST',
+        headers: { 'content-type': target === 'api' ? 'application/json' : 'text/plain' },
+        body: '{',
+      });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+    } finally {
+      await deployed.end();
+    }
+  },
+  60_000,
+);
 
 test('the API gives no other site access to its answers', async () => {
   const { api } = await bundle();

@@ -45,13 +45,15 @@ export async function packageFunction(name: string): Promise<string> {
 }
 
 /**
- * Bundles the functions and starts them by the Functions Framework, with the command that Google's image runs. The bundle is
+ * Bundles the functions and starts one by the Functions Framework, with the command that Google's image runs. The bundle is
  * a copy of its own: `npm test` builds the other one at the same time.
  *
  * @param environment settings of functions/.env; Firestore is the emulator that the environment names
+ * @param target the function's name
  */
 export async function startPackagedFunction(
   environment: Readonly<Record<string, string>>,
+  target = 'api',
 ): Promise<PackagedFunction> {
   const folder = await packageFunction('function');
   const port = await freePort();
@@ -61,7 +63,7 @@ export async function startPackagedFunction(
       `--max-heap-size=${HEAP_MEGABYTES}`,
       path.join(ROOT, 'node_modules/.bin/functions-framework'),
       `--source=${folder}`,
-      '--target=api',
+      `--target=${target}`,
       `--port=${port}`,
     ],
     {
@@ -70,6 +72,7 @@ export async function startPackagedFunction(
         NODE_ENV: 'production',
         NODE_OPTIONS: '',
         FUNCTION_SIGNATURE_TYPE: 'http',
+        FUNCTION_TARGET: target,
         GCLOUD_PROJECT: DEMO_PROJECT,
         RATE_LIMIT_SALT: 'prove',
         ...environment,
