@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Column, spreadsheetTime } from './columns.ts';
+import { timeFilter } from './search.ts';
 
 /** The actions that the audit log records: all that read, change, export or delete personal data. */
 export const AUDITED_ACTIONS = [
@@ -69,16 +70,11 @@ export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonl
   return runs;
 }
 
-const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T07:00:00.000Z' }));
-
 /** Query parameters of the audit log. */
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
   action: z.optional(z.enum(AUDITED_ACTIONS, { error: `Use one of ${AUDITED_ACTIONS.join(', ')}` })),
-  /** Inclusive. */
-  since: instant,
-  /** Exclusive. */
-  until: instant,
+  ...timeFilter,
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 

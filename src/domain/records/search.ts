@@ -226,14 +226,19 @@ export const NEXT_HEADER = 'x-next';
 
 const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T07:00:00.000Z' }));
 
-/** Filters of every list. */
-export const inboxFilterSchema = z.strictObject({
-  language: z.optional(z.enum(LANGUAGES, { error: `Use one of ${LANGUAGES.join(', ')}` })),
-  work: z.optional(z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` })),
+/** Filters by the time at which something came in. */
+export const timeFilter = {
   /** Inclusive. */
   since: instant,
   /** Exclusive. */
   until: instant,
+};
+
+/** Filters of every list. */
+export const inboxFilterSchema = z.strictObject({
+  language: z.optional(z.enum(LANGUAGES, { error: `Use one of ${LANGUAGES.join(', ')}` })),
+  work: z.optional(z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` })),
+  ...timeFilter,
 });
 
 /** Filters of the list of submissions. */

@@ -64,21 +64,21 @@ interface QuestionProps extends Omit<DialogProps, 'isCurtain'> {
   /** Whether it cannot be undone. */
   readonly isDangerous?: boolean;
   /** What is said of a failure: "Nothing was deleted". */
-  readonly trouble?: string;
-  readonly error?: LoadFailed | null;
+  readonly trouble: string;
+  readonly error: LoadFailed | null;
   /** A sentence about what was not lost. */
   readonly kept?: string;
   readonly onConfirm: (typed: FormData) => void;
 }
 
-/** A dialog with a form, or with a question before something that cannot be undone. */
+/** A dialog with a form or a question, a button that sends it, and the failure if it could not be done. */
 export function Question({
   keep,
   confirm,
   isBusy = false,
   isDangerous = false,
-  trouble = 'Nothing was done',
-  error = null,
+  trouble,
+  error,
   kept = '',
   onConfirm,
   onClose,
