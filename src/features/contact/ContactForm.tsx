@@ -1,19 +1,18 @@
 import type { Language } from '#config/languages.ts';
 import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
-import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '#domain/forms/form.ts';
+import type { FormWords } from '#domain/forms/form.ts';
 import { MESSAGE_FORM } from '#domain/inbox/forms.ts';
-import { DoubtLine, useDoubts } from '#features/delivery/doubts.tsx';
-import { AppCheckNotice, Honeypot, useFormFields } from '#features/delivery/form-parts.tsx';
+import { DoubtedField } from '#features/delivery/doubts.tsx';
+import { AppCheckNotice, HiddenFields } from '#features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
-import { useLanguage, WordsProvider } from '#features/language/words-context.tsx';
+import { WordsProvider } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
-import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 interface FormProps {
   readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'message'>;
@@ -25,7 +24,7 @@ interface ContactFormProps extends FormProps {
   readonly words: FormTopics;
 }
 
-/** The contact form (specification §3). Without scripts the browser submits it as a plain form. */
+/** The contact form (specification §3). */
 export function ContactForm({ language, words, ...form }: ContactFormProps) {
   return (
     <WordsProvider language={language} words={words}>
@@ -40,8 +39,8 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
 }
 
 function Form({ copy: COPY, formWords }: FormProps) {
-  const language = useLanguage();
-  const { status, errors, note, ref, onInput, onSubmit } = useDelivery(
+  const { status, note, field, summary, doubts, formProps } = useDelivery(
+    'contact',
     API_PATHS.messages,
     MESSAGE_FORM,
     formWords,
@@ -50,50 +49,26 @@ function Form({ copy: COPY, formWords }: FormProps) {
       showToast({ ...COPY.message.success, tone: 'success' });
     },
   );
-  useTypedBeforeHydration('contact-form');
-  const { doubts, asksAboutPhone, ...doubting } = useDoubts();
-  const { field, summary } = useFormFields('contact', MESSAGE_FORM, formWords, errors);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left, not the form
-    <form
-      ref={ref}
-      id="contact-form"
-      method="post"
-      action={API_PATHS.messages}
-      onInput={(event) => {
-        onInput();
-        doubting.onInput(event);
-      }}
-      onBlur={doubting.onBlur}
-      onReset={doubting.onReset}
-      onSubmit={(event) => {
-        if (asksAboutPhone(event.currentTarget)) event.preventDefault();
-        else onSubmit(event);
-      }}
-      className="grid gap-6"
-    >
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary errors={summary} />
       <Field {...field('name')}>
         <TextInput autoComplete="name" dir="auto" />
       </Field>
-      <div>
-        <Field {...field('email')}>
-          <TextInput type="email" inputMode="email" autoComplete="email" />
-        </Field>
-        <DoubtLine id="contact-email" doubt={doubts.email} />
-      </div>
-      <div>
-        <Field {...field('phone')}>
-          <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-        </Field>
-        <DoubtLine id="contact-phone" doubt={doubts.phone} />
-      </div>
+      <DoubtedField {...field('email')} doubt={doubts.email}>
+        <TextInput type="email" inputMode="email" autoComplete="email" />
+      </DoubtedField>
+      <DoubtedField {...field('phone')} doubt={doubts.phone}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+      </DoubtedField>
       <Field {...field('message')}>
         <Textarea rows={6} dir="auto" />
       </Field>
-      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
-      <input type="hidden" name={CONSENT_VERSION_FIELD} value={COPY.message.use.version} />
-      <Honeypot id="contact-website" isFilledIn={status === 'honeypot'} />
+      <HiddenFields
+        prefix="contact"
+        consentVersion={COPY.message.use.version}
+        isHoneypotFilledIn={status === 'honeypot'}
+      />
       {status === 'undelivered' && <Undelivered copy={COPY.undelivered} note={note} />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>

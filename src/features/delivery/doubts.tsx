@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 import { LANGUAGE_NAMES } from '#config/languages.ts';
 import { type Doubt, doubtAbout, DOUBTED_FIELDS, type DoubtedField } from '#domain/check/doubts.ts';
@@ -6,6 +6,7 @@ import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/controls.tsx';
 
 type Doubts = Readonly<Partial<Record<DoubtedField, Doubt>>>;
 
@@ -70,8 +71,18 @@ interface DoubtLineProps {
   readonly doubt: Doubt | undefined;
 }
 
+/** A field with the question about its answer. */
+export function DoubtedField({ doubt, ...field }: ComponentProps<typeof Field> & Omit<DoubtLineProps, 'id'>) {
+  return (
+    <div>
+      <Field {...field} />
+      <DoubtLine id={field.id} doubt={doubt} />
+    </div>
+  );
+}
+
 /** The question about an answer, below its field, with the other answers to take instead. */
-export function DoubtLine({ id, doubt }: DoubtLineProps) {
+function DoubtLine({ id, doubt }: DoubtLineProps) {
   const { DOUBT_COPY: COPY } = useWords('delivery');
   const { tag } = LANGUAGE_NAMES[useLanguage()];
 

@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 
 import type { FieldErrors } from '#domain/forms/fields.ts';
-import { type FormTable, type FormWords, HONEYPOT } from '#domain/forms/form.ts';
-import { useWords } from '#features/language/words-context.tsx';
+import {
+  CONSENT_VERSION_FIELD,
+  type FormTable,
+  type FormWords,
+  HONEYPOT,
+  LANGUAGE_FIELD,
+} from '#domain/forms/form.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { ALERT, Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 
@@ -63,26 +69,32 @@ export function emptyHoneypot(form: HTMLFormElement): boolean {
   return true;
 }
 
-interface HoneypotProps {
-  readonly id: string;
-  /** Whether it was filled in at the last submit; it has been emptied since. */
-  readonly isFilledIn: boolean;
+interface HiddenFieldsProps {
+  /** Of the ids of the form's controls. */
+  readonly prefix: string;
+  /** Of the consent text next to the form. */
+  readonly consentVersion: string;
+  /** Whether the honeypot was filled in at the last submit; it has been emptied since. */
+  readonly isHoneypotFilledIn: boolean;
 }
 
 /**
- * A honeypot: a field that is hidden from people and filled in by bots. Some browsers autofill it; the visitor is then
- * told to press the button again.
+ * What a form sends besides the answers, and a honeypot: a field that is hidden from people and filled in by bots. Some
+ * browsers autofill it; the visitor is then told to press the button again.
  */
-export function Honeypot({ id, isFilledIn }: HoneypotProps) {
+export function HiddenFields({ prefix, consentVersion, isHoneypotFilledIn }: HiddenFieldsProps) {
   const { HONEYPOT_COPY } = useWords('delivery');
   const { heading, body } = HONEYPOT_COPY.filledIn;
+  const id = `${prefix}-website`;
   return (
     <>
+      <input type="hidden" name={LANGUAGE_FIELD} value={useLanguage()} />
+      <input type="hidden" name={CONSENT_VERSION_FIELD} value={consentVersion} />
       <div hidden>
         <label htmlFor={id}>{HONEYPOT_COPY.label}</label>
         <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
-      {isFilledIn && (
+      {isHoneypotFilledIn && (
         <div
           role="alert"
           className="flex gap-3 rounded-md border-2 border-no-line bg-no-tint p-4 text-sm text-no"

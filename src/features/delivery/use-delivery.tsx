@@ -1,4 +1,13 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import * as z from 'zod/mini';
 
 import { deliver } from '#browser/form-delivery.ts';
@@ -12,9 +21,11 @@ import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
 import { ALERT, Icon } from '#ui/Icon.tsx';
+import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 import { format } from '#domain/shared/format.ts';
 
-import { emptyHoneypot, formAnswers } from './form-parts.tsx';
+import { useDoubts } from './doubts.tsx';
+import { emptyHoneypot, formAnswers, useFormFields } from './form-parts.tsx';
 
 /** State of a form. In `undelivered` and `honeypot` the fields keep their values. */
 export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'honeypot';
@@ -24,13 +35,15 @@ const NO_ERRORS: FieldErrors = {};
 /**
  * Submits a form without leaving the page: validates it by the domain's rules, sends it, and resets it on success.
  * After a failure or a change of language the fields keep their values. A second submit while one is pending is
- * ignored.
+ * ignored. Without scripts the browser submits it as a plain form.
  *
+ * @param prefix of the ids of the form and its controls, unique on the page
  * @param path `/api/leads` or `/api/messages`
  * @param consentVersion version of the consent text next to the form
  * @param onDelivered called after the server has stored it
  */
 export function useDelivery<Form extends FormTable>(
+  prefix: string,
   path: string,
   form: Form,
   words: FormWords<Form>,
@@ -42,6 +55,10 @@ export function useDelivery<Form extends FormTable>(
   const [note, setNote] = useState<ServerNote>();
   const language = useLanguage();
   const ref = useTypedAnswers(path);
+  const id = `${prefix}-form`;
+  useTypedBeforeHydration(id);
+  const { doubts, asksAboutPhone, ...doubting } = useDoubts();
+  const { field, summary } = useFormFields(prefix, form, words, errors);
   const clock = useMemo(() => fillClock(prepareToSend), []);
 
   async function send(element: HTMLFormElement) {
@@ -54,8 +71,8 @@ export function useDelivery<Form extends FormTable>(
       return;
     }
     setStatus('sending');
-    const id = await idempotencyKey([path, answers.value]);
-    const result = await deliver(path, id, answers.value, clock.elapsed, { language, consentVersion });
+    const key = await idempotencyKey([path, answers.value]);
+    const result = await deliver(path, key, answers.value, clock.elapsed, { language, consentVersion });
     if (result.kind === 'delivered') {
       // Keep what was typed while the request was pending: it has not been sent.
       if (JSON.stringify(formAnswers(element)) === JSON.stringify(typed)) {
@@ -73,14 +90,21 @@ export function useDelivery<Form extends FormTable>(
     }
   }
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (status !== 'sending') void send(event.currentTarget);
-  };
   const reset = useCallback(() => {
     setStatus('idle');
   }, []);
-  return { status, errors, note, ref, onInput: clock.begin, onSubmit, reset };
+  const formProps = {
+    ...{ ref, id, method: 'post', action: path, ...doubting },
+    onInput: (event: SyntheticEvent) => {
+      clock.begin();
+      doubting.onInput(event);
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (status !== 'sending' && !asksAboutPhone(event.currentTarget)) void send(event.currentTarget);
+    },
+  };
+  return { status, note, reset, field, summary, doubts, formProps };
 }
 
 interface UndeliveredProps {

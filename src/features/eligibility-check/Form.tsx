@@ -27,14 +27,13 @@ import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domai
 import { format, type Template } from '#domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
-import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '#domain/forms/form.ts';
-import { DoubtLine, useDoubts } from '#features/delivery/doubts.tsx';
+import { DoubtedField, useDoubts } from '#features/delivery/doubts.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import {
   AppCheckNotice,
   emptyHoneypot,
   formAnswers,
-  Honeypot,
+  HiddenFields,
   useFormFields,
 } from '#features/delivery/form-parts.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -219,23 +218,17 @@ export const EligibilityForm = memo(function EligibilityForm({
               }}
             />
           </Field>
-          <div>
-            <Field {...field('county')}>
-              <TextInput list={countyList} autoComplete="off" />
-            </Field>
-            <DoubtLine id="check-county" doubt={doubts.county} />
-          </div>
+          <DoubtedField {...field('county')} doubt={doubts.county}>
+            <TextInput list={countyList} autoComplete="off" />
+          </DoubtedField>
           <datalist id={countyList}>
             {counties.map((county) => (
               <option key={county} value={county} />
             ))}
           </datalist>
-          <div>
-            <Field {...field('filingDate')}>
-              <TextInput autoComplete="off" />
-            </Field>
-            <DoubtLine id="check-filingDate" doubt={doubts.filingDate} />
-          </div>
+          <DoubtedField {...field('filingDate')} doubt={doubts.filingDate}>
+            <TextInput autoComplete="off" />
+          </DoubtedField>
           <StepButtons {...moveProps} index={0} />
         </FormStep>
         <FormStep {...stepProps(1)}>
@@ -276,26 +269,22 @@ export const EligibilityForm = memo(function EligibilityForm({
           <Field {...field('fullName')}>
             <TextInput autoComplete="name" dir="auto" />
           </Field>
-          <div>
-            <Field {...field('email')}>
-              <TextInput type="email" inputMode="email" autoComplete="email" />
-            </Field>
-            <DoubtLine id="check-email" doubt={doubts.email} />
-          </div>
+          <DoubtedField {...field('email')} doubt={doubts.email}>
+            <TextInput type="email" inputMode="email" autoComplete="email" />
+          </DoubtedField>
           <div className="grid gap-3">
-            <div>
-              <Field {...field('phone')}>
-                <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-              </Field>
-              <DoubtLine id="check-phone" doubt={doubts.phone} />
-            </div>
+            <DoubtedField {...field('phone')} doubt={doubts.phone}>
+              <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+            </DoubtedField>
             <Checkbox id={consent.id} name={consent.name} error={consent.error}>
               {consent.label}
             </Checkbox>
           </div>
-          <input type="hidden" name={LANGUAGE_FIELD} value={language} />
-          <input type="hidden" name={CONSENT_VERSION_FIELD} value={CONSENT_VERSION} />
-          <Honeypot id="check-website" isFilledIn={isHoneypotFilledIn} />
+          <HiddenFields
+            prefix="check"
+            consentVersion={CONSENT_VERSION}
+            isHoneypotFilledIn={isHoneypotFilledIn}
+          />
           <div className="grid gap-4">
             {reached === LAST_STEP && (
               <p className="text-sm">

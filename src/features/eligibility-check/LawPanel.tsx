@@ -46,7 +46,7 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more }: S
       </dl>
       <EvidenceNote evidence={panel.evidence} />
       {panel.requirements !== null && (
-        <div className="py-4">
+        <div className="pb-4">
           <h4 className="display text-lg">{panel.requirements.heading}</h4>
           {criteria !== null && <Criteria {...criteria} />}
         </div>
@@ -170,7 +170,7 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
     <aside
-      className={`mt-4 rounded-md border-l-4 px-4 py-2 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
+      className={`my-4 rounded-md border-l-4 px-4 py-2 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
     >
       {evidence.warning !== null && <p className="font-semibold">{evidence.warning}</p>}
       <details className="group">

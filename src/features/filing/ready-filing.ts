@@ -24,6 +24,7 @@ import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from '#domain/law/state-file.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import { judgmentAge } from '#domain/plan/judgment-age.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** A state's law and filings, both needed for a paper. */
@@ -102,6 +103,5 @@ export function readyFiling(
 
 /** A day in the words of the page. */
 export function dayInWords(date: string, language: Language): string {
-  const long = new Intl.DateTimeFormat(LANGUAGE_NAMES[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return long.format(new Date(`${date}T00:00:00Z`));
+  return longDate(date as PlainDate, LANGUAGE_NAMES[language].tag);
 }

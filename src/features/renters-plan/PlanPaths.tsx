@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
-import { DoubtLine } from '#features/delivery/doubts.tsx';
+import { DoubtedField } from '#features/delivery/doubts.tsx';
 import { useLanguage } from '#features/language/words-context.tsx';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { DatedRemedy } from '#domain/plan/finding.ts';
@@ -17,7 +17,7 @@ import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { dateDoubt } from '#domain/check/doubts.ts';
 import { dateConflict, DEBT_ENDINGS, type FurtherDate } from '#domain/plan/remedy-fit.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, RadioGroup, TextInput } from '#ui/controls.tsx';
+import { RadioGroup, TextInput } from '#ui/controls.tsx';
 
 import { Lines, PlanFold } from './controls.tsx';
 import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
@@ -277,18 +277,18 @@ function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
       }}
     >
       {plan.questions.map((question) => (
-        <Field
+        <DoubtedField
           key={question}
           id={`plan-${question}`}
           name={question}
           label={PLAN_WHEN_COPY.questions[question]}
           hint={COPY.when.hint}
           error={mistake(question)}
+          doubt={doubtAbout(question)}
           optional
         >
           <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
-          <DoubtLine id={`plan-${question}`} doubt={doubtAbout(question)} />
-        </Field>
+        </DoubtedField>
       ))}
       <div className="plan-row">
         <Button type="submit" look="outline" size="small">

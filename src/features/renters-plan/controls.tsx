@@ -14,23 +14,11 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
   );
 }
 
-/** A long part of the plan, folded to its heading, with the answer in it where that is one sentence. */
-export function PlanFold({
-  heading,
-  inside,
-  children,
-}: {
-  heading: string;
-  inside?: string;
-  children: ReactNode;
-}) {
+/** A long part of the plan, folded to its heading. */
+export function PlanFold({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="plan-fold">
-      <summary>
-        <span>
-          <span>{heading}</span> {inside !== undefined && <small>{inside}</small>}
-        </span>
-      </summary>
+      <summary>{heading}</summary>
       {children}
     </details>
   );
@@ -38,13 +26,8 @@ export function PlanFold({
 
 const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.carry;
 
-interface CopyButtonProps {
-  readonly text: () => string;
-  readonly label?: string;
-}
-
 /** Copies a text and reports whether the browser allowed it. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text }: { text: () => string }) {
   const COPY = useCopy();
   const [outcome, setOutcome] = useState('');
   return (
@@ -66,7 +49,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
             );
         }}
       >
-        {label ?? COPY.copy}
+        {COPY.copy}
       </Button>
       <span role="status">{outcome}</span>
     </>
