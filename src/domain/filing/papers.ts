@@ -1,5 +1,6 @@
 import { bareCountyName } from '#domain/places/county-name.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { type Answers, DERIVED_FROM, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
 import { testResult } from './filing.ts';
 import type { Bilingual, Draft, FeeWaiver, Filing, OfficialForm } from './filing-schema.ts';
@@ -128,9 +129,7 @@ function written(fact: FactId, { answers, words }: PaperInput, language: Languag
   const { input } = factKind(fact);
   if (input === 'choice') return words.choices[fact]?.[said]?.[language] ?? said;
   const day = input === 'date' ? typedDay(said) : undefined;
-  if (day === undefined) return said;
-  const long = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return long.format(new Date(`${day}T00:00:00Z`));
+  return day === undefined ? said : longDate(day, LOCALES[language]);
 }
 
 const text = (content: string): Run => ({ kind: 'text', text: content });

@@ -1,4 +1,5 @@
 import { format, type Template } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type CheckedLaw, checkFreshness, claimsALaw, oldestCheck } from './remedy-terms.ts';
 import type { Remedy, SealingLaw } from './sealing-law.ts';
@@ -84,12 +85,7 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
 
 function lastLook({ lookedForNewLaw }: EvidencedLaw, { looked, locale }: EvidenceWords): string {
   if (lookedForNewLaw === null) return looked.never;
-  let form = DAY_FORMATS.get(locale);
-  if (form === undefined) {
-    form = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    DAY_FORMATS.set(locale, form);
-  }
-  return format(looked.on, { date: form.format(new Date(`${lookedForNewLaw}T00:00:00Z`)) });
+  return format(looked.on, { date: longDate(lookedForNewLaw as PlainDate, locale) });
 }
 
 function noteWords(
@@ -104,18 +100,9 @@ function noteWords(
   return words.listed[isLimited ? 'verified-with-limits' : verification];
 }
 
-/** Formatters by locale. Creating one takes longer than everything else that a page computes about its law. */
-const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>();
-const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
-
 /** @example monthAndYear('2026-11', 'en-US') // => 'November 2026' */
 export function monthAndYear(yearAndMonth: string, locale: string): string {
-  let form = MONTH_FORMATS.get(locale);
-  if (form === undefined) {
-    form = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    MONTH_FORMATS.set(locale, form);
-  }
-  return form.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
+  return longDate(`${yearAndMonth}-01` as PlainDate, locale, 'month');
 }
 
 /**

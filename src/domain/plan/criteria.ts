@@ -3,6 +3,8 @@ import { isConfirmed } from '#domain/law/evidence.ts';
 import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy, Clock, RemedyPeriod, RemedyScope } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { When } from './date-rules.ts';
 import type { Finding } from './finding.ts';
 import {
@@ -181,8 +183,7 @@ function moneyKey(scope: RemedyScope, facts: PlanCase): keyof CriteriaWords['mon
 }
 
 function periodText({ of, onOrAfter, before }: RemedyPeriod, words: CriteriaWords): string {
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const inWords = (date: string | null) => (date === null ? '' : day.format(new Date(`${date}T00:00:00Z`)));
+  const inWords = (date: string | null) => (date === null ? '' : longDate(date as PlainDate, words.locale));
   const key = onOrAfter === null ? 'before' : before === null ? 'from' : 'between';
   return format(words.period[key], {
     event: words.events[of],

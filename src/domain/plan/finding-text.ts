@@ -1,5 +1,6 @@
 import { monthAndYear } from '#domain/law/evidence.ts';
 import { format } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isUsuallyClosed } from './calendar.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
@@ -190,7 +191,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   const values = {
     state,
     month: monthAndYear(finding.asOf, words.locale),
-    date: date === null ? '' : dayInWords(date, words.locale),
+    date: date === null ? '' : longDate(date, words.locale),
     fact: words.facts[factOf(finding)],
     case: words.cases[caseOf(finding)],
     first: firstDayOf(finding, words.locale),
@@ -470,7 +471,7 @@ function dayOf({ kind, path, unreadAct, lastCheck, expires }: Finding): PlainDat
 /** The first day of the range that a finding mentions. */
 function firstDayOf({ path }: Finding, locale: string): string {
   const first = path?.when.kind === 'opens-on' ? path.when.notBefore : null;
-  return first == null ? '' : dayInWords(first, locale);
+  return first == null ? '' : longDate(first, locale);
 }
 
 function factOf({ path }: Finding): MissingFact | 'coverage' {
@@ -482,10 +483,4 @@ function factOf({ path }: Finding): MissingFact | 'coverage' {
 
 function caseOf({ closedBy }: Finding): CaseKey {
   return closedBy === 'outcome' || closedBy === 'filed' || closedBy === 'grounds' ? closedBy : 'other';
-}
-
-function dayInWords(date: PlainDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 }
