@@ -66,20 +66,9 @@ const STATES = [
 ] as const;
 
 /** §9: the only states without a sealing law. */
-const WITHOUT_LAW: readonly string[] = [
-  'Alabama',
-  'Alaska',
-  'Mississippi',
-  'Nebraska',
-  'North Carolina',
-  'North Dakota',
-  'Oklahoma',
-  'South Carolina',
-  'South Dakota',
-  'Tennessee',
-  'West Virginia',
-  'Wyoming',
-];
+const WITHOUT_LAW = STATES.flatMap(([, name, wait]) =>
+  wait.startsWith('Not eligible') ? [name as string] : [],
+);
 
 /** §4 in a state with a law: how the case ended, what was paid, the result. */
 const TRUTH_TABLE = [
