@@ -341,15 +341,6 @@ describe('a missing or wrong answer', () => {
     expectFilledIn(mine);
     expect(server.requests(SUBMISSIONS)).toEqual([]);
   });
-
-  test.each([
-    ['2999-01-01', 'Enter a filing date that is today or in the past'],
-    ['1899-12-31', 'Enter a filing date after 1900'],
-    ['13/45/2021', 'Enter a real date, like 3/5/2021, March 2021 or 2021'],
-  ])('such as the filing date %s is refused', async (filingDate, message) => {
-    await check({ filingDate });
-    await expect.element(alert).toMatchTextContent(message);
-  });
 });
 
 describe('sending', () => {

@@ -58,13 +58,6 @@ describe('the check remembered in a tab', () => {
     expect(memory.read()?.notes).toEqual({ ...NO_NOTES, typed: { ended: '2022' } });
   });
 
-  it('accepts a result from before a deployment without the version of the consent', () => {
-    const { answers, isSaved } = result;
-    const text = JSON.stringify({ result: { answers, isSaved } });
-    const memory = checkMemory(storageOver(new Map([['eligibilityCheck', text]])));
-    expect(memory.read()?.result).toEqual({ answers, consentVersion: '', isSaved });
-  });
-
   it('is stale once another page of the tab has changed it', () => {
     const storage = storageOver();
     const [one, other] = [checkMemory(storage), checkMemory(storage)];

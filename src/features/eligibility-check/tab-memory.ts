@@ -33,9 +33,7 @@ const memorySchema = z.object({
    * The last result: its answers, from which it is recomputed, the version of the consent text, and whether the server
    * has confirmed them.
    */
-  result: z.optional(
-    z.object({ answers: answersSchema, consentVersion: z._default(z.string(), ''), isSaved: z.boolean() }),
-  ),
+  result: z.optional(z.object({ answers: answersSchema, consentVersion: z.string(), isSaved: z.boolean() })),
   /** Input in its plan; dropped where an extension or an older page has broken it. */
   notes: z.catch(z._default(z.custom<PlanNotes>(isNotes), NO_NOTES), NO_NOTES),
 });

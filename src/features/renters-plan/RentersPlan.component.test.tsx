@@ -7,10 +7,7 @@ import {
   check,
   fillIn,
   LOST_IN_MAINE,
-  PLAN_TODAY,
   saved,
-  serveChecks,
-  setToday,
   SUBMISSIONS,
   submit,
   verdict,
@@ -46,51 +43,6 @@ describe('the plan', () => {
       .element(plan.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u }).first())
       .toHaveAttribute('href', expect.stringMatching(/azleg\.gov/u));
     await expect.element(verdict).toMatchTextContent('Community Legal Services (Arizona)');
-  });
-
-  const daysLater = (days: number) => new Date(PLAN_TODAY.getTime() + (days + 1) * 86_400_000);
-
-  test('90 days after the check of its law says so', async () => {
-    setToday(daysLater(90));
-    serveChecks();
-    await check();
-    await unfoldPlan();
-    const dismissed = path('Case dismissed before judgment');
-    await expect.element(dismissed).toMatchTextContent('Checked 90 days ago, on November 22, 2026.');
-    await expect.element(dismissed).toMatchTextContent('This path may be open now.');
-  });
-
-  test('181 days after the check of its law gives no date but the clerk', async () => {
-    setToday(daysLater(181));
-    serveChecks();
-    await check();
-    await unfoldPlan();
-    await expect
-      .element(path('Case dismissed before judgment'))
-      .toMatchTextContent('We last checked this law on November 22, 2026, so we give no date.');
-    await expect.element(verdict).toMatchTextContent('Ask the clerk if the law is still the same.');
-    await expect.element(plan).toMatchTextContent('Ask the clerk if the law is still the same');
-    await expect.element(plan).not.toMatchTextContent('Check that the court has done its part');
-  });
-
-  test('of a paid judgment says what to do if still refused', async () => {
-    await planFor({ state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' });
-    await expect.element(plan.getByText('Ask the court', { exact: true })).toBeVisible();
-    await expect.element(plan).toMatchTextContent('“Does the file show that the judgment is paid?”');
-    await expect.element(plan).toMatchTextContent("you may answer 'no record'");
-    await expect.element(plan).toMatchTextContent('It is for cases that ended in another way.');
-  });
-
-  test('of an unpaid judgment warns first, and says that paying opens a path', async () => {
-    await planFor({ state: 'IN', county: '', outcome: 'lost', paymentStatus: 'not-paid' });
-    await expect.element(plan).toMatchTextContent('The judgment is not paid in full.');
-    await expect.element(plan).toMatchTextContent('Pay, and have it put on file');
-  });
-
-  test('without a law still has a next step and someone to call', async () => {
-    await planFor({ state: 'AL', county: '', outcome: 'won' });
-    await expect.element(plan).toMatchTextContent('What helps without a sealing law');
-    await expect.element(verdict).toMatchTextContent('Call free:');
   });
 
   test('of a law unchecked for a year has a warning, also on paper', async () => {
