@@ -4,7 +4,6 @@ import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/fil
 import { format } from '#domain/shared/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
-import { CHECK, Icon } from '#ui/Icon.tsx';
 
 import { type FilingWords, useFilingWords } from './filing-words.ts';
 import { dayInWords, type ReadyFiling } from './ready-filing.ts';
@@ -243,7 +242,6 @@ export function Blanks({
               <small className="block text-muted">{COPY.signHint}</small>
             </span>
           </span>
-          <Icon path={CHECK} className="size-5 opacity-0" />
         </li>
       </ol>
     </section>
