@@ -2,7 +2,7 @@ import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { County } from './state-places.ts';
 import type { Borough, CountyPart, SitePlace } from './site-place.ts';
-import type { Bearing, Seen } from './surroundings.ts';
+import type { Bearing } from './surroundings.ts';
 
 /** The data behind the texts of a place's page. */
 export interface PlaceStory {
@@ -11,7 +11,7 @@ export interface PlaceStory {
   readonly boroughs: readonly Borough[];
   readonly nearestCity: Bearing | null;
   /** The closest place of another jurisdiction; `null` if none is near. */
-  readonly across: Seen | null;
+  readonly across: Bearing | null;
 }
 
 /** Words for a distance in miles. */

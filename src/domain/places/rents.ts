@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type PlainDate, plainDate, yearOf } from '#domain/shared/plain-date.ts';
 import type { SitePlace } from './site-place.ts';
 import { countyFipsSchema } from './state-places.ts';
-import { seen, type Seen, type SiteAt } from './surroundings.ts';
+import { type Bearing, seen, type SiteAt } from './surroundings.ts';
 
 /*
  * HUD's Fair Market Rents, and its income limits by household size. The figures apply to a whole HUD area, or in New
@@ -133,7 +133,7 @@ export function medianRent(rents: readonly number[]): number | undefined {
 export const TWO_BEDROOMS = 2;
 
 /** A cheaper place, seen from another one. */
-export interface Cheaper extends Seen {
+export interface Cheaper extends Bearing {
   /** For two bedrooms. */
   readonly rent: number;
 }

@@ -50,31 +50,21 @@ export function neighboursOf(
   return (isRural ? placesAround(site, all, FARTHEST_MILES) : around).slice(0, MAX_NEARBY_AREAS);
 }
 
-/** Another place, seen from a place. */
-export interface Seen {
-  readonly to: SitePlace;
-  /** Straight line, in miles to a tenth. */
-  readonly miles: number;
-  /** Direction in which it lies, seen from the place. */
-  readonly direction: CompassDirection;
-}
-
-/** Another place of {@link placesAround}, with the direction in which it lies. */
-export function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Seen {
-  return { to, miles: roundedMiles(miles), direction: compassDirection(place, to.place) };
-}
-
-/** The location of a place relative to another one. */
+/** Another place, its distance, and the direction of one of the two seen from the other. */
 export interface Bearing {
   readonly to: SitePlace;
   /** Straight line, in miles to a tenth. */
   readonly miles: number;
-  /** Direction in which the place lies, seen from `to`. */
   readonly direction: CompassDirection;
 }
 
+/** Another place of {@link placesAround}, with the direction in which it lies, seen from the place. */
+export function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing {
+  return { to, miles: roundedMiles(miles), direction: compassDirection(place, to.place) };
+}
+
 /**
- * Distance and direction of a place from the nearest other major city of the country; `null` if none is within the
+ * Distance and direction of a place, seen from the nearest other major city of the country; `null` if none is within the
  * service radius: a farther one helps nobody.
  *
  * @param around from {@link placesAround}
@@ -95,7 +85,7 @@ const STATE_LINE_MILES = 20;
  *
  * @param around from {@link placesAround}
  */
-export function acrossTheLine(site: SitePlace, around: readonly SiteAt[]): Seen | null {
+export function acrossTheLine(site: SitePlace, around: readonly SiteAt[]): Bearing | null {
   const closest = around.find((near) => near.site.state !== site.state);
   return closest === undefined || closest.miles > STATE_LINE_MILES ? null : seen(site, closest);
 }
