@@ -167,6 +167,8 @@ async function leaveWaiting(firestorePort: number, count: number): Promise<void>
 async function timeFirstPage(page: Page, address: string): Promise<number> {
   await page.reload();
   await listShown(page);
+  // The rest of a long queue is rendered when the browser has time.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
