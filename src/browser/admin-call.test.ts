@@ -120,9 +120,10 @@ describe('a refusal that the page can handle', () => {
   });
 
   it('is reported when no password is given, without signing out', async () => {
-    const { call, requests } = asked(false, again);
+    const { call, requests, needSecondFactor } = asked(false, again);
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem: PASSWORD });
     expect(requests).toHaveLength(1);
+    expect(needSecondFactor).not.toHaveBeenCalled();
   });
 
   it('asks for the password only once, even if the server asks again', async () => {
@@ -162,7 +163,7 @@ describe('a refusal that the page can handle', () => {
       askForPassword: () => Promise.resolve((isSignedIn = true)),
     });
     expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'answered', value: { done: true } });
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1']);
   });
 
   it('leaves the page when the account is no admin any more, and nothing goes on', async () => {

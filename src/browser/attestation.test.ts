@@ -58,7 +58,9 @@ describe('a call with App Check', () => {
 it('where App Check is on, filling in a form prepares the token that it is sent with', async () => {
   vi.stubEnv('APP_CHECK_SITE_KEY', 'site-key');
   vi.resetModules();
-  const openAppCheck = vi.fn(() => Promise.resolve(() => Promise.resolve('token-1')));
+  const openAppCheck = vi.fn((_siteKey: string, _send: typeof fetch) =>
+    Promise.resolve(() => Promise.resolve('token-1')),
+  );
   vi.doMock('./firebase-app-check.ts', () => ({ openAppCheck }));
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
@@ -72,6 +74,8 @@ it('where App Check is on, filling in a form prepares the token that it is sent 
   expect(request.headers.get('x-firebase-appcheck')).toBe('token-1');
   expect(fetched).toHaveBeenCalledExactlyOnceWith(request);
   expect(openAppCheck).toHaveBeenCalledTimes(1);
+  await openAppCheck.mock.calls[0]?.[1]('/__/firebase/init.json');
+  expect(fetched).toHaveBeenLastCalledWith('/__/firebase/init.json', undefined);
   vi.doUnmock('./firebase-app-check.ts');
   vi.resetModules();
 });
