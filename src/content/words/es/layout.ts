@@ -178,7 +178,7 @@ export const PARTS_COPY = {
   trail: 'Dónde está usted',
   newTab: '(se abre en otra pestaña)',
   sealing:
-    'Sellar (también se dice borrar, en inglés «expungement») quiere decir que el tribunal cierra al público su expediente de un caso.',
+    'Sellar (también se dice borrar, en inglés “expungement”) quiere decir que el tribunal cierra al público su expediente de un caso.',
   courtLaw: 'Según la ley:',
   legal: { updated: 'Última actualización:', contents: 'En esta página' },
   faq: { link: 'Enlace a esta respuesta' },

@@ -91,7 +91,7 @@ export const STATE_PAGE_COPY = {
   },
   law: {
     /** The word that people search for is said once. */
-    heading: 'Sellar un desalojo (también: borrarlo, «expungement») en {state}',
+    heading: 'Sellar un desalojo (también: borrarlo, “expungement”) en {state}',
     waiting: 'Período de espera según la lista general',
     status: 'Estado de la ley',
     cited: 'La ley',
