@@ -49,7 +49,7 @@ export const LOST_IN_MAINE = {
 } as const satisfies Partial<RenterAnswers>;
 
 /** Results contain dates, so their tests run on a fixed day. */
-export const PLAN_TODAY = new Date('2026-11-21T12:00:00-07:00');
+const PLAN_TODAY = new Date('2026-11-21T12:00:00-07:00');
 
 /** Sets the page's day; timers keep running. */
 export function setToday(today = PLAN_TODAY): void {

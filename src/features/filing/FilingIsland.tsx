@@ -154,6 +154,13 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
           }}
         />
       </Field>
+      {state === undefined && (
+        <ol className="grid list-inside list-decimal gap-2 marker:font-semibold">
+          {COPY.choose.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       {data !== undefined && paths.length > 0 && (
         <>
           <h3 className="text-xl">{COPY.choose.path}</h3>

@@ -25,6 +25,11 @@ export const FILING_COPY = {
     heading: 'Which paper do you need?',
     state: 'State of the court case',
     pick: 'Choose a state',
+    steps: [
+      'Choose the state and the path. Not sure which path? Check your record first.',
+      'Answer a few questions. Your answers stay in this tab.',
+      'Print the papers, or save them as a Word file. A cover sheet says what to bring and where to file.',
+    ],
     path: 'The path that fits your case',
     none: 'We found no path in {state} that starts with a paper. The state’s plan says what you can do.',
     plan: 'The plan for {state}',

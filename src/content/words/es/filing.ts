@@ -17,6 +17,11 @@ export const FILING_COPY = {
     heading: '¿Qué papel necesita?',
     state: 'Estado del caso',
     pick: 'Elija un estado',
+    steps: [
+      'Elija el estado y el camino. ¿No sabe cuál? Revise primero su caso.',
+      'Conteste unas preguntas. Sus respuestas se quedan en esta pestaña.',
+      'Imprima los papeles o guárdelos como archivo de Word. Una hoja dice qué llevar y dónde presentarlos.',
+    ],
     path: 'El camino que va con su caso',
     none: 'No encontramos en {state} un camino que empiece con un papel. El plan del estado dice qué puede hacer.',
     plan: 'El plan para {state}',
