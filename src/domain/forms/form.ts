@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Shown } from '#domain/records/consent.ts';
 import type { RecordField } from '#domain/records/document.ts';
+import { wholeNumber } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/shared/language.ts';
 import { firstIssues, type Validated } from './fields.ts';
@@ -219,7 +220,7 @@ export function inWords<Value>(
   const sentences = new Map(Object.entries({ ...request, ...fields }));
   const errors = Object.entries(reading.problems).map(([field, { key, limit = 0 }]): [string, string] => {
     const sentence: string = sentences.get(field)?.errors[key] ?? unknown;
-    return [field, format(sentence, { limit: limit.toLocaleString('en-US') })];
+    return [field, format(sentence, { limit: wholeNumber(limit) })];
   });
   return { ok: false, errors: Object.fromEntries(errors) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { wholeNumber } from '#domain/shared/amounts.ts';
 import { utcDate } from '#domain/shared/plain-date.ts';
 
 /** What the admin has done about a record, in chronological order. */
@@ -108,7 +109,7 @@ const entryChangeSchema = z
     text: z.string({ error: 'Send a text' }).check(
       z.trim(),
       z.maxLength(CONTACT_TEXT_LIMIT, {
-        error: `Use ${CONTACT_TEXT_LIMIT.toLocaleString('en-US')} characters or fewer for the text`,
+        error: `Use ${wholeNumber(CONTACT_TEXT_LIMIT)} characters or fewer for the text`,
       }),
     ),
     call_again: z.nullable(z.iso.date({ error: 'Use a day like 2026-11-25' })),
