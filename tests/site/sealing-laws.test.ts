@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -383,6 +383,29 @@ describe('the feed of changes', () => {
     const link = pageAt(address).first('link[rel=alternate][type="application/atom+xml"]');
     expect(link?.attribs.href).toBe(LAW_PATHS.feed);
   });
+});
+
+interface FilingsFile {
+  readonly filings: readonly {
+    readonly kind: string;
+    readonly draft?: {
+      readonly title: { readonly en: string };
+      readonly grounds: readonly { readonly en: string }[];
+    } | null;
+  }[];
+}
+
+const FILINGS = fileURLToPath(new URL('../../src/content/filings', import.meta.url));
+
+// Whoever has no scripts cannot have a paper filled in, and writes it by this list.
+it.each(readdirSync(FILINGS))('the plan of %s names each draft and what it states', (file) => {
+  const { filings } = JSON.parse(readFileSync(path.join(FILINGS, file), 'utf8')) as FilingsFile;
+  const plan = textOf(mainOf(pageAt(`/sealing-laws/${path.basename(file, '.json')}/`)));
+  // A draft is held back until somebody has read the law's text.
+  const drafts = filings.flatMap(({ kind, draft }) => (draft && kind !== 'held' ? [draft] : []));
+  const sentences = drafts.flatMap(({ title, grounds }) => [title, ...grounds]);
+  // A sentence with a blank is shown up to it, at the least.
+  for (const { en } of sentences) expect(plan).toContain(en.split('{')[0]?.trim());
 });
 
 function mainOf(page: BuiltPage): Element | null {
