@@ -33,8 +33,8 @@ export const HOME_COPY = {
     lede: 'En algunos estados, un caso viejo de desalojo se puede ocultar a los propietarios y a las empresas de verificación de inquilinos. En muchos otros no encontramos una ley así. Diez preguntas cortas muestran cómo está su caso.',
     points: [
       'Su respuesta al momento, con la ley en que se basa',
-      'El tribunal, sus tarifas y los pasos que hay que dar',
-      'Ayuda legal y cómo encontrar un abogado cerca de usted',
+      'El tribunal, sus tarifas y los pasos',
+      'Ayuda legal y abogados cerca de usted',
     ],
     rather: '¿Prefiere hablar con alguien?',
   },
@@ -49,12 +49,12 @@ export const HOME_COPY = {
       },
       {
         title: 'Active la alianza de crédito',
-        text: 'Un socio de crédito respalda su solicitud. Por eso, usted no necesita fiador.',
+        text: 'Un socio de crédito respalda su solicitud, y no necesita fiador.',
         detail: 'Nosotros la preparamos',
       },
       {
         title: 'Elija cualquier vivienda',
-        text: 'No le damos una lista de lo que sobró. Usted elige dónde quiere vivir de verdad.',
+        text: 'No le damos una lista de sobras. Usted elige dónde quiere vivir.',
         detail: `Aprobación en ${TIMING.approvalSpoken}, por lo general`,
       },
       {
@@ -65,7 +65,7 @@ export const HOME_COPY = {
     ],
   },
   comparison: {
-    heading: 'Lo que hacen otros y lo que hacemos nosotros',
+    heading: 'Qué hacen otros y qué hacemos nosotros',
     columns: ['Otras empresas', SITE.name],
     rows: [
       {
@@ -80,8 +80,8 @@ export const HOME_COPY = {
       },
       {
         topic: 'Dónde puede vivir',
-        others: 'Viviendas de la lista de la empresa',
-        us: 'Cualquier vivienda que usted elija',
+        others: 'Las de su lista',
+        us: 'La que usted elija',
       },
       { topic: 'Fiador', others: 'Lo piden a menudo', us: 'No hace falta' },
       { topic: 'Si no resulta', others: 'Sin devolución', us: 'Le devolvemos la tarifa inicial' },
@@ -100,12 +100,12 @@ export const HOME_COPY = {
       {
         icon: 'lock',
         title: `Cifrado de ${CLAIMS.encryption.figure}`,
-        text: 'Todo lo que usted envía va cifrado (en clave) de su teléfono a nosotros.',
+        text: 'Lo que envía va cifrado (en clave) de su teléfono a nosotros.',
       },
       {
         icon: 'card',
         title: `Pagos según la norma ${CLAIMS.cardSecurity.figure}`,
-        text: 'Los números de tarjeta van a una empresa de pagos certificada. Nosotros nunca los vemos ni los guardamos.',
+        text: 'Su tarjeta va a una empresa de pagos certificada. Nunca vemos ni guardamos el número.',
       },
       {
         icon: 'shield',
@@ -115,17 +115,17 @@ export const HOME_COPY = {
       {
         icon: 'home',
         title: 'Nada llega a los propietarios',
-        text: 'Lo que usted responde en la revisión de elegibilidad nunca se comparte con un propietario ni con una empresa de verificación de inquilinos.',
+        text: 'Sus respuestas nunca se comparten con un propietario ni con una empresa de verificación.',
       },
       {
         icon: 'search',
         title: 'La revisión no toca su crédito',
-        text: 'La revisión de elegibilidad no consulta su crédito. Nadie más ve que usted preguntó.',
+        text: 'No consulta su crédito. Nadie más ve que usted preguntó.',
       },
       {
         icon: 'people',
         title: 'Personas, no robots',
-        text: 'Una persona lee su caso y le devuelve la llamada. Siempre puede hablar con alguien por teléfono.',
+        text: 'Una persona lee su caso y le devuelve la llamada. Siempre puede hablar por teléfono.',
       },
     ],
   },
