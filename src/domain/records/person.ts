@@ -94,9 +94,22 @@ function byLink<Item>(profiles: readonly Profile<Item>[]): ReadonlyMap<string, r
   return found;
 }
 
-/** Whether an admin keeps a record apart from one of these. */
-function isKeptApart(members: ReadonlySet<Profile<unknown>>, { id, apart }: Profile<unknown>): boolean {
-  return [...members].some((each) => each.apart.includes(id) || apart.includes(each.id));
+/** The records of one person. Whether another is kept apart takes the same time however many there are. */
+class Members<Item> {
+  readonly all = new Set<Profile<Item>>();
+  readonly #ids = new Set<string>();
+  readonly #apart = new Set<string>();
+
+  add(profile: Profile<Item>): void {
+    this.all.add(profile);
+    this.#ids.add(profile.id);
+    for (const id of profile.apart) this.#apart.add(id);
+  }
+
+  /** Whether an admin keeps a record apart from one of these. */
+  keepsApart({ id, apart }: Profile<unknown>): boolean {
+    return this.#apart.has(id) || apart.some((each) => this.#ids.has(each));
+  }
 }
 
 /** The records of the first one's person, over any number of steps. Nobody is joined to a record kept apart. */
@@ -104,15 +117,16 @@ function linked<Item>(
   first: Profile<Item>,
   profiles: ReadonlyMap<string, readonly Profile<Item>[]>,
   isTaken: (profile: Profile<Item>) => boolean = () => false,
-): ReadonlySet<Profile<Item>> {
-  const members = new Set([first]);
+): Members<Item> {
+  const members = new Members<Item>();
+  members.add(first);
   const followed = new Set<string>();
   // The loop also visits what is added meanwhile.
-  for (const { links } of members) {
+  for (const { links } of members.all) {
     for (const link of links.filter((each) => !followed.has(each))) {
       followed.add(link);
       for (const other of profiles.get(link) ?? []) {
-        if (!isTaken(other) && !isKeptApart(members, other)) members.add(other);
+        if (!isTaken(other) && !members.keepsApart(other)) members.add(other);
       }
     }
   }
@@ -138,15 +152,15 @@ export function personOf<Placed extends PlacedRecord<Linkable>>(
 ): SamePerson<Placed> {
   const profiles = others.map((placed) => profileOf(placed, placed.record));
   const members = linked(profileOf(first, first.record), byLink(profiles));
-  const contacts = new Set([...members].flatMap((each) => each.contacts));
+  const contacts = new Set([...members.all].flatMap((each) => each.contacts));
   const possibly = profiles.filter(
     (other) =>
-      !members.has(other) &&
+      !members.all.has(other) &&
       other.contacts.some((contact) => contacts.has(contact)) &&
-      !isKeptApart(members, other),
+      !members.keepsApart(other),
   );
   return {
-    same: [...members].map(({ item }) => item),
+    same: [...members.all].map(({ item }) => item),
     possibly: possibly.map(({ item }) => item),
   };
 }
@@ -164,7 +178,7 @@ export function groupByPerson<Stored extends Linkable>(
   for (const profile of profiles) {
     if (groups.has(profile)) continue;
     const group: Stored[] = [];
-    for (const member of linked(profile, links, (other) => groups.has(other))) groups.set(member, group);
+    for (const member of linked(profile, links, (other) => groups.has(other)).all) groups.set(member, group);
   }
   for (const profile of profiles) groups.get(profile)?.push(profile.item);
   return [...new Set(groups.values())];
