@@ -1,4 +1,4 @@
-/** Damerau's distance: letters to add, leave out, replace or swap with the next. */
+/** Optimal string alignment distance: how many letters to add, leave out, replace or swap with the next one. */
 export function typosBetween(one: string, other: string): number {
   let [before, row]: [number[], number[]] = [
     [],

@@ -226,7 +226,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       }
       $errors.set(NO_ERRORS);
       $step.set({ name: 'submitting' });
-      // React has put it into the document when this goes on, in the same task: the first frame has the answer.
+      // Lets React render this state. The answer follows in the same task, so that the next frame shows it.
       await Promise.resolve();
       const { state, filingDate } = form.value;
       const last = lastResult?.form;
