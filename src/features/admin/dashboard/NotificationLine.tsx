@@ -35,12 +35,14 @@ export function troubleText(health: NotificationHealth, now: Date, timeZone: str
     case 'not-delivered': {
       const receiver = failing?.mailing === 'webhook' ? 'The other system' : 'The mail server';
       const how = failing?.failure === 'refused' ? 'refuses messages' : 'cannot be reached';
-      const since = failing?.failingSince ? `Since ${written(failing.failingSince)} what` : 'What';
+      const records = failing?.failingSince
+        ? `Since ${written(failing.failingSince)}, new records`
+        : 'New records';
       const next = failing?.nextTryAt ? ` The next try is at ${written(failing.nextTryAt)}.` : '';
       const setting = failing?.mailing === 'webhook' ? 'WEBHOOK_URL and WEBHOOK_SECRET' : 'SMTP_URL';
       return {
         what: `${receiver} ${how}`,
-        more: `${since} comes in may not be told.${next} Look at this page often, and check ${setting} (${TASK}).`,
+        more: `${records} may not have been announced.${next} Look at this page often, and check ${setting} (${TASK}).`,
       };
     }
     case 'address-refuses':
