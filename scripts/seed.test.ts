@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CHECK_FORM } from '#domain/check/form.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { DAY_MS } from '#domain/shared/plain-date.ts';
 import { readStates, type SampleDocument, sampleRecords } from './seed.ts';

@@ -8,7 +8,7 @@ import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 import { findingLaw } from '../../src/data/finding-law.ts';
 import { sealingRule } from '../../src/data/law-rules.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
 
 import type { ApiPorts } from './app.ts';
 import { firebaseAdminIdentity, firebaseAppCheck, serviceAccountToken } from './firebase/tokens.ts';

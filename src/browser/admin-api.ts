@@ -8,7 +8,7 @@ import {
   messagePageSchema,
   storedLeadSchema,
   storedMessageSchema,
-} from '#domain/inbox/forms.ts';
+} from '#domain/inbox/record.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { RecordPlace } from '#domain/records/person.ts';

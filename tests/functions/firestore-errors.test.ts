@@ -7,7 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission } from '#domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';

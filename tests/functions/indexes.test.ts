@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import {
   firestoreDoNotCallList,

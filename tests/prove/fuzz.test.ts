@@ -9,7 +9,8 @@ import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check
 import { JURISDICTION_CODES, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { readFormRequest } from '#domain/forms/form.ts';
 import { latestDateOnEarth } from '#domain/shared/plain-date.ts';
-import { LEAD_FORM, MESSAGE_FORM, readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { readSubmissionRequest } from '#domain/check/form.ts';
 import { CONTACT_KINDS, WORK_STATUSES } from '#domain/records/work.ts';

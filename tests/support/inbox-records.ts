@@ -6,7 +6,7 @@ import {
   messagePageSchema,
   type StoredLead,
   type StoredMessage,
-} from '#domain/inbox/forms.ts';
+} from '#domain/inbox/record.ts';
 import { adminToken } from './admin-records.ts';
 
 /** What the lead box has stored under an email address, as the admin reads it. */

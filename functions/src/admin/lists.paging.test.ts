@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readStoredLead } from '../../../src/domain/inbox/forms.ts';
+import { readStoredLead } from '../../../src/domain/inbox/record.ts';
 import { sortKey } from '../../../src/domain/records/document.ts';
 
 import type { PageQuery } from '../store/ports.ts';

@@ -1,5 +1,5 @@
 import type { StoredSubmission } from '../../../src/domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '../../../src/domain/inbox/forms.ts';
+import type { StoredLead, StoredMessage } from '../../../src/domain/inbox/record.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
   type AnyRecord,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
 import { ANSWER_NOTICE } from '../../../src/content/words/en/every-form.ts';
 import { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
-import { leadPageSchema, messagePageSchema } from '../../../src/domain/inbox/forms.ts';
+import { leadPageSchema, messagePageSchema } from '../../../src/domain/inbox/record.ts';
 import { newOutbox, readOutbox } from '../../../src/domain/notifications/outbox.ts';
 import { firstAsked, NO_WORK } from '../../../src/domain/records/work.ts';
 

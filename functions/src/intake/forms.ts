@@ -11,14 +11,8 @@ import {
   type Reading,
   recordOf,
 } from '../../../src/domain/forms/form.ts';
-import {
-  LEAD_FORM,
-  type LeadForm,
-  type LeadRecord,
-  MESSAGE_FORM,
-  type MessageForm,
-  type MessageRecord,
-} from '../../../src/domain/inbox/forms.ts';
+import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../../src/domain/inbox/forms.ts';
+import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
 import { knownCounty } from '../../../src/domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts';

@@ -8,12 +8,12 @@ import {
 
 import type { AuditEntryRead } from '../../../src/domain/records/audit.ts';
 import {
-  asText,
   newDocument,
   sortKey,
   type StoredDocument,
   type StoredFields,
 } from '../../../src/domain/records/document.ts';
+import { asText } from '../../../src/domain/records/stored-field.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { commitOnce, isAlreadyExists, storeInTime } from './firestore-calls.ts';

@@ -4,7 +4,7 @@ import type {
   MessageRecord,
   StoredLead,
   StoredMessage,
-} from '../../../src/domain/inbox/forms.ts';
+} from '../../../src/domain/inbox/record.ts';
 import type { Mailing, MailingState } from '../../../src/domain/notifications/mailing.ts';
 import type { AuditedAction, AuditEntryRead, AuditFilter } from '../../../src/domain/records/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';

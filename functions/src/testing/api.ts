@@ -5,7 +5,7 @@ import { type EmulatorHints, type Problem, problemSchema } from '../../../src/do
 import { ADMIN_API_PATHS, API_PATHS } from '../../../src/domain/api/paths.ts';
 import type { SealingRule } from '../../../src/domain/check/outcome.ts';
 import { readStoredSubmission } from '../../../src/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/record.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { State } from '../../../src/domain/places/state-places.ts';
 import type { CheckSources, FindingSources } from '../../../src/domain/plan/finding.ts';

@@ -12,18 +12,15 @@ import { recordFields, recordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type ConsentWording, seenWording } from '#domain/records/consent.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
+import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 import {
-  pageFields,
-  readStored,
   type RecordTable,
   type RecordValues,
   storedChoice,
-  type StoredDocument,
   storedFlag,
   storedInteger,
-  storedRecordSchema,
   storedText,
-} from '#domain/records/document.ts';
+} from '#domain/records/stored-field.ts';
 
 /** The outcome that the dashboard derives from a stored submission. */
 export type Classification = EligibilityOutcome;

@@ -6,7 +6,7 @@ import {
   storedFlag,
   storedOptionalText,
   storedText,
-} from '#domain/records/document.ts';
+} from '#domain/records/stored-field.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { phoneDigits } from '#domain/shared/telephone.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Shown } from '#domain/records/consent.ts';
-import type { RecordField } from '#domain/records/document.ts';
+import type { RecordField } from '#domain/records/stored-field.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/shared/language.ts';

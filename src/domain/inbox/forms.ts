@@ -1,9 +1,5 @@
-import * as z from 'zod/mini';
-
 import { email, phone, text } from '#domain/forms/fields.ts';
-import { type FormTable, type FormValues, recordFields, type RecordOf } from '#domain/forms/form.ts';
-import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
-import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
+import type { FormTable, FormValues } from '#domain/forms/form.ts';
 
 /** The lead box (specification §2, "Begin Your Second Chance"). Both fields are required (§5). */
 export const LEAD_FORM = {
@@ -12,21 +8,6 @@ export const LEAD_FORM = {
 } as const satisfies FormTable;
 
 export type LeadForm = FormValues<typeof LEAD_FORM>;
-
-export type LeadRecord = RecordOf<typeof LEAD_FORM> & SeenWording;
-export const LEAD_RECORD = { ...recordFields(LEAD_FORM), ...CONSENT_RECORD };
-
-/** A lead in API responses (`GET /api/admin/leads`). */
-export const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
-export type StoredLead = z.infer<typeof storedLeadSchema>;
-
-/** Reads a lead from the store, even if it is invalid. */
-export function readStoredLead(document: StoredDocument): StoredLead {
-  return readStored(LEAD_RECORD, document);
-}
-
-/** A page of leads, newest first. */
-export const leadPageSchema = z.object({ leads: z.array(storedLeadSchema), ...pageFields });
 
 /** The contact form (specification §3, "Contact form"). All fields are required (§5). */
 export const MESSAGE_FORM = {
@@ -38,18 +19,3 @@ export const MESSAGE_FORM = {
 } as const satisfies FormTable;
 
 export type MessageForm = FormValues<typeof MESSAGE_FORM>;
-
-export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & SeenWording;
-export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...CONSENT_RECORD };
-
-/** A message in API responses (`GET /api/admin/messages`). */
-export const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);
-export type StoredMessage = z.infer<typeof storedMessageSchema>;
-
-/** Reads a message from the store, even if it is invalid. */
-export function readStoredMessage(document: StoredDocument): StoredMessage {
-  return readStored(MESSAGE_RECORD, document);
-}
-
-/** A page of messages, newest first. */
-export const messagePageSchema = z.object({ messages: z.array(storedMessageSchema), ...pageFields });

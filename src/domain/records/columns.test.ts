@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readStoredSubmission, SUBMISSION_RECORD } from '#domain/check/record.ts';
-import { readStoredLead } from '#domain/inbox/forms.ts';
+import { readStoredLead } from '#domain/inbox/record.ts';
 import { cardLines, LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from './columns.ts';
 
 const labels = (columns: readonly { readonly label: string }[]) => columns.map(({ label }) => label);

@@ -1,7 +1,8 @@
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
-import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '#domain/inbox/forms.ts';
+import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '#domain/inbox/record.ts';
 import type { Cell } from '#domain/shared/csv.ts';
-import type { RecordField, RecordTable, RecordValues, StoredFields } from './document.ts';
+import type { StoredFields } from './document.ts';
+import type { RecordField, RecordTable, RecordValues } from './stored-field.ts';
 import { callAgainOn, type ContactEntry } from './work.ts';
 
 /**

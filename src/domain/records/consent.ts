@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '#domain/shared/language.ts';
-import { type RecordTable, storedChoice, storedText } from './document.ts';
+import { type RecordTable, storedChoice, storedText } from './stored-field.ts';
 
 /** A form's text about how people are contacted, shown next to the consent checkbox or below the button. */
 export interface ConsentWording {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SUPPORT_HOURS } from '#config/site.ts';
 
 import { readStoredSubmission, storedSubmissionSchema } from '#domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { expiresAt, sortKey } from './document.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Outbox, outboxFields, readOutbox } from '#domain/notifications/outbox.ts';
-import type { Cell } from '#domain/shared/csv.ts';
+import { type RecordTable, type RecordValues, storedText, type StoredReading } from './stored-field.ts';
 import { askingFields, firstAsked, NO_WORK, readAsking, readWork, workFields } from './work.ts';
 
 /** Kinds of records, named like the collections in API paths, in the order in which lists of them are shown. */
@@ -93,40 +93,6 @@ export const pageFields = {
 
 export type StoredFields = { [Name in keyof typeof storedFields]: z.infer<(typeof storedFields)[Name]> };
 
-/** How to read a stored field. */
-export interface StoredReading<Value> {
-  /** A valid stored value. */
-  readonly schema: z.ZodMiniType<Value>;
-  /** The value in API responses, also for invalid records. The dashboard validates responses with it. */
-  readonly shown: z.ZodMiniType<Value>;
-  /** The value to show where `schema` rejects the stored one. */
-  readonly otherwise: (found: unknown) => Value;
-}
-
-/** A field of a record: how it is read, and how the dashboard and the CSV show it. */
-export interface RecordField {
-  readonly stored: StoredReading<Cell>;
-  /** Label on the dashboard and header of the CSV column. */
-  readonly label: string;
-  /** Stored name of the field after which its CSV column is placed; by default the one above it in the table. */
-  readonly after?: string;
-  /** Whether hyphens are shown as spaces (specification §2). */
-  readonly spaced?: boolean;
-  /**
-   * Where the dashboard's card shows the field if it is not empty: among the facts of the case, or in the fold about
-   * the record.
-   */
-  readonly card?: 'fact' | 'record';
-}
-
-/** The fields of a record by their stored names. */
-export type RecordTable = Readonly<Record<string, RecordField>>;
-
-/** The values read from a record's own fields. */
-export type RecordValues<Table extends RecordTable> = {
-  readonly [Name in keyof Table]: z.infer<Table[Name]['stored']['shown']>;
-};
-
 /** Schema of a record in API responses, including the common fields. */
 export function storedRecordSchema<Table extends RecordTable>(table: Table) {
   const shown = Object.fromEntries(
@@ -182,48 +148,6 @@ const isoTime = z.nullable(z.iso.datetime());
 
 function readReferences(stored: unknown): string[] {
   return z.array(z.string()).safeParse(stored).data ?? [];
-}
-
-/** A required text. */
-export const storedText: StoredReading<string> = {
-  schema: z.string(),
-  shown: z.string(),
-  otherwise: asText,
-};
-
-/** An optional text. */
-export const storedOptionalText: StoredReading<string | null> = {
-  schema: z._default(z.nullable(z.string()), null),
-  shown: z.nullable(z.string()),
-  otherwise: asText,
-};
-
-/** One of the given texts. Other texts are shown unchanged. */
-export function storedChoice(options: readonly string[]): StoredReading<string> {
-  return { ...storedText, schema: z.string().check(z.refine((value) => options.includes(value))) };
-}
-
-/** An ISO date. Other texts are shown unchanged. */
-export const storedDate: StoredReading<string> = { ...storedText, schema: z.iso.date() };
-
-/** A boolean; anything else is read as `false`. */
-export const storedFlag: StoredReading<boolean> = {
-  schema: z.boolean(),
-  shown: z.boolean(),
-  otherwise: () => false,
-};
-
-/** An integer or `null`. */
-export const storedInteger: StoredReading<number | null> = {
-  schema: z.nullable(z.int()),
-  shown: z.nullable(z.int()),
-  otherwise: () => null,
-};
-
-/** Converts an invalid value to text for display. */
-export function asText(found: unknown): string {
-  if (found === undefined || found === null) return '';
-  return typeof found === 'string' ? found : JSON.stringify(found);
 }
 
 function timeInSortKey(sortKey: string): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readStoredLead } from '#domain/inbox/forms.ts';
+import { readStoredLead } from '#domain/inbox/record.ts';
 import { overdueUntil } from '#domain/notifications/outbox.ts';
 import { isLate, promisedBy, recordLine } from './queue.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { ELIGIBILITY_OUTCOMES } from '#domain/check/outcome.ts';
 import type { StoredSubmission } from '#domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '#domain/inbox/forms.ts';
+import type { StoredLead, StoredMessage } from '#domain/inbox/record.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { isHelper } from './contacts.ts';
 import { RECORD_KINDS, type RecordKind } from './document.ts';

@@ -7,7 +7,7 @@ import type { FormField } from '#domain/forms/form.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
-import { asText } from './document.ts';
+import { asText } from './stored-field.ts';
 import { WORK_STATUSES } from './work.ts';
 
 /** The personal data that people are searched by. */

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
 import { readStoredSubmission } from '#domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/forms.ts';
+import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { firestoreMailingStates } from '../../../functions/src/store/firestore-state.ts';
 import { firestoreRecordStore } from '../../../functions/src/store/firestore-records.ts';
 import type { Stores } from '../../../functions/src/store/ports.ts';
