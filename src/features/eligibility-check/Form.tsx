@@ -140,9 +140,12 @@ export const EligibilityForm = memo(function EligibilityForm({
     const element = form.current;
     if (element === null || isRecalled.current) return;
     isRecalled.current = true;
-    if (element.dataset.waiting === undefined)
-      open(incompleteStep(formAnswers(element)) ?? LAST_STEP, element);
-    else element.requestSubmit(element.querySelector<HTMLButtonElement>('[data-next]'));
+    if (element.dataset.waiting === undefined) {
+      const known = formAnswers(element);
+      // An empty form is in its first step already; to render it again would take a slow phone as long as hydration.
+      if (Object.values(known).some((answer) => answer !== '' && answer !== false))
+        open(incompleteStep(known) ?? LAST_STEP, element);
+    } else element.requestSubmit(element.querySelector<HTMLButtonElement>('[data-next]'));
   }, [incompleteStep, open]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

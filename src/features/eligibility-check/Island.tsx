@@ -187,7 +187,9 @@ function Check({
   const [isForgotten, setForgotten] = useState(false);
 
   useEffect(() => {
-    preload(inLanguage);
+    void afterPaint().then(() => {
+      preload(inLanguage);
+    });
   }, [inLanguage]);
   useReconnect(
     useCallback(() => {

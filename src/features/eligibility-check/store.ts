@@ -147,12 +147,12 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   }
 
   async function chooseState(code: JurisdictionCode | undefined): Promise<void> {
+    const law = $law.get();
     if (code === undefined) {
-      $law.set({ status: 'none' });
+      if (law.status !== 'none') $law.set({ status: 'none' });
       return;
     }
     const chosen = jurisdiction(code);
-    const law = $law.get();
     const isHere = law.status !== 'none' && law.status !== 'failed' && law.state === chosen;
     if (!isHere) await loadLaw(chosen);
   }
