@@ -35,8 +35,8 @@ describe('a failed sign-in', () => {
     firebaseError('auth/network-request-failed'),
     firebaseError('auth/internal-error'),
     new TypeError('x is not a function'),
-    { code: 42 },
     'text',
+    null,
     undefined,
   ])('counts as unexpected for any other error (%s)', (error) => {
     expect(signInFailure(error)).toEqual({ kind: 'failed' });
@@ -97,6 +97,10 @@ describe('deferred sign-in', () => {
     expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'failed' });
     open.mockResolvedValue(working);
     expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
+    expect(await auth.signIn('a@example.com', 'secret')).toMatchObject({ kind: 'signed-in' });
+    expect(await auth.signOut()).toBe(true);
+    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'asked' });
+    expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'unverified-email' });
     expect(open).toHaveBeenCalledTimes(6);
   });
 });

@@ -69,7 +69,7 @@ export interface AdminAuth {
 }
 
 /** Firebase's error codes for invalid credentials; newer projects use `invalid-credential` for all of them. */
-const REJECTIONS: ReadonlySet<string> = new Set([
+const REJECTIONS: ReadonlySet<unknown> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
   'auth/wrong-password',
@@ -80,7 +80,7 @@ const REJECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Firebase's error codes for an ended session: revoked, disabled, deleted, password changed. */
-const SESSION_ENDS: ReadonlySet<string> = new Set([
+const SESSION_ENDS: ReadonlySet<unknown> = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
   'auth/user-disabled',
@@ -117,10 +117,9 @@ export function tokenFailure(error: unknown): TokenResult {
   return { kind: SESSION_ENDS.has(firebaseErrorCode(error)) ? 'signed-out' : 'failed' };
 }
 
-/** The code of a Firebase error; empty for anything else. */
-export function firebaseErrorCode(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : '';
+/** The code of a Firebase error; `undefined` for anything else. */
+export function firebaseErrorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /**

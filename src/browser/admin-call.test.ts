@@ -6,10 +6,18 @@ import { callAsAdmin, jsonOf } from './admin-call.ts';
 
 const PROBLEM = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed elsewhere.' };
 
+/** What the page does about a refusal: here, nothing. */
+const PAGE = {
+  askForPassword: () => Promise.resolve(false),
+  onNoRights: () => undefined,
+  needSecondFactor: () => undefined,
+};
+
 /** A caller over a server that gives these answers in turn; the last one repeats. */
 function callerOver(...answers: (() => Response)[]) {
   const server = fakeServer(...answers);
   const call = callAsAdmin({
+    ...PAGE,
     ...server.http,
     token: () => Promise.resolve({ kind: 'token', token: 'token-1' }),
   });
@@ -77,7 +85,7 @@ it('fails at once when the response does not fit the schema', async () => {
 it('waits for the network when the token cannot be refreshed', async () => {
   const { http, requests } = fakeServer(yes);
   const token = vi.fn(() => Promise.resolve({ kind: 'failed' } as const));
-  const call = callAsAdmin({ ...http, token });
+  const call = callAsAdmin({ ...PAGE, ...http, token });
   expect(await skipWaits(() => call({ path: '/api/x', read: done }))).toEqual({ kind: 'failed' });
   expect(token).toHaveBeenCalledTimes(4);
   expect(requests).toEqual([]);
@@ -98,6 +106,7 @@ describe('a refusal that the page can handle', () => {
     const needSecondFactor = vi.fn();
     let tokens = 0;
     const call = callAsAdmin({
+      ...PAGE,
       ...server.http,
       token: () => Promise.resolve({ kind: 'token', token: `token-${(tokens += 1)}` }),
       askForPassword,
@@ -158,6 +167,7 @@ describe('a refusal that the page can handle', () => {
     const server = fakeServer(yes);
     let isSignedIn = false;
     const call = callAsAdmin({
+      ...PAGE,
       ...server.http,
       token: () => Promise.resolve(isSignedIn ? { kind: 'token', token: 'token-1' } : { kind: 'signed-out' }),
       askForPassword: () => Promise.resolve((isSignedIn = true)),
@@ -171,7 +181,7 @@ describe('a refusal that the page can handle', () => {
     const status = 403;
     const server = fakeServer(() => Response.json({ ...PASSWORD, type: 'about:blank', status }, { status }));
     const token = () => Promise.resolve({ kind: 'token', token: 'token-1' } as const);
-    const call = callAsAdmin({ ...server.http, token, onNoRights });
+    const call = callAsAdmin({ ...PAGE, ...server.http, token, onNoRights });
     const goesOn = vi.fn();
     void call({ path: '/api/x', read: done }).then(goesOn);
     await vi.waitFor(() => {

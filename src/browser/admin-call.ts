@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { ADMIN_PROBLEMS, type AdminProblemType, problemSchema, type Problem } from '#domain/api/contract.ts';
 
 import type { TokenResult } from './admin-auth.ts';
-import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';
+import { httpClient, type HttpOptions, type HttpRequest, type HttpResult, sendPlainly } from './http.ts';
 
 /** Result of a call to the admin API. */
 export type AdminAnswer<Value> = { readonly kind: 'answered'; readonly value: Value } | CallFailed;
@@ -41,20 +41,20 @@ export interface AdminCallDependencies extends HttpOptions {
    * Asks the admin for their password, before an action that needs a recent login (`again`) or because the session has
    * ended; resolves to whether they are logged in again.
    */
-  readonly askForPassword?: (reason: 'again' | 'ended') => Promise<boolean>;
+  readonly askForPassword: (reason: 'again' | 'ended') => Promise<boolean>;
   /** Called when the account is not an admin any more: goes to the login page. */
-  readonly onNoRights?: () => void;
+  readonly onNoRights: () => void;
   /** Navigates to the page that sets up a second factor. */
-  readonly needSecondFactor?: () => void;
+  readonly needSecondFactor: () => void;
 }
 
 /** Creates a client for the admin API that sends an ID token with each attempt. */
 export function callAsAdmin({
   token,
-  askForPassword = () => Promise.resolve(false),
-  onNoRights = () => undefined,
-  needSecondFactor = () => undefined,
-  send = (request) => fetch(request),
+  askForPassword,
+  onNoRights,
+  needSecondFactor,
+  send = sendPlainly,
   ...options
 }: AdminCallDependencies): CallAsAdmin {
   const http = httpClient({

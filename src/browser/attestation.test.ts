@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { fakeServer, ORIGIN } from '../../tests/support/fake-server.ts';
-import { type AppCheckToken, attestedSend } from './attestation.ts';
+import { fakeServer, ORIGIN, skipWaits } from '../../tests/support/fake-server.ts';
+import { type AppCheckToken, attestedSend, prepareToSend, sendForm } from './attestation.ts';
 
 const never = () => new Promise<never>(() => undefined);
-const atOnce = () => Promise.resolve();
 const lead = () =>
   new Request(`${ORIGIN}/api/leads`, {
     method: 'POST',
@@ -12,47 +11,62 @@ const lead = () =>
     body: '{}',
   });
 
-async function sending(token: AppCheckToken, wait: () => Promise<void> = never) {
+/** Sends one form for each of these tokens, a minute apart and without real waiting. */
+async function sending(...tokens: AppCheckToken[]) {
   const server = fakeServer(() => new Response());
-  await attestedSend(server.http.send, token, wait)(lead());
-  const [request] = server.requests;
+  const left = [...tokens];
+  const send = attestedSend(server.http.send, () => (left.shift() ?? never)());
+  const waits: number[] = [];
+  await skipWaits(async () => {
+    for (const _token of tokens) {
+      const began = Date.now();
+      await send(lead());
+      waits.push(Date.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+    }
+  });
   return {
+    waits,
     paths: server.paths(),
     bodies: await server.bodies(),
-    headers: Object.fromEntries(request?.headers ?? []),
+    headers: server.requests.map(({ headers }) => Object.fromEntries(headers)),
   };
 }
 
+const inTime = () => Promise.resolve('token-1');
+
 describe('a call with App Check', () => {
   it('carries its token in addition to its other headers', async () => {
-    const { paths, bodies, headers } = await sending(() => Promise.resolve('token-1'));
+    const { waits, paths, bodies, headers } = await sending(inTime);
+    expect(waits).toEqual([0]);
     expect(paths).toEqual(['/api/leads']);
     expect(bodies).toEqual([{}]);
-    expect(headers).toEqual({ 'content-type': 'application/json', 'x-firebase-appcheck': 'token-1' });
+    expect(headers).toEqual([{ 'content-type': 'application/json', 'x-firebase-appcheck': 'token-1' }]);
   });
 
   it('waits for a slow token once, not again on every retry', async () => {
-    const waited: number[] = [];
-    const server = fakeServer(() => new Response());
-    const attested = attestedSend(server.http.send, never, (milliseconds) => {
-      waited.push(milliseconds);
-      return Promise.resolve();
-    });
-    await attested(lead());
-    await attested(lead());
-    expect(waited).toEqual([4_000, 200]);
-    expect(server.requests).toHaveLength(2);
+    expect((await sending(inTime, never, never)).waits).toEqual([0, 4_000, 200]);
   });
 
-  it.each<[string, AppCheckToken, () => Promise<void>]>([
-    ['there is none', () => Promise.resolve(undefined), never],
-    ['asking for one fails', () => Promise.reject(new Error('blocked')), never],
-    ['it does not come in time', never, atOnce],
-  ])('is made without a token where %s', async (_why, token, wait) => {
-    const { headers, bodies } = await sending(token, wait);
-    expect(headers).toEqual({ 'content-type': 'application/json' });
+  it.each<[string, AppCheckToken]>([
+    ['there is none', () => Promise.resolve(undefined)],
+    ['asking for one fails', () => Promise.reject(new Error('blocked'))],
+    ['it does not come in time', never],
+  ])('is made without a token where %s', async (_why, token) => {
+    const { headers, bodies } = await sending(token);
+    expect(headers).toEqual([{ 'content-type': 'application/json' }]);
     expect(bodies).toEqual([{}]);
   });
+});
+
+it('where App Check is off, forms are sent as they are', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetched);
+  prepareToSend();
+  const request = lead();
+  await sendForm(request);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(request);
+  expect(request.headers.has('x-firebase-appcheck')).toBe(false);
 });
 
 it('where App Check is on, filling in a form prepares the token that it is sent with', async () => {
@@ -64,13 +78,13 @@ it('where App Check is on, filling in a form prepares the token that it is sent 
   vi.doMock('./firebase-app-check.ts', () => ({ openAppCheck }));
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
-  const { prepareToSend, sendForm } = await import('./attestation.ts');
-  prepareToSend();
+  const withAppCheck = await import('./attestation.ts');
+  withAppCheck.prepareToSend();
   await vi.waitFor(() => {
     expect(openAppCheck).toHaveBeenCalledWith('site-key', expect.any(Function));
   });
   const request = lead();
-  await sendForm(request);
+  await withAppCheck.sendForm(request);
   expect(request.headers.get('x-firebase-appcheck')).toBe('token-1');
   expect(fetched).toHaveBeenCalledExactlyOnceWith(request);
   expect(openAppCheck).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { APP_CHECK_HEADER } from '#domain/api/paths.ts';
 
-import type { Send } from './http.ts';
+import { type Send, sendPlainly } from './http.ts';
 import { loadOnce } from './load-once.ts';
 
 /** Gets an App Check token; `undefined` or a rejection if none is available. */
@@ -10,27 +10,27 @@ export type AppCheckToken = () => Promise<string | undefined>;
 const PATIENCE_MS = 4_000;
 /** How long it waits after a previous timeout, because a blocked script never fails but also never loads. */
 const SHORT_PATIENCE_MS = 200;
+const LATE = Symbol('late');
 
 /**
  * Sends with an App Check token if one is available. The request is sent in any case: a blocker, a slow network or an
  * outage at Google must not cost anybody their answers, and the server accepts a limited number without token
  * (docs/adr/0018).
  */
-export function attestedSend(send: Send, token: AppCheckToken, wait: typeof pause = pause): Send {
+export function attestedSend(send: Send, token: AppCheckToken): Send {
   let patience = PATIENCE_MS;
   return async (request) => {
     const proof = await Promise.race([
       token().catch(() => undefined),
-      wait(patience).then(() => {
-        patience = SHORT_PATIENCE_MS;
-      }),
+      pause(patience).then((): typeof LATE => LATE),
     ]);
-    if (proof !== undefined) request.headers.set(APP_CHECK_HEADER, proof);
+    if (proof === LATE) patience = SHORT_PATIENCE_MS;
+    else if (proof !== undefined) request.headers.set(APP_CHECK_HEADER, proof);
     return send(request);
   };
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The App Check token, if App Check is on. Its script is loaded on first use. */
 const token: AppCheckToken | undefined =
@@ -49,8 +49,6 @@ const token: AppCheckToken | undefined =
 function tokenOf(opened: () => Promise<AppCheckToken | undefined>): AppCheckToken {
   return async () => (await opened())?.();
 }
-
-const sendPlainly: Send = (request) => fetch(request);
 
 /** Sends the public forms. */
 export const sendForm: Send = token === undefined ? sendPlainly : attestedSend(sendPlainly, token);

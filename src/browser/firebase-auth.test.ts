@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { deleteApp, getApps } from 'firebase/app';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openFirebaseAuth } from './firebase-auth.ts';
 
@@ -49,7 +49,8 @@ beforeEach(async () => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
       const call = /\/v[12]\/([\w/:]+)/u.exec(request.url ?? '')?.[1] ?? '';
-      const body = JSON.parse(text === '' ? '{}' : text) as Asked['body'];
+      const isJson = text.startsWith('{');
+      const body = JSON.parse(isJson ? text : '{}') as Asked['body'];
       asked.push({ call, body });
       const answer = answers[call]?.(body) ?? refused('UNKNOWN_CALL');
       response.writeHead('error' in answer ? 400 : 200, { 'content-type': 'application/json' });
@@ -212,6 +213,26 @@ describe('a forgotten password', () => {
     expect(await open().sendPasswordReset('admin@example.com')).toEqual({ kind });
     expect(asked.at(-1)?.body).toMatchObject({ requestType: 'PASSWORD_RESET', email: 'admin@example.com' });
   });
+});
+
+it.each([
+  ['USER_DISABLED', 'signed-out'],
+  ['TOKEN_EXPIRED', 'signed-out'],
+  ['INTERNAL', 'failed'],
+])('a token that cannot be refreshed (%s) is none: %s', async (message, kind) => {
+  const auth = await signedIn();
+  answers.token = () => refused(message);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  expect(await auth.token()).toEqual({ kind });
+  vi.useRealTimers();
+});
+
+it('a real project is not connected to an emulator', async () => {
+  const auth = openFirebaseAuth({
+    config: { projectId: 'secondkey-live', apiKey: 'key' },
+    emulators: undefined,
+  });
+  expect(await auth.token()).toEqual({ kind: 'signed-out' });
 });
 
 it('a logout removes the session', async () => {

@@ -14,7 +14,9 @@ const hints = {
 /** A host that answers the given addresses, returns 404 for the rest, and records the requests. */
 function host(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
-  const send = (path: unknown) => {
+  const send = (path: unknown, init?: RequestInit) => {
+    // Without a time limit, the login would wait for ever.
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
     asked.push(path as string);
     const answer = answers[path as string];
     if (answer instanceof Error) return Promise.reject(answer);

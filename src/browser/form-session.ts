@@ -12,8 +12,7 @@ const SALT_STORAGE_KEY = 'submissionKeySalt';
  */
 export async function idempotencyKey(content: unknown, storage: SafeStorage = localStore): Promise<string> {
   const text = new TextEncoder().encode(`${salt(storage)}\n${JSON.stringify(content)}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
-  return uuid(digest);
+  return uuid(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }
 
 /**
@@ -35,7 +34,7 @@ function salt(storage: SafeStorage): string {
   return pageSalt;
 }
 
-/** Formats 16 bytes as a UUID of version 8, with its version and variant bits (RFC 9562 §4). */
+/** Formats the first 16 bytes as a UUID of version 8, with its version and variant bits (RFC 9562 §4). */
 function uuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x80;

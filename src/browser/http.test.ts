@@ -20,7 +20,7 @@ describe('a request', () => {
   it('resolves with the parsed response', async () => {
     const { result, requests } = await ask([() => Response.json({ a: 1 })]);
     expect(result).toEqual({ ok: true, value: { a: 1 } });
-    expect(requests).toHaveLength(1);
+    expect(requests).toMatchObject([{ method: 'GET', keepalive: false, cache: 'default' }]);
   });
 
   it.each([408, 429, 500, 502, 503, 504])('is retried where that may help: %i', async (code) => {
@@ -50,6 +50,8 @@ describe('a request', () => {
     const { result, requests } = await ask([status(429, { 'retry-after': '6' })], { longestWaitMs: 5_000 });
     expect(result).toMatchObject({ ok: false, status: 429 });
     expect(requests).toHaveLength(1);
+    const allowed = [status(429, { 'retry-after': '5' }), () => Response.json({})];
+    expect((await ask(allowed, { longestWaitMs: 5_000 })).waits).toEqual([5_000]);
   });
 
   it('applies its time limit to each attempt, including the body', async () => {
@@ -96,7 +98,7 @@ describe('the message of a failure', () => {
     });
   });
 
-  it.each([undefined, '<h1>Blocked</h1>', {}, { detail: 42 }])('is empty for %j', (body) => {
+  it.each([undefined, null, '<h1>Blocked</h1>', {}, { detail: 42 }])('is empty for %j', (body) => {
     expect(serverNote({ ok: false, status: 403, body })).toBeUndefined();
   });
 });

@@ -43,6 +43,9 @@ export type HttpClient = <Value>(request: HttpRequest<Value>) => Promise<HttpRes
 /** Sends a single attempt, like `fetch`. */
 export type Send = (request: Request) => Promise<Response>;
 
+/** Called with `window` as `this`, which browsers demand of `fetch`. */
+export const sendPlainly: Send = (request) => fetch(request);
+
 /** Dependencies; tests inject their own. */
 export interface HttpOptions {
   readonly send?: Send;
@@ -68,12 +71,13 @@ const doubledSeconds = (attempt: number) => 1_000 * 2 ** (attempt - 1);
  * at most 30 s, or after the server's `Retry-After`; each attempt has its own timeout.
  */
 export function httpClient({
-  send = (request) => fetch(request),
+  send = sendPlainly,
   baseUrl,
   retryDelay = doubledSeconds,
 }: HttpOptions = {}): HttpClient {
   return async <Value>(request: HttpRequest<Value>): Promise<HttpResult<Value>> => {
-    const { path, method = 'GET', headers, body, read, keepalive, cache, signal } = request;
+    const { path, method = 'GET', headers, body, read, signal } = request;
+    const { keepalive = false, cache = 'default' } = request;
     const { timeoutMs = TIMEOUT_MS, retries = MAX_RETRIES, longestWaitMs = Infinity } = request;
     let result: HttpResult<Value> = { ok: false };
     try {
@@ -81,8 +85,8 @@ export function httpClient({
         method,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(baseUrl !== undefined && { baseUrl }),
-        ...(keepalive !== undefined && { keepalive }),
-        ...(cache !== undefined && { cache }),
+        keepalive,
+        cache,
         ...(signal !== undefined && { signal }),
         timeout: timeoutMs,
         retry: {

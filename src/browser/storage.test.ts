@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { blockedStorage } from '../../tests/support/storage.ts';
-import { safeStorage } from './storage.ts';
+import { localStore, safeStorage, sessionStore } from './storage.ts';
 
 describe('storage', () => {
   it('keeps a value until it is removed', () => {
@@ -27,5 +27,13 @@ describe('storage', () => {
     expect(() => {
       blockedStorage.remove('a');
     }).not.toThrow();
+  });
+
+  it.each([
+    ['localStorage', localStore],
+    ['sessionStorage', sessionStore],
+  ])('is that of the browser: %s', (name, storage) => {
+    vi.stubGlobal(name, { getItem: (key: string) => `${key} is kept` });
+    expect(storage.get('a')).toBe('a is kept');
   });
 });
