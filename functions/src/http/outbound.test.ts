@@ -74,6 +74,8 @@ describe('an outbound request', () => {
     const server = await serving((_request, response) => response.end('x'.repeat(1_000)));
     expect(await get(server.origin, 1_000)).toMatchObject({ text: 'x'.repeat(1_000) });
     expect(await get(server.origin, 999)).toEqual({ kind: 'silent', reason: 'too-large' });
+    const empty = await serving((_request, response) => response.writeHead(204).end());
+    expect(await get(empty.origin, 999)).toMatchObject({ status: 204, text: '' });
   });
 
   test('stops reading an endless answer', async () => {
@@ -157,7 +159,7 @@ describe('a failed outbound request', () => {
 
   test('a request without a body is sent without one, within the time limit alone', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await get('https://www.example.org');
+    expect(await get('https://www.example.org')).toMatchObject({ kind: 'answered' });
     const [, init] = fetched.mock.calls[0] ?? [];
     expect(init).not.toHaveProperty('body');
     expect(init).toMatchObject({ method: 'GET', headers: {}, redirect: 'manual' });

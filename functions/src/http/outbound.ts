@@ -1,6 +1,8 @@
 import { readRetryAfter } from '../../../src/domain/api/contract.ts';
 import type { SilenceReason } from '../../../src/domain/seo/sitemap-report.ts';
 
+import { errorCode } from './time-limit.ts';
+
 /** A request to another server. */
 interface OutboundRequest {
   /** Its origin must be among those given to `guardedFetch`. */
@@ -98,9 +100,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<string 
 
 function reasonOf(error: unknown): SilenceReason {
   if (!(error instanceof Error)) return 'unreachable';
-  if (error.name === 'TimeoutError') return 'time-up';
-  const { cause } = error;
-  if (!(cause instanceof Error)) return 'unreachable';
-  if ('code' in cause && String(cause.code).includes('TIMEOUT')) return 'time-up';
-  return cause.name === 'HTTPParserError' ? 'not-http' : 'unreachable';
+  const { name, cause } = error;
+  if (name === 'TimeoutError' || String(errorCode(cause)).includes('TIMEOUT')) return 'time-up';
+  return cause instanceof Error && cause.name === 'HTTPParserError' ? 'not-http' : 'unreachable';
 }

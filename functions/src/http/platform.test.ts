@@ -54,7 +54,7 @@ async function call(
   return {
     status: response.statusCode,
     headers: response.headers,
-    body: JSON.parse(await text(response)) as unknown,
+    body: JSON.parse((await text(response)) || 'null') as unknown,
   };
 }
 
@@ -89,6 +89,7 @@ test('the caller’s address comes from the socket when no proxy names it', asyn
 
 test('a request whose method cannot have a body arrives without one', async () => {
   expect((await call('GET', '/api/x', { 'content-length': '2' }, '{}')).body).toMatchObject({ body: '' });
+  expect(await call('HEAD', '/api/x', { 'content-length': '2' }, '{}')).toMatchObject({ status: 201 });
 });
 
 test('a header sent twice arrives twice', async () => {

@@ -7,6 +7,9 @@ import { isDecodable, type Serve } from './router.ts';
 
 /** A request with the properties that Express or {@link takeRequestsFirst} adds. */
 interface PlatformRequest extends IncomingMessage {
+  // Always there in a server.
+  readonly method: string;
+  readonly url: string;
   /** The body's bytes; absent if there are none. */
   rawBody?: Buffer;
   /** The path before Express rewrote it. */
@@ -55,14 +58,15 @@ export function takeRequestsFirst(handle: NodeHandler, admits: (request: Request
     server.removeAllListeners('request');
     server.headersTimeout = HEADERS_MILLISECONDS;
     server.requestTimeout = REQUEST_MILLISECONDS;
-    server.on('request', (incoming: PlatformRequest, outgoing: ServerResponse) => {
+    server.on('request', (message: IncomingMessage, outgoing: ServerResponse) => {
+      const incoming = message as PlatformRequest;
       const request = webRequest(incoming);
       if (request !== undefined && !admits(request)) {
         void handle(incoming, outgoing);
         return;
       }
       takeBody(incoming, (isWhole) => {
-        if (isWhole && isDecodable((incoming.url ?? '').split('?')[0] ?? '')) {
+        if (isWhole && isDecodable(incoming.url.split('?')[0] ?? '')) {
           for (const listener of platform) listener.call(server, incoming, outgoing);
         } else {
           void handle(incoming, outgoing);
@@ -114,7 +118,7 @@ export function nodeHandler(serve: Serve): NodeHandler {
     const request = webRequest(incoming);
     const response =
       request === undefined
-        ? problem(501, `This address does not know the method ${incoming.method ?? ''}.`)
+        ? problem(501, `This address does not know the method ${incoming.method}.`)
         : await serve(request);
     const body = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
@@ -151,12 +155,12 @@ function answerEarly(
     discarded += chunk.length;
     if (discarded > DISCARDED_BYTES) incoming.pause();
   });
-  incoming.once('end', close).once('close', close).resume();
+  incoming.once('end', close).resume();
 }
 
 /** `undefined` for methods that the Fetch standard forbids: `TRACE` and `CONNECT`. */
 function webRequest(incoming: PlatformRequest): Request | undefined {
-  const { method = '' } = incoming;
+  const { method } = incoming;
   if (method === 'TRACE' || method === 'CONNECT') return undefined;
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -165,11 +169,10 @@ function webRequest(incoming: PlatformRequest): Request | undefined {
   const peer = incoming.socket.remoteAddress;
   // Google's front end always sets this header; on a developer's machine nothing does.
   if (!headers.has('x-forwarded-for') && peer !== undefined) headers.set('x-forwarded-for', peer);
-  const body = incoming.rawBody;
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
-  return new Request(`http://function${incoming.originalUrl ?? incoming.url ?? '/'}`, {
+  const canHaveBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://function${incoming.originalUrl ?? incoming.url}`, {
     method,
     headers,
-    ...(hasBody ? { body: new Uint8Array(body) } : {}),
+    body: canHaveBody ? new Uint8Array(incoming.rawBody ?? []) : null,
   });
 }

@@ -36,11 +36,12 @@ export type RouteMatch =
 
 /** Finds the handler of a method and a path. */
 export function matchRoute(table: RouteTable, method: string, pathname: string): RouteMatch {
-  const literalFirst = Object.keys(table).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
-  for (const path of literalFirst) {
+  const literalFirst = Object.entries(table).sort(
+    ([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')),
+  );
+  for (const [path, methods] of literalFirst) {
     const parameters = matchPath(path, pathname);
-    const methods = table[path];
-    if (parameters === undefined || methods === undefined) continue;
+    if (parameters === undefined) continue;
     const handler = handlerOf(methods, method);
     return handler === undefined
       ? { kind: 'wrong-method', path, allow: allowed(methods) }

@@ -61,8 +61,7 @@ export async function answerInTime<Result>(
   try {
     return await inTime(milliseconds, work);
   } catch (error) {
-    const isOutage =
-      !(error instanceof Unavailable) && (isTransient(error) || errorCode(error) === TIME_IS_UP);
+    const isOutage = isTransient(error) || errorCode(error) === TIME_IS_UP;
     throw isOutage ? new Unavailable(service, { cause: error }) : error;
   }
 }

@@ -102,6 +102,7 @@ describe('Generate Sitemaps', () => {
       `${SITE_ORIGIN}/sitemap-locations.xml: It cannot be read: it is no sitemap.`,
     ]);
     expect(check.missing.count).toBe(4);
+    expect(check.extra).toEqual(none);
   });
 
   test('lists what the live index names besides, and does not fetch it', async () => {
@@ -227,9 +228,9 @@ describe('POST /api/generate-sitemap', () => {
   test('pings nobody when no engine is set up, and says so for each', async () => {
     const response = await testApi().post(PATH, { path: 'ping-search-engines' }, asAdmin);
     const { engines } = pingReportSchema.parse(await response.json());
-    expect(engines.map(({ engine, outcome }) => [engine, outcome])).toEqual([
-      ['IndexNow', 'not-set-up'],
-      ['Google Search Console', 'not-set-up'],
+    expect(engines.map(({ engine, outcome, message }) => [engine, outcome, message])).toEqual([
+      ['IndexNow', 'not-set-up', 'It is turned off.'],
+      ['Google Search Console', 'not-set-up', 'It is not set up. Google finds the sitemap by robots.txt.'],
     ]);
   });
 });

@@ -66,7 +66,11 @@ describe('IndexNow', () => {
     expect(sent(server)[1]).toEqual([`${SITE_ORIGIN}/`, `${SITE_ORIGIN}/new/`, `${SITE_ORIGIN}/gone/`]);
     const { engines } = await pingSearchEngines(sitemapPorts({ runs, settings, files }));
     expect(server.received).toHaveLength(2);
-    expect(engines[0]).toMatchObject({ outcome: 'nothing-new', addresses: 0 });
+    expect(engines[0]).toMatchObject({
+      outcome: 'nothing-new',
+      message: 'It knows every page as it is. Nothing was sent.',
+      addresses: 0,
+    });
     expect(pingFailure({ engines })).toBeUndefined();
   });
 
@@ -153,7 +157,7 @@ describe('Search Console', () => {
       {
         method: 'PUT',
         path: '/webmasters/v3/sites/sc-domain%3Asecondkey.test/sitemaps/https%3A%2F%2Fwww.secondkey.test%2Fsitemap.xml',
-        headers: { authorization: 'Bearer token-for-tests' },
+        headers: { authorization: 'Bearer token-for-tests', 'content-length': '0' },
         body: '',
       },
     ]);
@@ -170,7 +174,11 @@ describe('Search Console', () => {
   ])('that answers %i is reported as %s', async (status, outcome) => {
     const server = await engine(status);
     const { engines } = await pingSearchEngines(sitemapPorts({ settings: searchConsole(server.origin) }));
-    expect(engines[1]).toMatchObject({ engine: 'Google Search Console', outcome });
+    expect(engines[1]).toMatchObject({
+      engine: 'Google Search Console',
+      outcome,
+      addresses: outcome === 'accepted' ? 1 : 0,
+    });
   });
 
   test('is not called without a token', async () => {
@@ -180,7 +188,10 @@ describe('Search Console', () => {
       sitemapPorts({ ...ports, settings: searchConsole(server.origin) }),
     );
     expect(server.received).toEqual([]);
-    expect(engines[1]).toMatchObject({ outcome: 'no-answer' });
+    expect(engines[1]).toMatchObject({
+      outcome: 'no-answer',
+      message: 'The functions’ service account gave no token for it.',
+    });
   });
 });
 
@@ -201,8 +212,11 @@ describe('a ping', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('reports the engines’ answers even if the store fails afterwards', async () => {
-    const server = await engine(200);
+  test.each([
+    [200, 'accepted', ['announced pages not stored', 'sitemap run not stored']],
+    [403, 'refused', ['sitemap run not stored']],
+  ])('reports the engines’ answer %i even if the store fails afterwards', async (status, outcome, events) => {
+    const server = await engine(status);
     const log = recordedLog();
     const lost = () => Promise.reject(new Unavailable('store'));
     const ports = sitemapPorts({
@@ -212,11 +226,8 @@ describe('a ping', () => {
     });
     expect(await pingSearchEngines(ports)).toMatchObject({
       recorded: false,
-      engines: [{ outcome: 'accepted' }, {}],
+      engines: [{ outcome }, {}],
     });
-    expect(log.lines.map(({ event }) => event)).toEqual([
-      'announced pages not stored',
-      'sitemap run not stored',
-    ]);
+    expect(log.lines.map(({ event }) => event)).toEqual(events);
   });
 });

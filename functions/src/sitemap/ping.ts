@@ -123,7 +123,7 @@ async function submitToSearchConsole({
   const answer = await send({
     url: `${new URL(searchConsole.endpoint).origin}/webmasters/v3/sites/${property}/sitemaps/${sitemap}`,
     method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-length': '0' },
+    headers: { authorization: `Bearer ${token}` },
     timeoutMilliseconds: TIMEOUT_MILLISECONDS,
   });
   const verdict = searchConsoleVerdict(answer);
