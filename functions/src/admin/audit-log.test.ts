@@ -176,5 +176,10 @@ describe('the audit log', () => {
       'Time (UTC),Who,Account,Action,List,Record number,Fields,Records,Call number\r\n' +
         `2026-11-21 18:30:00,admin-token@example.com,account-of-admin-token,delete-record,submissions,${SAMPLE_CHECK.id},,,entry-0\r\n`,
     );
+    const first = await api.asAdmin('/api/admin/audit.csv?limit=2');
+    const rest = await api.asAdmin(
+      `/api/admin/audit.csv?limit=2&before=${String(first.headers.get('x-next'))}`,
+    );
+    expect(await rest.text()).toMatch(/^2026-11-21 18:30:00,/u);
   });
 });

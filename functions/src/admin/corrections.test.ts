@@ -171,6 +171,16 @@ describe('a correction that links a record to a person who wants no calls', () =
     expect(await stored()).toMatchObject({ phone: '(480) 555-0178', do_not_call_since: null });
   });
 
+  test('leaves an earlier withdrawal on the record itself in place', async () => {
+    const { correct, stored, stores } = await withWithdrawal('leads');
+    await stores.leads.change(ID, () => ({ do_not_call_since: '2026-11-01T00:00:00.000Z' }));
+    await correct({ phone: '(480) 555-0177' });
+    expect(await stored()).toMatchObject({
+      phone: '(480) 555-0177',
+      do_not_call_since: '2026-11-01T00:00:00.000Z',
+    });
+  });
+
   test('leaves a consent given on the record itself in place', async () => {
     const { correct, stored, stores } = await withWithdrawal('submissions');
     await stores.submissions.change(SAMPLE_CHECK.id, () => ({ contact_consent: true }));
@@ -180,11 +190,11 @@ describe('a correction that links a record to a person who wants no calls', () =
 });
 
 test('nothing else can be corrected', async () => {
-  for (const collection of ['work_claims', 'constructor']) {
-    const response = await testApi().send(`/api/admin/${collection}/${ID}/answers`, {
+  for (const record of [`work_claims/${ID}`, `constructor/${ID}`, `leads/${ID}`, 'leads/__name__']) {
+    const response = await testApi().send(`/api/admin/${record}/answers`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-      body: '{"version":0,"answers":{}}',
+      body: JSON.stringify({ version: 0, answers: LEAD }),
     });
     expect(response.status).toBe(404);
   }

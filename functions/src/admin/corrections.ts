@@ -42,8 +42,8 @@ interface Answers {
   readonly check?: FormValues<typeof CHECK_ANSWERS>;
 }
 
-/** Parses corrections with the rules of the form; `undefined` if the collection has none. */
-function readAnswers(collection: string, input: unknown, now: Date): Validated<Answers> | undefined {
+/** Parses corrections with the rules of the form. */
+function readAnswers(collection: string, input: unknown, now: Date): Validated<Answers> {
   if (collection === 'submissions') {
     const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
     if (!read.ok) return read;
@@ -53,7 +53,6 @@ function readAnswers(collection: string, input: unknown, now: Date): Validated<A
     const read = inWords(LEAD_WORDS, readForm(LEAD_FORM, input));
     return read.ok ? { ok: true, value: { fields: recordOf(LEAD_FORM, read.value) } } : read;
   }
-  if (collection !== 'messages') return undefined;
   const read = inWords(MESSAGE_WORDS, readForm(MESSAGE_FORM, input));
   return read.ok ? { ok: true, value: { fields: recordOf(MESSAGE_FORM, read.value) } } : read;
 }
@@ -84,7 +83,6 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
     if (!sent.success) return unreadable(fieldErrors(sent.error.issues));
     const now = clock();
     const read = readAnswers(collection, sent.data.answers, now);
-    if (read === undefined) return problem(404, 'There is nothing at this address.');
     if (!read.ok) return unreadable(read.errors);
     const { fields: answers, check } = read.value;
 

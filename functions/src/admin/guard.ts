@@ -74,8 +74,7 @@ export function adminGuard({
 }: GuardPorts): (handler: AdminHandler, needs?: AdminNeeds) => Handler {
   const refusal = (login: AdminLogin, needs: AdminNeeds): Response | undefined => {
     const age = clock().getTime() - login.at.getTime();
-    if (age > LOGIN_HOURS * 60 * MINUTE_MS)
-      return unauthorized('Bearer realm="admin", error="invalid_token"');
+    if (age > LOGIN_HOURS * 60 * MINUTE_MS) return unauthorized(INVALID_TOKEN);
     if (secondFactorRequired && !login.hasSecondFactor) {
       return stepUp('acr_values="mfa"', ADMIN_PROBLEMS.secondFactor, 'This account needs a second factor.');
     }
@@ -102,11 +101,10 @@ export function adminGuard({
             headers: { 'www-authenticate': INSUFFICIENT_SCOPE },
           });
         case 'unknown':
-          return unauthorized('Bearer realm="admin", error="invalid_token"');
+          return unauthorized(INVALID_TOKEN);
         default: {
           const ended = await sessions.endedAt(identified.account);
-          if (ended !== undefined && identified.at <= ended)
-            return unauthorized('Bearer realm="admin", error="invalid_token"');
+          if (ended !== undefined && identified.at <= ended) return unauthorized(INVALID_TOKEN);
           return refusal(identified, needs) ?? handler(request, { ...context, admin: identified });
         }
       }
@@ -118,6 +116,7 @@ export function passwordAgain(words: string): Response {
   return stepUp(`max_age="${RECENT_MINUTES * 60}"`, ADMIN_PROBLEMS.recentLogin, words);
 }
 
+const INVALID_TOKEN = 'Bearer realm="admin", error="invalid_token"';
 const INSUFFICIENT_SCOPE = 'Bearer realm="admin", error="insufficient_scope"';
 
 /** Requests a stronger or more recent login (RFC 9470 §3). */

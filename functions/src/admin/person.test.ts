@@ -130,6 +130,16 @@ describe('the timeline of a person', () => {
     expect(calls()).toBeLessThanOrEqual(62);
   });
 
+  test('names a bounded number of records that may be theirs, and says that there are more', async () => {
+    const api = office();
+    for (let index = 0; index < 22; index += 1) {
+      await api.lead(index, `p${index}@example.com`, '(000) 000-0000');
+      const { same, possibly, hasMore } = await personAt(api, `leads/${idOf(0)}`);
+      expect(same).toEqual([idOf(0)]);
+      expect([possibly.length, hasMore]).toEqual(index <= 20 ? [index, false] : [20, true]);
+    }
+  });
+
   test('follows a bounded number of contacts', async () => {
     const api = office();
     // A chain: each lead has the address of the one before and a new one's number.
@@ -173,6 +183,11 @@ describe('an admin’s decision about two records', () => {
     await api.act(`${RECORD}/do-not-call`);
     await decide(api, `leads/${idOf(3)}`, RECORD, 'joined');
     expect(await api.stores.leads.get(idOf(3))).toMatchObject({ do_not_call_since: now });
+    // Whoever agreed on the record itself still agrees.
+    const other = { email: 'other@example.com', phone: '(480) 555-0166', contactConsent: true };
+    await api.check(4, other);
+    await decide(api, `submissions/${idOf(4)}`, RECORD, 'joined');
+    expect(await api.stores.submissions.get(idOf(4))).toMatchObject({ do_not_call_since: null });
   });
 
   test.each([
@@ -331,6 +346,12 @@ describe('the data of a person', () => {
       { full_name: 'Rosa Delgado', consent_version: 'test', consent_text: 'You may call me.' },
     ]);
     expect(records.submissions?.[0]).toHaveProperty('expire_at');
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({
+        event: 'personal data exported on request',
+        fields: { requestId: 'request-5' },
+      }),
+    );
   });
 
   test('includes other records of the person only by name, and never somebody else’s', async () => {
@@ -350,12 +371,26 @@ describe('the data of a person', () => {
     );
   });
 
+  test('is exported without a record that was deleted meanwhile', async () => {
+    const { stores } = await officeWithPerson();
+    const document = () => Promise.resolve(undefined);
+    const api = office({ stores: { ...stores, leads: { ...stores.leads, document } } });
+    const { records } = await exported(await api.act(`${RECORD}/person`, proof));
+    expect(idsOf(records)).toEqual([SAMPLE_CHECK.id]);
+  });
+
   test('is deleted as far as the verified address or number goes', async () => {
     const api = await officeWithPerson();
     const response = await api.act(`messages/${idOf(2)}/person/removal`, { verified: 'SECOND@example.com' });
     expect(await response.json()).toEqual({
       removed: [`messages/${idOf(2)}`, `leads/${idOf(1)}`],
     });
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({
+        event: 'personal data deleted on request',
+        fields: { requestId: 'request-5', records: 2 },
+      }),
+    );
     expect(await api.stores.leads.page({ limit: 9 })).toMatchObject([{ id: idOf(3) }]);
     expect(await api.stores.messages.count()).toBe(0);
     expect(await api.stores.submissions.count()).toBe(1);

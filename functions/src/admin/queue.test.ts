@@ -48,6 +48,13 @@ const queueOf = async (api: Api): Promise<Queue> => {
 const NOW = new Date('2026-11-23T16:00:00.000Z');
 const minutesBefore = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
+/** The work on a record whose person is to be called on a day. */
+const callOn = (day: string) => ({
+  work_status: 'contacted',
+  work_log: [{ id: 'a', at: null, by: null, kind: 'no-answer', text: '', call_again: day }],
+  call_again_on: day,
+});
+
 describe('the queue', () => {
   test('has the new records of all kinds', async () => {
     const api = testApi({ now: NOW });
@@ -92,10 +99,14 @@ describe('the queue', () => {
     ] satisfies Partial<RecordLine>[]);
   });
 
-  test('has those who wait longest if there are too many, and says that there are more', async () => {
+  test.each([
+    ['those who wait longest', () => undefined],
+    ['the earliest calls', callOn],
+  ])('has %s if there are too many, and says that there are more', async (_who, work) => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 0, minutesBefore(0));
     const lead = await api.stores.leads.get(id);
+    await api.stores.leads.change(id, () => work('2026-11-23'));
     for (let index = 1; index <= 500; index += 1) {
       await api.stores.leads.create({
         id: idOf(index),
@@ -106,6 +117,7 @@ describe('the queue', () => {
         outbox: {},
         fields: { ...lead, asked_at: minutesBefore(index).toISOString() } as never,
       });
+      await api.stores.leads.change(idOf(index), () => work('2026-11-22'));
     }
     const { lines, has_more } = await queueOf(api);
     expect(lines).toHaveLength(500);

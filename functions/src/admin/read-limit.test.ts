@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { ADMIN_PROBLEMS } from '../../../src/domain/api/contract.ts';
 
@@ -75,7 +75,10 @@ test('the refusal says why, can be resolved by the password, and is in the audit
     type: ADMIN_PROBLEMS.recentLogin,
     detail: expect.stringContaining('more than 200 people') as string,
   });
-  expect(office.many()).toMatchObject([{ who: 'account-of-admin-token', count: 250 }]);
+  expect(office.many()).toMatchObject([
+    { who: 'account-of-admin-token', count: 250, requestId: 'request-5-many' },
+  ]);
+  expect((await office.get('messages')).status).toBe(200);
 });
 
 test('the same people count once, however often they are loaded', async () => {
@@ -94,7 +97,8 @@ test('another login and another hour have a count of their own', async () => {
 });
 
 test('nobody is shown whom nobody could count', async () => {
-  const api = testApi({ readCounts: { add: () => Promise.reject(new Error('no store')) } });
+  const add = vi.fn(() => Promise.reject(new Error('no store')));
+  const api = testApi({ readCounts: { add } });
   await api.stores.leads.create({
     id: 'lead-1',
     fields: { email: 'a@example.com', phone: '', consent_version: '', consent_text: '', language: 'en' },
@@ -107,4 +111,6 @@ test('nobody is shown whom nobody could count', async () => {
   const response = await api.asAdmin('/api/admin/leads');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('a@example.com');
+  // It is 18:30, and the next hour has a count of its own.
+  expect(add).toHaveBeenCalledWith(expect.any(String), ['lead-1'], new Date('2026-11-21T19:00:00.000Z'));
 });

@@ -39,6 +39,13 @@ describe('the work on a record', () => {
         .matching;
     expect(await found('contacted')).toBe(1);
     expect(await found('new')).toBe(0);
+    const headers = { authorization: 'Bearer admin-token', 'x-search': 'rings' };
+    expect(await (await api.send('/api/admin/submissions', { headers })).json()).toMatchObject({
+      matching: 1,
+    });
+    // Later changes keep when the person was first contacted.
+    await api.change({ version: 1, status: 'closed', entry: null });
+    expect(await api.stores.submissions.count({ where: { first_contact_within: '4-hours' } })).toBe(1);
   });
 
   test('that was changed in another tab is not overwritten: 409 with its current state', async () => {
