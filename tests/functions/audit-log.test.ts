@@ -63,6 +63,25 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
   ]);
 });
 
+test('an entry that cannot be read is listed all the same', async () => {
+  const collection = `admin_actions_${randomUUID()}`;
+  const kept = getFirestore(app).collection(collection);
+  await kept.doc('odd').set({ sort_key: '9999', who: 7, email: 7, fields: 'phone', count: '3' });
+  expect(await firestoreAuditLog(() => getFirestore(app), collection).page({ limit: 1 })).toEqual([
+    {
+      id: 'odd',
+      at: '9999',
+      who: '7',
+      email: null,
+      action: '',
+      collection: null,
+      record: null,
+      fields: [],
+      count: null,
+    },
+  ]);
+});
+
 /** What every audit log promises (functions/src/admin/audit-log.ts). */
 describe.each<[string, () => AuditLog]>([
   ['in memory', memoryAuditLog],

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore, type Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '#domain/check/record.ts';
 import { SUPPORT_HOURS } from '#config/site.ts';
 import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { changedWork, firstAsked, NO_WORK } from '#domain/records/work.ts';
+import { commitOnce } from '../../functions/src/store/firestore-calls.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import { type RecordStore } from '../../functions/src/store/ports.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
@@ -452,6 +453,35 @@ describe('a record store in Firestore', () => {
       record: { state: 'Arizona', work_status: 'closed' },
     });
   });
+});
+
+test('a record that is deleted while it is sent again is to be sent once more', async () => {
+  const document = {
+    create: () => Promise.reject(Object.assign(new Error(), { code: 6 })),
+    get: () => Promise.resolve({ exists: false }),
+  };
+  const deleting = { collection: () => ({ doc: () => document }) } as unknown as Firestore;
+  const store = firestoreRecordStore(() => deleting, { collection: 'a', read: readStoredSubmission });
+  await expect(store.create(newRecord(0))).rejects.toMatchObject({
+    name: 'Unavailable',
+    service: 'store',
+    cause: { code: 6 },
+  });
+});
+
+test('what follows a state is written once, only to a document that is there, and claimed for a day', async () => {
+  const database = getFirestore(app);
+  const document = database.collection(`contract_${randomUUID()}`).doc('a');
+  const write = (batch: WriteBatch) => batch.update(document, { a: 1 });
+  expect(await commitOnce(database, randomUUID(), write)).toBe(false);
+  await document.set({});
+  const claim = randomUUID();
+  expect(await commitOnce(database, claim, write)).toBe(true);
+  expect(await commitOnce(database, claim, write)).toBe(false);
+  const expireAt = (await database.collection('work_claims').doc(claim).get()).get('expire_at') as Timestamp;
+  const hours = (expireAt.toMillis() - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23);
+  expect(hours).toBeLessThanOrEqual(24);
 });
 
 test('an unreachable Firestore is Unavailable after the time limit', async () => {

@@ -74,4 +74,10 @@ test('a run in Firestore has its time and the time after which it may be deleted
   expect(data).toMatchObject([{ kind: 'pinged', engines: [] }]);
   const instants = [data[0]?.created_at, data[0]?.expire_at] as { toDate: () => Date }[];
   expect(instants.map((instant) => instant.toDate())).toEqual([new Date(at), expireAt]);
+  // What another version of the functions wrote counts as no run.
+  await getFirestore(app)
+    .collection(runs)
+    .add({ created_at: new Date(at), kind: 'unknown' });
+  await getFirestore(app).collection(runs).add({ created_at: at, kind: 'pinged', engines: [] });
+  expect(await inFirestore(runs).latest()).toMatchObject([{ kind: 'pinged', at, engines: [] }]);
 });

@@ -65,7 +65,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
           batch.update(document, { ...changes });
         });
         if (isWritten) {
-          return { kind: 'changed', record: read({ ...stored, ...withWrittenTimes(changes), id }) };
+          return { kind: 'changed', record: read({ ...stored, ...changes, id }) };
         }
         // Another change or a removal came first: compute this change again from the new state.
       }
@@ -137,11 +137,15 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 }
 
 function paged(records: Query, { limit, before, until, ...filter }: PageQuery): Query {
-  // Both are upper bounds of the same field, so only the lower one matters.
-  const bounds = [before, until].filter((bound) => bound !== undefined).sort();
-  return filtered(records, { ...filter, until: bounds[0] })
+  return filtered(records, { ...filter, until: lowerOf(before, until) })
     .orderBy('sort_key', 'desc')
     .limit(limit);
+}
+
+/** Of two upper bounds of the same field, the one that matters. */
+function lowerOf(before: string | undefined, until: string | undefined): string | undefined {
+  // `undefined` is sorted last.
+  return [before, until].sort()[0];
 }
 
 function filtered(records: Query, { where = {}, containing, since, until }: RecordFilter): Query {
@@ -156,16 +160,14 @@ function filtered(records: Query, { where = {}, containing, since, until }: Reco
 
 /** A document with its id, and with timestamps as ISO 8601. */
 function documentOf(snapshot: DocumentSnapshot): StoredDocument {
-  return { ...withWrittenTimes(snapshot.data() ?? {}), id: snapshot.id };
-}
-
-function withWrittenTimes(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (value instanceof Timestamp) return [name, value.toDate().toISOString()];
-      return [name, value instanceof Date ? value.toISOString() : value];
-    }),
+  const written: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
+  const fields: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [
+      name,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
   );
+  return { ...fields, id: snapshot.id };
 }
 
 const AUDIT_TIMEOUT_MILLISECONDS = 5000;
@@ -199,8 +201,7 @@ function pagedEntries(entries: Query, { limit, before, since, until, who, action
   if (who !== undefined) query = query.where('who', '==', who);
   if (action !== undefined) query = query.where('action', '==', action);
   if (since !== undefined) query = query.where('sort_key', '>=', since);
-  // Both are upper bounds of the same field, so only the lower one matters.
-  const [bound] = [before, until].filter((text) => text !== undefined).sort();
+  const bound = lowerOf(before, until);
   if (bound !== undefined) query = query.where('sort_key', '<', bound);
   return query.orderBy('sort_key', 'desc').limit(limit);
 }
