@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PAPER_WORDS } from '#content/filing-papers.ts';
+import sources from '#content/filing-sources.json';
 import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
 import { assess, factsToAsk, stepsOf } from '#domain/filing/filing.ts';
 import { blanksOf, plainLine } from '#domain/filing/papers.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { remedyFit } from '#domain/plan/remedy-fit.ts';
 
 import {
@@ -16,6 +18,7 @@ import {
   runsOf,
   TODAY,
 } from '../../tests/support/filing-cases.ts';
+import { stateFilings } from './filings.ts';
 import { SEALING_LAWS } from './laws.ts';
 
 describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draft of %s', (_path, each) => {
@@ -159,6 +162,52 @@ describe('a paper', () => {
     expect(lost.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'outcome' } }]);
     const newer = assess(filing, remedy, { ...answers, endDate: '8/1/2025' }, state, TODAY);
     expect(newer.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'ended' } }]);
+  });
+});
+
+describe('the request not to pay the fee', () => {
+  /** The forms that an editor had, or found listed. Names known by hearsay alone are shown nowhere. */
+  const SEEN: Readonly<Record<string, string>> = {
+    CO: 'Motion to Waive Fees, JDF 205',
+    IL: 'Application for Waiver of Court Fees (Civil), WA-P 603.8',
+    MA: 'Affidavit of Indigency, null',
+    ME: 'Application to Proceed Without Payment of Fees, CV-067',
+    MI: 'Fee Waiver Request, MC 20',
+    MN: 'Affidavit to Request Fee Waiver, FEE102',
+    OH: 'Civil Fee Waiver Affidavit and Order, Form 20',
+    RI: 'Motion to Proceed In Forma Pauperis, DC-66',
+  };
+
+  it('is there in exactly the states whose form was seen, and rests on the form itself', () => {
+    const kinds: Readonly<Record<string, { readonly kind: string }>> = sources;
+    const found = JURISDICTIONS.flatMap(({ code }) => {
+      const { waiver } = stateFilings(code);
+      return waiver === null ? [] : [{ code, ...waiver }];
+    });
+    expect(Object.fromEntries(found.map(({ code, name, number }) => [code, `${name}, ${number}`]))).toEqual(
+      SEEN,
+    );
+    for (const { code, source } of found) expect([code, kinds[source]?.kind]).toEqual([code, 'form']);
+  });
+
+  it.each(['OR', 'VA'] as const)(
+    'is not needed in %s, where legal aid says that filing costs nothing',
+    (code) => {
+      for (const { fee } of stateFilings(code).filings) expect(fee?.en).toMatch(/^None, says /u);
+    },
+  );
+
+  it('prints on each path what the form asks, in its order, to be answered by hand', () => {
+    for (const each of CASES) {
+      const { waiver } = stateFilings(each.state);
+      const printed = papersFor(each, answersFor(each, {})).filter(({ kind }) => kind === 'waiver');
+      const rows = printed.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : [])),
+      );
+      expect(rows.map(({ label }) => label)).toEqual(waiver?.asks.map(({ en }) => en) ?? []);
+      expect(rows.flatMap(({ value }) => value)).toEqual([]);
+      for (const { title } of printed) expect(title.en).toContain(waiver?.name);
+    }
   });
 });
 
