@@ -497,7 +497,7 @@ describe('a law that was passed and not read', () => {
       kind: 'path-open',
       path: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
     });
-    expect(words.sentence).toContain('We know this law only second hand. Ask the clerk about');
+    expect(words.sentence).toContain('We know this law only second hand. Ask about it');
     expect(steps[0]).toBe('ask-clerk');
     expect(price).toBe(false);
     expect(

@@ -73,9 +73,7 @@ describe('the answer', () => {
     await expect.element(heading(shown)).toBeVisible();
     await expect.element(banner).toMatchTextContent(body);
     await expect.element(verdict).toMatchTextContent('✓ Submission Saved');
-    await expect
-      .element(verdict)
-      .toMatchTextContent('You left the box for calls empty, so you call us when you want to talk.');
+    await expect.element(verdict).toMatchTextContent('Call us when you like.');
     expect(await server.bodies(SUBMISSIONS)).toMatchObject([
       { ...answers, contactConsent: false, isHelper: false },
     ]);

@@ -91,13 +91,7 @@ export function Verdict({
       <div className="verdict-answer" data-tone={tone}>
         <p>{[COPY.outcomes[form.outcome], casePlace(county, state.name), filed].join(' · ')}</p>
         <div role="status" className="mt-2">
-          <h2
-            ref={headingRef}
-            id={`${id}-heading`}
-            tabIndex={-1}
-            aria-describedby={`${id}-text`}
-            className="text-3xl"
-          >
+          <h2 ref={headingRef} id={`${id}-heading`} tabIndex={-1} aria-describedby={`${id}-text`}>
             <span className="verdict-question">
               <Icon path={ICONS[tone]} className="size-7" />
               {COPY.question}{' '}
@@ -171,13 +165,14 @@ function CallHelp({ call }: { call: HelpContact }) {
     <p className="py-2">
       <ButtonLink
         wide
+        size="small"
         icon={call.phone === null ? EXTERNAL : PHONE}
         href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
         // The renter's answers stay in this tab.
         target={call.phone === null ? '_blank' : undefined}
         rel="noopener"
       >
-        <span className="leading-snug grid text-left">
+        <span className="verdict-call">
           {call.phone === null ? (
             <span>{isFree ? COPY.findFree : COPY.find}</span>
           ) : (
@@ -185,7 +180,7 @@ function CallHelp({ call }: { call: HelpContact }) {
               {isFree ? COPY.callFree : COPY.call} <span className="whitespace-nowrap">{call.phone}</span>
             </span>
           )}
-          <span className="text-xs font-normal">{call.name}</span>
+          <small>{call.name}</small>
         </span>
       </ButtonLink>
     </p>

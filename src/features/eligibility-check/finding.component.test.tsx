@@ -210,26 +210,31 @@ describe('the answer', () => {
     { language: 'es', width: 360, height: 740 },
     { language: 'es', width: 390, height: 844 },
   ] as const)(
-    'has whom to call free, and that it is saved, on the first screen of $width × $height in $language',
+    'has all of it, down to the buttons, on the first screen of $width × $height in $language',
     async ({ language, width, height }) => {
-      // The longest texts of a verdict.
+      // The longest texts of a verdict, found by measuring all states.
       for (const answers of [
-        { state: 'TX', county: 'Harris County', outcome: 'won' },
-        { state: 'KS', county: '', outcome: 'lost', paymentStatus: 'paid', filingDate: '2017' },
-        { state: 'OR', county: 'Hood River County' },
+        { state: 'TX', county: 'Tarrant County', outcome: 'won' },
+        { state: 'KS', county: 'Pottawatomie County', outcome: 'lost', filingDate: '2026-06-15' },
+        { state: 'ID', county: 'Bonneville County', filingDate: 'September 2025' },
       ] as const) {
         serveChecks();
         await showCheck({ language });
         await page.viewport(width, height);
-        fillIn(answers);
+        fillIn({ ...answers, paymentStatus: 'paid' });
         submit();
         await expect
           .element(verdict.getByRole('link', { name: /^(?:Call free|Llame gratis):/u }))
           .toBeVisible();
-        const line = verdict.getByText(/^✓/u);
-        await expect.element(line).toBeVisible();
-        // The site's header takes 64 px.
-        expect(line.element().getBoundingClientRect().bottom, answers.state).toBeLessThan(height - 64);
+        await expect.element(verdict.getByText(/^✓/u)).toBeVisible();
+        const buttons = verdict.getByRole('button').elements();
+        expect(buttons).toHaveLength(3);
+        for (const button of buttons) {
+          const { bottom, height: size } = button.getBoundingClientRect();
+          // The site's header takes 64 px.
+          expect(bottom, answers.state).toBeLessThan(height - 64);
+          expect(size).toBeGreaterThanOrEqual(44);
+        }
         await cleanup();
       }
     },

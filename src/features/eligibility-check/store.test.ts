@@ -84,7 +84,7 @@ describe('submitting', () => {
     slow.settle(saved);
     await submitted;
     expect(said).toMatchObject([{ title: '✓ Submission Saved', tone: 'success' }]);
-    expect(said[0]?.description).toContain('You left the box for calls empty');
+    expect(said[0]?.description).toContain('Call us when you like');
   });
 
   it('shows the result while saving is still under way', async () => {

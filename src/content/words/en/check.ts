@@ -130,8 +130,7 @@ export const ELIGIBILITY_CHECK_COPY = {
      */
     savedWithoutCalls: {
       title: '✓ Submission Saved',
-      description:
-        'Your eligibility check has been saved. You left the box for calls empty, so you call us when you want to talk.',
+      description: 'Call us when you like.',
     },
     failed: {
       title: 'Submission Error',

@@ -249,8 +249,7 @@ export const FINDING_WORDS = {
     'not-to-seal': 'Don’t pay anyone to seal it.',
     'court-decides': 'Only the court decides.',
     'no-payment': 'Ask the clerk or legal aid before you pay or promise anything.',
-    'act-first':
-      'We know this law only second hand. Ask the clerk about {act} before you file or pay anyone.',
+    'act-first': 'We know this law only second hand. Ask about it before you file or pay anyone.',
   },
   can: {
     court: 'It should be. The court does it free.',

@@ -109,7 +109,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     failed: 'Puede que la ley diga otra cosa.',
   },
   result: {
-    back: 'Cambiar mis respuestas',
+    back: 'Cambiar respuestas',
     another: 'Revisar otro caso',
     saving: 'Guardando sus respuestas…',
     unsaved: 'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión.',
@@ -121,15 +121,13 @@ export const ELIGIBILITY_CHECK_COPY = {
   /** Toasts after saving. */
   notices: {
     saved: {
-      title: '✓ Respuestas guardadas',
-      description:
-        'Su revisión quedó guardada. Nuestro equipo estudiará su caso y se comunicará pronto con usted.',
+      title: '✓ Revisión guardada',
+      description: 'Nuestro equipo estudiará su caso y se comunicará pronto con usted.',
     },
     /** Without consent to calls and texts; promises no call. */
     savedWithoutCalls: {
-      title: '✓ Respuestas guardadas',
-      description:
-        'Su revisión quedó guardada. Usted dejó vacía la casilla de las llamadas. Llámenos cuando quiera hablar.',
+      title: '✓ Revisión guardada',
+      description: 'Llámenos cuando quiera.',
     },
     failed: {
       title: 'Error al guardar',

@@ -196,37 +196,36 @@ export const FINDING_WORDS = {
       'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
   },
   body: {
-    court: 'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis.',
+    court: 'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis.',
     'court-on':
-      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
     'court-not-before':
-      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
-      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
     'court-yearly':
-      'La ley de {state} dice que el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
     form: 'La ley de {state} dice que el tribunal debe concederlo sin audiencia. Usted presenta un formulario.',
     appeal:
       'Puede que la ley de {state} le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
     'ask-likely':
-      'Puede que la ley de {state} le abra un camino a un caso tan viejo. Usted tiene que pedírselo al tribunal.',
-    ask: 'Puede que la ley de {state} le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
-    'ask-on':
-      'Puede que la ley de {state} le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino a un caso tan viejo. Tiene que pedírselo al tribunal.',
+    ask: 'Puede que la ley de {state} le abra un camino ahora. Tiene que pedírselo al tribunal.',
+    'ask-on': 'Puede que la ley de {state} le abra un camino el {date}. Tiene que pedírselo al tribunal.',
     'ask-not-before':
-      'Puede que la ley de {state} le abra un camino, pero no antes del {date}. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino, pero no antes del {date}. Tiene que pedírselo al tribunal.',
     'ask-waits':
-      'Puede que la ley de {state} le abra un camino. Cuándo lo abre depende de {fact}. Usted tiene que pedírselo al tribunal.',
+      'Puede que la ley de {state} le abra un camino. Cuándo lo abre depende de {fact}. Tiene que pedírselo al tribunal.',
     judge:
       'Puede que la ley de {state} le abra un camino ahora. Usted se lo pide al tribunal, y un juez lo considera.',
     agree:
       'Puede que la ley de {state} le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
     website:
-      'En {state} el caso puede salir del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
+      'En {state} el caso puede salir del sitio web del tribunal. En el tribunal sigue siendo público.',
     'website-on':
-      'En {state} el caso puede salir del sitio web del tribunal el {date}. El expediente sigue siendo público en el tribunal.',
+      'En {state} el caso puede salir del sitio web del tribunal el {date}. En el tribunal sigue siendo público.',
     'website-not-before':
-      'En {state} el caso puede salir del sitio web del tribunal, pero no antes del {date}. El expediente sigue siendo público en el tribunal.',
+      'En {state} el caso puede salir del sitio web del tribunal, pero no antes del {date}. En el tribunal sigue siendo público.',
     use: 'Una ley de {state} limita cómo se puede usar el caso. El expediente sigue siendo público.',
     'use-asked':
       'Una ley de {state} permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. El expediente sigue siendo público.',
@@ -237,7 +236,7 @@ export const FINDING_WORDS = {
       'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}.',
     'no-path': 'La ley de {state} no cubre {case}.',
     'narrow-rule':
-      'No encontramos ninguna ley de {state} que selle los expedientes de desalojo. {rule} Eso no corresponde a su caso.',
+      'No encontramos ninguna ley de {state} que selle los desalojos. {rule} Eso no cubre su caso.',
     unpaid: 'La ley de {state} le abre un camino solo cuando el fallo ya está pagado.',
     'unpaid-expires':
       'La ley de {state} le abre un camino cuando el fallo ya está pagado. Si nadie lo paga, puede vencer, pero no antes del {date}.',
@@ -254,18 +253,17 @@ export const FINDING_WORDS = {
   },
   advice: {
     'clerk-first': 'Pregunte al secretario antes de pagarle a nadie.',
-    'legal-aid-first': 'No le pague a nadie por sellar su caso antes de que lo vea la ayuda legal.',
+    'legal-aid-first': 'No pague por sellarlo antes de que lo vea la ayuda legal.',
     'find-out-first': 'Averígüelo antes de pagarle a nadie.',
     'not-to-seal': 'No le pague a nadie por sellarlo.',
     'court-decides': 'Solo el tribunal decide.',
     'no-payment': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
-    'act-first':
-      'Conocemos esta ley solo por otros. Pregunte al secretario por {act} antes de presentar o pagar algo.',
+    'act-first': 'Conocemos esta ley solo por otros. Pregunte por ella antes de presentar o pagar algo.',
   },
   can: {
     court: 'Debería estar sellado. El tribunal lo hace gratis.',
     'court-later': 'Más adelante. El tribunal lo hace gratis.',
-    'may-be-done': 'Puede que ya esté hecho. El tribunal lo hace gratis.',
+    'may-be-done': 'Tal vez ya está hecho. El tribunal lo hace gratis.',
     ask: 'Es posible, si usted lo pide.',
     judge: 'Es posible. Un juez decide.',
     agree: 'Es posible, si firman los dos.',
@@ -300,7 +298,7 @@ export const FINDING_WORDS = {
     yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
     'yearly-latest': 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
     appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
-    likely: 'Es muy probable que ya haya pasado. El último papel del tribunal tiene la fecha.',
+    likely: 'Lo más probable es que ya pasó. El último papel del tribunal tiene la fecha.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
@@ -316,11 +314,10 @@ export const FINDING_WORDS = {
   },
   next: {
     'ask-clerk': 'Pregunte al secretario: “¿Mi caso está sellado?”.',
-    'wait-for-court': 'Anote la fecha. Cuando llegue, pregunte al secretario si ya está hecho.',
+    'wait-for-court': 'Anote la fecha. Luego pregunte al secretario si ya está hecho.',
     file: 'Pida a la ayuda legal que vea su caso. Luego presente sus papeles en el tribunal.',
     'wait-to-file': 'Anote la fecha. Pregunte a la ayuda legal cómo prepararse.',
-    agree:
-      'Pregunte a la ayuda legal cómo pedírselo al propietario. Luego presente el papel firmado en el tribunal.',
+    agree: 'Pregunte a la ayuda legal cómo pedírselo al propietario. Luego presente el papel firmado.',
     'look-it-up': 'Busque su caso en el sitio web del tribunal.',
     'name-the-law': 'Guarde el nombre de la ley. Puede mostrárselo a un propietario.',
     'find-out': 'Mire sus papeles del tribunal o pregunte al secretario.',
@@ -367,7 +364,7 @@ export const FINDING_WORDS = {
     low: 'No estamos seguros de eso.',
   },
   askNow: 'También puede pedirlo ahora. Su plan dice cómo.',
-  closedDay: 'O el siguiente día en que abra el tribunal.',
+  closedDay: 'O el siguiente día hábil.',
 } as const satisfies FindingWords & Translation<typeof EN.FINDING_WORDS>;
 
 /** The conditions of a path, compared with the renter's answers. Each ground must fit after "por". */
