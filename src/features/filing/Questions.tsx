@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
+import { type Answers, type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
@@ -28,13 +28,15 @@ export interface Wanted {
 
 interface QuestionsProps {
   readonly ready: ReadyFiling;
+  /** As typed so far; those of the papers may be a moment older. */
+  readonly answers: Answers;
   readonly wanted: Wanted | undefined;
   readonly onWanted: (wanted: undefined) => void;
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
 /** The questions, one topic a step. Steps that are done stay in the list, folded to a line. */
-export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps) {
+export function Questions({ ready, answers, wanted, onWanted, onChange }: QuestionsProps) {
   const words = useFilingWords();
   const COPY = words.filing.FILING_COPY;
   const topics = TOPICS.filter((topic) => ready.asked.some((fact) => factKind(fact).topic === topic));
@@ -65,7 +67,7 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
               <FoldedTopic
                 key={topic}
                 topic={topic}
-                left={facts.filter((fact) => isMissing(fact, ready)).length}
+                left={facts.filter((fact) => isMissing(fact, answers)).length}
                 onOpen={() => {
                   show(topic);
                 }}
@@ -81,7 +83,13 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
               </h4>
               <div className="mt-4 grid gap-5">
                 {facts.map((fact) => (
-                  <Question key={fact} fact={fact} ready={ready} onChange={onChange} />
+                  <Question
+                    key={fact}
+                    fact={fact}
+                    answers={answers}
+                    counties={ready.data.law.counties}
+                    onChange={onChange}
+                  />
                 ))}
                 <div>
                   <Button
@@ -104,7 +112,7 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
   );
 }
 
-function isMissing(fact: FactId, { answers }: ReadyFiling): boolean {
+function isMissing(fact: FactId, answers: Answers): boolean {
   return (answers[fact]?.trim() ?? '') === '' && factKind(fact).optional !== true;
 }
 
@@ -144,11 +152,12 @@ function dayAsRead(text: string, { filing, language }: FilingWords): string {
 
 interface QuestionProps {
   readonly fact: FactId;
-  readonly ready: ReadyFiling;
+  readonly answers: Answers;
+  readonly counties: readonly string[];
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
-function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
+function Question({ fact, answers, counties, onChange }: QuestionProps) {
   const words = useFilingWords();
   const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
   const { input, choices = [], optional = false } = factKind(fact);
@@ -175,7 +184,7 @@ function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
           placeholder={COPY.questions.choose}
           options={
             input === 'county'
-              ? data.law.counties.map((county) => ({ value: county, label: county }))
+              ? counties.map((county) => ({ value: county, label: county }))
               : choices.map(labelled)
           }
           value={value}
