@@ -32,7 +32,7 @@ const ASKED_FOR_FIRST: Readonly<Record<string, RegExp>> = { 'AbortSignal.any(': 
 
 const read = (file: string) => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
 
-it.each(['', 'eligibility-check/', 'es/eligibility-check/', 'contact/', 'city/houston/'])(
+it.each(['', 'eligibility-check/', 'es/eligibility-check/', 'contact/', 'city/houston/', 'filing/'])(
   'scripts of /%s need nothing that Safari 15.4 lacks',
   (folder) => {
     const entries = islands(parsePage('', read(`${folder}index.html`))).flatMap(({ modules }) => modules);

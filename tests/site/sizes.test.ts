@@ -50,6 +50,22 @@ describe('compressed, with their styles', () => {
       expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(130_000);
     },
   );
+
+  it.each(['filing', 'es/filing'])(
+    'the papers on /%s/ bring at most 60 kB of scripts beside React, and the Word writer only on demand',
+    (folder) => {
+      const [filing] = islands(parsePage('', read(`${folder}/index.html`)));
+      const [component = '', react = ''] = filing?.modules ?? [];
+      const ofReact = moduleGraph([react], (address) => read(address.slice(1)));
+      const atOnce = [...moduleGraph([component], (address) => read(address.slice(1)))];
+      const own = atOnce.filter((address) => !ofReact.has(address));
+      expect(own).toContain(component);
+      expect(own.reduce((sum, address) => sum + compressedBytes(read(address.slice(1))), 0)).toBeLessThan(
+        60_000,
+      );
+      expect(atOnce.filter((address) => address.includes('word-file'))).toEqual([]);
+    },
+  );
 });
 
 it('scripts contain no law schema, which only the build needs (docs/adr/0006)', () => {
