@@ -158,10 +158,10 @@ function answerEarly(
   incoming.once('end', close).resume();
 }
 
-/** `undefined` for methods that the Fetch standard forbids: `TRACE` and `CONNECT`. */
+/** `undefined` for `TRACE`, which the Fetch standard forbids. (Node never takes `CONNECT` for a request.) */
 function webRequest(incoming: PlatformRequest): Request | undefined {
   const { method } = incoming;
-  if (method === 'TRACE' || method === 'CONNECT') return undefined;
+  if (method === 'TRACE') return undefined;
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);

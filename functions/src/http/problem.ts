@@ -45,8 +45,8 @@ export function problem(status: ProblemStatus, detail: string, extras: ProblemEx
     title: TITLES[status],
     status,
     detail,
-    ...(errors === undefined ? {} : { errors }),
-    ...(current === undefined ? {} : { current }),
+    errors,
+    current,
   };
   return Response.json(document, {
     status,

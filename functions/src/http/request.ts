@@ -94,7 +94,7 @@ function isOfType(request: Request, type: string): boolean {
 
 async function readText(request: Request, words: BodyWords): Promise<BodyResult<string>> {
   const encoding = request.headers.get('content-encoding');
-  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
+  if (encoding !== null && encoding.toLowerCase() !== 'identity') {
     return refuse(415, words.encoded);
   }
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse(413, words.tooLarge);

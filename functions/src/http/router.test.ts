@@ -40,6 +40,10 @@ test('HEAD is answered by the GET handler, and no other method by another’s', 
     allow: 'DELETE',
   });
   expect(matchRoute(table, 'PUT', '/api/admin/leads/7')).toMatchObject({ kind: 'wrong-method' });
+  const methods = { POST: handler('POST'), PATCH: handler('PATCH') };
+  for (const method of ['POST', 'PATCH'] as const) {
+    expect(matchRoute({ '/a': methods }, method, '/a')).toMatchObject({ handler: methods[method] });
+  }
 });
 
 test('a path with a missing segment does not match', () => {

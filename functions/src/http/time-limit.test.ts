@@ -14,10 +14,12 @@ describe('waiting for a service', () => {
   });
 
   test('ends at the time limit', async () => {
-    await expect(answerInTime('identity', 5, never, isTransient)).rejects.toMatchObject({
+    const work = vi.fn((_signal: AbortSignal) => never());
+    await expect(answerInTime('identity', 5, work, isTransient)).rejects.toMatchObject({
       name: 'Unavailable',
       service: 'identity',
     });
+    expect(work.mock.calls[0]?.[0].aborted).toBe(true);
   });
 
   test('turns a temporary failure into Unavailable and keeps its cause', async () => {
