@@ -286,3 +286,30 @@ describe('the red line about notifications', () => {
     expect(await pageViolations()).toEqual([]);
   });
 });
+
+test('a queue whose answer never arrives is given up after four attempts; until then the lists can be used', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck({ contactConsent: true });
+  office.answer(CALLS, () => new Promise(() => undefined));
+  await showDashboard(QUEUE);
+  const status = page.getByRole('status').filter({ hasText: 'Loading the queue…' });
+  await expect.element(status).toBeVisible();
+  await nav.getByRole('link', { name: 'Submissions' }).click();
+  await expect.element(entry(fullName)).toBeVisible();
+  await nav.getByRole('link', { name: 'Waiting' }).click();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await expect.element(status).toBeVisible();
+    await expect.poll(() => office.calls(CALLS).length).toBe(attempt);
+    // Fifteen seconds for the attempt, and at most four until the next one.
+    passTime(15_000);
+    await Promise.resolve();
+    passTime(4_000);
+  }
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Error Failed to load the queue.' }))
+    .toMatchTextContent('The server could not be reached.');
+  expect(await pageViolations()).toEqual([]);
+  office.answer(CALLS, undefined);
+  await button('Try again').click();
+  await expect.element(entry(fullName)).toBeVisible();
+});
