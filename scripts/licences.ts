@@ -19,6 +19,7 @@ export const SHIPPED = [
   '@nanostores/react',
   '@tanstack/react-query',
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'astro',
   'docx',
   'firebase',

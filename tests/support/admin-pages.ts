@@ -56,11 +56,6 @@ export async function openPanel(page: Page, id: string): Promise<Locator> {
   return panel;
 }
 
-/** All visible records. */
-export function entries(page: Page): Locator {
-  return page.locator('[id^=record-]');
-}
-
 /** The toasts. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

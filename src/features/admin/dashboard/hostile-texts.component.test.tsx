@@ -49,9 +49,10 @@ async function openHostileOffice(texts: readonly string[]) {
   return office;
 }
 
-/** Shows a list, as long as it is. */
+/** Shows a list, as long as it is, on a screen that has room for all of it. */
 async function showWhole(list: string): Promise<void> {
   await showDashboard(`/admin/dashboard/?list=${list}`);
+  await page.viewport(1280, 6000);
   await expect.element(page.getByRole('status').filter({ hasText: /Updated/u })).toBeVisible();
   const more = button('Load more');
   if (more.query() !== null) await more.click();

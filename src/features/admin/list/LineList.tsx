@@ -1,9 +1,8 @@
-import { FlexRender, type Row, useTable } from '@tanstack/react-table';
-import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useTable } from '@tanstack/react-table';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { groupByPerson } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
-import { whose } from '#features/admin/contact.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { keyOf, reload } from '#features/admin/data/queries.ts';
@@ -15,29 +14,12 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { BulkBar } from './BulkBar.tsx';
-import { COLUMNS, NARROW_PLACES, TABLE_FEATURES, type TableLine } from './columns.tsx';
+import { COLUMNS, TABLE_FEATURES, type TableLine } from './columns.tsx';
+import { type LineRow, LineTable, type Opened, type Section } from './LineTable.tsx';
 import type { LinesFound } from './queue.ts';
 import { recordElementId } from './record-element.ts';
 import { ListSkeleton, LoadFailure } from './states.tsx';
 import { keepTableChoice, readTableChoice } from './table-choice.ts';
-
-/** A part of a list with a heading, as long as the list is in its own order. */
-interface Section {
-  readonly heading: string;
-  readonly note: string;
-  readonly lines: readonly RecordLine[];
-}
-
-/** The line whose panel is open. */
-interface Opened {
-  readonly line: RecordLine;
-  /** Whether to begin with the focus in the note. */
-  readonly isToWrite: boolean;
-}
-
-const FIRST_LINES = 50;
-
-type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
 
 interface LineListProps {
   readonly name: ListName;
@@ -89,14 +71,6 @@ export function LineList({
   }, [name, sorting, columnVisibility]);
 
   const { rows } = table.getRowModel();
-  // Of a long queue the first lines are shown at once, and the others when the browser has time.
-  const [isWhole, setWhole] = useState(false);
-  const isLoaded = rows.length > 0;
-  useEffect(() => {
-    startTransition(() => {
-      setWhole(isLoaded);
-    });
-  }, [isLoaded]);
   const selected = table.getSelectedRowModel().rows.map((row) => row.original.line);
   const openedId = opened && keyOf(opened.line);
   const openedAt = rows.findIndex(({ id }) => id === openedId);
@@ -105,9 +79,10 @@ export function LineList({
   const focusOn = useRef<(shown: readonly LineRow[]) => LineRow | undefined>(undefined);
   useEffect(() => {
     const row = focusOn.current?.(rows);
-    if (row === undefined) return;
+    const element = row && document.getElementById(recordElementId(row.original.line.id));
+    if (element == null) return;
     focusOn.current = undefined;
-    document.getElementById(recordElementId(row.original.line.id))?.focus();
+    element.focus();
   });
 
   function close(focused: RecordLine | undefined) {
@@ -133,8 +108,6 @@ export function LineList({
     error: found.error,
     onRetry: () => void (found.isFetchNextPageError ? found.fetchNextPage() : reload(name)),
   };
-  // There are no sections while the table is sorted by a column.
-  const parts = sorting.length > 0 ? [undefined] : (sections ?? []);
 
   return (
     <div
@@ -201,82 +174,13 @@ export function LineList({
         ) : data.length === 0 ? (
           empty
         ) : (
-          <div
-            className={`relative min-h-0 flex-1 pb-16 xl:overflow-y-auto xl:pb-4 ${found.isPlaceholderData ? 'opacity-50 transition-opacity' : ''}`}
+          <LineTable
+            table={table}
+            sections={sections}
+            openedId={openedId}
+            isStale={found.isPlaceholderData}
+            onOpen={setOpened}
           >
-            <table className="w-full text-left text-sm @max-[56rem]:block">
-              <thead className="sticky top-12 z-10 bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">
-                <tr>
-                  <th scope="col" className="h-9 w-9 pl-2">
-                    <input
-                      type="checkbox"
-                      aria-label="Choose all that are shown"
-                      checked={table.getIsAllRowsSelected()}
-                      onChange={table.getToggleAllRowsSelectedHandler()}
-                      className="size-5 align-middle"
-                    />
-                  </th>
-                  {table.getLeafHeaders().map((header) => {
-                    const sorted = header.column.getIsSorted();
-                    return (
-                      <th
-                        key={header.id}
-                        scope="col"
-                        aria-sort={sorted === false ? undefined : `${sorted}ending`}
-                        className={`px-2 font-semibold whitespace-nowrap ${NARROW_PLACES[header.column.id] ?? ''}`}
-                      >
-                        {header.column.getCanSort() ? (
-                          <button
-                            type="button"
-                            onClick={header.column.getToggleSortingHandler()}
-                            className="inline-flex min-h-8 cursor-pointer items-center gap-1 hover:text-ink"
-                          >
-                            <FlexRender header={header} />
-                            {sorted !== false && (
-                              <Icon
-                                path={CHEVRON_DOWN}
-                                className={`size-4 ${sorted === 'asc' ? 'rotate-180' : ''}`}
-                              />
-                            )}
-                          </button>
-                        ) : (
-                          <FlexRender header={header} />
-                        )}
-                      </th>
-                    );
-                  })}
-                </tr>
-              </thead>
-              {parts.map((part, section) => (
-                // The key of the last section, also while sorted, so that its rows are moved and not made again.
-                <tbody key={part?.heading ?? sections.at(-1)?.heading} className="@max-[56rem]:block">
-                  {part !== undefined && part.heading !== '' && part.lines.length > 0 && (
-                    <tr className="@max-[56rem]:block">
-                      <th
-                        scope="rowgroup"
-                        colSpan={table.getVisibleLeafColumns().length + 1}
-                        className="px-2 py-1.5 font-normal text-muted @max-[56rem]:block"
-                      >
-                        <span className="display text-ink">{part.heading}</span> {part.note}
-                      </th>
-                    </tr>
-                  )}
-                  {rows
-                    .slice(0, isWhole ? undefined : FIRST_LINES)
-                    .filter(({ original }) => part === undefined || original.section === section)
-                    .map((row) => (
-                      <Line
-                        key={row.id}
-                        row={row}
-                        columns={columnVisibility}
-                        isOpen={openedId === row.id}
-                        isChosen={row.getIsSelected()}
-                        onOpen={setOpened}
-                      />
-                    ))}
-                </tbody>
-              ))}
-            </table>
             {found.isFetchNextPageError && <LoadFailure {...failure} isPartial />}
             {found.hasNextPage && !found.isFetchNextPageError && (
               <div className="mt-4 text-center">
@@ -294,7 +198,7 @@ export function LineList({
                 </Button>
               </div>
             )}
-          </div>
+          </LineTable>
         )}
       </section>
       {opened !== undefined && (
@@ -315,83 +219,5 @@ export function LineList({
         />
       )}
     </div>
-  );
-}
-
-interface LineProps {
-  readonly row: LineRow;
-  /** Which columns are shown, so that the line is rendered again when that changes. */
-  readonly columns: Readonly<Record<string, boolean>>;
-  readonly isOpen: boolean;
-  readonly isChosen: boolean;
-  readonly onOpen: (opened: Opened) => void;
-}
-
-/** Memoized by what it shows, so that a long list stays fast while one line changes. */
-const Line = memo(function Line({ row, isOpen, isChosen, onOpen }: LineProps) {
-  const { line } = row.original;
-  const open = () => {
-    onOpen({ line, isToWrite: false });
-  };
-  return (
-    <tr
-      id={recordElementId(line.id)}
-      tabIndex={-1}
-      aria-current={isOpen || undefined}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a, input, dialog') === null) open();
-      }}
-      onKeyDown={({ key, target, currentTarget }) => {
-        if (key === 'Enter' && target === currentTarget) open();
-      }}
-      className="h-10 cursor-pointer scroll-mt-24 border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint @max-[56rem]:grid @max-[56rem]:min-h-14 @max-[56rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] @max-[56rem]:content-center @max-[56rem]:items-center @max-[56rem]:gap-x-2 @max-[56rem]:py-1"
-    >
-      <td className="pl-2 @max-[56rem]:row-span-2">
-        <input
-          type="checkbox"
-          aria-label={`Choose ${whose(line)}`}
-          checked={isChosen}
-          onChange={row.getToggleSelectedHandler()}
-          className="size-5 align-middle"
-        />
-      </td>
-      {row.getVisibleCells().map((cell) => {
-        const { id } = cell.column;
-        const content = <FlexRender cell={cell} />;
-        return id === 'person' ? (
-          <th
-            key={id}
-            scope="row"
-            className="max-w-52 px-2 font-normal @max-[56rem]:col-start-2 @max-[56rem]:row-start-1 @max-[56rem]:max-w-full @max-[56rem]:px-0"
-          >
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              className="flex min-h-6 w-full cursor-pointer text-left"
-            >
-              {content}
-            </button>
-          </th>
-        ) : (
-          <td
-            key={id}
-            className={`px-2 @max-[56rem]:min-w-0 @max-[56rem]:overflow-clip @max-[56rem]:px-0 ${NARROW_PLACES[id] ?? ''}`}
-          >
-            {content}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}, isSameLine);
-
-function isSameLine(before: LineProps, after: LineProps): boolean {
-  const [one, other] = [before.row.original, after.row.original];
-  return (
-    one.line === other.line &&
-    one.records === other.records &&
-    before.columns === after.columns &&
-    before.isOpen === after.isOpen &&
-    before.isChosen === after.isChosen
   );
 }

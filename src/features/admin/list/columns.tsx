@@ -37,18 +37,23 @@ export const TABLE_FEATURES = tableFeatures({
 
 const column = createColumnHelper<typeof TABLE_FEATURES, TableLine>();
 
-/** Where a cell is in the two-line rows of narrow lists, and which columns leave first. */
-export const NARROW_PLACES: Readonly<Record<string, string>> = {
-  sent: '@max-[64rem]:hidden',
-  finding: '@max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
-  text: '@max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
-  place: '@max-[56rem]:hidden',
-  time: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
-  contact: '@max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
-  received: '@max-[56rem]:hidden',
-  since: '@max-[66rem]:hidden',
-  promise: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
-  status: '@max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
+/**
+ * How wide each column is, where its cell is in the two-line rows of narrow lists, and which columns leave first. Rows are
+ * flex boxes of their own, so that the browser can leave out those that are not in view.
+ */
+export const PLACES: Readonly<Record<string, string>> = {
+  person: 'flex-[3_1_7rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',
+  sent: 'flex-[1_1_4.5rem] @max-[64rem]:hidden',
+  finding: 'flex-[3_0_15rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  text: 'flex-[6_1_14rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  place: 'flex-[3_1_6rem] @max-[56rem]:hidden',
+  time: 'flex-[2_0_10.25rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
+  contact: 'flex-[1_0_7rem] @max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
+  received: 'flex-[1_1_5rem] @max-[56rem]:hidden',
+  since: 'flex-[1_1_5rem] @max-[66rem]:hidden',
+  promise:
+    'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
+  status: 'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
 };
 
 const ALL_COLUMNS = column.columns([

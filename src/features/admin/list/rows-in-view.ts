@@ -1,0 +1,80 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+
+import { useMedia } from '#ui/browser-hooks.ts';
+
+/** Where the list scrolls in a box of its own (`xl:` in LineList.tsx); elsewhere the whole page scrolls. */
+const HAS_BOX = '(width >= 80rem)';
+/** Heights of a line of one or two rows, as long as it was not measured. */
+const [LINE, TWO_ROWS] = [40, 56];
+
+interface RowsOptions<Entry> {
+  /** The box that scrolls on a wide screen. */
+  readonly box: RefObject<HTMLElement | null>;
+  /** All rows in their order; the same array as long as they are the same. */
+  readonly entries: readonly Entry[];
+  /** Indexes of rows that are rendered wherever they are. */
+  readonly kept: readonly number[];
+  /** Whether a panel is open, which hides the list where the whole page scrolls. */
+  readonly isCovered: boolean;
+}
+
+/** A row to render, and the height of the rows before it that are not. */
+interface RowInView<Entry> {
+  readonly entry: Entry;
+  readonly index: number;
+  readonly gap: number;
+}
+
+/** Which rows of a long list to render: those in view, some on either side, and those that are kept. */
+export function useRowsInView<Entry extends { readonly key: string }>({
+  box,
+  entries,
+  kept,
+  isCovered,
+}: RowsOptions<Entry>) {
+  const hasBox = useMedia(HAS_BOX);
+  /** From the top of what scrolls to the first row. */
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const options = {
+    count: entries.length,
+    getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
+    estimateSize: () => (hasBox ? LINE : TWO_ROWS),
+    overscan: 6,
+    scrollMargin,
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])]
+        .filter((index) => entries[index] !== undefined)
+        .sort((one, other) => one - other),
+  };
+  // oxlint-disable-next-line react/incompatible-library -- nothing is compiled here
+  const inBox = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    ...options,
+    enabled: hasBox,
+    getScrollElement: () => box.current,
+  });
+  const inPage = useWindowVirtualizer<HTMLTableRowElement>({ ...options, enabled: !hasBox && !isCovered });
+  const virtualizer = hasBox ? inBox : inPage;
+
+  useLayoutEffect(() => {
+    const body = box.current?.querySelector('tbody');
+    if (box.current == null || body == null) return;
+    const from = hasBox ? box.current.getBoundingClientRect().top - box.current.scrollTop : -scrollY;
+    setScrollMargin(Math.round(body.getBoundingClientRect().top - from));
+  }, [box, hasBox, isCovered, entries]);
+
+  let end = scrollMargin;
+  const shown: RowInView<Entry>[] = [];
+  for (const item of virtualizer.getVirtualItems()) {
+    const entry = entries[item.index];
+    if (entry !== undefined) shown.push({ entry, index: item.index, gap: item.start - end });
+    end = item.end;
+  }
+  const gapAfter = scrollMargin + virtualizer.getTotalSize() - end;
+  return { shown, gapAfter, measure: virtualizer.measureElement };
+}
