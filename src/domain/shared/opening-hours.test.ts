@@ -28,15 +28,15 @@ function saidAt(instant: string, hours = HOURS): string | undefined {
 describe('opening hours', () => {
   it.each([
     // Winter: five hours behind UTC. 2026-11-20 was a Friday.
-    ['before the first hour', '2026-11-20T12:59:59Z', 'Closed now. Opens today at 8 AM Eastern.'],
-    ['at the first hour', '2026-11-20T13:00:00Z', 'Open now, until 8 PM Eastern.'],
-    ['in the last minute', '2026-11-21T00:59:59Z', 'Open now, until 8 PM Eastern.'],
-    ['at the closing hour', '2026-11-21T01:00:00Z', 'Closed now. Opens Saturday at 9 AM Eastern.'],
-    ['after midnight there', '2026-11-21T06:00:00Z', 'Closed now. Opens today at 9 AM Eastern.'],
-    ['before a day without hours', '2026-11-21T23:00:00Z', 'Closed now. Opens Monday at 8 AM Eastern.'],
-    ['on a day without hours', '2026-11-22T17:00:00Z', 'Closed now. Opens Monday at 8 AM Eastern.'],
+    ['before the first hour', '2026-11-20T12:59:59Z', 'Closed now. Opens today at 8\u00A0AM Eastern.'],
+    ['at the first hour', '2026-11-20T13:00:00Z', 'Open now, until 8\u00A0PM Eastern.'],
+    ['in the last minute', '2026-11-21T00:59:59Z', 'Open now, until 8\u00A0PM Eastern.'],
+    ['at the closing hour', '2026-11-21T01:00:00Z', 'Closed now. Opens Saturday at 9\u00A0AM Eastern.'],
+    ['after midnight there', '2026-11-21T06:00:00Z', 'Closed now. Opens today at 9\u00A0AM Eastern.'],
+    ['before a day without hours', '2026-11-21T23:00:00Z', 'Closed now. Opens Monday at 8\u00A0AM Eastern.'],
+    ['on a day without hours', '2026-11-22T17:00:00Z', 'Closed now. Opens Monday at 8\u00A0AM Eastern.'],
     // Summer: four hours behind UTC.
-    ['in summer time', '2026-07-06T12:00:00Z', 'Open now, until 8 PM Eastern.'],
+    ['in summer time', '2026-07-06T12:00:00Z', 'Open now, until 8\u00A0PM Eastern.'],
   ])('%s', (_, instant, said) => {
     expect(saidAt(instant)).toBe(said);
   });
@@ -47,8 +47,8 @@ describe('opening hours', () => {
 
   it('name the same day next week when they are weekly and just over', () => {
     const hours: OpeningHours = { timeZone: 'UTC', periods: [{ weekdays: [3], opens: 10, closes: 24 }] };
-    expect(saidAt('2026-11-25T23:59:00Z', hours)).toBe('Open now, until 12 AM Eastern.');
-    expect(saidAt('2026-11-26T00:00:00Z', hours)).toBe('Closed now. Opens Wednesday at 10 AM Eastern.');
+    expect(saidAt('2026-11-25T23:59:00Z', hours)).toBe('Open now, until 12\u00A0AM Eastern.');
+    expect(saidAt('2026-11-26T00:00:00Z', hours)).toBe('Closed now. Opens Wednesday at 10\u00A0AM Eastern.');
     const short: OpeningHours = { timeZone: 'UTC', periods: [{ weekdays: [3], opens: 10, closes: 11 }] };
     expect(openingStatus(short, new Date('2026-11-25T12:00:00Z'))).toEqual({
       isOpen: false,

@@ -239,6 +239,6 @@ function inWords(instant: Date, locale: string, options: Intl.DateTimeFormatOpti
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, known);
-  // ICU puts U+202F between "8" and "PM", which some older phones draw as a box.
-  return known.format(instant).replaceAll('\u202F', ' ');
+  // A line may not end between "8" and "PM". ICU's own U+202F there is drawn as a box by some older phones.
+  return known.format(instant).replaceAll(/\s/gu, '\u00A0');
 }
