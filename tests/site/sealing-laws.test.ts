@@ -178,7 +178,7 @@ describe('a pending bill', () => {
 
 describe('the month of the last check', () => {
   it.each(states)('is shown with the law of $name', ({ slug, law }) => {
-    const look = law.lookedForNewLaw === null ? 'nobody noted a look' : 'last look';
+    const look = law.lookedForNewLaw === null ? 'no later look' : 'last look';
     const words = [`Checked ${inWords(law.asOf, 'long')}`, `${look} for new laws`] as const;
     expect(textOf(mainOf(pageAt(`/state/${slug}/`)))).toContain(words.join('; '));
     const file = JSON.stringify(json(`/data/sealing-law/${slug}.json`));

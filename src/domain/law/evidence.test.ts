@@ -28,7 +28,7 @@ describe('the evidence note of every state', () => {
       const note = lawEvidence(law, TODAY, EVIDENCE_WORDS);
       expect(note.checked).toBe('Checked November 2026');
       expect(note.looked).toMatch(
-        /^(?:last look for new laws November 2[25], 2026|nobody noted a look for new laws)$/u,
+        /^(?:last look for new laws November 2[25], 2026|no later look for new laws on record)$/u,
       );
       expect(note.caution).toBe('Only the court decides. This is information, not legal advice.');
       expect(note.reliable).toBe(law.verification === 'verified');

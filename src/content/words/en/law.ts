@@ -111,7 +111,7 @@ export const EVIDENCE_WORDS = {
   checked: { recently: 'Checked {month}', longAgo: 'Last checked {month}, more than a year ago' },
   looked: {
     on: 'last look for new laws {date}',
-    never: 'nobody noted a look for new laws',
+    never: 'no later look for new laws on record',
   },
   caution: 'Only the court decides. This is information, not legal advice.',
 } as const satisfies EvidenceWords;

@@ -108,7 +108,7 @@ export const EVIDENCE_WORDS = {
   },
   looked: {
     on: 'leyes nuevas buscadas por última vez el {date}',
-    never: 'nadie anotó una búsqueda de leyes nuevas',
+    never: 'sin constancia de otra búsqueda de leyes nuevas',
   },
   caution: 'Solo el tribunal decide. Esto es información, no consejo legal.',
 } as const satisfies Translation<typeof EN.EVIDENCE_WORDS>;
