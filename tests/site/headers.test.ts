@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 
-import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { listFiles, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { directivesOf } from './support/content-security-policy.ts';
 
 interface HeaderRule {
@@ -71,7 +70,7 @@ describe('both policies of a page together', () => {
     const pages = listFiles(SITE_FOLDER).filter((file) => file.endsWith('.html'));
     const policies = new Set(
       pages.map((file) => {
-        const [, policy = ''] = POLICY.exec(readFileSync(path.join(SITE_FOLDER, file), 'utf8')) ?? [];
+        const [, policy = ''] = POLICY.exec(readBuilt(file)) ?? [];
         // No directive is in both, so that one policy with all of them is as strict as the two.
         return `${headerPolicy(file.startsWith('admin/') ? '/admin/**' : '**')}; ${policy}`;
       }),

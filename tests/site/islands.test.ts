@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import * as en from '#content/words/en/index.ts';
 import * as es from '#content/words/es/index.ts';
 
-import { parsePage } from './support/built-page.ts';
-import { SITE_FOLDER } from './support/built-site.ts';
+import { pageAt, readBuilt } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
 import { islands } from './support/page-scripts.ts';
 
-const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
-const readAddress = (address: string): string => read(address.slice(1));
+const readAddress = (address: string): string => readBuilt(address.slice(1));
 
 /** What islands say before a result, of several words. Quotation marks and the like are escaped in scripts. */
 function sentences({ check, delivery, forms, offer, pages, reply }: typeof en | typeof es): string[] {
@@ -25,12 +21,12 @@ function sentences({ check, delivery, forms, offer, pages, reply }: typeof en | 
 }
 
 it.each([
-  ['index.html', en, es],
-  ['contact/index.html', en, es],
-  ['es/index.html', es, en],
-  ['es/contact/index.html', es, en],
-])('the islands of %s bring the words of its language only', (file, own, other) => {
-  const page = parsePage('', read(file));
+  ['/', en, es],
+  ['/contact/', en, es],
+  ['/es/', es, en],
+  ['/es/contact/', es, en],
+])('the islands of %s bring the words of its language only', (address, own, other) => {
+  const page = pageAt(address);
   const atOnce = moduleGraph(
     islands(page).flatMap(({ modules }) => modules),
     readAddress,

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { parsePage } from './support/built-page.ts';
-import { SITE_FOLDER } from './support/built-site.ts';
+import { pageAt, readBuilt } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
 import { islands } from './support/page-scripts.ts';
 
@@ -30,15 +27,13 @@ const MISSING = [
 /** ky asks first whether it is there. */
 const ASKED_FOR_FIRST: Readonly<Record<string, RegExp>> = { 'AbortSignal.any(': /AbortSignal\.any\s*==/u };
 
-const read = (file: string) => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
-
 it.each(['', 'eligibility-check/', 'es/eligibility-check/', 'contact/', 'city/houston/', 'filing/'])(
   'scripts of /%s need nothing that Safari 15.4 lacks',
   (folder) => {
-    const entries = islands(parsePage('', read(`${folder}index.html`))).flatMap(({ modules }) => modules);
-    const scripts = [...moduleGraph(entries, (address) => read(address.slice(1)))].map((address) => ({
+    const entries = islands(pageAt(`/${folder}`)).flatMap(({ modules }) => modules);
+    const scripts = [...moduleGraph(entries, (address) => readBuilt(address.slice(1)))].map((address) => ({
       address,
-      text: read(address.slice(1)),
+      text: readBuilt(address.slice(1)),
     }));
     expect(scripts).not.toEqual([]);
     const found = scripts.flatMap(({ address, text }) =>
@@ -56,7 +51,7 @@ it.each([
 ])(
   '%s has a note for older browsers, with the plans and the phone, which a layer hides',
   (address, plans) => {
-    const page = parsePage(address, read(`${address.slice(1)}index.html`));
+    const page = pageAt(address);
     expect(page.all(`p.hidden[data-nosnippet] > a[href="${plans}"]`)).toHaveLength(1);
     expect(page.all('p.hidden[data-nosnippet] > a[href^="tel:"]')).toHaveLength(1);
     const styles = /<style>(?<css>[^]*?)<\/style>/u.exec(page.html)?.groups?.css ?? '';

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES, localPath } from '#config/languages.ts';
 import { SUPPORT_HOURS } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { openingStatus, openingStatusText } from '#domain/shared/opening-hours.ts';
-import { fileOf, parsePage } from './support/built-page.ts';
-import { SITE_FOLDER } from './support/built-site.ts';
+import { pageAt } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';
 
 /** Hours in a text, in order: `[8, 20]` for `8 AM to 8 PM` and for `8 a. m.–8 p. m.` */
@@ -26,10 +23,7 @@ const WEEK = Array.from({ length: 7 * 24 }, (_, hour) => ({
 }));
 
 describe.each(LANGUAGES)('the opening hours in %s', (language) => {
-  const page = parsePage(
-    '',
-    readFileSync(path.join(SITE_FOLDER, fileOf(localPath('/contact/', language))), 'utf8'),
-  );
+  const page = pageAt(localPath('/contact/', language));
   const words = wordsIn(language).openingHours;
   const shown = (selector: string) =>
     page.all(selector).map((element) =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
@@ -8,21 +6,12 @@ import { SITE } from '#config/site.ts';
 import cityFigures from '#content/city-figures.json';
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
 import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
-import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
-import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { type BuiltPage, fileOf } from './support/built-page.ts';
+import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';
 
 const pages = listFiles(SITE_FOLDER).filter((file) => file.endsWith('/index.html'));
 const slugsOf = (pattern: RegExp): string[] => pages.flatMap((file) => pattern.exec(file)?.[1] ?? []);
-const read = (address: string): string => readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8');
-const parsed = new Map<string, BuiltPage>();
-
-/** A page of the build; each is parsed once. */
-function pageAt(address: string): BuiltPage {
-  const page = parsed.get(address) ?? parsePage(address, read(address));
-  parsed.set(address, page);
-  return page;
-}
 
 /** The texts of a page's main part, each trimmed. */
 const mainTexts = (page: BuiltPage): string[] => {
@@ -39,7 +28,7 @@ const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
 
 /** What the tests need of the six thousand pages of places and landing pages, each read once. */
 function factsOf(address: string) {
-  const html = read(address);
+  const html = readBuilt(fileOf(address));
   const find = (part: RegExp): string => part.exec(html)?.[1] ?? '';
   const band = find(/(Figures for the whole country(?:, not for [^<]+)?<\/p>.{0,20}<dl [^>]*>.*?<\/dl>)/su);
   return {
@@ -143,7 +132,7 @@ it('no page names the federal guidance on criminal records that was withdrawn on
   const english = pages.filter((file) => !/^(?:es\/)?state\/[^/]+\/[^/]+\//u.test(file));
   const naming = english.filter((file) =>
     /federal (?:housing )?guidance|fair housing law limits|ley de vivienda justa limita/iu.test(
-      readFileSync(path.join(SITE_FOLDER, file), 'utf8'),
+      readBuilt(file),
     ),
   );
   expect(english.length).toBeGreaterThan(2_500);

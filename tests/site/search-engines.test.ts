@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { INDEXNOW_KEY } from '#config/site.ts';
-import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { listFiles, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 
 it('there is one key for IndexNow, published at its address', () => {
   expect(INDEXNOW_KEY).toMatch(/^[\dA-Za-z-]{8,128}$/u);
-  expect(readFileSync(path.join(SITE_FOLDER, `${INDEXNOW_KEY}.txt`), 'utf8')).toBe(INDEXNOW_KEY);
+  expect(readBuilt(`${INDEXNOW_KEY}.txt`)).toBe(INDEXNOW_KEY);
   const texts = listFiles(SITE_FOLDER).filter((file) => /^[^/]+\.txt$/u.test(file));
   expect(texts.sort()).toEqual([`${INDEXNOW_KEY}.txt`, 'licences.txt', 'llms.txt', 'robots.txt'].sort());
 });

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { SITE, SUPPORT_EMAIL } from '#config/site.ts';
 import { TEST_BUILD_DATE } from '../support/build-date.ts';
-import { SITE_FOLDER } from './support/built-site.ts';
+import { readBuilt } from './support/built-site.ts';
 
 it('security.txt is valid by RFC 9116: who to write to, until when, and where it belongs', () => {
-  const text = readFileSync(path.join(SITE_FOLDER, '.well-known/security.txt'), 'utf8');
+  const text = readBuilt('.well-known/security.txt');
   expect(text.endsWith('\n')).toBe(true);
   const fields = text
     .trimEnd()

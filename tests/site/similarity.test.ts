@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { addressOf, fileOf, parsePage } from './support/built-page.ts';
-import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { listFiles, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';
 import { resemblance, shingles } from './support/shingles.ts';
 
@@ -35,7 +33,7 @@ const known = new Map<string, PlaceText>();
 function read(address: string): PlaceText {
   const found = known.get(address);
   if (found !== undefined) return found;
-  const page = parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
+  const page = parsePage(address, readBuilt(fileOf(address)));
   const main = page.first('main');
   if (main === null) throw new Error(`${address} has no main text.`);
   const words = textsIn(main)

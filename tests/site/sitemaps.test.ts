@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
 import { SITE } from '#config/site.ts';
 import { LOCATION_SITEMAP, MAIN_SITEMAP } from '#data/sitemaps.ts';
-import { SITE_FOLDER } from './support/built-site.ts';
+import { readBuilt, SITE_FOLDER } from './support/built-site.ts';
 
-const read = (name: string) => readFileSync(path.join(SITE_FOLDER, name), 'utf8');
 const valueOf = (xml: string, element: string) =>
   new RegExp(`<${element}>([^<]*)</${element}>`, 'u').exec(xml)?.[1] ?? '';
 
@@ -30,7 +28,7 @@ it('the sitemaps have the names of specification §9, and no others', () => {
 });
 
 it('sitemap.xml lists the others, each as new as its newest page', () => {
-  expect(elementsOf(read('sitemap.xml'), 'sitemap')).toEqual(
+  expect(elementsOf(readBuilt('sitemap.xml'), 'sitemap')).toEqual(
     [MAIN_SITEMAP, LOCATION_SITEMAP].map(({ name, entries }) => ({
       address: `${SITE.origin}/${name}`,
       day: entries
@@ -46,7 +44,7 @@ it.each([MAIN_SITEMAP, LOCATION_SITEMAP])(
   '$name lists the same pages, dates and priorities as the functions',
   ({ name, entries }) => {
     expect(entries.length).toBeGreaterThan(0);
-    expect(elementsOf(read(name), 'url').toSorted(byAddress)).toEqual(
+    expect(elementsOf(readBuilt(name), 'url').toSorted(byAddress)).toEqual(
       entries
         .map((entry) => ({
           address: SITE.origin + entry.path,

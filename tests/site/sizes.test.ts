@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { parsePage } from './support/built-page.ts';
-import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
 import { islands } from './support/page-scripts.ts';
 import { compressedBytes, weighTexts, type Weight } from './support/weights.ts';
@@ -12,7 +11,6 @@ import { compressedBytes, weighTexts, type Weight } from './support/weights.ts';
  * Guards against accidents, in compressed bytes. docs/performance.md has the measured sizes and speed.
  */
 const files = listFiles(SITE_FOLDER);
-const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
 const weights = await weighTexts(
   SITE_FOLDER,
   files.filter((file) => file.endsWith('.html') && !file.startsWith('admin/')),
@@ -44,9 +42,9 @@ describe('compressed, with their styles', () => {
   it.each(['eligibility-check', 'es/eligibility-check', 'city/houston'])(
     'the check on /%s/ brings at most 130 kB of scripts, React included',
     (folder) => {
-      const entries = islands(parsePage('', read(`${folder}/index.html`))).flatMap(({ modules }) => modules);
-      const atOnce = moduleGraph(entries, (address) => read(address.slice(1)));
-      const bytes = [...atOnce].map((address) => compressedBytes(read(address.slice(1))));
+      const entries = islands(pageAt(`/${folder}/`)).flatMap(({ modules }) => modules);
+      const atOnce = moduleGraph(entries, (address) => readBuilt(address.slice(1)));
+      const bytes = [...atOnce].map((address) => compressedBytes(readBuilt(address.slice(1))));
       expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(130_000);
     },
   );
@@ -54,15 +52,15 @@ describe('compressed, with their styles', () => {
   it.each(['filing', 'es/filing'])(
     'the papers on /%s/ bring at most 60 kB of scripts beside React, and the Word writer only on demand',
     (folder) => {
-      const [filing] = islands(parsePage('', read(`${folder}/index.html`)));
+      const [filing] = islands(pageAt(`/${folder}/`));
       const [component = '', react = ''] = filing?.modules ?? [];
-      const ofReact = moduleGraph([react], (address) => read(address.slice(1)));
-      const atOnce = [...moduleGraph([component], (address) => read(address.slice(1)))];
+      const ofReact = moduleGraph([react], (address) => readBuilt(address.slice(1)));
+      const atOnce = [...moduleGraph([component], (address) => readBuilt(address.slice(1)))];
       const own = atOnce.filter((address) => !ofReact.has(address));
       expect(own).toContain(component);
-      expect(own.reduce((sum, address) => sum + compressedBytes(read(address.slice(1))), 0)).toBeLessThan(
-        60_000,
-      );
+      expect(
+        own.reduce((sum, address) => sum + compressedBytes(readBuilt(address.slice(1))), 0),
+      ).toBeLessThan(60_000);
       expect(atOnce.filter((address) => address.includes('word-file'))).toEqual([]);
     },
   );
@@ -77,7 +75,7 @@ it('scripts contain no law schema, which only the build needs (docs/adr/0006)', 
   );
   expect(messages.length).toBeGreaterThan(10);
   const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((file) => messages.some((message) => read(file).includes(message)))).toEqual([]);
+  expect(scripts.filter((file) => messages.some((message) => readBuilt(file).includes(message)))).toEqual([]);
 });
 
 function shown({ name, bytes }: Weight): string {

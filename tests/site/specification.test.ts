@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element, Text } from 'domhandler';
 import { describe, expect, it } from 'vitest';
 
@@ -9,8 +7,8 @@ import approvals from '#content/words/en/approvals.json';
 import team from '#content/words/en/team.json';
 import testimonials from '#content/words/en/testimonials.json';
 
-import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
-import { SITE_FOLDER } from './support/built-site.ts';
+import type { BuiltPage } from './support/built-page.ts';
+import { pageAt, readBuilt } from './support/built-site.ts';
 import { readableTexts, textsIn } from './support/readable-text.ts';
 
 /*
@@ -99,6 +97,9 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['/privacy/', 'Last Updated:'],
   ['/terms/', 'Last Updated:'],
   ['/404.html', '404 Page not found'],
+  ['/eligibility-check/', 'This browser runs no JavaScript'],
+  ['/admin/login/', 'The back office needs JavaScript.'],
+  ['/admin/dashboard/', 'The back office needs JavaScript.'],
   ['/sent/lead/', "Success! We'll contact you within 24 hours."],
   ['/sent/message/', 'Message Sent!'],
   ['/sent/message/', "We'll get back to you within 24 hours."],
@@ -141,6 +142,13 @@ const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ['/sealing-laws/ohio/', 'Check my record free', /^\/eligibility-check\/#state=OH$/u],
   ['/state/ohio/', 'Check my record free', /^\/eligibility-check\/#state=OH$/u],
   ['/es/', 'Revise gratis su caso', /^\/es\/eligibility-check\/$/u],
+  // Without scripts.
+  ['/eligibility-check/', 'Read your state’s plan', /^\/sealing-laws\/$/u],
+  ['/eligibility-check/', 'call (', /^tel:\+1\d{10}$/u],
+  ['/es/eligibility-check/', 'Lea el plan de su estado', /^\/es\/sealing-laws\/$/u],
+  ['/state/wyoming/', 'Cheyenne', /^\/state\/wyoming\/cheyenne\/$/u],
+  ['/state/wyoming/cheyenne/', 'Wyoming', /^\/state\/wyoming\/$/u],
+  ['/state/wyoming/', 'Back to home', /^\/$/u],
   ['/faq/', 'Email Support', /^mailto:/u],
   ['/testimonials/', 'Start my application', /^https:\/\//u],
   ['/contact/', 'Schedule Free Consultation', /^tel:\+1\d{10}$/u],
@@ -227,7 +235,7 @@ describe('numbers and promises', () => {
   });
 
   it.each(Object.entries(PRIORITIES))('the sitemap gives %s the priority %s', (address, priority) => {
-    const sitemap = readFileSync(path.join(SITE_FOLDER, 'sitemap-main.xml'), 'utf8');
+    const sitemap = readBuilt('sitemap-main.xml');
     const entry = sitemap
       .split('<url>')
       .find((url) => new RegExp(`<loc>https?://[^/]+${address}</loc>`, 'u').test(url));
@@ -254,6 +262,10 @@ describe('the word that people search for', () => {
       expect(textOf(pageAt(address)).match(/ealing \(also called expungement\)/gu)).toHaveLength(1);
     },
   );
+});
+
+it.each(['/admin/login/', '/admin/dashboard/'])('%s contains no account', (address) => {
+  expect(pageAt(address).html).not.toMatch(/admin@example\.com|open-the-door/u);
 });
 
 describe('the paid service', () => {
@@ -295,17 +307,6 @@ describe('links', () => {
     expect(pageAt(address).first('meta[name=robots]')?.attribs.content).toContain('noindex');
   });
 });
-
-const parsed = new Map<string, BuiltPage>();
-
-/** A page of the build; each is parsed once. */
-function pageAt(address: string): BuiltPage {
-  const known = parsed.get(address);
-  if (known !== undefined) return known;
-  const page = parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
-  parsed.set(address, page);
-  return page;
-}
 
 /** Fails with one line, not with the whole page. */
 function expectWords(address: string, words: string): void {

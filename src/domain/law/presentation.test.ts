@@ -64,6 +64,7 @@ describe('the status', () => {
   it.each([
     ['FL', 'Record Sealing Available (by the general list; we could not confirm it)'],
     ['CT', 'Record Sealing Available (by the general list; the law itself does not seal the file)'],
+    ['TX', 'Record Sealing Available (by the general list; we found only a narrow rule)'],
     [
       'ND',
       'No Sealing Law - Alternative Solutions Available (by the general list; there is a law for some cases)',

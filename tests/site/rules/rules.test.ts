@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { parsePage } from '../support/built-page.ts';
-import { openSite, SITE_FOLDER } from '../support/built-site.ts';
+import { openSite, readBuilt, SITE_FOLDER } from '../support/built-site.ts';
 import { pageHead } from '../support/page-head.ts';
 import { PAGE_RULES, type RuleName } from './all-rules.ts';
 import { sitemapMembership } from './sitemap-membership.ts';
@@ -15,7 +13,7 @@ import { uniqueHeads } from './unique-heads.ts';
  */
 
 const PATH = '/state/texas/houston/';
-const HTML = readFileSync(path.join(SITE_FOLDER, `${PATH}index.html`), 'utf8');
+const HTML = readBuilt(`${PATH}index.html`);
 const site = openSite(SITE_FOLDER);
 
 /** The page with its first match of a pattern replaced. */

@@ -39,6 +39,18 @@ export const SITE_FOLDER = path.resolve(
   process.env.SITE_DIST ?? 'dist',
 );
 
+/** The text of a file of the build, by its path in {@link SITE_FOLDER}. */
+export const readBuilt = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+
+const parsed = new Map<string, BuiltPage>();
+
+/** A page of the build by its address; each is parsed once. */
+export function pageAt(address: string): BuiltPage {
+  const page = parsed.get(address) ?? parsePage(address, readBuilt(fileOf(address)));
+  parsed.set(address, page);
+  return page;
+}
+
 /**
  * Every file of a built site, relative to its folder, with `/` between the parts on every system.
  * @throws when there is no such folder
