@@ -642,4 +642,41 @@ describe('the words of a finding', () => {
   ] as const)('%o', (row, sentence) => {
     expect(text(factsOf(row)).sentence).toBe(sentence);
   });
+
+  // Filed on 15 June 2022, and nothing else is known.
+  it.each([
+    [
+      { state: 'WA', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      ['No, but a judge can limit its use.', 'Then file with the court.'],
+    ],
+    [
+      { state: 'PA', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      ['No, but a law may limit its use.'],
+    ],
+    [
+      { state: 'TX', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      [
+        'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
+        'It may be. One thing decides.',
+      ],
+    ],
+    [
+      { state: 'KS', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      [
+        'There is a new law in Kansas since July 1, 2026. We have not read its text.',
+        'Ask the clerk or legal aid about 2026 Substitute for House Bill 2357.',
+      ],
+    ],
+    [
+      { state: 'MN', outcome: 'lost', paymentStatus: 'not-paid' },
+      [
+        'The law in Minnesota says the court does it on its own, free.',
+        'It may be done. The court does it free.',
+      ],
+    ],
+    [{ state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' }, ['Not that we know of.']],
+  ] as const)('%o', (row, lines) => {
+    const all = linesOf(factsOf(row, { dates: {} })).join(' ');
+    for (const line of lines) expect(all).toContain(line);
+  });
 });

@@ -126,6 +126,22 @@ describe.each([LEAD_BOX, CONTACT_FORM])('$name', (form) => {
     const sent = await server.bodies(action);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(sent[0]).toMatchObject({ ...answers, consentVersion: notice.version });
+    expect(await violations(box)).toEqual([]);
+  });
+
+  test('asks for what is missing and what cannot be read, beside its field', async () => {
+    const server = serve({});
+    await show(island);
+    await sendButton(form).click();
+    const [first = ''] = Object.keys(answers);
+    await expect.element(control(first)).toHaveAccessibleDescription(/^Error: Enter your /u);
+    fillIn(form);
+    control('phone').value = '602';
+    await sendButton(form).click();
+    await expect
+      .element(control('phone'))
+      .toHaveAccessibleDescription(/Enter a phone number with its area code/u);
+    expect(server.requests(action)).toEqual([]);
   });
 
   test('explains a honeypot filled in by the browser, and is sent on the second try', async () => {

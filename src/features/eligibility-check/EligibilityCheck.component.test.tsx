@@ -167,6 +167,18 @@ describe('the answer', () => {
   });
 });
 
+test('the answer is given without style sheets', async () => {
+  serveChecks();
+  const sheets = [...document.styleSheets];
+  for (const sheet of sheets) sheet.disabled = true;
+  try {
+    await check();
+    await expect.element(heading(ELIGIBLE)).toBeVisible();
+  } finally {
+    for (const sheet of sheets) sheet.disabled = false;
+  }
+});
+
 describe('the questions', () => {
   test('begin with the case and end with the person', async () => {
     await showCheck();

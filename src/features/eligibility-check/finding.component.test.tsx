@@ -30,10 +30,7 @@ beforeEach(() => {
   setToday();
 });
 
-/**
- * Cases about rent, filed on 15 June 2022, whose answer and law contradict each other or that would be shown a price
- * for nothing.
- */
+/** Cases about rent, filed on 15 June 2022: one without a law, free, with a date, and priced. */
 const CASES: readonly {
   readonly what: string;
   readonly answers: Partial<RenterAnswers>;
@@ -53,38 +50,6 @@ const CASES: readonly {
     status: 'Record Sealing Available (by the general list; we could not confirm it)',
   },
   {
-    what: 'eligible in Rhode Island after a win, which the law does not name',
-    answers: { state: 'RI', county: '', outcome: 'won' },
-    says: 'We could not confirm if the law in Rhode Island covers a case that ended like yours (November 2026).',
-    short: ['We don’t know.'],
-  },
-  {
-    what: 'eligible for sealing in Connecticut, where the case leaves the website',
-    answers: { state: 'CT', county: '', outcome: 'won' },
-    says: 'In Connecticut the case can come off the court’s website. The file at the court stays open.',
-    short: ['No, but it can leave the court’s website.'],
-    status: 'Record Sealing Available (by the general list; the law itself does not seal the file)',
-  },
-  {
-    what: 'eligible for sealing in Washington, where a judge can limit use',
-    answers: { state: 'WA', county: '' },
-    says: 'A law in Washington lets a judge limit how the case may be used. You have to ask.',
-    short: ['No, but a judge can limit its use.', 'Then file with the court.'],
-  },
-  {
-    what: 'eligible for sealing in Pennsylvania, where one city limits use',
-    answers: { state: 'PA', county: '' },
-    says: 'A law in Pennsylvania may limit how the case may be used. That depends on which court had your case.',
-    short: ['No, but a law may limit its use.'],
-  },
-  {
-    what: 'sealing available in Texas, where only a narrow law was found',
-    answers: { state: 'TX', county: 'Harris County' },
-    says: 'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
-    short: ['It may be. One thing decides.'],
-    status: 'Record Sealing Available (by the general list; we found only a narrow rule)',
-  },
-  {
     what: 'a dismissed case in Arizona, where the court acts by itself',
     answers: {},
     says: 'The law in Arizona says the court does it on its own, free. Ask the clerk before you pay anyone.',
@@ -92,31 +57,11 @@ const CASES: readonly {
     hasPath: true,
   },
   {
-    what: 'a new law in Kansas that nobody here has read',
-    answers: { state: 'KS', county: '' },
-    says: 'There is a new law in Kansas since July 1, 2026. We have not read its text.',
-    short: ['We don’t know yet.', 'Ask the clerk or legal aid about 2026 Substitute for House Bill 2357.'],
-  },
-  {
     what: 'refused in Indiana, where a path opens after seven years',
     answers: { state: 'IN', county: '', outcome: 'lost' },
     says: 'The law in Indiana may open a path, no earlier than June 15, 2029.',
     short: ['No earlier than June 15, 2029.'],
     hasPath: true,
-  },
-  {
-    what: 'refused in Minnesota, where the court acts by itself',
-    answers: { state: 'MN', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
-    says: 'The law in Minnesota says the court does it on its own, free.',
-    // Free help with a number comes before free help without one.
-    short: ['It may be done. The court does it free.', 'HOME Line'],
-    hasPath: true,
-  },
-  {
-    what: 'no law on the list in North Dakota, where one was found',
-    answers: { state: 'ND', county: '' },
-    says: 'The law in North Dakota does not cover a case that ended like yours.',
-    short: ['Not that we know of.'],
   },
   {
     what: 'a paid judgment in Massachusetts, which the renter can ask the court to seal',
