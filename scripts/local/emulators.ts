@@ -81,6 +81,10 @@ export function startFirebaseEmulators({
       npm_config_offline: 'true',
       METADATA_SERVER_DETECTION: 'none',
       GCLOUD_PROJECT: DEMO_PROJECT,
+      // Node compiles firebase-tools once: from the second start on, each process of a function needs half the time.
+      NODE_COMPILE_CACHE: path.join(ROOT, '.local/compile-cache'),
+      // In seconds. On a busy machine one has taken more than the usual 30 to load, and its request got no response.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       ...env,
     },
     stop,
