@@ -58,7 +58,12 @@ export default defineConfig({
     timezoneId: 'America/Phoenix',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    // Without motion, because a click would wait until the page has scrolled smoothly to its button.
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'reduce' } },
+      grepInvert: /@phone/u,
+    },
     // Small phone, touch, dark mode. Specs that depend on none of these run on the desktop only. Without a graphics
     // card, painting 4.5 pixels for each CSS pixel would take a quarter of the time, and no test looks at pixels.
     {
@@ -67,8 +72,6 @@ export default defineConfig({
       testMatch: [
         'eligibility-check',
         'every-page',
-        'home',
-        'locations',
         'places',
         'public-pages',
         'renters-plan',

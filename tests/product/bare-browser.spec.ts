@@ -2,7 +2,6 @@ import { chromium, expect, test } from '@playwright/test';
 
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { overhanging } from '../support/page-width.ts';
-import { check, renter } from '../support/renter-form.ts';
 import { TEMPLATES, visitAddress } from '../support/routes.ts';
 
 /*
@@ -79,14 +78,4 @@ test('with a default font of twice the size, pages fit a phone', async ({ baseUR
   } finally {
     await browser.close();
   }
-});
-
-test('without style sheets, the check gives its answer', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      for (const sheet of document.styleSheets) sheet.disabled = true;
-    });
-  });
-  await check(page, renter());
-  await expect(page.getByRole('heading', { name: /^YOU ARE ELIGIBLE/u })).toBeVisible();
 });

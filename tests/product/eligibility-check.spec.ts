@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { recordsOf } from '../support/admin-records.ts';
+import { test } from '../support/policy-test.ts';
 import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 /*
@@ -10,8 +11,14 @@ import { check, fillCheck, openCheck, renter, submitCheck } from '../support/ren
 const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-for (const path of ['/eligibility-check/', '/#eligibility-checker']) {
-  test(`a check at ${path} is answered, saved once and visible to the admin`, async ({ page, request }) => {
+for (const [path, profile] of [
+  ['/eligibility-check/', '@desktop'],
+  ['/#eligibility-checker', '@phone'],
+] as const) {
+  test(`a check at ${path} is answered, saved once and visible to the admin ${profile}`, async ({
+    page,
+    request,
+  }) => {
     const mine = renter({ county: 'Pima County', details: '“Quoted” <b>words</b>, 日本語' });
     await check(page, mine, path);
     await expect(page.locator('[data-verdict] h2')).toBeFocused();
@@ -30,28 +37,6 @@ for (const path of ['/eligibility-check/', '/#eligibility-checker']) {
     ]);
   });
 }
-
-test('a city instead of a county is stored with the finding that the page shows @desktop', async ({
-  page,
-  request,
-}) => {
-  const mine = renter({ state: 'PA', county: 'Philly' });
-  await check(page, mine);
-  await expect(page.getByText('That depends on which court had your case').first()).toBeVisible();
-  await expect(page.getByText('✓ Submission Saved')).toBeVisible();
-  expect(await recordsOf(request, mine.email)).toMatchObject([{ county: 'Philly', finding: 'limited' }]);
-});
-
-test('a renter whose case is open is led to free help in their state @desktop', async ({ page }) => {
-  await openCheck(page);
-  await page.locator('[name=state]').selectOption('ME');
-  await page.locator('[name=filingDate]').fill('March 2021');
-  await page.getByRole('button', { name: 'Next: how it ended' }).click();
-  await page.getByText('My case is still open').click();
-  await page.getByRole('link', { name: 'Get free help now in Maine' }).click();
-  await expect(page).toHaveURL('/sealing-laws/maine/#help');
-  await expect(page.getByText('Pine Tree Legal Assistance').first()).toBeInViewport();
-});
 
 test('two tabs and two clicks make one record @desktop', async ({ context, request }) => {
   const mine = renter();
@@ -149,7 +134,7 @@ test('what is typed before the script arrives is kept, and the button pressed be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all questions are open, and the answers are stored and answered by a page', async ({
+  test('all questions are open, and the answers are stored and answered by a page @desktop', async ({
     page,
     request,
   }) => {
@@ -162,21 +147,5 @@ test.describe('without JavaScript', () => {
     expect(await recordsOf(request, mine.email)).toMatchObject([
       { full_name: mine.fullName, filing_date: mine.filingDate, outcome: mine.outcome },
     ]);
-  });
-
-  test('the page offers the phone number and the plans of all states', async ({ page }) => {
-    await page.goto('/eligibility-check/');
-    await expect(page.locator('noscript p')).toContainText('This browser runs no JavaScript');
-    await expect(page.locator('main').getByRole('link', { name: /^call /iu })).toHaveAttribute(
-      'href',
-      /^tel:\+1/,
-    );
-    await page.getByRole('link', { name: 'Read your state’s plan' }).click();
-    await expect(page).toHaveURL('/sealing-laws/');
-    await page.locator('#maine').getByRole('link', { name: 'What to do in Maine' }).click();
-    await expect(page).toHaveURL('/sealing-laws/maine/');
-    await expect(page.getByRole('region', { name: 'Landlord won the case' })).toContainText(
-      'More than 3 years after a judgment',
-    );
   });
 });

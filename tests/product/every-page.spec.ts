@@ -56,22 +56,20 @@ test('Spanish pages, whose words are longer, fit every width too @desktop', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, { NAVIGATION_WORDS }] of [
-    ['/about/', english],
-    ['/state/texas/', english],
-    ['/es/faq/', spanish],
-  ] as const) {
-    test(`${path} has a heading and a working menu`, async ({ page }) => {
+  test('English and Spanish pages have a working menu', async ({ page }) => {
+    for (const [path, { NAVIGATION_WORDS }] of [
+      ['/state/texas/', english],
+      ['/es/faq/', spanish],
+    ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       const menu = page.locator('[data-menu] > summary');
       if (await menu.isVisible()) await menu.click();
       for (const entry of MAIN_MENU) {
         const link = page.locator('header').getByRole('link', { name: NAVIGATION_WORDS[entry], exact: true });
         await expect(link.filter({ visible: true }), NAVIGATION_WORDS[entry]).toHaveCount(1);
       }
-    });
-  }
+    }
+  });
 });
 
 /** Scrolls down the page like a reader, so that every island hydrates, and back to the top. */
@@ -115,6 +113,8 @@ async function openFirstQuestionAndMenu(page: Page): Promise<void> {
 async function expectToFit(page: Page, path: string, widths: readonly number[] = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
+    // Chromium can count what a box clips as part of the page until it has drawn the new width.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect.soft(await overhanging(page), `${path} at ${width} px`).toEqual([]);
     expect.soft(await overlapping(page), `${path} at ${width} px`).toEqual([]);
   }

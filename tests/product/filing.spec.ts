@@ -23,7 +23,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     path: 'in-older-dismissed-won-overturned',
     check: { state: 'IN', county: 'Marion County', filingDate: '2022-03-02', outcome: 'dismissed' },
-    answers: { ...CASE, endDate: '5/14/2022', stillPublic: 'yes' },
+    answers: { endDate: '5/14/2022', ...CASE, stillPublic: 'yes' },
   },
   {
     path: 'or-lost-5-years-motion',
@@ -31,12 +31,12 @@ const JOURNEYS: readonly Journey[] = [
       ...{ state: 'OR', county: 'Lane County', filingDate: '2018-03-02' },
       ...{ outcome: 'lost', paymentStatus: 'paid' },
     },
-    answers: { ...CASE, endDate: '5/14/2018' },
+    answers: { endDate: '5/14/2018', ...CASE },
   },
   {
     path: 'va-older-dismissed-petition',
     check: { state: 'VA', county: 'Fairfax County', filingDate: '2022-03-02', outcome: 'dismissed' },
-    answers: { ...CASE, endDate: '5/14/2022', nonsuit: 'no', orderOfPossession: 'no' },
+    answers: { endDate: '5/14/2022', ...CASE, nonsuit: 'no', orderOfPossession: 'no' },
   },
   {
     path: 'ma-nonpayment-paid',
@@ -49,7 +49,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     path: 'az-dismissed',
     check: { state: 'AZ', county: 'Maricopa County', filingDate: '2022-03-02', outcome: 'dismissed' },
-    answers: { ...CASE, endDate: '5/14/2022' },
+    answers: { endDate: '5/14/2022', ...CASE },
   },
 ];
 

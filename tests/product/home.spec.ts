@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { test } from '../support/policy-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero leads to the check on the page, and takes its two answers into that form and the other', async ({
+test('the hero leads to the check on the page, and takes its two answers into that form and the other @desktop', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Check Eviction Expungement Eligibility' }).click();
@@ -27,6 +29,7 @@ test('the hero leads to the check on the page, and takes its two answers into th
 test('the strip of approvals loops, can be stopped, and does not move with reduced motion @desktop', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const strip = page.locator('.strip');
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole('listitem')).toHaveCount(25);
@@ -50,8 +53,9 @@ test('the strip of approvals loops, can be stopped, and does not move with reduc
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 });
 
-test('on a phone, the home page has at most 14 screens, and a folded section opens for a link to it @desktop', async ({
+test('on a phone, the home page has at most 14 screens, and a link to the loan opens its section and leads to the lender @desktop', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/es/', '/']) {
@@ -67,4 +71,9 @@ test('on a phone, the home page has at most 14 screens, and a folded section ope
     .getByRole('link', { name: 'Financial Solutions' })
     .click();
   await expect(loan).toBeInViewport();
+  await context.route('https://lending.example.com/**', (route) => route.fulfill({ body: 'the lender' }));
+  await loan.click();
+  await page.getByRole('slider', { name: 'Loan amount' }).press('ArrowLeft');
+  await page.getByRole('button', { name: 'Continue with the lender' }).click();
+  await expect(page).toHaveURL('https://lending.example.com/deposit-loan?amount=2400');
 });

@@ -33,7 +33,7 @@ test('the list does not move when its script arrives @desktop', async ({ page })
   expect(await top()).toBe(before);
 });
 
-test('the list opens and closes as a whole, and leads from state to city to the surrounding places', async ({
+test('the list opens and closes as a whole, and leads from state to city to the surrounding places @desktop', async ({
   page,
 }) => {
   await openSiteMap(page);
@@ -105,14 +105,5 @@ test.describe('without scripts', () => {
     await city(page, 'TX', 'Houston').locator('summary').click();
     await page.getByRole('link', { name: 'Houston and the places around it' }).click();
     await expect(page).toHaveURL('/state/texas/houston/');
-  });
-
-  test('the home page’s city search leads here @desktop', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#search-city').fill('Tempe');
-    await page.locator('#search-state').selectOption('AZ');
-    await page.getByRole('button', { name: 'Search this city' }).click();
-    await expect(page).toHaveURL(/\/locations\/\?city=Tempe&state=AZ/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your city');
   });
 });

@@ -53,19 +53,3 @@ test('a search without a suggestion leads to the landing page, and from there to
   await expect(page).toHaveURL('/state/kansas/kansas-city/');
   await expect(title(page)).toHaveText('Second-chance rentals in Kansas City, Kansas');
 });
-
-test('a state leads to its cities and back home @desktop', async ({ page }) => {
-  await page.goto('/state/wyoming/');
-  await expect(title(page)).toHaveText('Renting again in Wyoming');
-  await page
-    .locator('#cities')
-    .getByRole('link', { name: /^Cheyenne/ })
-    .click();
-  await expect(page).toHaveURL('/state/wyoming/cheyenne/');
-  await page
-    .getByRole('navigation', { name: 'Where you are' })
-    .getByRole('link', { name: 'Wyoming' })
-    .click();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-});

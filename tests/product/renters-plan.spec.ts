@@ -1,17 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { LEAST_FILL_MS } from '#domain/forms/form.ts';
 import { overhanging } from '../support/page-width.ts';
 import { watch } from '../support/page-watch.ts';
-import {
-  giveDate,
-  LOST_IN_MAINE,
-  path,
-  plan,
-  PLAN_TODAY,
-  planFor,
-  unfoldPlan,
-} from '../support/plan-page.ts';
+import { giveDate, LOST_IN_MAINE, path, plan, PLAN_TODAY, unfoldPlan } from '../support/plan-page.ts';
+import { test } from '../support/policy-test.ts';
 import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 /*
@@ -22,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(PLAN_TODAY);
 });
 
-test('the plan loads without a complaint of the browser and without another host', async ({
+test('the plan loads without a complaint of the browser or another host, and saves its dates', async ({
   page,
   baseURL,
 }) => {
@@ -35,50 +28,13 @@ test('the plan loads without a complaint of the browser and without another host
   await unfoldPlan(page);
   await giveDate(page, '2/29/2024');
   await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
-  expect(watched.complaints()).toEqual([]);
-  expect(watched.strangers()).toEqual([]);
-});
-
-test('the plan can be loaded again after its script could not be fetched, and the answer stands @desktop', async ({
-  page,
-}) => {
-  await page.route(/RentersPlan.*\.js$/u, (route) => route.abort(), { times: 1 });
-  await check(page, renter({ state: 'FL', county: '' }));
-  await expect(page.getByText('We could not load your plan. Your answer above still stands.')).toBeVisible();
-  await expect(page.locator('[data-verdict]')).toContainText('We looked for a law in Florida');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
-});
-
-test('rules that could not be fetched can be loaded again @desktop', async ({ page }) => {
-  await page.route(/renter-protections.*\.js$/u, (route) => route.abort(), { times: 1 });
-  await planFor(page, {});
+  const download = page.waitForEvent('download');
   await page
-    .getByRole('combobox', { name: 'Where do you want to live next? (optional)' })
-    .selectOption('Oregon');
-  await expect(plan(page).getByText('We could not load the rules.')).toBeVisible();
-  await plan(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(plan(page).getByText('For landlords in Oregon:')).toBeVisible();
-});
-
-test('the plan is also styled on a landing page @desktop', async ({ page }) => {
-  await page.goto('/city/phoenix/');
-  await page.locator('.landing-check').scrollIntoViewIfNeeded();
-  await page.locator('form[data-check-form][data-ready]').waitFor();
-  await fillCheck(page, renter(LOST_IN_MAINE));
-  await submitCheck(page);
-  const box = plan(page).locator('.plan-cautions > details');
-  await expect(box).toBeVisible();
-  await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(box).not.toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(path(page, 'More than 3 years after a judgment')).toBeVisible();
-});
-
-test('the page around a result says what sealing does not do if the law does less @desktop', async ({
-  page,
-}) => {
-  await check(page, renter({ state: 'ME', county: '' }));
-  await expect(page.locator('[data-verdict=found]')).toBeVisible();
+    .getByRole('button', { name: /Remind me/u })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toBe('my-dates.ics');
+  // The rest of the page says what sealing does not do if the law does less.
   await page.locator('#good-to-know').evaluate((part) => {
     for (const fold of part.querySelectorAll('details')) fold.open = true;
   });
@@ -86,6 +42,26 @@ test('the page around a result says what sealing does not do if the law does les
     page.getByText('The case comes off the court’s website, and the file stays open'),
   ).toBeVisible();
   await expect(page.getByText('A sealed case is hidden from the public court record.')).toBeHidden();
+  expect(watched.complaints()).toEqual([]);
+  expect(watched.strangers()).toEqual([]);
+});
+
+test('plan and rules can be loaded again after their scripts could not be fetched, and the answer stands @desktop', async ({
+  page,
+}) => {
+  for (const script of [/RentersPlan.*\.js$/u, /renter-protections.*\.js$/u])
+    await page.route(script, (route) => route.abort(), { times: 1 });
+  await check(page, renter({ state: 'FL', county: '' }));
+  await expect(page.getByText('We could not load your plan. Your answer above still stands.')).toBeVisible();
+  await expect(page.locator('[data-verdict]')).toContainText('We looked for a law in Florida');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await unfoldPlan(page);
+  await page
+    .getByRole('combobox', { name: 'Where do you want to live next? (optional)' })
+    .selectOption('Oregon');
+  await expect(plan(page).getByText('We could not load the rules.')).toBeVisible();
+  await plan(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(plan(page).getByText('For landlords in Oregon:')).toBeVisible();
 });
 
 test.describe('on paper @desktop', () => {

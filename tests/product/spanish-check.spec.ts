@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { CHECK_BEFORE_HYDRATION_COPY } from '#content/words/es/pages.ts';
 import { ELIGIBILITY_CHECK_COPY as COPY } from '#content/words/es/check.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import { watch } from '../support/page-watch.ts';
@@ -40,15 +39,4 @@ test('a case stays when the language changes', async ({ page }) => {
   await submitCheck(page);
   await expect(page.locator('[data-banner]')).toContainText('Ohio');
   await expect(page.getByRole('heading', { name: 'Su plan', exact: true })).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says in Spanish what to do instead', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(
-      page.getByRole('link', { name: CHECK_BEFORE_HYDRATION_COPY.withoutScripts.plans }),
-    ).toHaveAttribute('href', '/es/sealing-laws/');
-  });
 });

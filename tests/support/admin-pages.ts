@@ -57,7 +57,7 @@ export async function openPanel(page: Page, id: string): Promise<Locator> {
 }
 
 /** The toasts. */
-export function toasts(page: Page): Locator {
+function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 }
 
