@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { localPath } from '#config/languages.ts';
@@ -42,14 +42,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const [wanted, setWanted] = useState<Wanted>();
   /** What the browser prints: the papers, or the letter for later. */
   const [printed, setPrinted] = useState<'papers' | 'screening'>('papers');
-  const today = useLocalDay();
-  // Typing is shown first; the papers follow a moment later, and skip letters of somebody who types fast.
-  const shown = useDeferredValue(answers);
-  const ready = useMemo(
-    () => readyFiling(data, remedy, shown, words.language, today),
-    [data, remedy, shown, words.language, today],
-  );
-  const cover = useMemo(() => coverSheet(ready, words), [ready, words]);
+  const ready = readyFiling(data, remedy, answers, words.language, useLocalDay());
   const { kind, filing, assessment } = ready;
 
   const change = (fact: FactId, text: string) => {
@@ -66,6 +59,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
     });
     window.print();
   };
+  const cover = coverSheet(ready, words);
   const isHeld = kind === 'held' || kind === 'nothing';
   const waits = (kind === 'draft-after-legal-aid' || filing?.stop !== undefined) && !hasRead;
   const shows = !isHeld && !waits && assessment.status !== 'stopped';
@@ -107,7 +101,6 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                 <Questions
                   key={beginning}
                   ready={ready}
-                  answers={answers}
                   wanted={wanted}
                   onWanted={setWanted}
                   onChange={change}

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Language } from '#config/languages.ts';
 import type { FactId } from '#domain/filing/facts.ts';
@@ -18,7 +18,7 @@ interface PapersProps {
 }
 
 /** The papers as they will print: answers are green, blanks yellow and numbered like the list beside them. */
-export const Papers = memo(function Papers({ papers, cover, screening, blanks, isDraft }: PapersProps) {
+export function Papers({ papers, cover, screening, blanks, isDraft }: PapersProps) {
   const {
     filing: { FILING_COPY: COPY },
     language,
@@ -45,7 +45,7 @@ export const Papers = memo(function Papers({ papers, cover, screening, blanks, i
       <PaperSheet paper={screening} blanks={blanks} stamp={null} lang="en" />
     </div>
   );
-});
+}
 
 interface PaperSheetProps {
   readonly paper: Paper;

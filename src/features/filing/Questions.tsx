@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type Answers, type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
+import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
@@ -28,15 +28,13 @@ export interface Wanted {
 
 interface QuestionsProps {
   readonly ready: ReadyFiling;
-  /** As typed so far; those of the papers may be a moment older. */
-  readonly answers: Answers;
   readonly wanted: Wanted | undefined;
   readonly onWanted: (wanted: undefined) => void;
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
 /** The questions, one topic a step. Steps that are done stay in the list, folded to a line. */
-export function Questions({ ready, answers, wanted, onWanted, onChange }: QuestionsProps) {
+export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps) {
   const words = useFilingWords();
   const COPY = words.filing.FILING_COPY;
   const topics = TOPICS.filter((topic) => ready.asked.some((fact) => factKind(fact).topic === topic));
@@ -67,7 +65,7 @@ export function Questions({ ready, answers, wanted, onWanted, onChange }: Questi
               <FoldedTopic
                 key={topic}
                 topic={topic}
-                left={facts.filter((fact) => isMissing(fact, answers)).length}
+                left={facts.filter((fact) => isMissing(fact, ready)).length}
                 onOpen={() => {
                   show(topic);
                 }}
@@ -83,13 +81,7 @@ export function Questions({ ready, answers, wanted, onWanted, onChange }: Questi
               </h4>
               <div className="mt-4 grid gap-5">
                 {facts.map((fact) => (
-                  <Question
-                    key={fact}
-                    fact={fact}
-                    answers={answers}
-                    counties={ready.data.law.counties}
-                    onChange={onChange}
-                  />
+                  <Question key={fact} fact={fact} ready={ready} onChange={onChange} />
                 ))}
                 <div>
                   <Button
@@ -112,7 +104,7 @@ export function Questions({ ready, answers, wanted, onWanted, onChange }: Questi
   );
 }
 
-function isMissing(fact: FactId, answers: Answers): boolean {
+function isMissing(fact: FactId, { answers }: ReadyFiling): boolean {
   return (answers[fact]?.trim() ?? '') === '' && factKind(fact).optional !== true;
 }
 
@@ -152,12 +144,11 @@ function dayAsRead(text: string, { filing, language }: FilingWords): string {
 
 interface QuestionProps {
   readonly fact: FactId;
-  readonly answers: Answers;
-  readonly counties: readonly string[];
+  readonly ready: ReadyFiling;
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
-function Question({ fact, answers, counties, onChange }: QuestionProps) {
+function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
   const words = useFilingWords();
   const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
   const { input, choices = [], optional = false } = factKind(fact);
@@ -184,7 +175,7 @@ function Question({ fact, answers, counties, onChange }: QuestionProps) {
           placeholder={COPY.questions.choose}
           options={
             input === 'county'
-              ? counties.map((county) => ({ value: county, label: county }))
+              ? data.law.counties.map((county) => ({ value: county, label: county }))
               : choices.map(labelled)
           }
           value={value}
