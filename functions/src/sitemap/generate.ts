@@ -41,7 +41,6 @@ export function sitemapStatsEndpoint({ runs }: Pick<SitemapPorts, 'runs'>): Hand
 export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateReport> {
   const { builtSitemap, send, clock, siteOrigin, settings } = ports;
   const files = await builtSitemap();
-  const built = files.flatMap(({ entries }) => entries.map(({ path }) => siteOrigin + path));
   const [live, rebuild] = await Promise.all([
     settings.liveOrigin === null
       ? ({ state: 'not-set-up' } as const)
@@ -51,7 +50,7 @@ export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateRep
   const run = {
     kind: 'generated',
     at: clock().toISOString(),
-    totalUrls: built.length,
+    totalUrls: files.flatMap(({ entries }) => entries).length,
     files: files.map(({ name, entries }) => ({ name, urls: entries.length })),
     live,
     rebuild,
