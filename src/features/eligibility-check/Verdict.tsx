@@ -172,7 +172,7 @@ function CallHelp({ call }: { call: HelpContact }) {
         target={call.phone === null ? '_blank' : undefined}
         rel="noopener"
       >
-        <span className="verdict-call">
+        <span className="leading-snug grid text-left">
           {call.phone === null ? (
             <span>{isFree ? COPY.findFree : COPY.find}</span>
           ) : (
@@ -180,7 +180,7 @@ function CallHelp({ call }: { call: HelpContact }) {
               {isFree ? COPY.callFree : COPY.call} <span className="whitespace-nowrap">{call.phone}</span>
             </span>
           )}
-          <small>{call.name}</small>
+          <span className="text-xs font-normal">{call.name}</span>
         </span>
       </ButtonLink>
     </p>
