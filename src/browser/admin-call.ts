@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { ADMIN_PROBLEMS, type AdminProblemType, problemSchema, type Problem } from '#domain/api/contract.ts';
 
 import type { TokenResult } from './admin-auth.ts';
-import { httpClient, type HttpOptions, type HttpRequest, type HttpResult, sendPlainly } from './http.ts';
+import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';
+import { sendPlainly } from './send.ts';
 
 /** Result of a call to the admin API. */
 export type AdminAnswer<Value> = { readonly kind: 'answered'; readonly value: Value } | CallFailed;

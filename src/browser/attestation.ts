@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER } from '#domain/api/paths.ts';
 
-import { type Send, sendPlainly } from './http.ts';
 import { loadOnce } from './load-once.ts';
+import { type Send, sendPlainly } from './send.ts';
 
 /** Gets an App Check token; `undefined` or a rejection if none is available. */
 export type AppCheckToken = () => Promise<string | undefined>;

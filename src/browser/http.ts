@@ -2,6 +2,8 @@ import ky, { isHTTPError } from 'ky';
 
 import { readRetryAfter, referenceOf, REQUEST_ID_HEADER } from '#domain/api/contract.ts';
 
+import { type Send, sendPlainly } from './send.ts';
+
 /** Result of a request. Errors are values: no client based on {@link HttpClient} throws. */
 export type HttpResult<Value> = { readonly ok: true; readonly value: Value } | HttpFailure;
 
@@ -39,12 +41,6 @@ export interface HttpRequest<Value> {
 
 /** Sends a request, with retries where these may help. Never throws. */
 export type HttpClient = <Value>(request: HttpRequest<Value>) => Promise<HttpResult<Value>>;
-
-/** Sends a single attempt, like `fetch`. */
-export type Send = (request: Request) => Promise<Response>;
-
-/** Called with `window` as `this`, which browsers demand of `fetch`. */
-export const sendPlainly: Send = (request) => fetch(request);
 
 /** Dependencies; tests inject their own. */
 export interface HttpOptions {
