@@ -7,7 +7,7 @@ import { localPath } from '#config/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { REFRESH } from '#ui/Icon.tsx';
 import { useReconnect } from '#ui/browser-hooks.ts';
-import { format } from '#domain/shared/format.ts';
+import { capitalised, format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -189,7 +189,7 @@ function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFindi
     path: remedy.title,
     isNearest: drawn.path === null,
     items: criteriaOf(remedy, drawn.path?.when, facts, place, CRITERIA_WORDS, questions),
-    notes: remedy.appliesTo.other,
+    notes: remedy.appliesTo.other.map(capitalised),
   };
 }
 

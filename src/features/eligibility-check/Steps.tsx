@@ -114,7 +114,7 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
       className="check-step"
       data-step={isOpen ? 'open' : isDone ? 'done' : 'ahead'}
     >
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         {!isOpen && <StepMark index={index} isDone={isDone} isCurrent={false} />}
         <div className="min-w-0 flex-1">
           {isOpen && <p className="check-position">{position(words, index)}</p>}
@@ -127,12 +127,14 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
           >
             {heading}
           </h3>
-          {isDone && <p className="text-sm wrap-anywhere">{line}</p>}
         </div>
         {isDone && (
-          <button type="button" className="min-h-11 shrink-0 text-sm link" onClick={onChange}>
-            {words.progress.change} <span className="sr-only">: {heading}</span>
-          </button>
+          <>
+            <p className="order-last basis-full pl-13 text-sm wrap-anywhere">{line}</p>
+            <button type="button" className="min-h-11 text-sm link" onClick={onChange}>
+              {words.progress.change} <span className="sr-only">: {heading}</span>
+            </button>
+          </>
         )}
       </div>
       <div className="check-questions">{children}</div>
