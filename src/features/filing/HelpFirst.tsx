@@ -1,5 +1,4 @@
 import { telephoneLink } from '#domain/shared/telephone.ts';
-import { format } from '#domain/shared/format.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon, PHONE, STOP } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -38,7 +37,9 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
               </ButtonLink>
             ) : (
               <ButtonLink look="secondary" icon={PHONE} href={telephoneLink(contact.phone)}>
-                {format(COPY.call, { phone: contact.phone })}
+                <span>
+                  {COPY.call} <span className="whitespace-nowrap">{contact.phone}</span>
+                </span>
               </ButtonLink>
             )}
             <p className="mt-1 text-sm">{contact.name}</p>

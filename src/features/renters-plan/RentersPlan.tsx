@@ -114,6 +114,7 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
     <div className="plan-row">
+      <strong>{COPY.carry.title}</strong>
       <PrintButton onPrint={onPrint} />
       <CopyButton text={() => carryText(ready, format(COPY.carry.made, { date, site: SITE.name }))} />
     </div>

@@ -58,7 +58,7 @@ export const FILING_COPY = {
     perjury:
       'You sign under penalty of perjury. One wrong line can cost you. Legal aid can read it with you.',
     plain: 'Once a paper is filed, it is hard to take back. Legal aid can read it with you.',
-    call: 'Call free: {phone}',
+    call: 'Call free:',
     find: 'Find free help',
     cautions: 'Talk to a lawyer before you file if',
     address:

@@ -51,7 +51,7 @@ export const FILING_COPY = {
     perjury:
       'Usted firma bajo pena de perjurio. Una línea equivocada puede costarle caro. Asistencia legal puede leerlo con usted.',
     plain: 'Un papel presentado es difícil de retirar. Asistencia legal puede leerlo con usted.',
-    call: 'Llame gratis: {phone}',
+    call: 'Llame gratis:',
     find: 'Buscar ayuda gratis',
     cautions: 'Hable con un abogado antes de presentar si',
     address:
