@@ -254,8 +254,10 @@ test('the letter for later is a Word file too', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   checked(INDIANA, { ended: '5/14/2022' });
   await open(OLDER);
-  await page.getByRole('button', { name: 'Download Word file: Letter to a screening company' }).click();
+  const letter = page.getByRole('button', { name: 'Download Word file: Letter to a screening company' });
+  await letter.click();
   await expect.element(page.getByText('Saved. Look in your downloads.')).toBeVisible();
+  await expect.element(letter).toHaveFocus();
   expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'letter.docx' })]);
 });
 

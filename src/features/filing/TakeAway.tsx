@@ -55,7 +55,7 @@ export function TakeAway({ papers, file, only, onPrint }: TakeAwayProps) {
           wide
           look={only === undefined ? 'primary' : 'secondary'}
           icon={DOWNLOAD}
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={named(COPY.download)}
           onClick={download}
         >
