@@ -38,6 +38,8 @@ export async function show(
   await page.viewport(width, height);
   const container = document.createElement('main');
   container.className = 'wrap';
+  // The place of the site's header, below which bars stick.
+  container.style.paddingTop = '6rem';
   document.body.append(container);
   await render(island, { container });
   return container;
