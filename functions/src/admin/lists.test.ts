@@ -111,7 +111,7 @@ describe('the list of checks', () => {
     expect(response.status).toBe(400);
     const { errors = {} } = await readProblem(response);
     expect(Object.keys(errors)).toEqual([parameter]);
-    expect(errors[parameter]).toMatch(/^(?:Use |Not part of the form$)/u);
+    expect(errors[parameter]).toMatch(/^(?:Use |Not part of this request$)/u);
   });
 });
 

@@ -140,7 +140,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return Object.fromEntries(
     [...firstIssues(issues)].map(([field, issue]) => [
       field,
-      issue.code === 'unrecognized_keys' ? 'Not part of the form' : issue.message,
+      issue.code === 'unrecognized_keys' ? 'Not part of this request' : issue.message,
     ]),
   );
 }
