@@ -30,21 +30,22 @@ export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
       </div>
       <div role="alert">
         {save.status === 'unsaved' && (
-          <div className="grid gap-2">
+          <div className="grid gap-1">
+            {/* In view on the first screen of a small phone, where the sentences may not be. */}
+            <p className="flex flex-wrap items-center justify-between gap-x-4">
+              <strong className="text-no">{notices.failed.title}.</strong>
+              <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+                {COPY.retrySave}
+              </Button>
+            </p>
             <p className="text-no">
-              <strong>{notices.failed.title}.</strong> {notices.failed.description}{' '}
-              {unsavedWords(save, COPY, SERVER_NOTE_COPY)}
+              {notices.failed.description} {unsavedWords(save, COPY, SERVER_NOTE_COPY)}
             </p>
             {save.note?.reference !== undefined && (
               <p className="text-muted">
                 {format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}
               </p>
             )}
-            <p>
-              <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
-                {COPY.retrySave}
-              </Button>
-            </p>
           </div>
         )}
       </div>
