@@ -14,7 +14,7 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { BulkBar } from './BulkBar.tsx';
-import { COLUMNS, TABLE_FEATURES, type TableLine } from './columns.tsx';
+import { COLUMNS, DEFAULT_COLUMN, TABLE_FEATURES, type TableLine } from './columns.tsx';
 import { type LineRow, LineTable, type Opened, type Section } from './LineTable.tsx';
 import type { LinesFound } from './queue.ts';
 import { recordElementId } from './record-element.ts';
@@ -63,6 +63,7 @@ export function LineList({
     data,
     getRowId: ({ line }) => keyOf(line),
     enableMultiSort: false,
+    defaultColumn: DEFAULT_COLUMN,
     initialState: readTableChoice(name),
   });
   const { sorting, columnVisibility } = table.state;

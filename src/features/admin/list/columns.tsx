@@ -2,8 +2,10 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   createSortedRowModel,
+  type Row,
   rowSelectionFeature,
   rowSortingFeature,
+  sortFn_basic,
   tableFeatures,
 } from '@tanstack/react-table';
 
@@ -37,6 +39,19 @@ export const TABLE_FEATURES = tableFeatures({
 
 const column = createColumnHelper<typeof TABLE_FEATURES, TableLine>();
 
+/** Texts are compared as they are. The table's usual way takes each apart at its digits for each comparison. */
+export const DEFAULT_COLUMN = { sortFn: sortFn_basic };
+
+const { compare } = new Intl.Collator('en');
+/** As in a dictionary, "Ángel" beside "Angel". */
+function inAlphabet(
+  one: Row<typeof TABLE_FEATURES, TableLine>,
+  other: Row<typeof TABLE_FEATURES, TableLine>,
+  id: string,
+): number {
+  return compare(one.getValue(id), other.getValue(id));
+}
+
 /**
  * How wide each column is, where its cell is in the two-line rows of narrow lists, and which columns leave first. Rows are
  * flex boxes of their own, so that the browser can leave out those that are not in view.
@@ -60,6 +75,7 @@ const ALL_COLUMNS = column.columns([
   column.accessor(({ line }) => whose(line).toLowerCase(), {
     id: 'person',
     header: 'Person',
+    sortFn: inAlphabet,
     enableHiding: false,
     cell: ({ row }) => <Person {...row.original} />,
   }),
