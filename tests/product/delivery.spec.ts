@@ -2,12 +2,28 @@ import { expect } from '@playwright/test';
 
 import { SUPPORT_PHONE } from '#config/site.ts';
 import { test } from '../support/policy-test.ts';
-import { CONTACT_FORM, fillForm, formOn, LEAD_BOX, openForm, submitButton } from '../support/reply-form.ts';
+import {
+  CONTACT_FORM,
+  fillForm,
+  formOn,
+  LEAD_BOX,
+  openForm,
+  type ReplyForm,
+  submitButton,
+} from '../support/reply-form.ts';
 
 /*
  * The lead box and the contact form from the built page to the store, with and without scripts. How they behave on the
  * page is tested in src/features/delivery.
  */
+
+const SPANISH_LEAD_BOX: ReplyForm = {
+  ...LEAD_BOX,
+  page: '/es/',
+  button: 'Contáctenme',
+  sentPage: '/es/sent/lead/',
+  sentHeading: '¡Listo! Le contactaremos en 24 horas o menos.',
+};
 
 for (const form of [LEAD_BOX, CONTACT_FORM]) {
   test(`${form.name}, filled in and sent at once, is stored once and confirmed a moment later`, async ({
@@ -37,20 +53,21 @@ for (const form of [LEAD_BOX, CONTACT_FORM]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact form is stored and answered by a page', async ({ page, request }) => {
-    const form = CONTACT_FORM;
-    const answers = form.answers();
-    await page.goto(form.page);
-    await fillForm(page, form, answers);
-    await submitButton(page, form).click();
+  for (const form of [CONTACT_FORM, SPANISH_LEAD_BOX]) {
+    test(`${form.name} on ${form.page} is stored and answered by a page`, async ({ page, request }) => {
+      const answers = form.answers();
+      await page.goto(form.page);
+      await fillForm(page, form, answers);
+      await submitButton(page, form).click();
 
-    await expect(page).toHaveURL(form.sentPage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.sentHeading);
-    // A reload requests the page again and sends nothing.
-    await page.reload();
-    await expect(page).toHaveURL(form.sentPage);
-    expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
-  });
+      await expect(page).toHaveURL(form.sentPage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.sentHeading);
+      // A reload requests the page again and sends nothing.
+      await page.reload();
+      await expect(page).toHaveURL(form.sentPage);
+      expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
+    });
+  }
 
   test('a lead that cannot be stored leads to a page with the phone number, and Back to what was typed', async ({
     page,

@@ -5,7 +5,6 @@ import {
   CONTACT_FORM,
   fillForm,
   formOn,
-  LEAD_BOX,
   openForm,
   type ReplyForm,
   submitButton,
@@ -18,13 +17,6 @@ const SPANISH_CONTACT_FORM: ReplyForm = {
   page: '/es/contact/',
   button: 'Enviar mensaje',
   unsentPage: '/es/sent/message-not-sent/',
-};
-const SPANISH_LEAD_BOX: ReplyForm = {
-  ...LEAD_BOX,
-  page: '/es/',
-  button: 'Contáctenme',
-  sentPage: '/es/sent/lead/',
-  sentHeading: '¡Listo! Le contactaremos en 24 horas o menos.',
 };
 
 /** Follows the link to the other language in the strip, which is on the screen at the top of a page only. */
@@ -137,17 +129,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/sealing-laws/arizona/');
     await page.getByRole('contentinfo').getByRole('link', switchTo('Español')).click();
     await expect(page).toHaveURL('/es/sealing-laws/arizona/');
-  });
-
-  test('a form in Spanish is stored and answered by a Spanish page', async ({ page, request }) => {
-    const form = SPANISH_LEAD_BOX;
-    const answers = form.answers();
-    await page.goto(form.page);
-    await fillForm(page, form, answers);
-    await submitButton(page, form).click();
-    await expect(page).toHaveURL(form.sentPage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.sentHeading);
-    expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
   });
 
   test('a form in Spanish that cannot be stored leads to a Spanish page, and back', async ({ page }) => {
