@@ -460,6 +460,7 @@ test('a record that is deleted while it is sent again is to be sent once more', 
     create: () => Promise.reject(Object.assign(new Error(), { code: 6 })),
     get: () => Promise.resolve({ exists: false }),
   };
+  // A cast, because the class has many more members; creating a record calls only these.
   const deleting = { collection: () => ({ doc: () => document }) } as unknown as Firestore;
   const store = firestoreRecordStore(() => deleting, { collection: 'a', read: readStoredSubmission });
   await expect(store.create(newRecord(0))).rejects.toMatchObject({

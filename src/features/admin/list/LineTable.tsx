@@ -58,8 +58,8 @@ export function LineTable({ table, sections, openedId, isStale, onOpen, children
       return [...headings, ...own.map((row) => ({ key: row.id, section, row }))];
     });
   }, [isSorted, rows, sections]);
-  // Both ends for the keys, and whatever is around the focus, which would be lost, and around the open line, which gets
-  // it back.
+  // The first and last lines for the keys; the lines around the focus, so that it is not lost; and those around the open
+  // line, which gets the focus back.
   const focused = document.activeElement?.closest('tr')?.id;
   const kept = [
     entries.findIndex(({ row }) => row && recordElementId(row.original.line.id) === focused),

@@ -39,11 +39,11 @@ export const TABLE_FEATURES = tableFeatures({
 
 const column = createColumnHelper<typeof TABLE_FEATURES, TableLine>();
 
-/** Texts are compared as they are. The table's usual way takes each apart at its digits for each comparison. */
+/** Plain comparison, because the table's default splits both texts at their digits each time, which is slow. */
 export const DEFAULT_COLUMN = { sortFn: sortFn_basic };
 
 const { compare } = new Intl.Collator('en');
-/** As in a dictionary, "Ángel" beside "Angel". */
+/** Alphabetical order, with "Ángel" beside "Angel". */
 function inAlphabet(
   one: Row<typeof TABLE_FEATURES, TableLine>,
   other: Row<typeof TABLE_FEATURES, TableLine>,
@@ -53,8 +53,8 @@ function inAlphabet(
 }
 
 /**
- * How wide each column is, where its cell is in the two-line rows of narrow lists, and which columns leave first. Rows are
- * flex boxes of their own, so that the browser can leave out those that are not in view.
+ * Classes of each column's cells: its width, its place in the two-line rows of narrow lists, and which columns leave first.
+ * Rows are flex boxes, because the columns of a table would change their width with the rows in view.
  */
 export const PLACES: Readonly<Record<string, string>> = {
   person: 'flex-[3_1_7rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',

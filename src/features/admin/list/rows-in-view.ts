@@ -8,7 +8,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 import { useMedia } from '#ui/browser-hooks.ts';
 
-/** Where the list scrolls in a box of its own (`xl:` in LineList.tsx); elsewhere the whole page scrolls. */
+/** Where the list scrolls in a box of its own (`xl:` in LineTable.tsx); elsewhere the whole page scrolls. */
 const HAS_BOX = '(width >= 80rem)';
 /** Heights of a line of one or two rows, as long as it was not measured. */
 const [LINE, TWO_ROWS] = [40, 56];
@@ -52,7 +52,7 @@ export function useRowsInView<Entry extends { readonly key: string }>({
         .filter((index) => entries[index] !== undefined)
         .sort((one, other) => one - other),
   };
-  // oxlint-disable-next-line react/incompatible-library -- nothing is compiled here
+  // oxlint-disable-next-line react/incompatible-library -- the rule is for the React Compiler, which is not used
   const inBox = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     ...options,
     enabled: hasBox,
