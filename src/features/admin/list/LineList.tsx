@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import { groupByPerson } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
@@ -15,7 +15,7 @@ import { showToast } from '#ui/toasts/store.ts';
 
 import { BulkBar } from './BulkBar.tsx';
 import { COLUMNS, DEFAULT_COLUMN, TABLE_FEATURES, type TableLine } from './columns.tsx';
-import { type LineRow, LineTable, type Opened, type Section } from './LineTable.tsx';
+import { LineTable, type Opened, type Section } from './LineTable.tsx';
 import type { LinesFound } from './queue.ts';
 import { recordElementId } from './record-element.ts';
 import { ListSkeleton, LoadFailure } from './states.tsx';
@@ -76,19 +76,12 @@ export function LineList({
   const openedId = opened && keyOf(opened.line);
   const openedAt = rows.findIndex(({ id }) => id === openedId);
   const next = (rows[openedAt + 1] ?? rows[openedAt - 1])?.original.line;
-  /** Finds the line that gets the focus once it is on the page. */
-  const focusOn = useRef<(shown: readonly LineRow[]) => LineRow | undefined>(undefined);
-  useEffect(() => {
-    const row = focusOn.current?.(rows);
-    const element = row && document.getElementById(recordElementId(row.original.line.id));
-    if (element == null) return;
-    focusOn.current = undefined;
-    element.focus();
-  });
+  /** The row that gets the focus once it is on the page: its id, or its index if it is still being loaded. */
+  const [focusOn, setFocusOn] = useState<string | number>();
 
   function close(focused: RecordLine | undefined) {
     document.getElementById('list')?.focus();
-    focusOn.current = (shown) => shown.find(({ original }) => original.line.id === focused?.id);
+    setFocusOn(focused && keyOf(focused));
     setOpened(undefined);
   }
 
@@ -179,6 +172,10 @@ export function LineList({
             table={table}
             sections={sections}
             openedId={openedId}
+            focusId={typeof focusOn === 'number' ? rows[focusOn]?.id : focusOn}
+            onFocused={() => {
+              setFocusOn(undefined);
+            }}
             isStale={found.isPlaceholderData}
             onOpen={setOpened}
           >
@@ -191,7 +188,7 @@ export function LineList({
                   isBusy={found.isFetching}
                   onClick={() => {
                     // The button moves or disappears.
-                    focusOn.current = (shown) => shown[rows.length];
+                    setFocusOn(rows.length);
                     void found.fetchNextPage();
                   }}
                 >

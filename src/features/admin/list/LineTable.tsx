@@ -1,5 +1,5 @@
 import { FlexRender, type ReactTable, type Row } from '@tanstack/react-table';
-import { memo, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 
 import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
@@ -23,7 +23,7 @@ export interface Opened {
   readonly isToWrite: boolean;
 }
 
-export type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
+type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
 
 /** A row of the table: a line, or without one the heading of its section. */
 interface Entry {
@@ -38,6 +38,9 @@ interface LineTableProps {
   readonly sections: readonly Section[];
   /** Id of the row whose panel is open. */
   readonly openedId: string | undefined;
+  /** Id of the row that gets the focus as soon as it is on the page. */
+  readonly focusId: string | undefined;
+  readonly onFocused: () => void;
   /** Whether other lines are being loaded in place of these. */
   readonly isStale: boolean;
   readonly onOpen: (opened: Opened) => void;
@@ -46,7 +49,16 @@ interface LineTableProps {
 }
 
 /** The lines of a list. Of a long list, only those near the view are on the page. */
-export function LineTable({ table, sections, openedId, isStale, onOpen, children }: LineTableProps) {
+export function LineTable({
+  table,
+  sections,
+  openedId,
+  focusId,
+  onFocused,
+  isStale,
+  onOpen,
+  children,
+}: LineTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
   const isSorted = table.state.sorting.length > 0;
@@ -58,12 +70,12 @@ export function LineTable({ table, sections, openedId, isStale, onOpen, children
       return [...headings, ...own.map((row) => ({ key: row.id, section, row }))];
     });
   }, [isSorted, rows, sections]);
-  // The first and last lines for the keys; the lines around the focus, so that it is not lost; and those around the open
-  // line, which gets the focus back.
+  // The first and last lines for the keys, and the lines around the focus, the open one and the one that gets the focus.
   const focused = document.activeElement?.closest('tr')?.id;
   const kept = [
     entries.findIndex(({ row }) => row && recordElementId(row.original.line.id) === focused),
     entries.findIndex(({ key }) => key === openedId),
+    entries.findIndex(({ key }) => key === focusId),
     0,
     entries.length - 1,
   ].flatMap((at) => (at === -1 ? [] : [at - 2, at - 1, at, at + 1, at + 2]));
@@ -72,6 +84,14 @@ export function LineTable({ table, sections, openedId, isStale, onOpen, children
     entries,
     kept,
     isCovered: openedId !== undefined,
+  });
+  // After each render, because its line may come with a later one.
+  useEffect(() => {
+    const line = entries.find(({ key }) => key === focusId)?.row?.original.line;
+    const element = line && document.getElementById(recordElementId(line.id));
+    if (element == null) return;
+    element.focus();
+    onFocused();
   });
 
   return (

@@ -177,5 +177,16 @@ describe('of a long list', () => {
     await expect.poll(() => inView().at(-1)).toBe(182);
     box?.scrollTo(0, 0);
     await expect.poll(() => first?.isConnected === true && inView()[0]).toBe(3);
+
+    // A line far down gets the focus back from its panel, which covers the list on a phone.
+    box?.scrollTo(0, box.scrollHeight / 2);
+    await expect.poll(() => inView()[0]).toBeGreaterThan(60);
+    const far = lines().find((line) => line.ariaRowIndex === String(inView()[2]));
+    far?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('complementary')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement?.id).toBe(far?.id);
+    await expect.poll(() => inView().map(String)).toContain(far?.ariaRowIndex);
   });
 });
