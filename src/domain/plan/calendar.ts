@@ -1,4 +1,5 @@
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { MONTH_NAMES } from '#domain/shared/long-date.ts';
 import {
   addDays,
   type DatePrecision,
@@ -78,16 +79,13 @@ export function periodAround(date: PlainDate, precision: DatePrecision): KnownDa
   return { first: first as PlainDate, last: addDays(addMonths(first as PlainDate, months), -1) };
 }
 
-/** The first three letters of each month in English and in Spanish. */
-const MONTHS = [
-  'jan feb mar apr may jun jul aug sep oct nov dec',
-  'ene feb mar abr may jun jul ago sep oct nov dic',
-].map((names) => names.split(' '));
-
 /** The number of a month from its name or the beginning of it; `undefined` for any other word. */
 function monthNamed(word: string): string | undefined {
   const beginning = word.slice(0, 3);
-  const index = MONTHS.map((names) => names.indexOf(beginning)).find((found) => found >= 0);
+  const numbers = Object.values(MONTH_NAMES).map((names) =>
+    names.findIndex((name) => name.toLowerCase().startsWith(beginning)),
+  );
+  const index = numbers.find((found) => found >= 0);
   return index === undefined ? undefined : String(index + 1);
 }
 
