@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { PAPER_WORDS } from '#content/filing-papers.ts';
 import sources from '#content/filing-sources.json';
 import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
-import { assess, factsToAsk, stepsOf } from '#domain/filing/filing.ts';
-import { blanksOf, plainLine } from '#domain/filing/papers.ts';
+import { assess, factsToAsk, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
+import { blanksOf, clerkLetter, linesOf, plainLine } from '#domain/filing/papers.ts';
+import { courtsOf, exactCourtName } from '#domain/law/court-directory.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { remedyFit } from '#domain/plan/remedy-fit.ts';
 
@@ -13,22 +14,25 @@ import {
   answersFor,
   CASES,
   DRAFTS,
+  inputFor,
   papersFor,
   PERSONAS,
   runsOf,
   TODAY,
 } from '../../tests/support/filing-cases.ts';
+import { courtsIn } from './courts.ts';
 import { stateFilings } from './filings.ts';
 import { SEALING_LAWS } from './laws.ts';
+import { COUNTIES } from './places.ts';
 
 describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draft of %s', (_path, each) => {
-  const { filing, remedy, state } = each;
+  const { remedy, state } = each;
 
   it.each(Object.entries(PERSONAS))(
     'for a case that was %s stands exactly where the law allows it',
     (_who, persona) => {
       const answers = answersFor(each, persona);
-      const { status, stops, missing } = assess(filing, remedy, answers, state, TODAY);
+      const { status, stops, missing } = assess(each, answers, state, TODAY);
       expect(missing).toEqual([]);
       const facts = filingCase(answers, state);
       if (facts === undefined) throw new Error('The case is known.');
@@ -67,14 +71,34 @@ describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draf
   });
 });
 
+/** The paths that courts act on by themselves. */
+const LETTERS = JURISDICTIONS.flatMap(({ code: state }) =>
+  SEALING_LAWS[state].remedies
+    .filter((remedy) => kindWithoutRequest(remedy) === 'letter')
+    .map((remedy) => ({ state, remedy })),
+);
+
 describe('each filing', () => {
   it.each(CASES.map((each) => [each.filing.path, each] as const))(
-    '%s asks all that its papers name',
+    '%s asks all that its papers name, and stops at days that contradict each other',
     (_path, each) => {
-      const { filing, form, remedy } = each;
-      const asked = new Set(factsToAsk(filing, form, remedy));
+      const asked = new Set(factsToAsk(each));
       for (const fact of blanksOf(papersFor(each, { dcGround: 'other' })))
         expect([fact, asked.has(fact)]).toEqual([fact, true]);
+      const answers = answersFor(each, {});
+      for (const endDate of asked.has('endDate') ? ['1/1/1999', '1/1/2027'] : [])
+        expect(assess(each, { ...answers, endDate }, each.state, TODAY).stops).toContainEqual({
+          ...{ kind: 'day', fact: 'endDate' },
+        });
+    },
+  );
+
+  it.each(LETTERS.map((each) => [each.remedy.id, each] as const))(
+    'the letter of %s asks all that it names',
+    (_path, { remedy, state }) => {
+      const asked = factsToAsk({ filing: null, form: undefined, remedy });
+      const names = blanksOf([clerkLetter(remedy, inputFor(state, {}))]);
+      expect(names.filter((fact) => !asked.includes(fact))).toEqual([]);
     },
   );
 
@@ -84,9 +108,7 @@ describe('each filing', () => {
       const { filing, remedy, state } = each;
       const reached = Object.values(PERSONAS)
         .concat({ outcome: 'settlement', settledAs: 'dismissed' })
-        .filter(
-          (persona) => assess(filing, remedy, answersFor(each, persona), state, TODAY).status === 'ready',
-        );
+        .filter((persona) => assess(each, answersFor(each, persona), state, TODAY).status === 'ready');
       // A law that nobody could confirm opens no paper.
       expect(reached.length > 0).toBe(remedy.confidence !== 'low' || filing.stop !== undefined);
     },
@@ -95,13 +117,13 @@ describe('each filing', () => {
   it.each(DRAFTS.map((each) => [each.filing.path, each] as const))(
     '%s stops when a condition is not met, or not known',
     (_path, each) => {
-      const { filing, remedy, state } = each;
+      const { filing, state } = each;
       for (const { law, anyOf } of filing.conditions) {
         const [test] = anyOf;
         if (test === undefined || !('is' in test) || test.fact === 'dcGround') continue;
         for (const said of ['unknown', test.is[0] === 'yes' ? 'no' : 'yes']) {
           const answers = { ...answersFor(each, {}), [test.fact]: said };
-          const { status, stops } = assess(filing, remedy, answers, state, TODAY);
+          const { status, stops } = assess(each, answers, state, TODAY);
           expect(status).toBe('stopped');
           expect(stops).toContainEqual({ kind: 'condition', law, fact: test.fact, said });
         }
@@ -142,25 +164,82 @@ describe('a paper', () => {
   it('names the other renters of the case, and nobody where there are none', () => {
     const renter = (otherTenants: string) => {
       const caption = papersFor(indiana, { ...answers, fullName: 'Dana Reyes', otherTenants })[0]?.blocks[0];
-      return caption?.kind === 'caption' ? plainLine(caption.renter) : '';
+      return caption?.kind === 'caption' ? `${plainLine(caption.renter)}, ${caption.renterRole}` : '';
     };
-    expect(renter('')).toBe('Dana Reyes');
-    expect(renter('Sam Reyes')).toBe('Dana Reyes and Sam Reyes');
+    expect(renter('')).toBe('Dana Reyes, Defendant (tenant)');
+    expect(renter('Sam Reyes')).toBe('Dana Reyes and Sam Reyes, Defendants (tenants)');
+  });
+
+  it('names the county once, where the court has it in its name', () => {
+    const named = JURISDICTIONS.flatMap(({ code: state }) =>
+      COUNTIES[state].flatMap((county) => {
+        const courtName = exactCourtName(courtsOf(courtsIn('en'), state), county);
+        return courtName === undefined ? [] : [{ state, county, courtName }];
+      }),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    const found = named.flatMap(({ state, county, courtName }) => {
+      const known = { county, courtName };
+      const papers = [
+        ...DRAFTS.filter((each) => each.state === state).flatMap((each) => papersFor(each, known)),
+        ...LETTERS.filter((each) => each.state === state).map(({ remedy }) =>
+          clerkLetter(remedy, inputFor(state, known)),
+        ),
+      ];
+      return papers
+        .flatMap(({ blocks }) => blocks.flatMap(linesOf).map(plainLine))
+        .filter((line) => line.split(county).length > 2);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('has a line to sign for each side of an agreement, other renters too', () => {
+    for (const each of DRAFTS.filter(({ filing }) => filing.draft?.signed === 'both')) {
+      const agreement = papersFor(each, { otherTenants: 'Sam Reyes' }).find(({ kind }) => kind === 'request');
+      const signers = (agreement?.blocks ?? []).flatMap((block) =>
+        block.kind === 'signature' ? [block.below.slice(0, 1).map(plainLine).join('')] : [],
+      );
+      expect(signers.slice(1)).toEqual(['Sam Reyes', '[who signs for the landlord], for the landlord']);
+    }
+  });
+
+  it('leaves a box of a court’s form to be ticked by hand while its answer is open', () => {
+    const boxes = CASES.flatMap((each) => {
+      const { form, filing } = each;
+      const answers = { ...answersFor(each, {}), servedWhom: '', serviceMethod: '' };
+      const rows = papersFor(each, answers).flatMap(({ kind, blocks }) =>
+        kind === 'worksheet' ? blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : [])) : [],
+      );
+      return (form?.worksheet ?? []).flatMap(({ tick, paths }, index) =>
+        tick !== undefined && answers[tick.fact] === '' && paths?.includes(filing.path) !== false
+          ? [rows[index]]
+          : [],
+      );
+    });
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const box of boxes) {
+      expect(box?.ticked).toBeUndefined();
+      expect(box?.value).toMatchObject([{ kind: 'blank' }]);
+    }
+  });
+
+  it('leaves room in the head of its pages for what is not known', () => {
+    for (const { header } of DRAFTS.flatMap((each) => papersFor(each, {})))
+      expect(header).toMatch(/^_+ v\. _+, Case No\. _+, /u);
   });
 
   it('is not made while an answer that decides is missing', () => {
-    const { filing, remedy, state } = indiana;
-    expect(assess(filing, remedy, { ...answers, stillPublic: '' }, state, TODAY)).toMatchObject({
+    expect(assess(indiana, { ...answers, stillPublic: '' }, indiana.state, TODAY)).toMatchObject({
       status: 'open',
       missing: ['stillPublic'],
     });
   });
 
   it('is stopped by the case itself: another outcome, or a day to come', () => {
-    const { filing, remedy, state } = indiana;
-    const lost = assess(filing, remedy, { ...answers, outcome: 'lost' }, state, TODAY);
+    const { state } = indiana;
+    const lost = assess(indiana, { ...answers, outcome: 'lost' }, state, TODAY);
     expect(lost.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'outcome' } }]);
-    const newer = assess(filing, remedy, { ...answers, endDate: '8/1/2025' }, state, TODAY);
+    const newer = assess(indiana, { ...answers, endDate: '8/1/2025' }, state, TODAY);
     expect(newer.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'ended' } }]);
   });
 });
@@ -213,9 +292,9 @@ describe('the request not to pay the fee', () => {
 
 it('each fact is asked by some path', () => {
   const asked = new Set(
-    CASES.flatMap(({ filing, remedy, form }) => [...factsToAsk(filing, form, remedy)]).concat(
+    CASES.flatMap((each) => [...factsToAsk(each)]).concat(
       Object.values(SEALING_LAWS).flatMap(({ remedies }) =>
-        remedies.flatMap((remedy) => [...factsToAsk(null, undefined, remedy)]),
+        remedies.flatMap((remedy) => [...factsToAsk({ filing: null, form: undefined, remedy })]),
       ),
     ),
   );

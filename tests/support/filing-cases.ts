@@ -5,7 +5,7 @@ import { COUNTIES } from '#data/places.ts';
 import { type Answers, type FactId, factKind } from '#domain/filing/facts.ts';
 import { factsToAsk } from '#domain/filing/filing.ts';
 import type { Filing, OfficialForm } from '#domain/filing/filing-schema.ts';
-import { linesOf, type Paper, papersOf, type Run } from '#domain/filing/papers.ts';
+import { linesOf, type Paper, type PaperInput, papersOf, type Run } from '#domain/filing/papers.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -60,12 +60,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Answers to everything that a path asks, as the path needs them. */
-export function answersFor({ filing, remedy, state, form }: Case, persona: Answers): Answers {
+export function answersFor(each: Case, persona: Answers): Answers {
+  const { filing, remedy, state } = each;
   const { period } = remedy.appliesTo;
   const wanted = new Map(
     filing.conditions.flatMap(({ anyOf }) => anyOf.map((test) => [test.fact, test] as const)),
   );
-  const answers = factsToAsk(filing, form, remedy).map((fact): [FactId, string] => {
+  const answers = factsToAsk(each).map((fact): [FactId, string] => {
     const { input, choices = [] } = factKind(fact);
     const test = wanted.get(fact);
     if (test !== undefined && 'is' in test) return [fact, test.is[0] ?? ''];
@@ -93,8 +94,12 @@ export function papersFor(
   answers: Answers,
   language: Language = 'en',
 ): readonly Paper[] {
-  const input = { answers, state: jurisdiction(state).name, words: PAPER_WORDS, language };
-  return papersOf(filing, form, stateFilings(state).waiver, input);
+  return papersOf(filing, form, stateFilings(state).waiver, inputFor(state, answers, language));
+}
+
+/** What papers of a state are made from. */
+export function inputFor(state: JurisdictionCode, answers: Answers, language: Language = 'en'): PaperInput {
+  return { answers, state: jurisdiction(state).name, words: PAPER_WORDS, language };
 }
 
 /** Every piece of text, answer and blank of papers. */

@@ -1,8 +1,18 @@
 import type { RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
+import { dateConflict, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { type Answers, DERIVED_FROM, FACT_IDS, type FactId, filingCase, isFactId, isKnown } from './facts.ts';
+import {
+  type Answers,
+  DATE_FACTS,
+  DERIVED_FROM,
+  FACT_IDS,
+  type FactId,
+  filingCase,
+  isFactId,
+  isKnown,
+} from './facts.ts';
 import type { Bilingual, Condition, FactTest, Filing, OfficialForm } from './filing-schema.ts';
 import { lawFacts } from './law-terms.ts';
 
@@ -32,18 +42,18 @@ const CONTACT: readonly FactId[] = ['address', 'phone', 'email'];
 const SERVICE: readonly FactId[] = ['servedOn', 'servedAt', 'serviceMethod'];
 
 /** The questions of a letter to the clerk. */
-const LETTER: readonly FactId[] = [...ALWAYS, ...CONTACT, 'courtName'];
+const LETTER: readonly FactId[] = [...ALWAYS, ...CONTACT, 'courtName', 'endDate'];
 
-/**
- * The facts to ask for, in the order of the questions.
- *
- * @param filing `null` for a letter to the clerk
- */
-export function factsToAsk(
-  filing: Filing | null,
-  form: OfficialForm | undefined,
-  remedy: RemedyTerms,
-): readonly FactId[] {
+/** What is filed on a path of the law. */
+export interface FilingPath {
+  /** `null` for a letter to the clerk, which only asks. */
+  readonly filing: Filing | null;
+  readonly form: OfficialForm | undefined;
+  readonly remedy: RemedyTerms;
+}
+
+/** The facts to ask for, in the order of the questions. */
+export function factsToAsk({ filing, form, remedy }: FilingPath): readonly FactId[] {
   const asked = new Set<FactId>(lawFacts(remedy));
   const add = (facts: readonly FactId[]) => {
     for (const fact of facts) asked.add(fact);
@@ -97,9 +107,13 @@ function conditionResult({ anyOf }: Condition, answers: Answers): TestResult {
   return order.find((result) => results.includes(result)) ?? 'met';
 }
 
-/** Why no paper can be made: the law's terms, or one of its further conditions, is not met or not known. */
+/**
+ * Why no paper can be made: the law's terms, or one of its further conditions, is not met or not known, or a day
+ * contradicts another answer.
+ */
 export type Stop =
   | { readonly kind: 'law'; readonly when: When }
+  | { readonly kind: 'day'; readonly fact: FactId }
   | { readonly kind: 'condition'; readonly law: Bilingual; readonly fact: FactId; readonly said: string };
 
 /** How far a filing is: `open` while answers are missing that decide whether there is a paper at all. */
@@ -114,16 +128,15 @@ export interface Assessment {
  * Whether the answers allow the papers of a path. Nothing is assumed: a condition that is not met, or that the renter
  * does not know, stops the paper.
  *
- * @param filing `null` for a letter to the clerk, which only asks
  * @param today the renter's day
  */
 export function assess(
-  filing: Filing | null,
-  remedy: RemedyTerms,
+  path: FilingPath,
   answers: Answers,
   state: JurisdictionCode,
   today: PlainDate,
 ): Assessment {
+  const { filing, remedy } = path;
   const facts = filingCase(answers, state);
   const asked = lawFacts(remedy).filter((fact) => isAsked(fact, answers));
   const unanswered = asked.filter((fact) => (answers[fact]?.trim() ?? '') === '');
@@ -134,8 +147,12 @@ export function assess(
     ...open.flatMap(({ anyOf }) => anyOf.map(({ fact }) => fact)).filter((fact) => isAsked(fact, answers)),
   ];
   const when = facts === undefined ? undefined : remedyDate(remedy, facts, today);
+  const days = facts === undefined ? [] : contradictions(factsToAsk(path), facts, today);
   const stops: Stop[] = [
-    ...(when !== undefined && closes(when, filing, unanswered) ? [{ kind: 'law' as const, when }] : []),
+    ...(when !== undefined && days.length === 0 && closes(when, filing, unanswered)
+      ? [{ kind: 'law' as const, when }]
+      : []),
+    ...days.map((fact) => ({ kind: 'day' as const, fact })),
     ...conditions.flatMap((condition): Stop[] => {
       const result = conditionResult(condition, answers);
       const [test] = condition.anyOf;
@@ -145,6 +162,16 @@ export function assess(
   ];
   const status = missing.length > 0 ? 'open' : 'ready';
   return { status: stops.length > 0 ? 'stopped' : status, stops, missing };
+}
+
+const DAYS = { filing: 'filingDate', ...DATE_FACTS } as const;
+
+/** The days asked for that contradict another answer, or are to come. */
+function contradictions(asked: readonly FactId[], facts: PlanCase, today: PlainDate): readonly FactId[] {
+  const names = Object.keys(DAYS) as (keyof typeof DAYS)[];
+  return names
+    .filter((day) => asked.includes(DAYS[day]) && dateConflict(facts, day, today) !== null)
+    .map((day) => DAYS[day]);
 }
 
 /** Points that further conditions of a filing ask about, where the date rules cannot. */

@@ -136,7 +136,11 @@ const text = (content: string): Run => ({ kind: 'text', text: content });
 
 /** Fills a text with the answers; what is not known becomes a blank. */
 function lineOf(template: string, input: PaperInput, language: Language = 'en'): Line {
-  return template.split(/(\{\w+\})/u).flatMap((part): Line => {
+  const { courtName = '', county = '' } = input.answers;
+  // Many a court has its county in its name.
+  const isNamed = county !== '' && courtName.includes(county);
+  const once = isNamed ? template.replace('{courtName}, {county}', '{courtName}') : template;
+  return once.split(/(\{\w+\})/u).flatMap((part): Line => {
     const name = /^\{(\w+)\}$/u.exec(part)?.[1];
     if (name === undefined) return part === '' ? [] : [text(part)];
     return [runOf(name, input, language)];
@@ -186,22 +190,27 @@ function wordsOf(input: PaperInput) {
   };
 }
 
+/** Written over by hand, where the blank itself says what goes there. */
+const HEADER_BLANK = '____________';
+
 /** The case in one line, for the head of each page. */
 function headerOf(input: PaperInput, title: string): string {
-  const { fixed } = input.words;
-  const names = plainLine(lineOf(`{landlord} ${fixed.versus.en} {fullName}`, input));
-  return `${names}, ${plainLine(lineOf(fixed.caseNo.en, input))}, ${title}`;
+  const { versus, caseNo } = input.words.fixed;
+  const line = lineOf(`{landlord} ${versus.en} {fullName}, ${caseNo.en}`, input);
+  const written = line.map((run) => (run.kind === 'blank' ? HEADER_BLANK : run.text)).join('');
+  return `${written}, ${title}`;
 }
 
 function captionOf({ court, parties }: Pick<Draft, 'court' | 'parties'>, input: PaperInput): Block {
-  const also = isKnown(input.answers, 'otherTenants') ? lineOf(input.words.fixed.also.en, input) : [];
+  const hasOthers = isKnown(input.answers, 'otherTenants');
   return {
     kind: 'caption',
     court: lineOf(court, input),
     landlord: lineOf('{landlord}', input),
     landlordRole: parties.landlord,
-    renter: [...lineOf('{fullName}', input), ...also],
-    renterRole: parties.renter,
+    renter: [...lineOf('{fullName}', input), ...(hasOthers ? lineOf(input.words.fixed.also.en, input) : [])],
+    // Every word of a role is a noun: `Defendants (tenants)`.
+    renterRole: hasOthers ? parties.renter.replaceAll(/\p{L}+/gu, '$&s') : parties.renter,
     caseNumber: lineOf(input.words.fixed.caseNo.en, input),
   };
 }
@@ -245,12 +254,14 @@ function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): r
       },
       ...(isAgreement
         ? [
-            {
-              kind: 'signature' as const,
-              labels: [fixed.signature.en, fixed.date.en],
-              below: [lineOf(fixed.landlordSigns.en, input)],
-            },
-          ]
+            // An agreement binds only those who sign it.
+            ...(isKnown(input.answers, 'otherTenants') ? ['{otherTenants}'] : []),
+            fixed.landlordSigns.en,
+          ].map((signer): Block => ({
+            kind: 'signature',
+            labels: [fixed.signature.en, fixed.date.en],
+            below: [lineOf(signer, input)],
+          }))
         : []),
     ],
   };
@@ -314,8 +325,12 @@ function worksheet(form: OfficialForm, path: string, input: PaperInput): Paper {
   const rows = form.worksheet.map(({ label, fact, tick, paths }): FieldRow => {
     const row = { label: label.en, meaning: meaningOf(label) };
     if (tick !== undefined || paths !== undefined) {
-      const holds = tick === undefined || testResult(tick, input.answers) === 'met';
-      return { ...row, value: [], ticked: holds && paths?.includes(path) !== false };
+      const isOnPath = paths?.includes(path) !== false;
+      const result = tick === undefined ? 'met' : testResult(tick, input.answers);
+      // An empty box would say "no" for the renter.
+      if (tick !== undefined && isOnPath && result === 'open')
+        return { ...row, value: lineOf(`{${tick.fact}}`, input) };
+      return { ...row, value: [], ticked: isOnPath && result === 'met' };
     }
     if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
     return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };

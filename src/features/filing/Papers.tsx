@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { Language } from '#config/languages.ts';
-import type { FactId } from '#domain/filing/facts.ts';
+import { type FactId, factKind } from '#domain/filing/facts.ts';
 import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
 
 import { useFilingWords } from './filing-words.ts';
@@ -189,6 +189,12 @@ function Meaning({ text }: { readonly text: string | null }) {
   );
 }
 
+/** Whether sentences go there, for which a line is too short. */
+function isLong(fact: FactId): boolean {
+  const { topic, input } = factKind(fact);
+  return topic === 'reasons' && input === 'long';
+}
+
 function PaperLine({ line, blanks }: { readonly line: Line; readonly blanks: readonly FactId[] }) {
   const { marked } = useFilingWords().filing.FILING_COPY.gaps;
   return line.map((run, index) => {
@@ -201,7 +207,7 @@ function PaperLine({ line, blanks }: { readonly line: Line; readonly blanks: rea
       );
     const number = blanks.indexOf(run.fact) + 1;
     return (
-      <span key={index} className="paper-blank">
+      <span key={index} className={isLong(run.fact) ? 'paper-blank paper-blank-long' : 'paper-blank'}>
         <span className="sr-only">{marked} </span>
         {number > 0 && <sup>{number} </sup>}
         {run.text}

@@ -52,6 +52,8 @@ function StopWords({ stop }: { readonly stop: Stop }) {
   const words = useFilingWords();
   const { FILING_COPY: COPY, FACT_WORDS } = words.filing;
   if (stop.kind === 'law') return <p>{lawWords(stop.when, words)}</p>;
+  if (stop.kind === 'day')
+    return <p>{format(COPY.stopped.day, { question: FACT_WORDS[stop.fact].label })}</p>;
   return (
     <>
       <p>

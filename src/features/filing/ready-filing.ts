@@ -85,7 +85,8 @@ export function readyFiling(
   const filing = filings.filings.find(({ path }) => path === remedy.id) ?? null;
   const kind = filing?.kind ?? kindWithoutRequest(remedy) ?? 'held';
   const form = filings.forms.find(({ id }) => id === filing?.form);
-  const asked = factsToAsk(filing, form, remedy).filter((fact) => isAsked(fact, answers));
+  const path = { filing, form, remedy };
+  const asked = factsToAsk(path).filter((fact) => isAsked(fact, answers));
   const stateInLaw = state.code === 'DC' ? 'the District of Columbia' : state.name;
   const input: PaperInput = { answers, state: stateInLaw, words: filings.words, language };
   const papers =
@@ -93,7 +94,7 @@ export function readyFiling(
   const facts = filingCase(answers, state.code);
   return {
     ...{ data, remedy, kind, filing, form, answers, asked, papers, today },
-    assessment: assess(filing, remedy, answers, state.code, today),
+    assessment: assess(path, answers, state.code, today),
     screening: screeningLetter(input),
     blanks: blanksOf(papers).filter((fact) => factKind(fact).optional !== true),
     contact: inCallOrder(legalHelpInState(law.legalHelp, answers.county ?? ''))[0],

@@ -67,6 +67,17 @@ describe('the Word file', () => {
     expect(parts['word/footer1.xml']).toContain('PAGE');
   });
 
+  it('keeps a heading on the page of its text, and a signature on that of what is signed', async () => {
+    for (const each of CASES) {
+      const papers = papersFor(each, answersFor(each, {}));
+      const xml = (await partsOf(papers))['word/document.xml'] ?? '';
+      const paragraphs = xml.match(/<w:p>.*?<\/w:p>/gsu) ?? [];
+      const before = paragraphs.filter((_, index) => paragraphs[index + 1]?.includes('<w:pBdr>'));
+      const held = paragraphs.filter((paragraph) => paragraph.includes('w:val="Heading')).concat(before);
+      expect(held.filter((paragraph) => !paragraph.includes('<w:keepNext/>')).map(textOf)).toEqual([]);
+    }
+  });
+
   it('marks a blank, and ticks the boxes of a court’s form', async () => {
     const blank = textOf((await partsOf(papersFor(indiana, {})))['word/document.xml']);
     expect(blank).toContain('[case number]');

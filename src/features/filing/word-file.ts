@@ -5,6 +5,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  type IParagraphOptions,
   type ISectionOptions,
   LevelFormat,
   Packer,
@@ -70,7 +71,11 @@ function section({ header, blocks }: Paper, index: number, language: Language): 
         ],
       }),
     },
-    children: blocks.flatMap((block, place) => paragraphs(block, index * MOST_BLOCKS + place, language)),
+    children: blocks.flatMap((block, place) => {
+      // A judge signs the page of the order, and each side that of the agreement.
+      const keepNext = blocks[place + 1]?.kind === 'signature';
+      return paragraphs(block, { instance: index * MOST_BLOCKS + place, keepNext }, language);
+    }),
   };
 }
 
@@ -93,13 +98,18 @@ function runs(line: Line): TextRun[] {
 }
 
 /** The meaning in Spanish, for the renter to delete before filing, is left out: the court reads English. */
-function sentence({ line }: Sentence, list?: { reference: string; instance: number }): Paragraph {
-  const numbering = list === undefined ? {} : { numbering: { ...list, level: 0 } };
-  return new Paragraph({ ...SPACED, ...numbering, children: runs(line) });
+function sentence({ line }: Sentence, options: IParagraphOptions): Paragraph {
+  return new Paragraph({ ...SPACED, ...options, children: runs(line) });
 }
 
-/** @param instance the number of the block in the file: each list counts for itself */
-function paragraphs(block: Block, instance: number, language: Language): Paragraph[] {
+interface Place {
+  /** The number of the block in the file: each list counts for itself. */
+  readonly instance: number;
+  /** Whether the block stays on the page of the next one. */
+  readonly keepNext: boolean;
+}
+
+function paragraphs(block: Block, { instance, keepNext }: Place, language: Language): Paragraph[] {
   switch (block.kind) {
     case 'caption':
       return [
@@ -113,6 +123,7 @@ function paragraphs(block: Block, instance: number, language: Language): Paragra
       return [
         new Paragraph({
           ...SPACED,
+          keepNext: true,
           heading: HeadingLevel.HEADING_1,
           alignment: AlignmentType.CENTER,
           children: [new TextRun(block.text)],
@@ -120,19 +131,28 @@ function paragraphs(block: Block, instance: number, language: Language): Paragra
       ];
     case 'heading':
       return [
-        new Paragraph({ ...SPACED, heading: HeadingLevel.HEADING_2, children: [new TextRun(block.text)] }),
+        new Paragraph({
+          ...SPACED,
+          keepNext: true,
+          heading: HeadingLevel.HEADING_2,
+          children: [new TextRun(block.text)],
+        }),
       ];
     case 'text':
-      return [sentence(block.sentence)];
+      return [sentence(block.sentence, { keepNext: true })];
     case 'list':
       return block.items.map((item) =>
-        sentence(item, { reference: block.ordered ? NUMBERED : TO_TICK, instance }),
+        sentence(item, {
+          numbering: { reference: block.ordered ? NUMBERED : TO_TICK, instance, level: 0 },
+          keepNext,
+        }),
       );
     case 'fields':
       return block.rows.map(
         ({ label, meaning, value, ticked }) =>
           new Paragraph({
-            ...SPACED,
+            // Nothing to copy means room to write.
+            spacing: { after: ticked === undefined && value.length === 0 ? 720 : 160 },
             children: [
               new TextRun({
                 text: `${ticked === undefined ? '' : ticked ? '☒ ' : '☐ '}${label}`,
@@ -149,11 +169,12 @@ function paragraphs(block: Block, instance: number, language: Language): Paragra
           (label) =>
             new Paragraph({
               spacing: { before: 480 },
+              keepNext: true,
               border: { top: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
               children: [small(label)],
             }),
         ),
-        ...block.below.map((line) => new Paragraph({ children: runs(line) })),
+        ...block.below.map((line) => new Paragraph({ keepNext, children: runs(line) })),
       ];
   }
 }
