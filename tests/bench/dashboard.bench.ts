@@ -173,7 +173,7 @@ async function timeFirstPage(page: Page, address: string): Promise<number> {
         const refresh = [...document.querySelectorAll('button')].find(
           (each) => each.textContent === 'Refresh',
         );
-        if (refresh === undefined || document.querySelector('[id^=record-]') === null)
+        if (refresh === undefined || document.querySelector('tbody tr[id]') === null)
           throw new Error('The list is not there.');
         new PerformanceObserver((seen) => {
           const answer = seen.getEntries().find(({ name }) => new URL(name).pathname === wanted);

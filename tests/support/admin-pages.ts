@@ -45,13 +45,13 @@ export function button(page: Page, name: string): Locator {
 
 /** The line of one record. */
 export function entry(page: Page, id: string): Locator {
-  return page.locator(`#record-${id}`);
+  return page.locator(`tr[id$="${id}"]`);
 }
 
 /** Opens the panel of a record from its line. */
 export async function openPanel(page: Page, id: string): Promise<Locator> {
   await entry(page, id).getByRole('rowheader').getByRole('button').click();
-  const panel = page.locator(`[data-of=record-${id}]`);
+  const panel = page.locator(`[data-of$="${id}"]`);
   await expect(panel.getByRole('list', { name: /^Timeline/u })).toBeVisible();
   return panel;
 }

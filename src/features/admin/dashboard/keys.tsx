@@ -52,13 +52,14 @@ function useKeys(actions: Readonly<Partial<Record<Key, () => void>>>): void {
 interface RecordKeys {
   /** Ids of the elements that show the lines, in order. */
   readonly ids: readonly string[];
+  readonly onGoTo: (index: number) => void;
   /** @param index of the line; -1 for none */
   readonly onContacted: (index: number) => void;
   readonly onWrite: (index: number) => void;
 }
 
 /** Shortcuts on the lines of a list, also from within the panel of one of them, which names its line in `data-of`. */
-export function useRecordKeys({ ids, onContacted, onWrite }: RecordKeys): void {
+export function useRecordKeys({ ids, onGoTo, onContacted, onWrite }: RecordKeys): void {
   const focused = () => {
     const panel = document.activeElement?.closest<HTMLElement>('[data-of]')?.dataset.of;
     const line = document.activeElement?.closest('tr')?.id;
@@ -67,10 +68,7 @@ export function useRecordKeys({ ids, onContacted, onWrite }: RecordKeys): void {
   /** From no line, the first or the last one follows. */
   const step = (by: 1 | -1) => {
     const next = focused() + by;
-    const index = next < -1 ? ids.length - 1 : Math.min(ids.length - 1, Math.max(0, next));
-    const line = document.getElementById(ids[index] ?? '');
-    line?.focus({ preventScroll: true });
-    line?.scrollIntoView({ block: 'nearest' });
+    onGoTo(next < -1 ? ids.length - 1 : Math.min(ids.length - 1, Math.max(0, next)));
   };
   useKeys({
     j: () => {

@@ -50,8 +50,9 @@ function linesIn(loaded: readonly LinePage[]): readonly RecordLine[] {
   return [...new Map(loaded.flatMap(({ lines }) => lines).map((line) => [keyOf(line), line])).values()];
 }
 
+/** Identifies a line among those of all kinds; also the id of its element. */
 export function keyOf({ kind, id }: Pick<RecordLine, 'kind' | 'id'>): string {
-  return `${kind} ${id}`;
+  return `${kind}-${id}`;
 }
 
 const listKey = (name: ListName) => ['list', name] as const;

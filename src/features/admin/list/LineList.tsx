@@ -17,7 +17,6 @@ import { BulkBar } from './BulkBar.tsx';
 import { COLUMNS, DEFAULT_COLUMN, TABLE_FEATURES, type TableLine } from './columns.tsx';
 import { LineTable, type Opened, type Section } from './LineTable.tsx';
 import type { LinesFound } from './queue.ts';
-import { recordElementId } from './record-element.ts';
 import { ListSkeleton, LoadFailure } from './states.tsx';
 import { keepTableChoice, readTableChoice } from './table-choice.ts';
 
@@ -86,7 +85,8 @@ export function LineList({
   }
 
   useRecordKeys({
-    ids: rows.map((row) => recordElementId(row.original.line.id)),
+    ids: rows.map(({ id }) => id),
+    onGoTo: setFocusOn,
     onContacted: (index) => {
       const line = rows[index]?.original.line;
       if (line?.work_status === 'new') void setStatusOfAll([line], 'contacted').then(showToast);

@@ -6,7 +6,6 @@ import { whose } from '#features/admin/contact.ts';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 import { PLACES, type TABLE_FEATURES, type TableLine } from './columns.tsx';
-import { recordElementId } from './record-element.ts';
 import { useRowsInView } from './rows-in-view.ts';
 
 /** A part of a list with a heading, as long as the list is in its own order. */
@@ -70,27 +69,19 @@ export function LineTable({
       return [...headings, ...own.map((row) => ({ key: row.id, section, row }))];
     });
   }, [isSorted, rows, sections]);
-  // The first and last lines for the keys, and the lines around the focus, the open one and the one that gets the focus.
   const focused = document.activeElement?.closest('tr')?.id;
-  const kept = [
-    entries.findIndex(({ row }) => row && recordElementId(row.original.line.id) === focused),
-    entries.findIndex(({ key }) => key === openedId),
-    entries.findIndex(({ key }) => key === focusId),
-    0,
-    entries.length - 1,
-  ].flatMap((at) => (at === -1 ? [] : [at - 2, at - 1, at, at + 1, at + 2]));
   const { shown, gapAfter, measure } = useRowsInView({
     box,
     entries,
-    kept,
+    kept: [focused, openedId, focusId],
     isCovered: openedId !== undefined,
   });
   // After each render, because its line may come with a later one.
   useEffect(() => {
-    const line = entries.find(({ key }) => key === focusId)?.row?.original.line;
-    const element = line && document.getElementById(recordElementId(line.id));
-    if (element == null) return;
-    element.focus();
+    const line = document.getElementById(focusId ?? '');
+    if (line === null) return;
+    line.focus({ preventScroll: true });
+    line.scrollIntoView({ block: 'nearest' });
     onFocused();
   });
 
@@ -210,7 +201,7 @@ const Line = memo(function Line({ row, cells, index, gap, measure, isOpen, isCho
   return (
     <tr
       ref={measure}
-      id={recordElementId(line.id)}
+      id={row.id}
       data-index={index}
       aria-rowindex={index + 2}
       style={{ marginTop: gap }}

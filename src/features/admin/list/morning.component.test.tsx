@@ -154,7 +154,6 @@ describe('of a long list', () => {
     await page.viewport(width, 800);
     await expect.poll(() => lines().length).toBeGreaterThan(10);
     expect(lines().length).toBeLessThan(60);
-    const [first] = lines();
     const box = width === 1440 ? document.querySelector('table')?.parentElement : document.documentElement;
     await userEvent.keyboard('jj');
     const second = document.activeElement;
@@ -176,7 +175,7 @@ describe('of a long list', () => {
     await userEvent.keyboard('k');
     await expect.poll(() => inView().at(-1)).toBe(182);
     box?.scrollTo(0, 0);
-    await expect.poll(() => first?.isConnected === true && inView()[0]).toBe(3);
+    await expect.poll(() => inView()[0]).toBe(3);
 
     // A line far down gets the focus back from its panel, which covers the list on a phone.
     box?.scrollTo(0, box.scrollHeight / 2);

@@ -3,6 +3,7 @@ import {
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
@@ -18,8 +19,8 @@ interface RowsOptions<Entry> {
   readonly box: RefObject<HTMLElement | null>;
   /** All rows in their order; the same array as long as they are the same. */
   readonly entries: readonly Entry[];
-  /** Indexes of rows that are rendered wherever they are. */
-  readonly kept: readonly number[];
+  /** Keys of rows that are rendered wherever they are. */
+  readonly kept: readonly (string | undefined)[];
   /** Whether a panel is open, which hides the list where the whole page scrolls. */
   readonly isCovered: boolean;
 }
@@ -30,6 +31,8 @@ interface RowInView<Entry> {
   readonly index: number;
   readonly gap: number;
 }
+
+type Measured = Pick<Virtualizer<HTMLElement, HTMLTableRowElement>, 'indexFromElement' | 'measurementsCache'>;
 
 /** Which rows of a long list to render: those in view, some on either side, and those that are kept. */
 export function useRowsInView<Entry extends { readonly key: string }>({
@@ -45,12 +48,23 @@ export function useRowsInView<Entry extends { readonly key: string }>({
     count: entries.length,
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
     estimateSize: () => (hasBox ? LINE : TWO_ROWS),
-    overscan: 6,
+    overscan: 3,
     scrollMargin,
-    rangeExtractor: (range: Range) =>
-      [...new Set([...defaultRangeExtractor(range), ...kept])]
-        .filter((index) => entries[index] !== undefined)
-        .sort((one, other) => one - other),
+    // Without asking for a height, which would lay out the page while rows are added: the browser reports it afterwards.
+    measureElement: (
+      row: HTMLTableRowElement,
+      report: ResizeObserverEntry | undefined,
+      { indexFromElement, measurementsCache }: Measured,
+    ) => {
+      const height = report?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size;
+      return Math.round(height ?? 0);
+    },
+    rangeExtractor: (range: Range) => {
+      const others = kept.map((wanted) => entries.findIndex(({ key }) => key === wanted));
+      return [...new Set([...defaultRangeExtractor(range), ...others])]
+        .filter((index) => index !== -1)
+        .sort((one, other) => one - other);
+    },
   };
   // oxlint-disable-next-line react/incompatible-library -- the rule is for the React Compiler, which is not used
   const inBox = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -66,7 +80,7 @@ export function useRowsInView<Entry extends { readonly key: string }>({
     if (box.current == null || body == null) return;
     const from = hasBox ? box.current.getBoundingClientRect().top - box.current.scrollTop : -scrollY;
     setScrollMargin(Math.round(body.getBoundingClientRect().top - from));
-  }, [box, hasBox, isCovered, entries]);
+  }, [box, hasBox, isCovered, entries.length]);
 
   let end = scrollMargin;
   const shown: RowInView<Entry>[] = [];

@@ -8,9 +8,8 @@ import { type AnyRecord, type RecordLine, recordLine } from '#domain/records/que
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
-import { personQuery, showRecord } from '#features/admin/data/queries.ts';
+import { keyOf, personQuery, showRecord } from '#features/admin/data/queries.ts';
 import { valueOf } from '#features/admin/data/query-client.ts';
-import { recordElementId } from '#features/admin/list/record-element.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { Removal } from '#features/admin/records/Removal.tsx';
 import { records as recordCalls } from '#features/admin/session/admin-services.ts';
@@ -85,7 +84,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   return (
     <aside
       aria-label={name}
-      data-of={recordElementId(line.id)}
+      data-of={keyOf(line)}
       ref={panel}
       className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
     >
