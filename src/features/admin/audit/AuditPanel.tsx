@@ -8,7 +8,8 @@ import {
   type AuditFilter,
   auditRuns,
 } from '#domain/records/audit.ts';
-import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
+import { timesOf } from '#features/admin/dashboard/address.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
@@ -44,17 +45,14 @@ export function actionLabel(action: string): string {
 const ACTIONS = AUDITED_ACTIONS.map((action) => [action, ACTION_LABELS[action]] as const);
 
 /** Converts the filters above the list to a query: days become instants in the admin's time zone. */
-export function auditFilter(
+function auditFilter(
   { who, action, from, to }: Readonly<Record<string, string>>,
   timeZone: string,
 ): AuditFilter {
-  const [first, last] = [plainDate(from ?? ''), plainDate(to ?? '')];
-  const known = AUDITED_ACTIONS.find((each) => each === action);
   return {
-    ...(who !== undefined && { who }),
-    ...(known !== undefined && { action: known }),
-    ...(first !== undefined && { since: startOfDay(first, timeZone).toISOString() }),
-    ...(last !== undefined && { until: startOfDay(addDays(last, 1), timeZone).toISOString() }),
+    who,
+    action: AUDITED_ACTIONS.find((each) => each === action),
+    ...timesOf({ from: plainDate(from ?? ''), to: plainDate(to ?? '') }, timeZone),
   };
 }
 
@@ -96,7 +94,7 @@ export function AuditPanel() {
           <FilterDay name="from" label="From" />
           <FilterDay name="to" label="To" />
         </form>
-        <ExportCsv list="audit-log" selection={{ filter }} isReady />
+        <ExportCsv list="audit-log" selection={{ filter }} />
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">
         {statusText(entries, hasNextPage, isFetching)}

@@ -6,7 +6,7 @@ import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_CONTACT_STEPS, type FirstContact, WORK_STATUSES } from '#domain/records/work.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
-import { type ListQuery, queryAddress, viewAddress } from '#features/admin/dashboard/address.ts';
+import { type ListQuery, viewAddress } from '#features/admin/dashboard/address.ts';
 import { writtenDay } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
 
@@ -33,7 +33,7 @@ const sumOf = (counts: Readonly<Record<string, number>> | readonly number[]) =>
 /** The charts, linked to the records behind their numbers. Each check counts once, unlike in the count cards. */
 export function Charts({ days, results, states, work, firstContact, from }: SubmissionCharts) {
   const address = (list: RecordKind, query: ListQuery) =>
-    queryAddress(viewAddress({ name: list }), { from: plainDate(from ?? ''), ...query });
+    viewAddress(list, { from: plainDate(from ?? ''), ...query });
   const ranked = JURISDICTIONS.map(({ code, name }) => ({ code, name, count: states[code] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { CHART_RANGES, type ChartRange } from '#domain/api/contract.ts';
 
-import { goTo, useAddress, viewAddress } from '#features/admin/dashboard/address.ts';
+import { goTo, useLocationSearch, viewAddress } from '#features/admin/dashboard/address.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { useClock } from '#features/admin/times.tsx';
 import { chartsQuery } from '#features/admin/data/queries.ts';
@@ -23,7 +23,6 @@ function rangeIn(search: string): ChartRange {
 }
 
 function RangeChoice({ range }: { readonly range: ChartRange }) {
-  const charts = viewAddress({ name: 'charts' });
   return (
     <div
       role="group"
@@ -36,7 +35,7 @@ function RangeChoice({ range }: { readonly range: ChartRange }) {
           type="button"
           aria-pressed={each === range}
           onClick={() => {
-            goTo(each === FIRST_RANGE ? charts : `${charts}&range=${each}`);
+            goTo(viewAddress('charts', { range: each === FIRST_RANGE ? undefined : each }));
           }}
           className="min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
@@ -49,7 +48,7 @@ function RangeChoice({ range }: { readonly range: ChartRange }) {
 
 /** Charts of checks, leads and messages: by day, classification, state and work status. */
 export function ChartsPanel() {
-  const range = rangeIn(useAddress().search);
+  const range = rangeIn(useLocationSearch());
   const { timeZone } = useClock();
   const { data, error, isFetching, refetch } = useQuery(chartsQuery(timeZone, range));
 

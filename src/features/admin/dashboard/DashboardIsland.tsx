@@ -21,7 +21,7 @@ import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
 import { showCarriedOver } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
-import { goTo, type ListName, useAddress, viewAddress } from './address.ts';
+import { goTo, type ListName, useLocationSearch, viewAddress } from './address.ts';
 import {
   DASHBOARD_VIEWS,
   type DashboardPanel,
@@ -34,26 +34,31 @@ import { NotificationLine } from './NotificationLine.tsx';
 
 /** The dashboard (specification §2): its views, Refresh and Logout. */
 export function DashboardIsland(office: Office) {
+  const isHydrated = useHydrated();
   return (
     <AdminFallback heading="h1">
-      <QueryClientProvider client={queryClient}>
-        <OfficeContext value={office}>
-          <OperatorClock hours={office.hours}>
-            <Dashboard siteName={office.siteName} />
-          </OperatorClock>
-        </OfficeContext>
-      </QueryClientProvider>
+      <h1 className="sr-only">Dashboard</h1>
+      {/* Without a session, redirect-by-session.ts is already redirecting to the login page. */}
+      {isHydrated && session.read() !== undefined ? (
+        <QueryClientProvider client={queryClient}>
+          <OfficeContext value={office}>
+            <OperatorClock hours={office.hours}>
+              <Dashboard siteName={office.siteName} />
+            </OperatorClock>
+          </OfficeContext>
+        </QueryClientProvider>
+      ) : (
+        <div className="p-4 pt-24 xl:px-6">
+          <ListSkeleton />
+        </div>
+      )}
     </AdminFallback>
   );
 }
 
 function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
-  const place = useAddress();
-  const view = viewInAddress(place.search);
-  const isHydrated = useHydrated();
-  // Without a session, redirect-by-session.ts is already redirecting to the login page.
-  const isReady = isHydrated && session.read() !== undefined;
-  const queue = useQueue(isReady, useToday());
+  const view = viewInAddress(useLocationSearch());
+  const queue = useQueue();
   const { waiting } = queue;
   const [areKeysShown, setKeysShown] = useState(false);
   const showKeys = () => {
@@ -61,7 +66,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
   };
 
   useDashboardKeys(() => {
-    goTo(viewAddress({ name: 'submissions' }));
+    goTo(viewAddress('submissions'));
   }, showKeys);
   useEffect(showCarriedOver, []);
   useEffect(
@@ -72,12 +77,11 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
     [],
   );
   useEffect(() => {
-    if (isHydrated) document.title = dashboardTitle(view, siteName, waiting);
-  }, [isHydrated, view, siteName, waiting]);
+    document.title = dashboardTitle(view, siteName, waiting);
+  }, [view, siteName, waiting]);
 
   return (
     <div className="flex flex-col [overflow-anchor:none] xl:h-[calc(100dvh-3rem)]">
-      <h1 className="sr-only">Dashboard</h1>
       {view.kind !== 'panel' && (
         <a
           href="#list"
@@ -96,18 +100,16 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
           shown={view}
           queue={queue}
           onShow={(chosen) => {
-            if (chosen.name !== view.name) goTo(viewAddress(chosen));
+            if (chosen.name !== view.name) goTo(viewAddress(chosen.name));
           }}
         />
-        {view.kind !== 'panel' && <RefreshButton list={view.name} isReady={isHydrated} />}
-        <Account isReady={isHydrated} onShowKeys={showKeys} />
+        {view.kind !== 'panel' && <RefreshButton list={view.name} />}
+        <Account onShowKeys={showKeys} />
       </div>
       {/* Loaded after the queue, which is more urgent. */}
-      <NotificationLine isReady={isReady && !queue.found.isPending} />
-      {view.kind === 'queue' && <QueueView queue={queue} place={place} isReady={isReady} />}
-      {view.kind === 'list' && (
-        <RecordsView key={view.name} list={view.name} place={place} isReady={isReady} />
-      )}
+      {!queue.found.isPending && <NotificationLine />}
+      {view.kind === 'queue' && <QueueView {...queue} />}
+      {view.kind === 'list' && <RecordsView key={view.name} list={view.name} />}
       {view.kind === 'panel' && (
         <div className="relative min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
           <PanelFrame key={view.name} panel={view} />
@@ -151,7 +153,7 @@ function ViewNavigation({ shown, queue: { counts, waiting }, onShow }: ViewNavig
         {DASHBOARD_VIEWS.map((view) => (
           <li key={view.name} className="flex">
             <a
-              href={viewAddress(view)}
+              href={viewAddress(view.name)}
               aria-current={view.name === shown.name ? 'page' : undefined}
               onClick={(event) => {
                 follow(event, view);
@@ -180,21 +182,15 @@ function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
   );
 }
 
-interface RefreshButtonProps {
-  readonly list: ListName;
-  readonly isReady: boolean;
-}
-
 const BAR_BUTTON =
-  'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full px-2.5 text-sm font-semibold hover:bg-sunken disabled:opacity-70';
+  'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full px-2.5 text-sm font-semibold hover:bg-sunken';
 
 /** Loads the current view again, bypassing the cache. Busy buttons are not disabled, so that they keep the focus. */
-function RefreshButton({ list, isReady }: RefreshButtonProps) {
+function RefreshButton({ list }: { readonly list: ListName }) {
   const isBusy = useIsFetching({ queryKey: ['list', list] }) > 0;
   return (
     <button
       type="button"
-      disabled={!isReady}
       aria-disabled={isBusy}
       onClick={() => {
         if (!isBusy) void reload(list);
@@ -207,57 +203,48 @@ function RefreshButton({ list, isReady }: RefreshButtonProps) {
   );
 }
 
-interface AccountProps {
-  /** Whether the island is hydrated, so that the buttons work. */
-  readonly isReady: boolean;
-  readonly onShowKeys: () => void;
-}
-
 const LOG_OUT_EVERYWHERE =
   'Log out everywhere? This ends your sessions on all devices and in all browsers, this one included.';
 
 /** Who is logged in, what can be set up for the account, and the ways out. */
-function Account({ isReady, onShowKeys }: AccountProps) {
+function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const leaving = useMutation({ mutationFn: (how: () => Promise<boolean>) => how() });
   // After a logout, the page is about to be left.
   const isLeaving = leaving.isPending || leaving.data === true;
-  const email = isReady ? session.read()?.email : undefined;
+  const email = session.read()?.email ?? '';
   function leave(how: () => Promise<boolean>) {
     if (!isLeaving) leaving.mutate(how);
   }
   return (
     <>
-      {email !== undefined && (
-        <details className="relative shrink-0">
-          <summary className={BAR_BUTTON}>
-            <Icon path={PEOPLE} className="size-5" />
-            <span className="max-sm:sr-only">Account</span>
-            <Icon path={CHEVRON_DOWN} className="size-4" />
-          </summary>
-          <div className="absolute right-0 grid w-64 gap-1 rounded-md border border-line bg-surface p-4 text-sm lift">
-            <p className="wrap-anywhere text-muted">Logged in as {email}</p>
-            <a href={ADMIN_PATHS.secondFactor} className="inline-flex min-h-9 items-center link">
-              Second factor
-            </a>
-            <button type="button" onClick={onShowKeys} className="min-h-9 cursor-pointer text-left link">
-              Keys
-            </button>
-            <button
-              type="button"
-              aria-disabled={isLeaving}
-              onClick={() => {
-                if (confirm(LOG_OUT_EVERYWHERE)) leave(logOutEverywhere);
-              }}
-              className="min-h-9 cursor-pointer text-left link"
-            >
-              Log out everywhere
-            </button>
-          </div>
-        </details>
-      )}
+      <details className="relative shrink-0">
+        <summary className={BAR_BUTTON}>
+          <Icon path={PEOPLE} className="size-5" />
+          <span className="max-sm:sr-only">Account</span>
+          <Icon path={CHEVRON_DOWN} className="size-4" />
+        </summary>
+        <div className="absolute right-0 grid w-64 gap-1 rounded-md border border-line bg-surface p-4 text-sm lift">
+          <p className="wrap-anywhere text-muted">Logged in as {email}</p>
+          <a href={ADMIN_PATHS.secondFactor} className="inline-flex min-h-9 items-center link">
+            Second factor
+          </a>
+          <button type="button" onClick={onShowKeys} className="min-h-9 cursor-pointer text-left link">
+            Keys
+          </button>
+          <button
+            type="button"
+            aria-disabled={isLeaving}
+            onClick={() => {
+              if (confirm(LOG_OUT_EVERYWHERE)) leave(logOutEverywhere);
+            }}
+            className="min-h-9 cursor-pointer text-left link"
+          >
+            Log out everywhere
+          </button>
+        </div>
+      </details>
       <button
         type="button"
-        disabled={!isReady}
         aria-disabled={isLeaving}
         onClick={() => {
           leave(logOut);

@@ -54,8 +54,8 @@ export function troubleText(health: NotificationHealth, now: Date, timeZone: str
 }
 
 /** The red line above every view when notifications do not work, which unfolds; nothing otherwise. */
-export function NotificationLine({ isReady }: { readonly isReady: boolean }) {
-  const { data: health } = useQuery({ ...healthQuery, enabled: isReady });
+export function NotificationLine() {
+  const { data: health } = useQuery(healthQuery);
   const { now, timeZone } = useClock();
   const trouble = health && troubleText(health, now, timeZone);
   return (

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
-import { isNarrowed, type ListQuery, queryAddress, queryAt, serverFilter } from './address.ts';
+import { isNarrowed, type ListQuery, queryAt, serverFilter, viewAddress } from './address.ts';
 
 const HERE = 'https://example.com';
-const DASHBOARD = '/admin/dashboard/';
 
 const QUERIES: readonly ListQuery[] = [
   {},
@@ -18,16 +17,17 @@ const QUERIES: readonly ListQuery[] = [
 
 describe('the list query in the address', () => {
   it.each(QUERIES)('survives a reload with the search text: %j', (query) => {
-    const { search } = new URL(queryAddress(DASHBOARD, query), HERE);
+    const { search } = new URL(viewAddress('submissions', query), HERE);
     expect(queryAt('submissions', { search, find: query.find ?? '' })).toEqual(query);
   });
 
   it.each(QUERIES)('never contains the search text: %j', (query) => {
-    expect(decodeURIComponent(queryAddress(DASHBOARD, query))).not.toMatch(/find|Ana|a@b/u);
+    expect(decodeURIComponent(viewAddress('submissions', query))).not.toMatch(/find|Ana|a@b/u);
   });
 
-  it('leaves other parts of the address unchanged', () => {
-    expect(queryAddress(`${DASHBOARD}?list=leads`, { work: 'new' })).toBe(`${DASHBOARD}?list=leads&work=new`);
+  it('is that of the dashboard alone for the whole queue', () => {
+    expect(viewAddress('waiting', { state: undefined })).toBe('/admin/dashboard/');
+    expect(viewAddress('waiting', { segment: 'email' })).toBe('/admin/dashboard/?segment=email');
   });
 
   it.each([
@@ -56,11 +56,6 @@ describe('the query sent to the server', () => {
       since: '2026-11-01T04:00:00.000Z',
       until: '2026-11-22T05:00:00.000Z',
     });
-  });
-
-  it('leaves out empty filters', () => {
-    expect(serverFilter({}, 'UTC')).toEqual({});
-    expect(serverFilter({ state: 'AZ', language: 'es' }, 'UTC')).toEqual({ state: 'AZ', language: 'es' });
   });
 });
 

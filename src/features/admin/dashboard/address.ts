@@ -14,16 +14,23 @@ import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 export const FIRST_VIEW_NAME = 'waiting';
 
 /**
- * URL of a view.
+ * URL of a view with its filters, without the search text.
  *
- * @example viewAddress({ name: 'leads' }) // => '/admin/dashboard/?list=leads'
+ * @example viewAddress('leads', { work: 'new', find: 'Ana' }) // => '/admin/dashboard/?list=leads&work=new'
  */
-export function viewAddress({ name }: { readonly name: string }): string {
-  return name === FIRST_VIEW_NAME ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?list=${name}`;
+export function viewAddress(
+  view: string,
+  filters: ListQuery | { readonly range: string | undefined } = {},
+): string {
+  const query = new URLSearchParams(view === FIRST_VIEW_NAME ? {} : { list: view });
+  for (const [name, value] of Object.entries(filters)) {
+    if (name !== 'find' && value !== undefined) query.set(name, value);
+  }
+  return query.size === 0 ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?${query.toString()}`;
 }
 
 /** What determines the visible part of a list: the URL's query and the search text. */
-export interface QueryPlace {
+interface QueryPlace {
   readonly search: string;
   readonly find: string;
 }
@@ -71,15 +78,16 @@ if (typeof history !== 'undefined') {
   });
 }
 
-/** The current query, updated on Back, Forward and {@link goTo}. Empty in prebuilt HTML. */
-export function useAddress(): QueryPlace {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
-  const find = useSyncExternalStore(subscribe, shownSearch, () => '');
-  return useMemo(() => ({ search, find }), [search, find]);
+/** The current query of the URL, updated on Back, Forward and {@link goTo}. */
+export function useLocationSearch(): string {
+  return useSyncExternalStore(subscribe, () => location.search);
+}
+
+/** What is asked of a list now. */
+export function useListQuery(list: ListName): ListQuery {
+  const search = useLocationSearch();
+  const find = useSyncExternalStore(subscribe, shownSearch);
+  return useMemo(() => queryAt(list, { search, find }), [list, search, find]);
 }
 
 /** Navigates to another view or part of a list without reloading the page. */
@@ -116,7 +124,7 @@ export function queryAt(list: ListName, { search, find }: QueryPlace): ListQuery
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === given.get(name));
-  return withoutEmpty({
+  return {
     ...(list === 'submissions' && { classification: oneOf('classification', ELIGIBILITY_OUTCOMES) }),
     ...((list === 'submissions' || list === FIRST_VIEW_NAME) && {
       finding: oneOf('finding', FINDING_KINDS),
@@ -131,22 +139,12 @@ export function queryAt(list: ListName, { search, find }: QueryPlace): ListQuery
           to: plainDate(given.get('to') ?? ''),
         }),
     find: readSearch(find) === undefined ? undefined : find.trim(),
-  });
+  };
 }
 
-/**
- * The URL of a filtered list, without the search text.
- *
- * @param listAddress URL of the unfiltered list
- * @example queryAddress('/admin/dashboard/', { state: 'AZ', find: 'Ana' }) // => '/admin/dashboard/?state=AZ'
- */
-export function queryAddress(listAddress: string, query: ListQuery): string {
-  const [path = '', search = ''] = listAddress.split('?');
-  const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ ...query, find: undefined })) {
-    if (value !== undefined) parameters.set(name, value);
-  }
-  return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
+/** Shows a part of a list. */
+export function showList(list: ListName, query: ListQuery): void {
+  goTo(viewAddress(list, query), query.find);
 }
 
 /** Converts the filters for the server: days become instants in the admin's time zone. */
@@ -154,23 +152,18 @@ export function serverFilter(
   { from, to, classification, finding, state, language, work }: ListQuery,
   timeZone: string,
 ): SubmissionFilter {
-  return withoutEmpty({
-    classification,
-    finding,
-    state,
-    language,
-    work,
+  return { classification, finding, state, language, work, ...timesOf({ from, to }, timeZone) };
+}
+
+/** Converts days, the last one included, to instants. */
+export function timesOf({ from, to }: Pick<ListQuery, 'from' | 'to'>, timeZone: string) {
+  return {
     since: from && startOfDay(from, timeZone).toISOString(),
     until: to && startOfDay(addDays(to, 1), timeZone).toISOString(),
-  });
+  };
 }
 
 /** Whether any filter or search is active. */
 export function isNarrowed(query: ListQuery): boolean {
-  return Object.keys(withoutEmpty({ ...query, segment: undefined })).length > 0;
-}
-
-/** Drops undefined entries, so that equal queries are deeply equal. */
-function withoutEmpty<Entries extends object>(entries: Entries): Entries {
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Entries;
+  return Object.entries(query).some(([name, value]) => name !== 'segment' && value !== undefined);
 }

@@ -39,7 +39,7 @@ test.each(DASHBOARD_VIEWS.map(({ name, title }) => [title, name]))(
       await office.sendLead();
       await office.sendMessage();
     }
-    await showDashboard(viewAddress({ name }));
+    await showDashboard(viewAddress(name));
     await expect
       .element(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: title }))
       .toHaveAttribute('aria-current', 'page');

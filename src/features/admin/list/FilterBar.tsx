@@ -104,7 +104,6 @@ function checkSearch(field: HTMLInputElement | HTMLSelectElement) {
 interface FilterBarProps {
   readonly list: ListName;
   readonly query: ListQuery;
-  readonly isReady: boolean;
   readonly onChange: (query: ListQuery) => void;
   /** What comes first: the queue's segments. */
   readonly children?: ReactNode;
@@ -113,7 +112,7 @@ interface FilterBarProps {
 }
 
 /** Search and filters of a list: a choice applies at once, the search on Enter. On phones, filters are a row that scrolls. */
-export function FilterBar({ list, query, isReady, onChange, children, more }: FilterBarProps) {
+export function FilterBar({ list, query, onChange, children, more }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<ListQuery>({});
   useEffect(() => {
@@ -139,7 +138,6 @@ export function FilterBar({ list, query, isReady, onChange, children, more }: Fi
     <form
       ref={form}
       role="search"
-      inert={!isReady}
       onSubmit={(event) => {
         event.preventDefault();
         apply();

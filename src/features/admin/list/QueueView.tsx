@@ -6,13 +6,10 @@ import { readSearch, searchableIn, searchTerms } from '#domain/records/search.ts
 import { isCallDue } from '#domain/records/work.ts';
 import {
   FIRST_VIEW_NAME,
-  goTo,
   isNarrowed,
   type ListQuery,
-  queryAddress,
-  queryAt,
-  type QueryPlace,
-  viewAddress,
+  showList,
+  useListQuery,
 } from '#features/admin/dashboard/address.ts';
 import { useClock, useToday } from '#features/admin/times.tsx';
 import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
@@ -22,23 +19,16 @@ import { LineList } from './LineList.tsx';
 import { isWaiting, type Queue } from './queue.ts';
 import { EmptyList, NothingFound } from './states.tsx';
 
-interface QueueViewProps {
-  readonly queue: Queue;
-  readonly place: QueryPlace;
-  /** Whether the admin is logged in. */
-  readonly isReady: boolean;
-}
-
 const SEGMENT_LOOKS = {
   call: { label: 'Call', icon: PHONE },
   email: { label: 'Email only', icon: MAIL },
 } as const;
 
 /** The dashboard's default view: whom to call now, and whom to write to. */
-export function QueueView({ queue: { found, waiting }, place, isReady }: QueueViewProps) {
+export function QueueView({ found, waiting }: Queue) {
   const { now, lateUntil } = useClock();
   const today = useToday();
-  const query = useMemo(() => queryAt(FIRST_VIEW_NAME, place), [place]);
+  const query = useListQuery(FIRST_VIEW_NAME);
   const segment: Segment = query.segment ?? 'call';
   const everybody = found.data?.lines;
   const ordered = useMemo(() => everybody && byUrgency(everybody, now, today), [everybody, now, today]);
@@ -59,7 +49,7 @@ export function QueueView({ queue: { found, waiting }, place, isReady }: QueueVi
   }, [lines, today, lateUntil]);
 
   const show = (wanted: ListQuery) => {
-    goTo(queryAddress(viewAddress({ name: FIRST_VIEW_NAME }), wanted), wanted.find);
+    showList(FIRST_VIEW_NAME, wanted);
   };
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
 
@@ -74,7 +64,6 @@ export function QueueView({ queue: { found, waiting }, place, isReady }: QueueVi
         <FilterBar
           list={FIRST_VIEW_NAME}
           query={query}
-          isReady={isReady}
           onChange={show}
           more={
             segment === 'call' && (

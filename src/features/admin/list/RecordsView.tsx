@@ -4,14 +4,11 @@ import { useMemo } from 'react';
 import type { Classification, SubmissionCounts } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import {
-  goTo,
   isNarrowed,
   type ListQuery,
-  queryAddress,
-  queryAt,
-  type QueryPlace,
   serverFilter,
-  viewAddress,
+  showList,
+  useListQuery,
 } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
@@ -23,33 +20,20 @@ import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
 import { EmptyList, NothingFound } from './states.tsx';
 
-interface RecordsViewProps {
-  readonly list: RecordKind;
-  readonly place: QueryPlace;
-  /** Whether the admin is logged in. */
-  readonly isReady: boolean;
-}
-
 /** All records of a kind, newest first (specification §2). */
-export function RecordsView({ list, place, isReady }: RecordsViewProps) {
+export function RecordsView({ list }: { readonly list: RecordKind }) {
   const { timeZone } = useClock();
   const { title, empty } = LIST_WORDS[list];
-  const query = useMemo(() => queryAt(list, place), [list, place]);
-  const selection = useMemo(
-    () => ({ filter: serverFilter(query, timeZone), find: query.find }),
-    [query, timeZone],
-  );
-  const found = useInfiniteQuery({ ...listQuery(list, selection), enabled: isReady });
-  const { data: summary, error: uncounted } = useQuery({
-    ...summaryQuery,
-    enabled: isReady && list === 'submissions',
-  });
+  const query = useListQuery(list);
+  const selection = { filter: serverFilter(query, timeZone), find: query.find };
+  const found = useInfiniteQuery(listQuery(list, selection));
+  const { data: summary, error: uncounted } = useQuery({ ...summaryQuery, enabled: list === 'submissions' });
   const { data, hasNextPage } = found;
   const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
   const show = (wanted: ListQuery) => {
-    goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
+    showList(list, wanted);
   };
-  const filters = <FilterBar list={list} query={query} isReady={isReady} onChange={show} />;
+  const filters = <FilterBar list={list} query={query} onChange={show} />;
   const isPart = isNarrowed(query);
   const noneMatch = `No ${list} match${hasNextPage ? ' so far' : ''}`;
   const shown = data?.lines.length ?? 0;
@@ -73,7 +57,6 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
         list === 'submissions' ? (
           <CountCards
             counts={summary?.counts}
-            isReady={isReady}
             shown={query.classification}
             onShow={(classification) => {
               show({ ...query, classification });
@@ -86,7 +69,7 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
       actions={
         <>
           <Failure what="The counts could not be loaded" error={uncounted} />
-          <ExportCsv list={list} selection={selection} isReady={isReady} />
+          <ExportCsv list={list} selection={selection} />
         </>
       }
       filters={list === 'submissions' && filters}
@@ -114,7 +97,6 @@ export function RecordsView({ list, place, isReady }: RecordsViewProps) {
 
 interface CountCardsProps {
   readonly counts: SubmissionCounts | undefined;
-  readonly isReady: boolean;
   /** The classification that the list is filtered by. */
   readonly shown: Classification | undefined;
   readonly onShow: (result: Classification | undefined) => void;
@@ -124,7 +106,7 @@ interface CountCardsProps {
  * The three counts of specification §2, each of which filters the list. A dash is shown until they are loaded. Those
  * under review are not eligible too (decision D13), so that the three numbers do not add up.
  */
-function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
+function CountCards({ counts, shown, onShow }: CountCardsProps) {
   const cards = [
     ['eligible', counts?.eligible, 'border-good-line bg-good-tint text-good'],
     ['maybe', counts?.maybe, 'border-review-line bg-review-tint text-review'],
@@ -141,7 +123,6 @@ function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
             {/* The whole card is clickable. */}
             <button
               type="button"
-              disabled={!isReady}
               aria-pressed={shown === result}
               onClick={() => {
                 onShow(shown === result ? undefined : result);

@@ -3,6 +3,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tansta
 import type { QueueCounts, RecordLine } from '#domain/records/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { countNew, countsQuery, queueQuery } from '#features/admin/data/queries.ts';
+import { useToday } from '#features/admin/times.tsx';
 
 /** The lines of a list or of the queue, as far as they are loaded. */
 export type LinesFound = UseInfiniteQueryResult<{
@@ -22,9 +23,10 @@ export interface Queue {
 }
 
 /** Loads the queue, and how many wait. */
-export function useQueue(isReady: boolean, today: string): Queue {
-  const found = useInfiniteQuery({ ...queueQuery, enabled: isReady });
-  const { data: counted } = useQuery({ ...countsQuery, enabled: isReady && !found.isPending });
+export function useQueue(): Queue {
+  const today = useToday();
+  const found = useInfiniteQuery(queueQuery);
+  const { data: counted } = useQuery({ ...countsQuery, enabled: !found.isPending });
   const { data } = found;
   const counts = data?.isWhole === true ? countNew(data.lines) : counted;
   const calls =

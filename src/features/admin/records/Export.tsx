@@ -40,14 +40,13 @@ interface ExportCsvProps {
   readonly list: keyof typeof PATHS;
   /** Filters and search text of the records to export. */
   readonly selection: Pick<PageRequest, 'find'> & { readonly filter?: PageRequest['filter'] | AuditFilter };
-  readonly isReady: boolean;
 }
 
 /**
  * Exports all records that match the filters as one CSV file. It is downloaded page by page, each with its own retries
  * (docs/adr/0017), and becomes a file only after the last one.
  */
-export function ExportCsv({ list, selection: { filter, find }, isReady }: ExportCsvProps) {
+export function ExportCsv({ list, selection: { filter, find } }: ExportCsvProps) {
   const [progress, setProgress] = useState('');
   const run = useMutation({
     mutationFn: async () => {
@@ -88,7 +87,6 @@ export function ExportCsv({ list, selection: { filter, find }, isReady }: Export
         look="outline"
         size="small"
         icon={DOWNLOAD}
-        disabled={!isReady}
         isBusy={run.isPending}
         onClick={() => {
           run.mutate();
