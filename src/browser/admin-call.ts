@@ -6,22 +6,23 @@ import type { TokenResult } from './admin-auth.ts';
 import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';
 import { sendPlainly } from './send.ts';
 
-/** Result of a call to the admin API. */
-export type AdminAnswer<Value> = { readonly kind: 'answered'; readonly value: Value } | CallFailed;
-
-/** A failed call. Both fields are `undefined` if the server could not be reached. */
-export interface CallFailed {
-  readonly kind: 'failed';
+/** A failed call to the admin API. Both fields are `undefined` if the server could not be reached. */
+export class CallFailed extends Error {
   /** The server's problem document, if any. */
-  readonly problem?: Problem | undefined;
+  readonly problem: Problem | undefined;
   /** Reference for finding the call in the log. */
-  readonly reference?: string | undefined;
+  readonly reference: string | undefined;
+  constructor(problem?: Problem, reference?: string) {
+    super(problem?.detail ?? 'The server could not be reached.');
+    this.problem = problem;
+    this.reference = reference;
+  }
 }
 
 /** A call to make. */
 export interface AdminCall<Value> extends Pick<
   HttpRequest<Value | undefined>,
-  'path' | 'method' | 'headers' | 'signal' | 'timeoutMs'
+  'path' | 'method' | 'headers' | 'timeoutMs'
 > {
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -30,10 +31,12 @@ export interface AdminCall<Value> extends Pick<
 }
 
 /**
- * Makes a call. Never throws. If the account is no admin any more, the promise stays pending: the page is about to go to
- * the login, and nothing that waits for the answer may go on.
+ * Makes a call. If the account is no admin any more, the promise stays pending: the page is about to go to the login, and
+ * nothing that waits for the answer may go on.
+ *
+ * @throws {CallFailed}
  */
-export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer<Value>>;
+type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<Value>;
 
 /** Dependencies; tests inject their own. */
 export interface AdminCallDependencies extends HttpOptions {
@@ -82,18 +85,15 @@ export function callAsAdmin({
       result = await ask();
     while (isRefused(result, 401) && (await askForPassword('ended'))) result = await ask();
     if (result.ok) {
-      return result.value === undefined ? { kind: 'failed' } : { kind: 'answered', value: result.value };
+      if (result.value === undefined) throw new CallFailed();
+      return result.value;
     }
     if (isRefused(result, 403)) {
       onNoRights();
       return new Promise<never>(() => undefined);
     }
     if (isProblem(result, ADMIN_PROBLEMS.secondFactor)) needSecondFactor();
-    return {
-      kind: 'failed',
-      problem: problemSchema.safeParse(result.body).data,
-      reference: result.reference,
-    };
+    throw new CallFailed(problemSchema.safeParse(result.body).data, result.reference);
   };
 }
 

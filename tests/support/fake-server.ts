@@ -32,9 +32,11 @@ export async function skipWaits<Result>(run: () => Promise<Result>): Promise<Res
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     const state = { isOver: false };
-    const running = run().finally(() => {
+    const end = () => {
       state.isOver = true;
-    });
+    };
+    const running = run();
+    void running.then(end, end);
     while (!state.isOver) await vi.advanceTimersToNextTimerAsync();
     return await running;
   } finally {

@@ -115,7 +115,7 @@ function byCollection<Stored>(
   return { submissions: of('submissions'), leads: of('leads'), messages: of('messages') };
 }
 
-/** The response that shows a person; see `personSchema` in the browser's admin-api.ts. */
+/** The response that shows a person; see `personSchema` in src/features/admin/data/records.ts. */
 function personAnswer({ same, possibly, hasMore }: Person): Response {
   return Response.json({ ...byCollection(same), possibly: byCollection(possibly), has_more: hasMore });
 }

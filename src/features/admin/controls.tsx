@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { callTrouble } from './session/trouble.ts';
-import type { LoadFailed } from './data/query-client.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
 
 interface LinkButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   /** A busy button does nothing. It is not disabled, so that it keeps the focus. */
@@ -27,7 +27,7 @@ export function LinkButton({ isBusy = false, onPress, ...rest }: LinkButtonProps
 interface FailureProps {
   /** What the failed call was for: "Not saved". */
   readonly what: string;
-  readonly error: LoadFailed | null;
+  readonly error: CallFailed | null;
   /** A sentence about what was not lost. */
   readonly kept?: string;
 }
@@ -36,7 +36,7 @@ interface FailureProps {
 export function Failure({ what, error, kept = '' }: FailureProps) {
   return (
     <div role="alert" className="font-semibold wrap-anywhere text-no empty:hidden">
-      {error !== null && callTrouble(what, error.failed, kept)}
+      {error !== null && callTrouble(what, error, kept)}
     </div>
   );
 }

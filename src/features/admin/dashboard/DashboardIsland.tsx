@@ -14,11 +14,12 @@ import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { session } from '#features/admin/session/identity.ts';
 import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
 import { IdleWatch, PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
-import { OperatorClock, useToday } from '#features/admin/times.tsx';
+import { callTrouble } from '#features/admin/session/trouble.ts';
+import { OperatorClock } from '#features/admin/times.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
-import { showCarriedOver } from '#ui/toasts/store.ts';
+import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import { goTo, type ListName, useLocationSearch, viewAddress } from './address.ts';
@@ -208,7 +209,13 @@ const LOG_OUT_EVERYWHERE =
 
 /** Who is logged in, what can be set up for the account, and the ways out. */
 function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
-  const leaving = useMutation({ mutationFn: (how: () => Promise<boolean>) => how() });
+  const leaving = useMutation({
+    mutationFn: (how: () => Promise<boolean>) => how(),
+    onError: (error) => {
+      const description = callTrouble('Nobody was logged out', error);
+      showToast({ title: 'Error', description, tone: 'destructive' });
+    },
+  });
   // After a logout, the page is about to be left.
   const isLeaving = leaving.isPending || leaving.data === true;
   const email = session.read()?.email ?? '';

@@ -23,7 +23,7 @@ export function viewAddress(
   filters: ListQuery | { readonly range: string | undefined } = {},
 ): string {
   const query = new URLSearchParams(view === FIRST_VIEW_NAME ? {} : { list: view });
-  for (const [name, value] of Object.entries(filters)) {
+  for (const [name, value] of Object.entries<string | undefined>({ ...filters })) {
     if (name !== 'find' && value !== undefined) query.set(name, value);
   }
   return query.size === 0 ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?${query.toString()}`;

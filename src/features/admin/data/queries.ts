@@ -5,17 +5,32 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { isGone, type PageRequest, type PersonRecords } from '#browser/admin-api.ts';
-import type { RecordPlace } from '#domain/records/person.ts';
-import type { ChartRange } from '#domain/api/contract.ts';
-import type { AuditFilter } from '#domain/records/audit.ts';
+import type * as z from 'zod/mini';
+
+import { jsonOf } from '#browser/admin-call.ts';
+import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import { submissionPageSchema } from '#domain/check/record.ts';
+import { leadPageSchema, messagePageSchema } from '#domain/inbox/record.ts';
+import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
+import { type AuditFilter, auditPageSchema } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import { type AnyRecord, type QueueCounts, type RecordLine, recordLine } from '#domain/records/queue.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
+import {
+  type AnyRecord,
+  type QueueCounts,
+  queueCountsSchema,
+  queueSchema,
+  type RecordLine,
+  recordLine,
+} from '#domain/records/queue.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
 import type { Work } from '#domain/records/work.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
-import { pages, records } from '#features/admin/session/admin-services.ts';
+import { call } from '#features/admin/session/call.ts';
 
-import { LoadFailed, queryClient, valueOf } from './query-client.ts';
+import { queryClient } from './query-client.ts';
+import { type PersonRecords, readPerson } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
@@ -25,7 +40,43 @@ const HEALTH_EVERY_MS = 30 * 60_000;
 const PAGE_SIZE = 50;
 
 /** Filters and search text of a list. */
-export type Selection = Pick<PageRequest, 'filter' | 'find'>;
+export interface Selection {
+  readonly filter: SubmissionFilter | AuditFilter;
+  readonly find?: string | undefined;
+}
+
+/**
+ * The request for a page of a list. The search text is a header, because URLs end up in logs.
+ *
+ * @param before the `next` of the page before
+ */
+export function pageRequest(
+  path: string,
+  limit: number,
+  before: string | undefined,
+  { filter, find }: Selection,
+) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ limit: String(limit), before, ...filter })) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return {
+    path: `${path}?${query.toString()}`,
+    ...(find !== undefined && { headers: { [SEARCH_HEADER]: encodeURIComponent(find) } }),
+  };
+}
+
+function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> {
+  return call({ path, read: jsonOf(schema) });
+}
+
+/** A page of records, which has the records under the name of their list. */
+type RecordPage = Pick<LinePage, 'next' | 'matching'> & Partial<Record<RecordKind, readonly AnyRecord[]>>;
+const RECORD_PAGES: Readonly<Record<RecordKind, z.ZodMiniType<RecordPage>>> = {
+  submissions: submissionPageSchema,
+  leads: leadPageSchema,
+  messages: messagePageSchema,
+};
 
 /** A page of the queue or of a list of records. */
 interface LinePage {
@@ -65,9 +116,10 @@ export const listQuery = (list: RecordKind, selection: Selection) =>
     ...linePages,
     queryKey: [...listKey(list), selection],
     queryFn: async ({ pageParam }): Promise<LinePage> => {
-      const before = pageParam ?? undefined;
-      const page = await valueOf(pages[list]({ limit: PAGE_SIZE, before, ...selection }));
-      return { ...page, lines: page.records.map((record: AnyRecord) => recordLine(list, record)) };
+      const request = pageRequest(ADMIN_API_PATHS[list], PAGE_SIZE, pageParam ?? undefined, selection);
+      const page = await call({ ...request, read: jsonOf(RECORD_PAGES[list]) });
+      const { next, matching, [list]: records = [] } = page;
+      return { next, matching, lines: records.map((record) => recordLine(list, record)) };
     },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -76,7 +128,7 @@ export const listQuery = (list: RecordKind, selection: Selection) =>
 /** The counts above the submissions. */
 export const summaryQuery = queryOptions({
   queryKey: SUMMARY_KEY,
-  queryFn: () => valueOf(pages.summary()),
+  queryFn: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
 });
 
 /** Who waits: one page, held like those of the lists. */
@@ -84,7 +136,7 @@ export const queueQuery = infiniteQueryOptions({
   ...linePages,
   queryKey: [...listKey(FIRST_VIEW_NAME)],
   queryFn: async (): Promise<LinePage> => {
-    const { lines, has_more } = await valueOf(pages.queue());
+    const { lines, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
     // The whole queue says how many wait, so they are counted a minute later for the first time.
     if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(lines));
     return { lines, next: has_more ? 'more' : null, matching: null };
@@ -96,7 +148,7 @@ export const queueQuery = infiniteQueryOptions({
 export const countsQuery = queryOptions({
   queryKey: COUNTS_KEY,
   queryFn: async () => {
-    const counts = await valueOf(pages.waitingCounts());
+    const counts = await get(ADMIN_API_PATHS.waitingCounts, queueCountsSchema);
     const { queryKey } = queueQuery;
     const loaded = queryClient.getQueryData<LineData>(queryKey)?.pages ?? [];
     const shown = countNew(linesIn(loaded));
@@ -120,21 +172,27 @@ export function countNew(lines: readonly RecordLine[]): QueueCounts {
 /** Configuration and health of the notifications. */
 export const healthQuery = queryOptions({
   queryKey: ['health'],
-  queryFn: () => valueOf(pages.health()),
+  queryFn: () => get(ADMIN_API_PATHS.notifications, notificationHealthSchema),
   refetchInterval: HEALTH_EVERY_MS,
 });
 
 export const chartsQuery = (zone: string, range: ChartRange) =>
   queryOptions({
     queryKey: ['charts', zone, range],
-    queryFn: () => valueOf(pages.charts(zone, range)),
+    queryFn: () => {
+      const query = new URLSearchParams({ zone, range });
+      return get(`${ADMIN_API_PATHS.charts}?${query.toString()}`, submissionChartsSchema);
+    },
     placeholderData: keepPreviousData,
   });
 
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) => valueOf(pages.audit(filter, PAGE_SIZE, pageParam ?? undefined)),
+    queryFn: ({ pageParam }) => {
+      const request = pageRequest(ADMIN_API_PATHS.audit, PAGE_SIZE, pageParam ?? undefined, { filter });
+      return call({ ...request, read: jsonOf(auditPageSchema) });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -146,12 +204,7 @@ export const auditQuery = (filter: AuditFilter) =>
 export const personQuery = (place: RecordPlace) =>
   queryOptions({
     queryKey: ['person', place],
-    queryFn: async () => {
-      const answer = await records.timeline(place);
-      if (answer.kind === 'answered') return answer.value;
-      if (isGone(answer)) return null;
-      throw new LoadFailed(answer);
-    },
+    queryFn: () => readPerson(place),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,30 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import type { AdminAnswer, CallFailed } from '#browser/admin-call.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
 
 /** How long an answer is shown before it is loaded again, and kept after it was last shown (specification §7). */
 const ANSWER_LIFETIME_MS = 5 * 60_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    defaultError: LoadFailed;
+    defaultError: CallFailed;
   }
-}
-
-/** A call that failed, as TanStack Query expects it. */
-export class LoadFailed extends Error {
-  readonly failed: CallFailed;
-  constructor(failed: CallFailed) {
-    super(failed.problem?.detail ?? 'The server could not be reached.');
-    this.failed = failed;
-  }
-}
-
-/** The value of an answer. @throws {LoadFailed} */
-export async function valueOf<Value>(answer: Promise<AdminAnswer<Value>>): Promise<Value> {
-  const settled = await answer;
-  if (settled.kind === 'failed') throw new LoadFailed(settled);
-  return settled.value;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { Failure } from '#features/admin/controls.tsx';
-import type { LoadFailed } from '#features/admin/data/query-client.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface DialogProps {
@@ -65,7 +65,7 @@ interface QuestionProps extends Omit<DialogProps, 'isCurtain'> {
   readonly isDangerous?: boolean;
   /** What is said of a failure: "Nothing was deleted". */
   readonly trouble: string;
-  readonly error: LoadFailed | null;
+  readonly error: CallFailed | null;
   /** A sentence about what was not lost. */
   readonly kept?: string;
   readonly onConfirm: (typed: FormData) => void;

@@ -342,7 +342,7 @@ describe('filters', () => {
     await expect.element(entry(alabama.fullName)).toBeVisible();
     await button('Not Eligible').click();
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('New');
-    await address().toBe(`${SUBMISSIONS}&state=AL&work=new&classification=not-eligible`);
+    await address().toBe(`${SUBMISSIONS}&classification=not-eligible&state=AL&work=new`);
     await expect.element(entry(alabama.fullName)).toBeVisible();
     await page.getByLabelText('To', { exact: true }).fill('2020-05-01');
     await expect.element(noneMatch).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { LoadFailed } from '#features/admin/data/query-client.ts';
+import type { CallFailed } from '#browser/admin-call.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, type IconPath, REFRESH, SEARCH } from '#ui/Icon.tsx';
@@ -68,7 +68,7 @@ export function NothingFound({ heading, note, onMore, onShowAll }: NothingFoundP
 interface LoadFailureProps {
   /** "submissions" */
   readonly what: string;
-  readonly error: LoadFailed | null;
+  readonly error: CallFailed | null;
   /** Whether earlier data is still shown. */
   readonly isPartial?: boolean;
   readonly onRetry: () => void;
@@ -85,7 +85,7 @@ export function LoadFailure({ what, error, isPartial = false, onRetry }: LoadFai
         <Icon path={ALERT} />
         <span>
           <b>Error</b> Failed to load {what}. Please try again.{' '}
-          {error !== null && numbered(error.message, error.failed.reference)}
+          {error !== null && numbered(error.message, error.reference)}
           {isPartial && ' What you see is from before.'}
         </span>
       </p>

@@ -7,9 +7,8 @@ import { contactsUsed, readReference, recordReference, type RecordPlace } from '
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
-import { valueOf } from '#features/admin/data/query-client.ts';
+import { exportPerson, removePerson } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
-import { records as recordCalls } from '#features/admin/session/admin-services.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
@@ -43,7 +42,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
   const proof = { verified: verified ?? '', also };
 
   const exporting = useMutation({
-    mutationFn: () => valueOf(recordCalls.exportPerson(place, proof)),
+    mutationFn: () => exportPerson(place, proof),
     onSuccess: ({ records }) => {
       const now = new Date();
       const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
@@ -56,7 +55,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
     },
   });
   const removing = useMutation({
-    mutationFn: () => valueOf(recordCalls.removePerson(place, proof)),
+    mutationFn: () => removePerson(place, proof),
     onSuccess: async ({ removed }) => {
       const description = `Gone for good: ${counted(removed.length)}.`;
       showToast({ title: 'Deleted', description, tone: 'success' });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
-import { workInstead } from '#browser/admin-api.ts';
+import { CallFailed } from '#browser/admin-call.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
 import {
   CONTACT_KINDS,
@@ -12,8 +12,7 @@ import {
 } from '#domain/records/work.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showWork } from '#features/admin/data/queries.ts';
-import { LoadFailed, valueOf } from '#features/admin/data/query-client.ts';
-import { records } from '#features/admin/session/admin-services.ts';
+import { setWork, workInstead } from '#features/admin/data/records.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL } from '#ui/controls.tsx';
 
@@ -22,11 +21,10 @@ import { type Draft, draftRefused, draftSaved } from './drafts.ts';
 /** Saves changes of a record's work fields, and shows them wherever the record is shown. */
 export function useWork(place: RecordPlace, { work_version }: Work) {
   return useMutation({
-    mutationFn: (change: Omit<WorkChange, 'version'>) =>
-      valueOf(records.setWork(place, { version: work_version, ...change })),
+    mutationFn: (change: Omit<WorkChange, 'version'>) => setWork(place, { version: work_version, ...change }),
     onSuccess: (saved) => showWork(place, saved),
-    onError: async ({ failed }) => {
-      const current = workInstead(failed);
+    onError: async (error) => {
+      const current = workInstead(error);
       if (current !== undefined) await showWork(place, current);
     },
   });
@@ -83,8 +81,7 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
         draftSaved(place.id, draft);
       },
       (error: unknown) => {
-        if (error instanceof LoadFailed && workInstead(error.failed) !== undefined)
-          draftRefused(place.id, draft);
+        if (error instanceof CallFailed && workInstead(error) !== undefined) draftRefused(place.id, draft);
       },
     );
   }

@@ -9,10 +9,9 @@ import { WORK_STATUSES } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { keyOf, personQuery, showRecord } from '#features/admin/data/queries.ts';
-import { valueOf } from '#features/admin/data/query-client.ts';
+import { type Person, setDoNotCall } from '#features/admin/data/records.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { Removal } from '#features/admin/records/Removal.tsx';
-import { records as recordCalls } from '#features/admin/session/admin-services.ts';
 import { Time, timeThere, useClock } from '#features/admin/times.tsx';
 import {
   CLASSIFICATION_LABELS,
@@ -33,7 +32,7 @@ import { useDraft } from './drafts.ts';
 import { LOG_FORM_ID, LogForm, useWork } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { type Person, recordsIn, Timeline } from './Timeline.tsx';
+import { recordsIn, Timeline } from './Timeline.tsx';
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
@@ -329,7 +328,7 @@ function CallConsent({ place, person }: CallConsentProps) {
   const records = recordsIn(person).map(({ record }) => record);
   const since = doNotCallSince(records);
   const change = useMutation({
-    mutationFn: (isWithdrawn: boolean) => valueOf(recordCalls.setDoNotCall(place, isWithdrawn)),
+    mutationFn: (isWithdrawn: boolean) => setDoNotCall(place, isWithdrawn),
     onSuccess: async (current) => {
       for (const { collection, record } of recordsIn(current)) await showRecord(collection, record);
     },

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { recordReference, type RecordPlace } from '#domain/records/person.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
-import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
-import { records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
+import { decideSamePerson, type Person } from '#features/admin/data/records.ts';
 
-import { type Person, RecordName, recordsIn } from './Timeline.tsx';
+import { RecordName, recordsIn } from './Timeline.tsx';
 
 interface SamePersonProps {
   readonly place: RecordPlace;
@@ -17,7 +17,7 @@ interface SamePersonProps {
 export function SamePerson({ place, person }: SamePersonProps) {
   const decision = useMutation({
     mutationFn: ({ other, is }: { readonly other: string; readonly is: 'joined' | 'apart' }) =>
-      valueOf(recordCalls.decideSamePerson(place, other, is)),
+      decideSamePerson(place, other, is),
     onSuccess: async (current) => {
       queryClient.setQueryData(personQuery(place).queryKey, current);
       // Lists group by person, and “do not call” may have come with the other record.

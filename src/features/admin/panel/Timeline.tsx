@@ -1,13 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { PersonRecords } from '#browser/admin-api.ts';
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
 import { recordLine } from '#domain/records/queue.ts';
+import type { PersonRecords } from '#features/admin/data/records.ts';
 import { Time, writtenDay } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
-
-/** A record's person, as far as their records were read, and records that may be theirs. */
-export type Person = PersonRecords & { readonly possibly: PersonRecords; readonly has_more: boolean };
 
 /** All records of a person with their collection. */
 export function recordsIn({ submissions, leads, messages }: PersonRecords) {

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { recordInstead } from '#browser/admin-api.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
@@ -13,12 +12,11 @@ import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { asText } from '#domain/records/stored-field.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { records } from '#features/admin/session/admin-services.ts';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
 import { personQuery, showRecord } from '#features/admin/data/queries.ts';
-import { valueOf } from '#features/admin/data/query-client.ts';
+import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
 import { Question } from '#features/admin/dialog/Dialog.tsx';
 
 /** The correctable fields of each form. */
@@ -75,21 +73,20 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
   const data = found.isFetchedAfterMount ? found.data : undefined;
   const record: AnyRecord | undefined = data?.[place.collection].find(({ id }) => id === place.id);
   const save = useMutation({
-    mutationFn: (answers: Answers) =>
-      valueOf(records.correct(place, { version: record?.work_version ?? 0, answers })),
+    mutationFn: (answers: Answers) => correctRecord(place, { version: record?.work_version ?? 0, answers }),
     onSuccess: async (saved) => {
       await showRecord(place.collection, saved.record);
       showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
       onClose();
     },
-    onError: async ({ failed }) => {
-      const current = recordInstead(failed, place.collection);
+    onError: async (error) => {
+      const current = recordInstead(error, place.collection);
       if (current !== undefined) await showRecord(place.collection, current);
     },
   });
-  const errors = save.error?.failed.problem?.errors ?? {};
+  const errors = save.error?.problem?.errors ?? {};
   /** What is stored now, if it was changed while somebody typed. */
-  const current = save.error === null ? undefined : recordInstead(save.error.failed, place.collection);
+  const current = save.error === null ? undefined : recordInstead(save.error, place.collection);
 
   return (
     <Question

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { listQuery, type PageRequest, searchHeaders } from '#browser/admin-api.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import type { AuditFilter } from '#domain/records/audit.ts';
 import { NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { valueOf } from '#features/admin/data/query-client.ts';
-import { call } from '#features/admin/session/admin-services.ts';
+import { pageRequest, type Selection } from '#features/admin/data/queries.ts';
+import { call } from '#features/admin/session/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
@@ -39,14 +37,14 @@ async function readPage(response: Response) {
 interface ExportCsvProps {
   readonly list: keyof typeof PATHS;
   /** Filters and search text of the records to export. */
-  readonly selection: Pick<PageRequest, 'find'> & { readonly filter?: PageRequest['filter'] | AuditFilter };
+  readonly selection: Selection;
 }
 
 /**
  * Exports all records that match the filters as one CSV file. It is downloaded page by page, each with its own retries
  * (docs/adr/0017), and becomes a file only after the last one.
  */
-export function ExportCsv({ list, selection: { filter, find } }: ExportCsvProps) {
+export function ExportCsv({ list, selection }: ExportCsvProps) {
   const [progress, setProgress] = useState('');
   const run = useMutation({
     mutationFn: async () => {
@@ -55,14 +53,11 @@ export function ExportCsv({ list, selection: { filter, find } }: ExportCsvProps)
       let before: string | undefined;
       setProgress('');
       do {
-        const page = await valueOf(
-          call({
-            path: `${PATHS[list]}?${listQuery({ limit: PAGE_SIZE, before, filter })}`,
-            headers: searchHeaders(find),
-            read: readPage,
-            timeoutMs: 30_000,
-          }),
-        );
+        const page = await call({
+          ...pageRequest(PATHS[list], PAGE_SIZE, before, selection),
+          read: readPage,
+          timeoutMs: 30_000,
+        });
         pages.push(page.content);
         records += page.records;
         before = page.next ?? undefined;

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { isGone } from '#browser/admin-api.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
-import { LoadFailed } from '#features/admin/data/query-client.ts';
+import { removeRecord } from '#features/admin/data/records.ts';
 import { Question } from '#features/admin/dialog/Dialog.tsx';
-import { records } from '#features/admin/session/admin-services.ts';
 import { showToast } from '#ui/toasts/store.ts';
 
 /** Deletes records one after the other, until the first failure. Those that somebody else deleted are gone as well. */
@@ -15,8 +13,7 @@ async function removeAll(lines: readonly RecordLine[]): Promise<void> {
   const removed: RecordPlace[] = [];
   try {
     for (const { kind: collection, id } of lines) {
-      const answer = await records.remove({ collection, id });
-      if (answer.kind === 'failed' && !isGone(answer)) throw new LoadFailed(answer);
+      await removeRecord({ collection, id });
       removed.push({ collection, id });
     }
   } finally {

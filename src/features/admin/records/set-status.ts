@@ -1,8 +1,8 @@
-import { isGone, workInstead } from '#browser/admin-api.ts';
+import { CallFailed } from '#browser/admin-call.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
 import { showWork } from '#features/admin/data/queries.ts';
-import { records as recordCalls } from '#features/admin/session/admin-services.ts';
+import { isGone, setWork, workInstead } from '#features/admin/data/records.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { WORK_LABELS } from '#features/admin/words.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
@@ -22,13 +22,18 @@ export async function setStatusOfAll(
       saved += 1;
       continue;
     }
-    const answer = await recordCalls.setWork({ collection, id }, { version, status, entry: null });
-    const current = answer.kind === 'answered' ? answer.value : workInstead(answer);
-    if (answer.kind === 'answered') saved += 1;
-    else if (current === undefined && !isGone(answer)) {
-      return { title: 'Error', description: callTrouble(words(), answer), tone: 'destructive' };
+    const place = { collection, id };
+    try {
+      await showWork(place, await setWork(place, { version, status, entry: null }));
+      saved += 1;
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      const current = workInstead(error);
+      if (current !== undefined) await showWork(place, current);
+      else if (!isGone(error)) {
+        return { title: 'Error', description: callTrouble(words(), error), tone: 'destructive' };
+      }
     }
-    if (current !== undefined) await showWork({ collection, id }, current);
   }
   return saved === lines.length
     ? { title: 'Saved', description: `${words()}.`, tone: 'success' }

@@ -2,9 +2,8 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { showToast, showToastOnNextPage } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS } from './admin-paths.ts';
-import { call } from './admin-services.ts';
+import { call } from './call.ts';
 import { auth, session } from './identity.ts';
-import { callTrouble } from './trouble.ts';
 
 function leave(description: string): true {
   session.remove();
@@ -13,23 +12,17 @@ function leave(description: string): true {
   return true;
 }
 
-function stay(description: string): false {
-  showToast({ title: 'Error', description, tone: 'destructive' });
-  return false;
-}
-
 /**
  * Ends all sessions of the admin on all devices, then this one.
  *
- * @returns whether all have ended; a session that had already ended counts too
+ * @throws {CallFailed}
  */
-export async function logOutEverywhere(): Promise<boolean> {
-  const answer = await call({
+export async function logOutEverywhere(): Promise<true> {
+  await call({
     path: ADMIN_API_PATHS.signOutEverywhere,
     method: 'POST',
     read: () => Promise.resolve(true),
   });
-  if (answer.kind === 'failed') return stay(callTrouble('Nobody was logged out', answer));
   // The tokens are already invalid, whether or not this browser can remove them.
   await auth.signOut();
   return leave('You have been logged out on every device');
@@ -38,10 +31,13 @@ export async function logOutEverywhere(): Promise<boolean> {
 /**
  * Removes the session (specification §4 and §8): the identity first, so that "logged out" is never shown while it still
  * exists.
+ *
+ * @returns whether it was removed
  */
 export async function logOut(): Promise<boolean> {
   if (await auth.signOut()) return leave('You have been successfully logged out');
-  return stay(
-    'You are still logged in: the login could not be removed. Check your connection and try again.',
-  );
+  const description =
+    'You are still logged in: the login could not be removed. Check your connection and try again.';
+  showToast({ title: 'Error', description, tone: 'destructive' });
+  return false;
 }

@@ -8,11 +8,7 @@ import { format } from '#domain/shared/format.ts';
  * @param what the consequence, without a full stop: `'Nothing was deleted'`
  * @param kept a sentence about what was not lost
  */
-export function callTrouble(
-  what: string,
-  { problem, reference }: Omit<CallFailed, 'kind'>,
-  kept = '',
-): string {
+export function callTrouble(what: string, { problem, reference }: CallFailed, kept = ''): string {
   const words =
     problem === undefined
       ? [`${what}: the server could not be reached.`, kept, 'Check your connection and try again.']

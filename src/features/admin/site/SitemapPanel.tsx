@@ -14,8 +14,8 @@ import {
   sitemapRunSchema,
   sitemapStatsSchema,
 } from '#domain/seo/sitemap-report.ts';
-import { queryClient, valueOf } from '#features/admin/data/query-client.ts';
-import { call } from '#features/admin/session/admin-services.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
+import { call } from '#features/admin/session/call.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { Time } from '#features/admin/times.tsx';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
@@ -27,7 +27,7 @@ import { ActionIcon, Notice } from './panel-parts.tsx';
 /** When the actions were last done, by anybody and in any browser. */
 const statsQuery = queryOptions({
   queryKey: ['sitemap-stats'],
-  queryFn: () => valueOf(call({ path: ADMIN_API_PATHS.generateSitemap, read: jsonOf(sitemapStatsSchema) })),
+  queryFn: () => call({ path: ADMIN_API_PATHS.generateSitemap, read: jsonOf(sitemapStatsSchema) }),
 });
 
 type Report = GenerateReport | PingReport;
@@ -59,15 +59,13 @@ type Action = keyof typeof ACTIONS;
 const PATIENCE_MS = 40_000;
 
 function send(action: Action): Promise<Report> {
-  return valueOf(
-    call<Report>({
-      path: ADMIN_API_PATHS.generateSitemap,
-      method: 'POST',
-      body: ACTIONS[action].body,
-      read: jsonOf<Report>(sitemapRunSchema),
-      timeoutMs: PATIENCE_MS,
-    }),
-  );
+  return call<Report>({
+    path: ADMIN_API_PATHS.generateSitemap,
+    method: 'POST',
+    body: ACTIONS[action].body,
+    read: jsonOf<Report>(sitemapRunSchema),
+    timeoutMs: PATIENCE_MS,
+  });
 }
 
 /** The sitemap files that the panel links to (specification §2). */
@@ -121,8 +119,8 @@ export function SitemapPanel() {
           {run.isError && (
             <Notice tone="no">
               {numbered(
-                `${ACTIONS[run.variables].failed}: ${run.error.failed.problem?.detail ?? 'The server could not be reached. Check your connection and try again.'}`,
-                run.error.failed.reference,
+                `${ACTIONS[run.variables].failed}: ${run.error.problem?.detail ?? 'The server could not be reached. Check your connection and try again.'}`,
+                run.error.reference,
               )}
             </Notice>
           )}

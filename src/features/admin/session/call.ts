@@ -1,4 +1,3 @@
-import { adminPages, adminRecords } from '#browser/admin-api.ts';
 import { callAsAdmin } from '#browser/admin-call.ts';
 
 import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
@@ -19,9 +18,3 @@ export const call = callAsAdmin({
     location.assign(ADMIN_PATHS.secondFactor);
   },
 });
-
-/** What the back office loads. */
-export const pages = adminPages(call);
-
-/** Operations on records and on their people. */
-export const records = adminRecords(call);
