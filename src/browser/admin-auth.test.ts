@@ -1,13 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
-import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { blockedStorage, storageOver } from '../../tests/support/storage.ts';
 import {
   type AdminAuth,
-  adminSessionHint,
   deferredAdminAuth,
   onLogoutElsewhere,
   passwordResetFailure,
+  session,
   signInFailure,
   tokenFailure,
 } from './admin-auth.ts';
@@ -105,65 +103,41 @@ describe('deferred sign-in', () => {
   });
 });
 
-const session = {
-  email: 'admin@example.com',
-  loggedInAt: '2026-11-21T09:30:00.000Z',
-  isAuthenticated: true,
-} as const;
-
-/** The session that is read when this text is stored. */
-const sessionIn = (text: string | null) =>
-  adminSessionHint(storageOver(new Map([['adminSession', text]]))).read();
+const LOGIN = { email: 'admin@example.com', loggedInAt: '2026-11-21T09:30:00.000Z', isAuthenticated: true };
 
 describe('the stored session', () => {
+  let stored = new Map<string, string>();
+  beforeEach(() => {
+    stored = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+
+  it('remembers who logged in and when, under the key "adminSession", until it is removed', () => {
+    expect(session.read()).toBeUndefined();
+    expect(session.keep(LOGIN.email, new Date(LOGIN.loggedInAt))).toBe(true);
+    expect(JSON.parse(stored.get('adminSession') ?? '')).toEqual(LOGIN);
+    expect(session.read()).toEqual(LOGIN);
+    session.remove();
+    expect(stored.size).toBe(0);
+  });
+
   it.each([
-    ['nothing', null],
     ['an empty text', ''],
     ['what is not JSON', '{"email":'],
     ['the text "true"', 'true'],
-    ['a list', JSON.stringify([session])],
-    ['a session that says it is not one', JSON.stringify({ ...session, isAuthenticated: false })],
-    ['the text "true" as the flag', JSON.stringify({ ...session, isAuthenticated: 'true' })],
-    ['no email', JSON.stringify({ ...session, email: undefined })],
-    ['no time', JSON.stringify({ ...session, loggedInAt: undefined })],
-    ['a time that is none', JSON.stringify({ ...session, loggedInAt: 'yesterday' })],
+    ['a list', JSON.stringify([LOGIN])],
+    ['a session that says it is not one', JSON.stringify({ ...LOGIN, isAuthenticated: false })],
+    ['the text "true" as the flag', JSON.stringify({ ...LOGIN, isAuthenticated: 'true' })],
+    ['no email', JSON.stringify({ ...LOGIN, email: undefined })],
+    ['no time', JSON.stringify({ ...LOGIN, loggedInAt: undefined })],
+    ['a time that is none', JSON.stringify({ ...LOGIN, loggedInAt: 'yesterday' })],
   ])('does not accept %s as a session', (_, text) => {
-    expect(sessionIn(text)).toBeUndefined();
-  });
-
-  it('never throws, with any data in storage', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const parsed = sessionIn(text);
-        expect(parsed === undefined || parsed.isAuthenticated).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('the session hint', () => {
-  it('remembers who logged in and when, under the key "adminSession"', () => {
-    const entries = new Map<string, string>();
-    const hint = adminSessionHint(storageOver(entries));
-    expect(hint.read()).toBeUndefined();
-    expect(hint.keep(session.email, new Date(session.loggedInAt))).toBe(true);
-    expect(JSON.parse(entries.get('adminSession') ?? '')).toEqual(session);
-    expect(hint.read()).toEqual(session);
-  });
-
-  it('is removed completely', () => {
-    const entries = new Map([['adminSession', JSON.stringify(session)]]);
-    adminSessionHint(storageOver(entries)).remove();
-    expect(entries.size).toBe(0);
-  });
-
-  it('reads as logged out and cannot be saved while storage is blocked', () => {
-    const blocked = adminSessionHint(blockedStorage);
-    expect(blocked.read()).toBeUndefined();
-    expect(blocked.keep(session.email, new Date())).toBe(false);
-    expect(() => {
-      blocked.remove();
-    }).not.toThrow();
+    stored.set('adminSession', text);
+    expect(session.read()).toBeUndefined();
   });
 });
 
@@ -171,7 +145,7 @@ it.each([
   ['removed by a logout', 'adminSession', null, 1],
   ['no session any more', 'adminSession', '{}', 1],
   ['removed with all of storage', null, null, 1],
-  ['written by a login', 'adminSession', JSON.stringify(session), 0],
+  ['written by a login', 'adminSession', JSON.stringify(LOGIN), 0],
   ['about something else', 'theme', null, 0],
 ])(
   'another tab that changes what is stored (%s) is noticed as a logout or not',

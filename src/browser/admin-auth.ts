@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { loadOnce } from './load-once.ts';
-import { localStore, parseStored, type SafeStorage } from './storage.ts';
+import { localStore, parseStored } from './storage.ts';
 
 /** Result of a sign-in. */
 export type SignInResult =
@@ -149,31 +149,23 @@ const adminSessionSchema = z.object({
 
 /**
  * The login stored in local storage (specification §3). Only a hint for redirects (decision D1): access to data depends
- * on Firebase's token, which the server verifies.
+ * on Firebase's token, which the server verifies. Blocked storage reads as "not logged in".
  */
-type AdminSession = z.infer<typeof adminSessionSchema>;
-
-/** Storage of the hint. Blocked storage reads as "not logged in". */
-export interface AdminSessionHint {
-  readonly read: () => AdminSession | undefined;
+export const session = {
+  read: () => parseStored(localStore.get(STORAGE_KEY), adminSessionSchema),
   /** @returns whether it was stored */
-  readonly keep: (email: string, now: Date) => boolean;
-  readonly remove: () => void;
-}
-
-/** The hint in browser storage. */
-export function adminSessionHint(storage: SafeStorage = localStore): AdminSessionHint {
-  return {
-    read: () => parseStored(storage.get(STORAGE_KEY), adminSessionSchema),
-    keep: (email, now) => {
-      const session: AdminSession = { email, loggedInAt: now.toISOString(), isAuthenticated: true };
-      return storage.set(STORAGE_KEY, JSON.stringify(session));
-    },
-    remove: () => {
-      storage.remove(STORAGE_KEY);
-    },
-  };
-}
+  keep: (email: string, now: Date): boolean => {
+    const login: z.infer<typeof adminSessionSchema> = {
+      email,
+      loggedInAt: now.toISOString(),
+      isAuthenticated: true,
+    };
+    return localStore.set(STORAGE_KEY, JSON.stringify(login));
+  },
+  remove: () => {
+    localStore.remove(STORAGE_KEY);
+  },
+};
 
 /**
  * Calls back when another tab logs out, so that this one does not keep showing data.

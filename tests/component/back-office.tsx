@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 
-import { type AdminAuth, adminSessionHint } from '#browser/admin-auth.ts';
+import { type AdminAuth, session } from '#browser/admin-auth.ts';
 import { START_FEE } from '#config/offer.ts';
 import { SITE, SUPPORT_HOURS, SUPPORT_PHONE } from '#config/site.ts';
 import type { NotificationHealth } from '#domain/notifications/mailing.ts';
@@ -182,7 +182,7 @@ export function openOffice({
     },
   };
   identifyBy(auth);
-  if (isLoggedIn) adminSessionHint().keep(ADMIN.email, new Date());
+  if (isLoggedIn) session.keep(ADMIN.email, new Date());
 
   async function send(path: string, content: Contact & Readonly<Record<string, unknown>>): Promise<Sent> {
     // No two people ask at the same instant.

@@ -131,12 +131,6 @@ interface Page<Stored> {
 type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
 
 /**
- * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
- * a cursor for the next one.
- */
-const MOST_LOOKED_AT = 1000;
-
-/**
  * Lists a collection page by page, newest first. The cursor is the sort key of the page's last record, so new records
  * do not shift the following pages.
  *
@@ -155,53 +149,33 @@ export async function newestFirst<Stored extends StoredFields>(
   return { ...page, matching };
 }
 
-/** Like {@link newestFirst}, without the total. */
-function readPage<Stored extends StoredFields>(
+/**
+ * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
+ * a cursor for the next one.
+ */
+const MOST_LOOKED_AT = 1000;
+
+/** Like {@link newestFirst}, without the total. Reads on where the store can evaluate a search only in part. */
+async function readPage<Stored extends StoredFields>(
   store: Pick<ListedStore<Stored>, 'page'>,
   { limit, before, filter = {}, search }: ListQuery,
-): Promise<UncountedPage<Stored>> {
-  const wanted = { ...filter, containing: search?.term };
-  return search?.isExact === false
-    ? sift(store, limit, before, wanted, search)
-    : wholePage(store, limit, before, wanted);
-}
-
-type UncountedPage<Stored> = Omit<Page<Stored>, 'matching'>;
-
-async function wholePage<Stored extends StoredFields>(
-  store: Pick<ListedStore<Stored>, 'page'>,
-  limit: number,
-  before: string | undefined,
-  filter: RecordFilter,
-): Promise<UncountedPage<Stored>> {
-  const found = await store.page({ ...filter, before, limit: limit + 1 });
-  const { items: records, next } = pageOf(found, limit, ({ sort_key }) => sort_key);
-  return { records, next };
-}
-
-/** Reads pages until enough records match a search that the store can evaluate only in part. */
-async function sift<Stored extends StoredFields>(
-  store: Pick<ListedStore<Stored>, 'page'>,
-  limit: number,
-  before: string | undefined,
-  filter: RecordFilter,
-  search: Search,
-): Promise<UncountedPage<Stored>> {
+): Promise<Omit<Page<Stored>, 'matching'>> {
   const records: Stored[] = [];
   let cursor = before;
   for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT;) {
-    const page = await wholePage(store, limit, cursor, filter);
-    lookedAt += page.records.length;
-    for (const record of page.records) {
-      if (!search.matches(searchableIn(record))) continue;
+    const page = { ...filter, containing: search?.term, before: cursor, limit: limit + 1 };
+    const { items, next } = pageOf(await store.page(page), limit, ({ sort_key }) => sort_key);
+    lookedAt += items.length;
+    for (const record of items) {
+      if (search?.isExact === false && !search.matches(searchableIn(record))) continue;
       records.push(record);
       if (records.length === limit) {
-        const isLast = page.next === null && record === page.records.at(-1);
+        const isLast = next === null && record === items.at(-1);
         return { records, next: isLast ? null : record.sort_key };
       }
     }
-    if (page.next === null) return { records, next: null };
-    cursor = page.next;
+    if (next === null) return { records, next };
+    cursor = next;
   }
   return { records, next: cursor ?? null };
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 
-import { onLogoutElsewhere } from '#browser/admin-auth.ts';
+import { onLogoutElsewhere, session } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { reload } from '#features/admin/data/queries.ts';
 import { type Queue, useQueue } from '#features/admin/list/queue.ts';
@@ -11,7 +11,6 @@ import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { type Office, OfficeContext } from '#features/admin/office.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
-import { session } from '#features/admin/session/identity.ts';
 import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
 import { IdleWatch, PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
 import { callTrouble } from '#features/admin/session/trouble.ts';

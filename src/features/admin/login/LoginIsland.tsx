@@ -1,11 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { PasswordResetResult, SecondFactorAsked, SignInResult } from '#browser/admin-auth.ts';
+import {
+  type PasswordResetResult,
+  type SecondFactorAsked,
+  session,
+  type SignInResult,
+} from '#browser/admin-auth.ts';
 import type { EmulatorHints } from '#domain/api/contract.ts';
 import { hasNoRights, returnPath } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { CodeForm } from '#features/admin/session/CodeForm.tsx';
-import { auth, emulatorHints, session } from '#features/admin/session/identity.ts';
+import { auth, emulatorHints } from '#features/admin/session/identity.ts';
 import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';

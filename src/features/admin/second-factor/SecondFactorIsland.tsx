@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 
-import type { EnrolmentStart } from '#browser/admin-auth.ts';
+import { type EnrolmentStart, session } from '#browser/admin-auth.ts';
 import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +13,7 @@ import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { askForPassword } from '#features/admin/session/ask-for-password.ts';
 import { CodeForm } from '#features/admin/session/CodeForm.tsx';
-import { auth, emulatorHints, session } from '#features/admin/session/identity.ts';
+import { auth, emulatorHints } from '#features/admin/session/identity.ts';
 import { PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
 
 /** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { SecondFactorAsked, SignInResult } from '#browser/admin-auth.ts';
+import { type SecondFactorAsked, session, type SignInResult } from '#browser/admin-auth.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
@@ -9,7 +9,7 @@ import { Field, TextInput } from '#ui/controls.tsx';
 import { loginPath } from './admin-paths.ts';
 import { $passwordQuestion, askForPassword, type PasswordReason } from './ask-for-password.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { auth, session } from './identity.ts';
+import { auth } from './identity.ts';
 import { lastActivity, markActivity, presence, WARNING_MINUTES } from './idle.ts';
 
 const TROUBLE: Readonly<Record<Exclude<SignInResult['kind'], 'signed-in' | 'second-factor'>, string>> = {

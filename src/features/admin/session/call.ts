@@ -1,8 +1,9 @@
+import { session } from '#browser/admin-auth.ts';
 import { callAsAdmin } from '#browser/admin-call.ts';
 
 import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
 import { askForPassword } from './ask-for-password.ts';
-import { auth, session } from './identity.ts';
+import { auth } from './identity.ts';
 
 /** The client for the admin API, with token and retries. Not needed for logging in. */
 export const call = callAsAdmin({

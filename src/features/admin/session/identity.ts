@@ -1,13 +1,10 @@
-import { adminSessionHint, deferredAdminAuth } from '#browser/admin-auth.ts';
+import { deferredAdminAuth } from '#browser/admin-auth.ts';
 import { loadFirebaseSetup } from '#browser/firebase-setup.ts';
 import { loadOnce, retryableImport } from '#browser/load-once.ts';
 import type { EmulatorHints } from '#domain/api/contract.ts';
 
 const importFirebaseAuth = retryableImport(() => import('#browser/firebase-auth.ts'));
 const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
-
-/** The session hint in local storage. */
-export const session = adminSessionHint();
 
 /** The admin's identity. Firebase's script is loaded on the first call. */
 export const auth = deferredAdminAuth(async () => {

@@ -1,9 +1,10 @@
+import { session } from '#browser/admin-auth.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { showToast, showToastOnNextPage } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS } from './admin-paths.ts';
 import { call } from './call.ts';
-import { auth, session } from './identity.ts';
+import { auth } from './identity.ts';
 
 function leave(description: string): true {
   session.remove();

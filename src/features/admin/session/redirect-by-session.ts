@@ -1,4 +1,4 @@
-import { adminSessionHint } from '#browser/admin-auth.ts';
+import { session } from '#browser/admin-auth.ts';
 
 import { redirectFrom } from './admin-paths.ts';
 
@@ -7,8 +7,7 @@ import { redirectFrom } from './admin-paths.ts';
  * restores the page from its back/forward cache.
  */
 function redirectBySession() {
-  const isAuthenticated = adminSessionHint().read() !== undefined;
-  const target = redirectFrom(location, isAuthenticated);
+  const target = redirectFrom(location, session.read() !== undefined);
   if (target !== undefined) location.replace(target);
 }
 
