@@ -8,7 +8,6 @@ import { fieldErrors, type Validated } from '../../../src/domain/forms/fields.ts
 import { type FormValues, inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { Shown } from '../../../src/domain/records/consent.ts';
-import type { StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
@@ -21,7 +20,7 @@ import { givesConsent } from '../intake/intake.ts';
 import { changeSeen } from '../store/change-seen.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminHandler } from './guard.ts';
-import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
+import { MISSING, outdated, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -135,10 +134,4 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
 
 function unreadable(errors: Readonly<Record<string, string>>): Response {
   return problem(400, 'Some answers need another look. Nothing was saved.', { errors });
-}
-
-function outdated(record: StoredFields): Response {
-  return problem(409, 'This record was changed in the meantime, in another tab or on another device.', {
-    current: record,
-  });
 }

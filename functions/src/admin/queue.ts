@@ -1,5 +1,3 @@
-import type { StoredSubmission } from '../../../src/domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '../../../src/domain/inbox/record.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
   type AnyRecord,
@@ -14,17 +12,8 @@ import { dayIn } from '../../../src/domain/shared/plain-date.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
 
-type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pick<
-  RecordStore<never, Stored>,
-  'due' | 'count'
->;
-
 export interface QueuePorts {
-  readonly stores: {
-    readonly submissions: Waiting<StoredSubmission>;
-    readonly leads: Waiting<StoredLead>;
-    readonly messages: Waiting<StoredMessage>;
-  };
+  readonly stores: Readonly<Record<RecordKind, Pick<RecordStore<never, AnyRecord>, 'due' | 'count'>>>;
   readonly clock: () => Date;
   /** The operator's working hours. */
   readonly hours: OpeningHours;
@@ -49,10 +38,9 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     const today = dayIn(clock(), hours.timeZone);
     const limit = MOST_OF_A_KIND + 1;
     const read = async (kind: RecordKind) => {
-      const store: Pick<RecordStore<never, AnyRecord>, 'due'> = stores[kind];
       const [waiting, calls] = await Promise.all([
-        store.due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
-        store.due({ field: CALL_AGAIN_FIELD, until: today, limit }),
+        stores[kind].due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
+        stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit }),
       ]);
       const due = calls.filter((record) => isCallDue(record, today));
       const records = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];

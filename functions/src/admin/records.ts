@@ -74,13 +74,18 @@ export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHa
           entry: `This record's contact log is full: it has ${CONTACT_LOG_LIMIT} entries`,
         });
       case 'outdated':
-        return problem(409, 'This record was changed in the meantime, in another tab or on another device.', {
-          current: workOf(result.record),
-        });
+        return outdated(workOf(result.record));
       case 'missing':
         return problem(404, MISSING);
     }
   };
+}
+
+/** @param current what is stored now */
+export function outdated(current: object): Response {
+  return problem(409, 'This record was changed in the meantime, in another tab or on another device.', {
+    current,
+  });
 }
 
 function unreadableChange(errors: FieldErrors): Response {

@@ -95,12 +95,8 @@ export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
   closed: 'Closed',
 };
 
-/** What the buttons do that give a record a status. */
-export const MARK_LABELS: Readonly<Record<WorkStatus, string>> = {
-  new: 'Mark as new',
-  contacted: 'Mark as contacted',
-  closed: 'Mark as closed',
-};
+/** What a button does that gives a record a status. */
+export const markAs = (status: WorkStatus) => `Mark as ${status}`;
 
 /** Entries of the contact log. */
 export const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {

@@ -5,7 +5,7 @@ import type { RecordLine } from '#domain/records/queue.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { Removal } from '#features/admin/records/Removal.tsx';
 import { setStatusOfAll } from '#features/admin/records/set-status.ts';
-import { MARK_LABELS } from '#features/admin/words.ts';
+import { markAs } from '#features/admin/words.ts';
 import { CLOSE, Icon, type IconPath, TRASH } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
@@ -25,7 +25,7 @@ export function BulkBar({ lines, onClear }: BulkBarProps) {
     ...WORK_STATUSES.map(
       (status) =>
         [
-          MARK_LABELS[status],
+          markAs(status),
           () => {
             marking.mutate(status);
           },

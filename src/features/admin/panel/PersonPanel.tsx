@@ -17,7 +17,7 @@ import {
   CLASSIFICATION_LABELS,
   findingLook,
   KIND_LABELS,
-  MARK_LABELS,
+  markAs,
   TERMS,
   WORK_LABELS,
 } from '#features/admin/words.ts';
@@ -293,7 +293,7 @@ function Status({ line }: LineProps) {
               change.mutate({ status, entry: null });
             }}
           >
-            {MARK_LABELS[status]}
+            {markAs(status)}
           </LinkButton>
         ))}
       </p>
