@@ -71,7 +71,7 @@ export const APPLY_COPY = {
   rule: '{topic}: {brief}',
   /** The step that ends with the link to the letters, from 0. */
   lettersIn: 2,
-  letters: 'A letter to send',
+  letters: 'A\u00A0letter to send',
   sources: '{state}’s rules in full',
 } as const satisfies ApplyWords & Record<string, unknown>;
 
