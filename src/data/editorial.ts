@@ -14,7 +14,8 @@ function factsIn(language: Language) {
   return {
     site: SITE.name,
     email: SUPPORT_EMAIL.shown,
-    phone: SUPPORT_PHONE.shown,
+    // Not broken at the end of a line.
+    phone: SUPPORT_PHONE.shown.replaceAll(' ', '\u00A0'),
     startFee: START_FEE.shown,
     adults: ADULTS,
     successFee: SUCCESS_FEE,

@@ -86,7 +86,7 @@ export function linkedCitations(law: { readonly statute: readonly Citation[] }):
 
 /** A citation without line breaks between a section sign and its number. */
 export function unbrokenCitation(citation: string): string {
-  return citation.replaceAll('§ ', '§\u00A0');
+  return citation.replaceAll(/(§|Rule|Bill) /gu, '$1\u00A0');
 }
 
 /** A law's official sources, without those that its citations already link. */

@@ -33,7 +33,7 @@ export const CHECK_WORDS = {
     },
     filingDate: {
       label: 'Fecha de presentación del caso',
-      hint: 'Está en la primera página de los papeles del tribunal. Basta el mes y el año, o solo el año: 5 de marzo de 2021, marzo de 2021 o 2021.',
+      hint: 'Está en la primera página de los papeles del tribunal. Basta el mes y el año, o solo el año: 5\u00A0de marzo de 2021, marzo de 2021 o 2021.',
       errors: {
         missing: 'Escriba la fecha en que se presentó el caso. Si no la sabe, escriba una aproximada',
         invalid: 'Escriba una fecha real, con el mes en letras: 5 de marzo de 2021, marzo de 2021 o 2021',
