@@ -9,7 +9,7 @@ import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const chosenIssue = (page: Page) => page.locator('[data-issue]');
-const sealing = (page: Page) => page.getByRole('link', { name: 'Eviction sealing your city' });
+const sealing = (page: Page) => page.getByRole('link', { name: 'Eviction sealing in your city' });
 
 /** Scrolls to the check and waits until it is hydrated. */
 async function wakeCheck(page: Page): Promise<void> {

@@ -203,7 +203,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       <ProgressColumn>
         <ProgressList words={COPY} step={step} lines={lines} />
       </ProgressColumn>
-      <ProgressBar words={COPY} step={step} isBesideList={place === undefined} />
+      <ProgressBar words={COPY} step={step} />
       <div className="check-steps lift">
         {summary.length > 0 && (
           <div className="p-6 sm:p-8">

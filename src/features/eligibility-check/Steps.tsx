@@ -59,19 +59,10 @@ export function ProgressColumn({ children }: { readonly children: ReactNode }) {
   return column === null ? null : createPortal(children, column);
 }
 
-/** The progress above the form, which stays in view below the site's header. */
-export function ProgressBar({
-  words,
-  step,
-  isBesideList,
-}: {
-  readonly words: StepWords;
-  readonly step: number;
-  /** Whether the page has the list of steps beside the form, on wide screens. */
-  readonly isBesideList: boolean;
-}) {
+/** The progress above the form, which stays in view below the site's header. Wide screens show all steps instead. */
+export function ProgressBar({ words, step }: { readonly words: StepWords; readonly step: number }) {
   return (
-    <div className={`check-progress noscript:hidden ${isBesideList ? 'is-beside-list' : ''}`}>
+    <div className="check-progress noscript:hidden">
       <div aria-hidden="true">
         {words.steps.map(({ heading }, index) => (
           <span key={heading} data-step={index < step ? 'done' : index === step ? 'open' : 'ahead'} />
