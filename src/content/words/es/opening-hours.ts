@@ -18,6 +18,6 @@ export const HOURS_WORDS = {
   weekend: 'Sábado y domingo',
   span: 'de {opens} a {closes}, {zone}',
   week: '{weekdays}, {weekend}, {zone}',
-  inWeek: { weekdays: 'Lun–vie {opens}–\u2060{closes}', weekend: 'sáb–dom {opens}–\u2060{closes}' },
+  inWeek: { weekdays: 'Lun–vie\u00A0{opens}–\u2060{closes}', weekend: 'sáb–dom\u00A0{opens}–\u2060{closes}' },
   urgent: { days: 'Aprobaciones urgentes', hours: '24 horas, todos los días' },
 } as const satisfies Translation<typeof EN.HOURS_WORDS>;
