@@ -43,7 +43,7 @@ export function buttonStyle({
   wide = false,
 }: ButtonAppearance = {}): string {
   const shape =
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 text-center text-balance font-semibold transition-colors ' +
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-colors ' +
     'disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70';
   return `${shape} ${SIZES[size]} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
 }
