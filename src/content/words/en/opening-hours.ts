@@ -17,6 +17,9 @@ export const HOURS_WORDS = {
   span: '{opens} to {closes} {zone}',
   /** A week in a line. */
   week: '{weekdays}, {weekend} {zone}',
-  inWeek: { weekdays: 'Mon–Fri\u00A0{opens}–\u2060{closes}', weekend: 'Sat–Sun\u00A0{opens}–\u2060{closes}' },
+  inWeek: {
+    weekdays: 'Mon–\u2060Fri\u00A0{opens}–\u2060{closes}',
+    weekend: 'Sat–\u2060Sun\u00A0{opens}–\u2060{closes}',
+  },
   urgent: { days: 'Urgent approvals', hours: '24 hours, every day' },
 } as const;

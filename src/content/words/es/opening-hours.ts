@@ -18,6 +18,9 @@ export const HOURS_WORDS = {
   weekend: 'Sábado y domingo',
   span: 'de {opens} a {closes}, {zone}',
   week: '{weekdays}, {weekend}, {zone}',
-  inWeek: { weekdays: 'Lun–vie\u00A0{opens}–\u2060{closes}', weekend: 'sáb–dom\u00A0{opens}–\u2060{closes}' },
+  inWeek: {
+    weekdays: 'Lun–\u2060vie\u00A0{opens}–\u2060{closes}',
+    weekend: 'sáb–\u2060dom\u00A0{opens}–\u2060{closes}',
+  },
   urgent: { days: 'Aprobaciones urgentes', hours: '24 horas, todos los días' },
 } as const satisfies Translation<typeof EN.HOURS_WORDS>;
