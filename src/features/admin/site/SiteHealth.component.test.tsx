@@ -190,20 +190,6 @@ describe('the Sitemap panel', () => {
     await expect.element(page.getByText('What follows is from the run before')).toBeVisible();
     await expect.element(page.getByText('Missing from the live sitemap: 1,200')).toBeVisible();
   });
-
-  test('goes on after a login when the session is over', async () => {
-    const office = openSite();
-    await showDashboard(SITE);
-    await expect.element(button('Ping Search Engines')).toBeVisible();
-    office.holdToken('yesterday-token');
-    await button('Ping Search Engines').click();
-    const password = page.getByLabelText('Password of admin@example.com');
-    await password.fill('open-the-door');
-    await button('Confirm').click();
-    await expect
-      .element(page.getByText('Failed to ping search engines: No search engine is set up.'))
-      .toBeVisible();
-  });
 });
 
 describe('the SEO audit', () => {
