@@ -70,7 +70,6 @@ export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonl
   return runs;
 }
 
-/** Query parameters of the audit log. */
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
   action: z.optional(z.enum(AUDITED_ACTIONS, { error: `Use one of ${AUDITED_ACTIONS.join(', ')}` })),
@@ -78,7 +77,6 @@ export const auditFilterSchema = z.strictObject({
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-/** The columns of a CSV of the audit log. */
 export const AUDIT_COLUMNS: readonly Column<AuditEntryRead>[] = [
   { label: 'Time (UTC)', cell: ({ at }) => spreadsheetTime(at) },
   { label: 'Who', cell: ({ email }) => email },

@@ -87,7 +87,6 @@ export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = [
   ...bookkeeping,
 ];
 
-/** The columns of a CSV of leads. */
 export const LEAD_COLUMNS: readonly Column<StoredLead>[] = [
   received,
   ...work,
@@ -95,7 +94,6 @@ export const LEAD_COLUMNS: readonly Column<StoredLead>[] = [
   ...bookkeeping,
 ];
 
-/** The columns of a CSV of messages. */
 export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = [
   received,
   ...work,

@@ -23,7 +23,6 @@ export interface PlacedRecord<Stored> {
   readonly record: Stored;
 }
 
-/** Collection and id of a record. */
 export interface RecordPlace {
   readonly collection: RecordKind;
   readonly id: string;

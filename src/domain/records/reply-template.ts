@@ -32,7 +32,6 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 /** The templates of src/content/reply-templates.json. */
 export const replyTemplatesSchema = z.array(replyTemplateSchema);
 
-/** A letter to a person. */
 export interface Letter {
   readonly subject: string;
   readonly body: string;

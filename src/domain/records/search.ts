@@ -99,7 +99,6 @@ export function foldedWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The search term of an email address. */
 export function emailTerm(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -131,7 +130,6 @@ function notedWords(notes: string): readonly string[] {
   return [...new Set(words)].slice(0, MOST_NOTED_WORDS);
 }
 
-/** A parsed search. */
 export interface Search {
   /** The stored term that every match has. */
   readonly term: string;

@@ -129,10 +129,8 @@ export const workChangeSchema = z.strictObject({
   /** Entry to add to the contact log. The server sets author and time. */
   entry: z._default(z.nullable(entryChangeSchema), null),
 });
-/** A change of a record's work fields. */
 export type WorkChange = z.infer<typeof workChangeSchema>;
 
-/** Author and time of a change. */
 export interface Author {
   /** Email address or user id. */
   readonly by: string;
@@ -187,7 +185,6 @@ export function callAgainOn({
 /** The stored result of {@link callAgainOn}, updated with each change, by which stores query due calls. */
 export const CALL_AGAIN_FIELD = 'call_again_on';
 
-/** Whether a call is due. */
 export function isCallDue(work: Pick<Work, 'work_status' | 'work_log'>, today: string): boolean {
   const day = callAgainOn(work);
   return day !== null && day <= today;

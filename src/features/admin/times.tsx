@@ -40,12 +40,12 @@ export function writtenTime(iso: string, timeZone: string): string {
 /**
  * Formats an instant for a narrow column: the time of today, the day of any other time.
  *
- * @example shortTime('2026-11-21T16:05:00Z', { timeZone: 'America/Phoenix', now: new Date('2026-11-23T16:05:00Z') }) // =>
+ * @example shortTime('2026-11-21T16:05:00Z', { timeZone: 'America/Phoenix', today: '2026-11-23' }) // =>
  * 'Nov 21'
  */
-export function shortTime(iso: string, { timeZone, now }: Pick<Clock, 'timeZone' | 'now'>): string {
+export function shortTime(iso: string, { timeZone, today }: Pick<Clock, 'timeZone' | 'today'>): string {
   const instant = new Date(iso);
-  const [day, today] = [dayIn(instant, timeZone), dayIn(now, timeZone)];
+  const day = dayIn(instant, timeZone);
   if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
   if (day !== today) return shortDay(day);
   return unbroken(formatOf(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant));
@@ -103,12 +103,13 @@ const MINUTE_MS = 60_000;
 /** Polling interval, and so the maximum delay. */
 const LOOK_MS = 10_000;
 
-/** The operator's clock. */
 export interface Clock {
   /** IANA name, such as `'America/New_York'`. */
   readonly timeZone: string;
   /** The last full minute. */
   readonly now: Date;
+  /** The operator's day, which determines when calls are due. */
+  readonly today: string;
   /** Whoever asked at this time or before has waited too long. */
   readonly lateUntil: Date;
 }
@@ -116,6 +117,7 @@ export interface Clock {
 const ClockContext = createContext<Clock>({
   timeZone: 'UTC',
   now: new Date(0),
+  today: '1970-01-01',
   lateUntil: new Date(0),
 });
 
@@ -138,19 +140,14 @@ export function OperatorClock({ hours, children }: OperatorClockProps) {
   }, []);
   const clock = useMemo(() => {
     const now = new Date(minute * MINUTE_MS);
-    return { timeZone: hours.timeZone, now, lateUntil: overdueUntil(now, hours) };
+    const { timeZone } = hours;
+    return { timeZone, now, today: dayIn(now, timeZone), lateUntil: overdueUntil(now, hours) };
   }, [hours, minute]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
 export function useClock(): Clock {
   return use(ClockContext);
-}
-
-/** The operator's day, which determines when calls are due. */
-export function useToday(): string {
-  const { now, timeZone } = useClock();
-  return dayIn(now, timeZone);
 }
 
 /** An instant in the operator's zone. */

@@ -3,10 +3,16 @@ import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { ContactTerms } from '#domain/records/queue.ts';
 import type { ContactKind, WorkStatus } from '#domain/records/work.ts';
+import { wholeNumber } from '#domain/shared/amounts.ts';
 import type { BadgeVariant } from '#ui/Badge.tsx';
 import { ALERT, CHECK, DOCUMENT, type IconPath, MAIL, NO_ENTRY, PENCIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 /* What the back office calls things, in one place. */
+
+/** @example recordCount(1200) // => '1,200 records' */
+export function recordCount(count: number): string {
+  return count === 1 ? '1 record' : `${wholeNumber(count)} records`;
+}
 
 export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   submissions: 'Check',
@@ -115,10 +121,8 @@ export const TERMS: Readonly<Record<ContactTerms, string>> = {
   withdrawn: 'Do not call or text',
 };
 
-/** Texts of a list. */
 interface ListWords {
   readonly title: string;
-  /** Shown in place of an empty list. */
   readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
 }
 

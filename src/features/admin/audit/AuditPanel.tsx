@@ -15,6 +15,7 @@ import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBa
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { Time, useClock, writtenTime } from '#features/admin/times.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
+import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
@@ -205,7 +206,7 @@ function detailsOf({ collection, record, fields, count }: AuditEntryRead): strin
   return [
     collection,
     record === null ? null : `record ${record}`,
-    count === null ? null : count === 1 ? '1 record' : `${count} records`,
+    count === null ? null : recordCount(count),
     fields.length === 0 ? null : `fields: ${fields.map((name) => name.replaceAll('_', ' ')).join(', ')}`,
   ]
     .filter((part) => part !== null)

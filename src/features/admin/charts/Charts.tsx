@@ -5,6 +5,7 @@ import type { Classification } from '#domain/check/record.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_CONTACT_STEPS, type FirstContact, WORK_STATUSES } from '#domain/records/work.ts';
+import { wholeNumber } from '#domain/shared/amounts.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { type ListQuery, viewAddress } from '#features/admin/dashboard/address.ts';
 import { writtenDay } from '#features/admin/times.tsx';
@@ -26,7 +27,6 @@ const STEPS: Readonly<Record<FirstContact, { readonly label: string; readonly fi
   later: { label: 'Later', fill: 'fill-clay' },
 };
 
-const written = (count: number) => count.toLocaleString('en-US');
 const sumOf = (counts: Readonly<Record<string, number>> | readonly number[]) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -47,7 +47,7 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
       <div className="grid lg:col-span-2">
         <Chart
           heading="By day"
-          summary={`Submissions in the last ${days.length} days: ${written(sent)}. The newest day is first.`}
+          summary={`Submissions in the last ${days.length} days: ${wholeNumber(sent)}. The newest day is first.`}
         >
           <Bars
             isLong
@@ -64,7 +64,7 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
       </div>
       <Chart
         heading="By result"
-        summary={`${written(sumOf(results))} submissions in all, each counted once.`}
+        summary={`${wholeNumber(sumOf(results))} submissions in all, each counted once.`}
       >
         <Bars
           rows={RESULTS.map(([classification, fill]) => ({
@@ -81,7 +81,7 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
           summary={
             cameIn === 0
               ? 'Nothing came in.'
-              : `${written(cameIn)} came in; ${written(waiting)} of them wait.`
+              : `${wholeNumber(cameIn)} came in; ${wholeNumber(waiting)} of them wait.`
           }
         >
           <div className="grid gap-6 sm:grid-cols-3">
@@ -110,7 +110,7 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
         summary={
           contacted === 0
             ? 'Nobody was contacted yet.'
-            : `${written(inTime)} of ${written(contacted)} within the 24 hours that are promised.`
+            : `${wholeNumber(inTime)} of ${wholeNumber(contacted)} within the 24 hours that are promised.`
         }
       >
         <Bars rows={FIRST_CONTACT_STEPS.map((step) => ({ ...STEPS[step], count: firstContact[step] }))} />
@@ -194,7 +194,7 @@ function Bars({ rows, isLong = false }: BarsProps) {
               </a>
             )}
             <span className="tabular-nums">
-              {written(count)} <span className="text-muted">({Math.round((count / all) * 100)}%)</span>
+              {wholeNumber(count)} <span className="text-muted">({Math.round((count / all) * 100)}%)</span>
             </span>
           </p>
           <svg

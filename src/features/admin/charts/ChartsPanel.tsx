@@ -14,7 +14,6 @@ const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {
   '90': '90 days',
   all: 'All',
 };
-/** The default range. */
 const FIRST_RANGE: ChartRange = '30';
 
 function rangeIn(search: string): ChartRange {

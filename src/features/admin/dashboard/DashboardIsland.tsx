@@ -48,9 +48,12 @@ export function DashboardIsland(office: Office) {
           </OfficeContext>
         </QueryClientProvider>
       ) : (
-        <div className="p-4 pt-24 xl:px-6">
-          <ListSkeleton />
-        </div>
+        <>
+          <div className="h-12 border-b border-line bg-surface" />
+          <div className="px-4 pt-14 xl:px-6">
+            <ListSkeleton />
+          </div>
+        </>
       )}
     </AdminFallback>
   );
@@ -65,9 +68,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
     setKeysShown(true);
   };
 
-  useDashboardKeys(() => {
-    goTo(viewAddress('submissions'));
-  }, showKeys);
+  useDashboardKeys(showKeys);
   useEffect(showCarriedOver, []);
   useEffect(
     () =>
@@ -96,13 +97,7 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
         </a>
       )}
       <div className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 xl:px-6">
-        <ViewNavigation
-          shown={view}
-          queue={queue}
-          onShow={(chosen) => {
-            if (chosen.name !== view.name) goTo(viewAddress(chosen.name));
-          }}
-        />
+        <ViewNavigation shown={view} queue={queue} />
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}
         <Account onShowKeys={showKeys} />
       </div>
@@ -136,16 +131,15 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
 interface ViewNavigationProps {
   readonly shown: DashboardView;
   readonly queue: Pick<Queue, 'counts' | 'waiting'>;
-  readonly onShow: (view: DashboardView) => void;
 }
 
 /** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
-function ViewNavigation({ shown, queue: { counts, waiting }, onShow }: ViewNavigationProps) {
-  function follow(event: MouseEvent, view: DashboardView) {
+function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationProps) {
+  function follow(event: MouseEvent, name: string) {
     // With a modifier key, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onShow(view);
+    if (name !== shown.name) goTo(viewAddress(name));
   }
   return (
     <nav aria-label="Dashboard" className="relative min-w-0 grow self-stretch overflow-x-auto">
@@ -156,7 +150,7 @@ function ViewNavigation({ shown, queue: { counts, waiting }, onShow }: ViewNavig
               href={viewAddress(view.name)}
               aria-current={view.name === shown.name ? 'page' : undefined}
               onClick={(event) => {
-                follow(event, view);
+                follow(event, view.name);
               }}
               className="inline-flex items-center gap-2 border-b-3 border-transparent text-sm font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink"
             >

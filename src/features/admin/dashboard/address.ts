@@ -40,7 +40,6 @@ interface QueryPlace {
  * them: it is kept in the state of the history entry, where Back, Forward and a reload find it.
  */
 
-/** The state of a history entry. */
 const searchState = (find: string): { readonly find: string } | null => (find === '' ? null : { find });
 
 /** The search text of the current history entry; empty if there is none. */
@@ -115,7 +114,6 @@ export interface ListQuery {
   /** First and last day (inclusive) in the admin's time zone. */
   readonly from?: PlainDate | undefined;
   readonly to?: PlainDate | undefined;
-  /** Search text. */
   readonly find?: string | undefined;
 }
 

@@ -23,7 +23,6 @@ export type DashboardView = {
 );
 export type DashboardPanel = Extract<DashboardView, { readonly kind: 'panel' }>;
 
-/** The default view. */
 export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME, title: 'Waiting' };
 
 /** All views in the order of the navigation. */

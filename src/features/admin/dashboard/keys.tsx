@@ -4,7 +4,8 @@ import { localStore } from '#browser/storage.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
-/** The dashboard's keyboard shortcuts. */
+import { goTo, viewAddress } from './address.ts';
+
 const KEYS = [
   ['j', 'Next line'],
   ['k', 'Previous line'],
@@ -86,17 +87,13 @@ export function useRecordKeys({ ids, onGoTo, onContacted, onWrite }: RecordKeys)
   });
 }
 
-/**
- * The shortcuts of every view.
- *
- * @param goToList shows a list, where the current view has no search box
- */
-export function useDashboardKeys(goToList: () => void, onShowKeys: () => void): void {
+/** The shortcuts of every view. */
+export function useDashboardKeys(onShowKeys: () => void): void {
   useKeys({
     '/': () => {
       const box = document.getElementById('find');
       if (box === null) {
-        goToList();
+        goTo(viewAddress('submissions'));
         requestAnimationFrame(() => document.getElementById('find')?.focus());
       } else box.focus();
     },

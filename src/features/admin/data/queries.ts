@@ -39,7 +39,6 @@ const HEALTH_EVERY_MS = 30 * 60_000;
 
 const PAGE_SIZE = 50;
 
-/** Filters and search text of a list. */
 export interface Selection {
   readonly filter: SubmissionFilter | AuditFilter;
   readonly find?: string | undefined;
@@ -78,7 +77,6 @@ const RECORD_PAGES: Readonly<Record<RecordKind, z.ZodMiniType<RecordPage>>> = {
   messages: messagePageSchema,
 };
 
-/** A page of the queue or of a list of records. */
 interface LinePage {
   readonly lines: readonly RecordLine[];
   readonly next: string | null;

@@ -27,7 +27,6 @@ interface FilterProps {
   readonly label: string;
 }
 
-/** A date filter. */
 export function FilterDay({ name, label }: FilterProps) {
   return (
     <label className="inline-flex shrink-0 items-center gap-1.5 text-sm text-muted">
@@ -107,7 +106,6 @@ interface FilterBarProps {
   readonly onChange: (query: ListQuery) => void;
   /** What comes first: the queue's segments. */
   readonly children?: ReactNode;
-  /** Further filters. */
   readonly more?: ReactNode;
 }
 

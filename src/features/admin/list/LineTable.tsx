@@ -27,7 +27,6 @@ type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
 /** A row of the table: a line, or without one the heading of its section. */
 interface Entry {
   readonly key: string;
-  /** Index of its section. */
   readonly section: number;
   readonly row?: LineRow;
 }

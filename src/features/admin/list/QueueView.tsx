@@ -11,7 +11,7 @@ import {
   showList,
   useListQuery,
 } from '#features/admin/dashboard/address.ts';
-import { useClock, useToday } from '#features/admin/times.tsx';
+import { useClock } from '#features/admin/times.tsx';
 import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
@@ -26,8 +26,7 @@ const SEGMENT_LOOKS = {
 
 /** The dashboard's default view: whom to call now, and whom to write to. */
 export function QueueView({ found, waiting }: Queue) {
-  const { now, lateUntil } = useClock();
-  const today = useToday();
+  const { now, today, lateUntil } = useClock();
   const query = useListQuery(FIRST_VIEW_NAME);
   const segment: Segment = query.segment ?? 'call';
   const everybody = found.data?.lines;

@@ -48,7 +48,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       sections={sections}
       summary={
         shown > 0
-          ? `Showing ${shown.toLocaleString('en-US')}${of}${isPart ? ' that match' : ''}, newest first.`
+          ? `Showing ${shown.toLocaleString('en-US')}${of}${isPart ? ' that match' : ''}.`
           : isPart
             ? `${noneMatch}.`
             : ''

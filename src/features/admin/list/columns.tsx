@@ -16,15 +16,13 @@ import { callAgainOn } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import type { ListName } from '#features/admin/dashboard/address.ts';
 import { CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
-import { shortDay, Time, timeThere, useClock, useToday, writtenDuration } from '#features/admin/times.tsx';
+import { shortDay, Time, timeThere, useClock, writtenDuration } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, findingLook, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
-/** A line of the table. */
 export interface TableLine {
   readonly line: RecordLine;
-  /** Index of its section. */
   readonly section: number;
   /** Number of loaded records of the same person, this one included. */
   readonly records: number;
@@ -138,7 +136,6 @@ const ALL_COLUMNS = column.columns([
 
 const columnsOf = (...ids: readonly string[]) => ALL_COLUMNS.filter(({ id = '' }) => ids.includes(id));
 
-/** The columns of each list. */
 export const COLUMNS = {
   waiting: columnsOf('person', 'sent', 'finding', 'place', 'time', 'contact', 'since', 'promise'),
   submissions: columnsOf('person', 'finding', 'place', 'time', 'contact', 'received', 'status'),
@@ -257,8 +254,7 @@ function Contact({ line }: LineProps) {
 
 /** The time left until the promised answer, or the status of a record that is not new any more. */
 function Promised({ line }: LineProps) {
-  const { now, lateUntil } = useClock();
-  const today = useToday();
+  const { now, today, lateUntil } = useClock();
   const day = callAgainOn(line);
   if (line.work_status !== 'new' || line.asked_at === null || (day !== null && day > today))
     return <Status line={line} />;
@@ -276,9 +272,8 @@ function Promised({ line }: LineProps) {
   );
 }
 
-/** The status, and the day of the next call. */
 function Status({ line }: LineProps) {
-  const today = useToday();
+  const { today } = useClock();
   const day = callAgainOn(line);
   if (day === null) return <span className="text-muted">{WORK_LABELS[line.work_status]}</span>;
   return (

@@ -3,7 +3,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tansta
 import type { QueueCounts, RecordLine } from '#domain/records/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { countNew, countsQuery, queueQuery } from '#features/admin/data/queries.ts';
-import { useToday } from '#features/admin/times.tsx';
+import { useClock } from '#features/admin/times.tsx';
 
 /** The lines of a list or of the queue, as far as they are loaded. */
 export type LinesFound = UseInfiniteQueryResult<{
@@ -13,7 +13,6 @@ export type LinesFound = UseInfiniteQueryResult<{
   readonly isWhole: boolean;
 }>;
 
-/** The queue, and how many wait. */
 export interface Queue {
   readonly found: LinesFound;
   /** New records of each kind; `undefined` until known. */
@@ -24,7 +23,7 @@ export interface Queue {
 
 /** Loads the queue, and how many wait. */
 export function useQueue(): Queue {
-  const today = useToday();
+  const { today } = useClock();
   const found = useInfiniteQuery(queueQuery);
   const { data: counted } = useQuery({ ...countsQuery, enabled: !found.isPending });
   const { data } = found;

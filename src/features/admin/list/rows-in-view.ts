@@ -48,7 +48,6 @@ export function useRowsInView<Entry extends { readonly key: string }>({
     count: entries.length,
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
     estimateSize: () => (hasBox ? LINE : TWO_ROWS),
-    overscan: 3,
     scrollMargin,
     // Without asking for a height, which would lay out the page while rows are added: the browser reports it afterwards.
     measureElement: (

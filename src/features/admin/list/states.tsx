@@ -5,7 +5,6 @@ import { numbered } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
 import { ALERT, Icon, type IconPath, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
-/** Shown in place of the list while it loads. */
 export function ListSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-px motion-safe:animate-pulse">
@@ -47,7 +46,6 @@ interface NothingFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** Shown in place of a list in which nothing matches. */
 export function NothingFound({ heading, note, onMore, onShowAll }: NothingFoundProps) {
   return (
     <EmptyList icon={SEARCH} heading={heading} note={note}>

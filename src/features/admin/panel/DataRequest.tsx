@@ -9,6 +9,7 @@ import { Failure } from '#features/admin/controls.tsx';
 import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
 import { exportPerson, removePerson } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
+import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
@@ -24,7 +25,6 @@ interface DataRequestProps {
 }
 
 const referenceOf = ({ collection, record: { id } }: PersonRecord) => recordReference({ collection, id });
-const counted = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
 /**
  * Exports or deletes a person's data on request. The admin names the address or number that was verified; the records
@@ -38,7 +38,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
   const all = found.data ? recordsIn(found.data) : [];
   const proven = all.filter(({ record }) => verified !== undefined && hasContact(record, verified));
   const others = all.filter((each) => !proven.includes(each));
-  const count = counted(proven.length + also.length);
+  const count = recordCount(proven.length + also.length);
   const proof = { verified: verified ?? '', also };
 
   const exporting = useMutation({
@@ -48,7 +48,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
       const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
       const text = JSON.stringify({ exported_at: now.toISOString(), ...records }, null, 2);
       saveFile(new Blob([`${text}\n`], { type: 'application/json' }), name);
-      const held = counted(Object.values(records).flat().length);
+      const held = recordCount(Object.values(records).flat().length);
       const description = `${name} holds ${held}. Look through it before you send it.`;
       showToast({ title: 'Data exported', description, tone: 'success' });
       onClose();
@@ -57,7 +57,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
   const removing = useMutation({
     mutationFn: () => removePerson(place, proof),
     onSuccess: async ({ removed }) => {
-      const description = `Gone for good: ${counted(removed.length)}.`;
+      const description = `Gone for good: ${recordCount(removed.length)}.`;
       showToast({ title: 'Deleted', description, tone: 'success' });
       await dropRecords(removed.map(readReference).filter((each) => each !== undefined));
       onClose();
@@ -102,7 +102,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
       </fieldset>
       {verified !== undefined && (
         <section className="grid gap-2">
-          <h3 className="text-base">Included: {counted(proven.length)}</h3>
+          <h3 className="text-base">Included: {recordCount(proven.length)}</h3>
           <ul className="grid gap-1">
             {proven.map((each) => (
               <li key={each.record.id}>

@@ -50,7 +50,6 @@ const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', 
 /** Fields with at least this limit get a multi-line input. */
 const LONG = 1000;
 
-/** Form values by the names of their fields. */
 type Answers = Readonly<Record<string, string>>;
 
 /** A record's stored answer as a form value. */

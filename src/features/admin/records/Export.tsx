@@ -8,11 +8,11 @@ import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { pageRequest, type Selection } from '#features/admin/data/queries.ts';
 import { call } from '#features/admin/session/call.ts';
+import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
-/** Number of records per page. */
 const PAGE_SIZE = 500;
 
 const PATHS = {
@@ -36,7 +36,6 @@ async function readPage(response: Response) {
 
 interface ExportCsvProps {
   readonly list: keyof typeof PATHS;
-  /** Filters and search text of the records to export. */
   readonly selection: Selection;
 }
 
@@ -61,7 +60,7 @@ export function ExportCsv({ list, selection }: ExportCsvProps) {
         pages.push(page.content);
         records += page.records;
         before = page.next ?? undefined;
-        setProgress(` after ${records.toLocaleString('en-US')} records`);
+        setProgress(` after ${recordCount(records)}`);
       } while (before !== undefined);
       return { file: new Blob(pages, { type: 'text/csv;charset=utf-8' }), records };
     },
@@ -72,8 +71,11 @@ export function ExportCsv({ list, selection }: ExportCsvProps) {
       }
       const name = `${list}-${localDate(new Date())}.csv`;
       saveFile(file, name);
-      const count = records === 1 ? '1 record' : `${records.toLocaleString('en-US')} records`;
-      showToast({ title: 'Exported', description: `${name} holds ${count}.`, tone: 'success' });
+      showToast({
+        title: 'Exported',
+        description: `${name} holds ${recordCount(records)}.`,
+        tone: 'success',
+      });
     },
   });
   return (

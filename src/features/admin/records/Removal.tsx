@@ -6,6 +6,7 @@ import { whose } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
 import { removeRecord } from '#features/admin/data/records.ts';
 import { Question } from '#features/admin/dialog/Dialog.tsx';
+import { recordCount } from '#features/admin/words.ts';
 import { showToast } from '#ui/toasts/store.ts';
 
 /** Deletes records one after the other, until the first failure. Those that somebody else deleted are gone as well. */
@@ -33,7 +34,7 @@ const MOST_NAMED = 8;
 
 /** Asks before records are deleted: lists whose they are, and repeats the number on the button. */
 export function Removal({ lines, onRemoved, onClose }: RemovalProps) {
-  const count = lines.length === 1 ? '1 record' : `${lines.length} records`;
+  const count = recordCount(lines.length);
   const removal = useMutation({
     mutationFn: () => removeAll(lines),
     onSuccess: () => {

@@ -36,14 +36,12 @@ export function qrPath(text: string): QrPath {
 
 type Started = Extract<EnrolmentStart, { readonly kind: 'started' }>;
 
-/** Toast after the enrolment. */
 const FACTOR_SET_UP: ToastContent = {
   title: 'Second factor set up',
   description: 'Log in again, with your password and a code from your app.',
   tone: 'success',
 };
 
-/** Failure messages of the enrolment. */
 const ENROLMENT_TROUBLE = {
   'signed-out': 'Your session has ended. Log in again.',
   'unverified-email':
@@ -52,7 +50,6 @@ const ENROLMENT_TROUBLE = {
     'The server could not be reached, or this project has no second factors. Check your connection and try again.',
 } as const;
 
-/** On a developer's machine. */
 const NOT_ON_EMULATORS =
   'The local emulators have no second factors for authenticator apps, so this cannot be tried here. On a Firebase project it needs Identity Platform: docs/tasks/grant-admin.md says how to turn it on.';
 
@@ -63,7 +60,6 @@ async function begin(issuer: string): Promise<EnrolmentStart> {
   return auth.beginSecondFactor(issuer);
 }
 
-/** The secret key as QR code, text and link. */
 function Key({ address, keyText }: { readonly address: string; readonly keyText: string }) {
   const { path, size } = qrPath(address);
   return (

@@ -21,7 +21,6 @@ interface AdminFallbackState {
 const FIELDS =
   'main textarea, main input:is([type=text], [type=search], [type=email], [type=tel], :not([type]))';
 
-/** Contents of the page's text fields. */
 function typedTexts(): readonly string[] {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
     .map(({ value }) => value.trim())

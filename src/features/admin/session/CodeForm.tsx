@@ -16,7 +16,6 @@ interface CodeFormProps<Result> {
   readonly onCancel: () => void;
 }
 
-/** Form for the six digits of an authenticator app. */
 export function CodeForm<Result extends { readonly kind: string }>({
   confirm,
   onEnd,

@@ -69,7 +69,6 @@ export function PasswordDialog() {
 interface PasswordFormProps {
   readonly email: string;
   readonly onDone: () => void;
-  /** The secondary button. */
   readonly otherwise: { readonly label: string; readonly onChoose: () => void };
 }
 

@@ -1,17 +1,14 @@
-/** The pages of the back office. */
 export const ADMIN_PATHS = {
   /** Leads to the login, and on to the dashboard while logged in. */
   start: '/admin/',
   login: '/admin/login/',
   dashboard: '/admin/dashboard/',
-  /** Sets up a second factor. */
   secondFactor: '/admin/second-factor/',
 } as const;
 
 /** Why somebody was redirected to the login page: their account has no admin rights any more. */
 type LoginReason = 'no-rights';
 
-/** The relevant part of `Location`. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**

@@ -14,6 +14,7 @@ import {
   sitemapRunSchema,
   sitemapStatsSchema,
 } from '#domain/seo/sitemap-report.ts';
+import { wholeNumber } from '#domain/shared/amounts.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { call } from '#features/admin/session/call.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
@@ -70,8 +71,6 @@ function send(action: Action): Promise<Report> {
 
 /** The sitemap files that the panel links to (specification §2). */
 const SITEMAP_FILES = ['sitemap.xml', 'sitemap-main.xml', 'sitemap-locations.xml'] as const;
-
-const written = (count: number) => count.toLocaleString('en-US');
 
 /** The Sitemap panel of specification §2; one of its actions runs at a time. */
 export function SitemapPanel() {
@@ -215,7 +214,7 @@ function EngineAnswers({ engines }: Pick<PingReport, 'engines'>) {
           </p>
           <p className="text-sm text-muted">
             {message}
-            {addresses > 0 && ` Addresses sent: ${written(addresses)}.`}
+            {addresses > 0 && ` Addresses sent: ${wholeNumber(addresses)}.`}
           </p>
         </li>
       ))}
@@ -230,7 +229,7 @@ function GenerateResult({ report: { files, live, rebuild } }: { readonly report:
       <ul className="grid gap-1">
         {files.map(({ name, urls }) => (
           <li key={name}>
-            {name}: {urls === 1 ? '1 address' : `${written(urls)} addresses`}
+            {name}: {urls === 1 ? '1 address' : `${wholeNumber(urls)} addresses`}
           </li>
         ))}
       </ul>
@@ -259,13 +258,13 @@ function Comparison(check: LiveCheck) {
         .map(([label, { count, first }]) => (
           <details key={label}>
             <summary className="min-h-8 cursor-pointer font-semibold">
-              {label}: {written(count)}
+              {label}: {wholeNumber(count)}
             </summary>
             <ul className="grid gap-1 py-2 pl-4 text-sm wrap-anywhere">
               {first.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-              {count > first.length && <li>and {written(count - first.length)} more</li>}
+              {count > first.length && <li>and {wholeNumber(count - first.length)} more</li>}
             </ul>
           </details>
         ))}
