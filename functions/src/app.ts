@@ -8,17 +8,11 @@ import {
   MESSAGE_COLUMNS,
   SUBMISSION_COLUMNS,
 } from '../../src/domain/records/columns.ts';
-import type { StoredFields } from '../../src/domain/records/document.ts';
+import type { RecordKind, StoredFields } from '../../src/domain/records/document.ts';
 
 import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './admin/audit-log.ts';
 import { correctionEndpoint } from './admin/corrections.ts';
-import {
-  adminGuard,
-  type AdminHandler,
-  type AdminIdentity,
-  type AdminNeeds,
-  signOutEndpoint,
-} from './admin/guard.ts';
+import { adminGuard, type AdminHandler, type AdminIdentity, signOutEndpoint } from './admin/guard.ts';
 import { csvEndpoint, listEndpoint } from './admin/lists.ts';
 import { queueEndpoint, waitingCountsEndpoint, WAITING } from './admin/queue.ts';
 import {
@@ -88,8 +82,12 @@ export function createApi(ports: ApiPorts): Serve {
   return serve(apiRoutes(ports), ports);
 }
 
-/** For exporting and deleting personal data: only managers, and only with a recent login. */
-const MANAGER_AGAIN: AdminNeeds = { role: 'manager', recentLogin: true };
+interface RouteOptions {
+  /** Only for managers with a recent login (admin/guard.ts). */
+  readonly isRestricted?: boolean;
+  /** For the audit log. */
+  readonly collection?: RecordKind | typeof WAITING;
+}
 
 /** All routes of the API, with their access rules and handlers. */
 export function apiRoutes(ports: ApiPorts): RouteTable {
@@ -117,8 +115,8 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const asAuditedAdmin = (
     action: AuditedAction,
     handler: AdminHandler,
-    { needs, collection }: { needs?: AdminNeeds; collection?: keyof Stores | typeof WAITING } = {},
-  ) => asAdmin(audit(action, handler, collection && { collection }), needs);
+    { isRestricted = false, collection }: RouteOptions = {},
+  ) => asAdmin(audit(action, handler, collection && { collection }), { isRestricted });
   const listRoute = <Stored extends StoredFields>(
     collection: keyof Stores,
     store: RecordStore<never, Stored>,
@@ -129,7 +127,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     store: RecordStore<never, Stored>,
   ) => ({
     GET: asAuditedAdmin('export-list', csvEndpoint(collection, columns, store), {
-      needs: MANAGER_AGAIN,
+      isRestricted: true,
       collection,
     }),
   });
@@ -171,7 +169,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock)) },
     [ADMIN_API_PATHS.record]: {
       PATCH: asAuditedAdmin('change-work', workEndpoint(personalStores, clock)),
-      DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores), { needs: MANAGER_AGAIN }),
+      DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores), { isRestricted: true }),
     },
     [ADMIN_API_PATHS.answers]: {
       // Writes its own audit log entry, which names the changed fields.
@@ -196,13 +194,13 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
     [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog)) },
     [ADMIN_API_PATHS.auditCsv]: {
-      GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog), { needs: MANAGER_AGAIN }),
+      GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog), { isRestricted: true }),
     },
     [ADMIN_API_PATHS.person]: {
       // Both write their own audit log entry, which says how many records of the person.
-      POST: asAdmin(personDataEndpoint(person), MANAGER_AGAIN),
+      POST: asAdmin(personDataEndpoint(person), { isRestricted: true }),
     },
-    [ADMIN_API_PATHS.personRemoval]: { POST: asAdmin(personRemovalEndpoint(person), MANAGER_AGAIN) },
+    [ADMIN_API_PATHS.personRemoval]: { POST: asAdmin(personRemovalEndpoint(person), { isRestricted: true }) },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
     },

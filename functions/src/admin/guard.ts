@@ -39,14 +39,6 @@ export interface AdminContext extends RequestContext {
 /** Answers a request of an admin. */
 export type AdminHandler = (request: Request, context: AdminContext) => Promise<Response>;
 
-/** Requirements of a route besides being an admin. */
-export interface AdminNeeds {
-  /** If absent, every role is allowed. */
-  readonly role?: 'manager';
-  /** The login must not be older than {@link RECENT_MINUTES}. */
-  readonly recentLogin?: true;
-}
-
 export interface GuardPorts {
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
@@ -65,32 +57,34 @@ const MINUTE_MS = 60_000;
  * Admits only admins (decision D1), depending on their role and on how and when they logged in. 401 without a valid
  * login, 403 without the claim or role, each with the challenge of RFC 6750 or RFC 9470. Refusals that the page can
  * resolve have a problem type of their own.
+ *
+ * A restricted route, which exports or deletes personal data, is for managers only, and needs a recent login.
  */
 export function adminGuard({
   identity,
   sessions,
   clock,
   secondFactorRequired,
-}: GuardPorts): (handler: AdminHandler, needs?: AdminNeeds) => Handler {
-  const refusal = (login: AdminLogin, needs: AdminNeeds): Response | undefined => {
+}: GuardPorts): (handler: AdminHandler, options?: { readonly isRestricted?: boolean }) => Handler {
+  const refusal = (login: AdminLogin, isRestricted: boolean): Response | undefined => {
     const age = clock().getTime() - login.at.getTime();
     if (age > LOGIN_HOURS * 60 * MINUTE_MS) return unauthorized(INVALID_TOKEN);
     if (secondFactorRequired && !login.hasSecondFactor) {
       return stepUp('acr_values="mfa"', ADMIN_PROBLEMS.secondFactor, 'This account needs a second factor.');
     }
-    if (needs.role === 'manager' && login.role !== 'manager') {
+    if (isRestricted && login.role !== 'manager') {
       return problem(403, 'Only a manager may do this. Ask whoever runs the site.', {
         type: ADMIN_PROBLEMS.role,
         headers: { 'www-authenticate': `${INSUFFICIENT_SCOPE}, scope="manager"` },
       });
     }
-    if (needs.recentLogin === true && age > RECENT_MINUTES * MINUTE_MS) {
+    if (isRestricted && age > RECENT_MINUTES * MINUTE_MS) {
       return passwordAgain('Type your password again to do this.');
     }
     return undefined;
   };
 
-  return (handler, needs = {}) =>
+  return (handler, { isRestricted = false } = {}) =>
     async (request, context) => {
       const token = bearerToken(request.headers);
       if (token === undefined) return unauthorized('Bearer realm="admin"');
@@ -105,7 +99,7 @@ export function adminGuard({
         default: {
           const ended = await sessions.endedAt(identified.account);
           if (ended !== undefined && identified.at <= ended) return unauthorized(INVALID_TOKEN);
-          return refusal(identified, needs) ?? handler(request, { ...context, admin: identified });
+          return refusal(identified, isRestricted) ?? handler(request, { ...context, admin: identified });
         }
       }
     };
