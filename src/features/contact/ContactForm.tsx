@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import type { Language } from '#config/languages.ts';
 import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
@@ -14,23 +16,30 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
-interface FormProps {
+interface ContactFormProps {
   readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'message'>;
   readonly formWords: FormWords<typeof MESSAGE_FORM>;
-}
-
-interface ContactFormProps extends FormProps {
   readonly language: Language;
   readonly words: FormTopics;
 }
 
+interface FormProps extends Pick<ContactFormProps, 'copy' | 'formWords'> {
+  readonly onSent: () => void;
+}
+
 /** The contact form (specification §3). */
 export function ContactForm({ language, words, ...form }: ContactFormProps) {
+  const answer = useRef<HTMLDivElement>(null);
+  const onSent = () => {
+    showToast({ ...form.copy.message.success, tone: 'success' });
+    // The form has emptied itself, and the toast below it may lie below the window.
+    requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' }));
+  };
   return (
     <WordsProvider language={language} words={words}>
       <IslandFallback>
-        <Form {...form} />
-        <div className="mt-4">
+        <Form {...form} onSent={onSent} />
+        <div ref={answer} className="py-2">
           <Toasts />
         </div>
       </IslandFallback>
@@ -38,16 +47,14 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
   );
 }
 
-function Form({ copy: COPY, formWords }: FormProps) {
+function Form({ copy: COPY, formWords, onSent }: FormProps) {
   const { status, note, field, summary, doubts, formProps } = useDelivery(
     'contact',
     API_PATHS.messages,
     MESSAGE_FORM,
     formWords,
     COPY.message.use.version,
-    () => {
-      showToast({ ...COPY.message.success, tone: 'success' });
-    },
+    onSent,
   );
   return (
     <form {...formProps} className="grid gap-6">

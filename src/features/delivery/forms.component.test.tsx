@@ -84,9 +84,12 @@ test('the contact form confirms in a toast what it has sent, and is then empty',
   const server = serve({ [CONTACT_FORM.action]: receipt });
   const form = await show(CONTACT_FORM.island, { screen: 'phone' });
   fillIn(CONTACT_FORM);
+  // At the lower end of the window, the toast would be below it.
+  sendButton(CONTACT_FORM).element().scrollIntoView({ block: 'end' });
   await sendButton(CONTACT_FORM).click();
   await expect.element(toast).toMatchTextContent('Message Sent!');
   await expect.element(toast).toMatchTextContent("We'll get back to you within 24 hours.");
+  await expect.element(toast).toBeInViewport({ ratio: 1 });
   expect(typed(CONTACT_FORM)).toEqual(empty(CONTACT_FORM));
   expect(await server.bodies(CONTACT_FORM.action)).toMatchObject([CONTACT_FORM.answers]);
   expect(await violations(form)).toEqual([]);
