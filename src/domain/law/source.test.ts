@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '#data/laws.ts';
-import { isOfficialSource, linkedCitations, officialSources } from './source.ts';
+import { isOfficialSource, linkedCitations, officialSources, unbrokenCitation } from './source.ts';
 
 /** The official hosts in the data, reviewed one by one: one that is new and looks official fails until it is added. */
 const OFFICIAL = [
@@ -115,5 +115,13 @@ describe('the official sources of a law', () => {
   it('do not repeat a page that a citation links', () => {
     expect(sealingLaw('IL').sources.some(({ url }) => url.includes('ilga.gov'))).toBe(true);
     expect(officialSources(sealingLaw('IL'))).toEqual([]);
+  });
+});
+
+describe('A citation on a narrow line', () => {
+  it('keeps a number with what it numbers', () => {
+    expect(unbrokenCitation('Mass. Gen. Laws ch. 93, § 52(a)(7)')).toBe(
+      'Mass. Gen. Laws ch.\u00A093, §\u00A052(a)(7)',
+    );
   });
 });

@@ -84,9 +84,9 @@ export function linkedCitations(law: { readonly statute: readonly Citation[] }):
   }));
 }
 
-/** A citation without line breaks between a section sign and its number. */
+/** A citation without line breaks between a section, rule, act or chapter and its number. */
 export function unbrokenCitation(citation: string): string {
-  return citation.replaceAll(/(§|Rule|Bill) /gu, '$1\u00A0');
+  return citation.replaceAll(/(§|Rule|Bill|Act|ch\.) /gu, '$1\u00A0');
 }
 
 /** A law's official sources, without those that its citations already link. */
