@@ -95,9 +95,11 @@ async function readToTheEnd(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await expect(page.locator('astro-island[ssr]').filter({ visible: true })).toHaveCount(0);
-  // What moves then is reported in the next frame.
+  // What moves then is reported in the next frame. A page at rest may be drawn none for as long as a test may take.
   await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames += 1) {
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 5_000))]);
+    }
   });
 }
 
