@@ -240,7 +240,7 @@ export const PLAN_WHEN_COPY = {
   clerk: [
     'Is my case open to the public, or is it sealed?',
     'What day was it filed, and what day did it end?',
-    'Does the file show a money judgment? Does it say “paid”?',
+    'Does the file show a money judgment? Is it marked as paid?',
     'Which form do I need, and what does it cost?',
     'How do I ask for a fee waiver?',
   ],

@@ -252,7 +252,7 @@ export const PLAN_WHEN_COPY = {
   clerk: [
     '¿Mi caso está abierto al público o está sellado?',
     '¿Qué día se presentó, y qué día terminó?',
-    '¿El expediente muestra un fallo monetario? ¿Dice “paid” (pagado)?',
+    '¿El expediente muestra un fallo monetario? ¿Está marcado como pagado (paid)?',
     '¿Qué formulario necesito, y cuánto cuesta?',
     '¿Cómo pido una exención de tarifas?',
   ],
