@@ -26,8 +26,9 @@ const PLACES = [
     .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 ];
 
-/** No background requests, updates or first-run pages. */
+/** No background requests, updates or first-run pages, and no OpenGL, which no test needs. */
 const ARGUMENTS = [
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
