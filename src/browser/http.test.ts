@@ -61,19 +61,6 @@ describe('a request', () => {
     expect(waits).toEqual([16_000]);
   });
 
-  it('ends when its caller aborts it, even between two attempts', async () => {
-    const stop = new AbortController();
-    const server = fakeServer(() => {
-      setTimeout(() => {
-        stop.abort();
-      }, 500);
-      return new Response(null, { status: 503 });
-    });
-    const request = { path: '/api/x', read: json, signal: stop.signal };
-    expect(await skipWaits(() => httpClient(server.http)(request))).toEqual({ ok: false });
-    expect(server.requests).toHaveLength(1);
-  });
-
   it('uses keepalive when asked to, and sends its body with every attempt', async () => {
     let count = 0;
     const { requests, bodies } = await ask([status(500), () => Response.json({})], {

@@ -35,8 +35,6 @@ export interface HttpRequest<Value> {
   /** Lets the request finish after the page is closed or reloaded. */
   readonly keepalive?: boolean;
   readonly cache?: RequestCache;
-  /** Aborts the request. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends a request, with retries where these may help. Never throws. */
@@ -72,7 +70,7 @@ export function httpClient({
   retryDelay = doubledSeconds,
 }: HttpOptions = {}): HttpClient {
   return async <Value>(request: HttpRequest<Value>): Promise<HttpResult<Value>> => {
-    const { path, method = 'GET', headers, body, read, signal } = request;
+    const { path, method = 'GET', headers, body, read } = request;
     const { keepalive = false, cache = 'default' } = request;
     const { timeoutMs = TIMEOUT_MS, retries = MAX_RETRIES, longestWaitMs = Infinity } = request;
     let result: HttpResult<Value> = { ok: false };
@@ -83,7 +81,6 @@ export function httpClient({
         ...(baseUrl !== undefined && { baseUrl }),
         keepalive,
         cache,
-        ...(signal !== undefined && { signal }),
         timeout: timeoutMs,
         retry: {
           limit: retries,
