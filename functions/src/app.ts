@@ -23,7 +23,7 @@ import {
   timelineEndpoint,
 } from './admin/person.ts';
 import { readLimit } from './admin/read-limit.ts';
-import { type PersonalStore, removalEndpoint, workEndpoint } from './admin/records.ts';
+import { removalEndpoint, workEndpoint } from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
 import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
@@ -93,7 +93,6 @@ interface RouteOptions {
 export function apiRoutes(ports: ApiPorts): RouteTable {
   const { stores, clock, log, retentionMonths } = ports;
   const { submissions, leads, messages } = stores;
-  const personalStores = new Map<string, PersonalStore>(Object.entries(stores));
   const consume = rateLimit(ports);
   const doNotCall = doNotCallOf(ports.doNotCallList, ports.salt);
   const { hours, webhook } = ports.notifications;
@@ -107,7 +106,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const writeAudit = auditWriter(ports);
   const show = readLimit({ reads: ports.readCounts, clock, writeAudit });
   const queue = { stores, clock, hours };
-  const person = { stores: personalStores, doNotCall, clock, writeAudit };
+  const person = { stores, doNotCall, clock, writeAudit };
   const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 
   const asAdmin = adminGuard(ports);
@@ -168,22 +167,21 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock)) },
     [ADMIN_API_PATHS.record]: {
-      PATCH: asAuditedAdmin('change-work', workEndpoint(personalStores, clock)),
-      DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores), { isRestricted: true }),
+      PATCH: asAuditedAdmin('change-work', workEndpoint(stores, clock)),
+      DELETE: asAuditedAdmin('delete-record', removalEndpoint(stores), { isRestricted: true }),
     },
     [ADMIN_API_PATHS.answers]: {
       // Writes its own audit log entry, which names the changed fields.
       PATCH: asAdmin(
         correctionEndpoint({
           ...ports,
-          stores: personalStores,
           writeAudit,
           doNotCallSince: intakePorts.doNotCallSince,
         }),
       ),
     },
     [ADMIN_API_PATHS.timeline]: {
-      GET: asAuditedAdmin('read-person', timelineEndpoint(personalStores, show)),
+      GET: asAuditedAdmin('read-person', timelineEndpoint(stores, show)),
     },
     [ADMIN_API_PATHS.doNotCall]: {
       POST: asAuditedAdmin('withdraw-consent', doNotCallEndpoint(person, true)),

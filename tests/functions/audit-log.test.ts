@@ -13,11 +13,10 @@ afterAll(() => deleteApp(app));
 test('an action is stored in Firestore once, with its time and its expiry', async () => {
   const collection = `admin_actions_${randomUUID()}`;
   const { write, page } = firestoreAuditLog(() => getFirestore(app), collection);
-  const at = new Date('2026-11-21T18:30:00.000Z');
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
-  const action = {
-    requestId: 'r-1',
-    at,
+  const entry = {
+    id: 'r-1',
+    at: '2026-11-21T18:30:00.000Z',
     who: 'uid',
     email: 'admin@example.com',
     action: 'correct-record',
@@ -25,11 +24,10 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
     record: 'a1',
     fields: ['phone'],
     count: 3,
-    expireAt,
   } as const;
-  await write(action);
+  await write({ ...entry, expireAt });
   // Ids are never reused: an existing entry is not overwritten.
-  await expect(write(action)).rejects.toThrow();
+  await expect(write({ ...entry, expireAt })).rejects.toThrow();
   const kept = await getFirestore(app).collection(collection).get();
   expect(kept.docs.map((document) => [document.id, document.data()])).toEqual([
     [
@@ -43,24 +41,12 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
         fields: ['phone'],
         count: 3,
         sort_key: '2026-11-21T18:30:00.000Z_r-1',
-        created_at: Timestamp.fromDate(at),
+        created_at: Timestamp.fromDate(new Date(entry.at)),
         expire_at: Timestamp.fromDate(expireAt),
       },
     ],
   ]);
-  expect(await page({ limit: 10 })).toEqual([
-    {
-      id: 'r-1',
-      at: '2026-11-21T18:30:00.000Z',
-      who: 'uid',
-      email: 'admin@example.com',
-      action: 'correct-record',
-      collection: 'leads',
-      record: 'a1',
-      fields: ['phone'],
-      count: 3,
-    },
-  ]);
+  expect(await page({ limit: 10 })).toEqual([entry]);
 });
 
 test('an entry that cannot be read is listed all the same', async () => {
@@ -92,8 +78,8 @@ describe.each<[string, () => AuditLog]>([
     const log = makeLog();
     for (let index = 0; index < 6; index += 1) {
       await log.write({
-        requestId: `r-${index}`,
-        at: minute(index),
+        id: `r-${index}`,
+        at: minute(index).toISOString(),
         who: index % 2 === 0 ? 'ana' : 'ben',
         email: null,
         action: index < 3 ? 'read-list' : 'delete-record',

@@ -7,14 +7,13 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '#domain/check/record.ts';
 import { SUPPORT_HOURS } from '#config/site.ts';
 import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
-import { changedWork, firstAsked, NO_WORK } from '#domain/records/work.ts';
+import { firstAsked, NO_WORK } from '#domain/records/work.ts';
 import { commitOnce } from '../../functions/src/store/firestore-calls.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import { type RecordStore } from '../../functions/src/store/ports.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory.ts';
 import { COMPOSITE_INDEXES, neededIndexes, recordQueries } from './support/firestore-indexes.ts';
-import { changeSeen } from '../../functions/src/store/change-seen.ts';
 
 type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
 
@@ -243,90 +242,21 @@ describe.each<[string, () => SubmissionStore]>([
     expect(await store.get(randomUUID())).toBeUndefined();
   });
 
-  describe('changing the work on a record', () => {
-    const author = { by: 'admin@example.com', at: new Date(START) };
-    const entryOf = (text: string) => ({ id: randomUUID(), kind: 'called', text, call_again: null }) as const;
-    /** Adds an entry for an admin who saw a version. */
-    const enter = (id: string, version: number, text: string) =>
-      changeSeen(store, id, version, (record) =>
-        changedWork(record, { version, status: 'contacted', entry: entryOf(text) }, author),
-      );
-    const textsOf = (record: Pick<StoredSubmission, 'work_log'> | undefined) =>
-      record?.work_log.map(({ text }) => text);
-
-    test('stores it and leaves everything else unchanged', async () => {
-      const record = newRecord(0);
-      await store.create(record);
-      const result = await enter(record.id, 0, 'Called.');
-      expect(result).toMatchObject({
-        kind: 'changed',
-        record: {
-          work_status: 'contacted',
-          work_log: [{ text: 'Called.', by: 'admin@example.com', at: new Date(START).toISOString() }],
-          work_version: 1,
-        },
-      });
-      const [stored] = await store.page({ limit: 10 });
-      expect(stored).toMatchObject(LISTED);
-      expect(result).toEqual({ kind: 'changed', record: stored });
-      expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
-      expect(await enter(record.id, 1, 'Again.')).toMatchObject({ kind: 'changed' });
-      expect(textsOf(await store.get(record.id))).toEqual(['Called.', 'Again.']);
-    });
-
-    test('from an outdated version changes nothing and returns the current record', async () => {
-      const record = newRecord(0);
-      await store.create(record);
-      await enter(record.id, 0, 'first');
-      expect(await enter(record.id, 0, 'second')).toMatchObject({
-        kind: 'outdated',
-        record: { work_version: 1, work_log: [{ text: 'first' }] },
-      });
-      expect(textsOf(await store.get(record.id))).toEqual(['first']);
-    });
-
-    test('in many tabs at once changes it once', async () => {
-      const record = newRecord(0);
-      await store.create(record);
-      const results = await Promise.all(
-        Array.from({ length: 20 }, (_, tab) => enter(record.id, 0, `tab ${tab}`)),
-      );
-      const changed = results.filter(({ kind }) => kind === 'changed');
-      expect(changed).toHaveLength(1);
-      expect(results.filter(({ kind }) => kind === 'outdated')).toHaveLength(19);
-      const stored = await store.get(record.id);
-      expect(textsOf(stored)).toHaveLength(1);
-      expect(changed[0]).toMatchObject({ record: { work_log: stored?.work_log } });
-    });
-
-    test('of a missing record is reported as missing', async () => {
-      expect(await enter(randomUUID(), 0, '')).toEqual({ kind: 'missing' });
-      expect(await store.count()).toBe(0);
-    });
-
-    test('works for a record that was deleted and created again', async () => {
-      const record = newRecord(0);
-      await store.create(record);
-      await enter(record.id, 0, 'first');
-      await store.remove(record.id);
-      await store.create({ ...record, createdAt: new Date(START + 1) });
-      expect(await enter(record.id, 0, 'second')).toMatchObject({ kind: 'changed' });
-    });
-  });
-
-  describe('changing a record by its state', () => {
-    const asked = ({ asked_again }: StoredSubmission, at: string) => ({ asked_again: [...asked_again, at] });
+  describe('changing a record', () => {
     const TIME = new Date(START).toISOString();
+    const asked = ({ asked_again }: StoredSubmission, at: string) => ({ asked_again: [...asked_again, at] });
 
-    test('writes what the state requires and counts the change', async () => {
+    test('writes what its state requires, counts the change, and leaves everything else as it was', async () => {
       const record = newRecord(0);
       await store.create(record);
-      const result = await store.change(record.id, (stored) => asked(stored, TIME));
-      expect(result).toMatchObject({
-        kind: 'changed',
-        record: { ...LISTED, asked_again: [TIME], change_number: 1 },
-      });
-      expect(await store.get(record.id)).toMatchObject({ ...LISTED, asked_again: [TIME], change_number: 1 });
+      const result = await store.change(record.id, (stored) => ({
+        ...asked(stored, TIME),
+        work_status: 'contacted',
+      }));
+      const changed = { ...LISTED, asked_again: [TIME], work_status: 'contacted', change_number: 1 };
+      expect(result).toMatchObject({ kind: 'changed', record: changed });
+      expect(await store.page({ limit: 10 })).toEqual(result.kind === 'changed' ? [result.record] : []);
+      expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
     });
 
     test('writes nothing if nothing needs to change', async () => {
@@ -349,21 +279,36 @@ describe.each<[string, () => SubmissionStore]>([
       expect(stored?.change_number).toBe(times.length);
     });
 
-    test('concurrently with the admin’s change loses neither', async () => {
+    test('from the version that many tabs saw changes it once', async () => {
       const record = newRecord(0);
       await store.create(record);
-      await Promise.all([
-        changeStatus(store, record.id, 'contacted', new Date(START)),
-        store.change(record.id, (stored) => asked(stored, TIME)),
-      ]);
-      expect(await store.get(record.id)).toMatchObject({
-        work_status: 'contacted',
-        work_version: 1,
-        asked_again: [TIME],
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, tab) =>
+          store.change(record.id, ({ work_version }) =>
+            work_version === 0
+              ? { work_version: 1, worked_at: new Date(START + tab).toISOString() }
+              : undefined,
+          ),
+        ),
+      );
+      const changed = results.filter(({ kind }) => kind === 'changed');
+      expect(changed).toHaveLength(1);
+      expect(results.filter(({ kind }) => kind === 'unchanged')).toHaveLength(19);
+      expect(changed).toEqual([{ kind: 'changed', record: await store.get(record.id) }]);
+    });
+
+    test('works if it was deleted and created again', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      await changeStatus(store, record.id, 'contacted', new Date(START));
+      await store.remove(record.id);
+      await store.create({ ...record, createdAt: new Date(START + 1) });
+      expect(await changeStatus(store, record.id, 'closed', new Date(START))).toMatchObject({
+        kind: 'changed',
       });
     });
 
-    test('of a missing record is reported as missing', async () => {
+    test('that is missing is reported as missing', async () => {
       expect(await store.change(randomUUID(), () => ({ work_log: [] }))).toEqual({ kind: 'missing' });
       expect(await store.count()).toBe(0);
     });
@@ -382,12 +327,6 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await dueIds()).toEqual([first, second, third]);
       expect(await dueIds({ until: until(2) })).toEqual([first, second]);
       expect(await dueIds({ limit: 1 })).toEqual([first]);
-    });
-
-    test('can begin at an instant', async () => {
-      const records = [1, 2, 3].map((minute) => newRecord(minute));
-      for (const record of records) await store.create(record);
-      expect(await dueIds({ since: until(2) })).toEqual(records.slice(1).map(({ id }) => id));
     });
 
     test('excludes records with nothing to send', async () => {

@@ -68,8 +68,8 @@ describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
     await call(api, method, path, action);
     expect(api.auditLog.entries).toEqual([
       {
-        requestId: 'request-2',
-        at: NOW,
+        id: 'request-2',
+        at: NOW.toISOString(),
         who: 'account-of-admin-token',
         email: 'admin-token@example.com',
         action,
@@ -126,8 +126,7 @@ describe('the audit log', () => {
       ['GET', '/api/admin/messages.csv'],
     ] as const;
     for (const [index, [method, path]] of actions.entries()) {
-      const write: typeof auditLog.write = (entry) =>
-        auditLog.write({ ...entry, requestId: `entry-${index}` });
+      const write: typeof auditLog.write = (entry) => auditLog.write({ ...entry, id: `entry-${index}` });
       const now = new Date(NOW.getTime() + index * 60_000);
       await call(testApi({ now, auditLog: { ...auditLog, write } }), method, path);
     }

@@ -37,8 +37,8 @@ export function auditWriter({ auditLog, clock, retentionMonths }: AuditPorts): W
   return (action, { requestId, parameters, admin }, details = {}) => {
     const at = clock();
     return auditLog.write({
-      requestId,
-      at,
+      id: requestId,
+      at: at.toISOString(),
       who: admin.account,
       email: admin.email,
       action,

@@ -4,23 +4,23 @@ import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
 import { CHECK_ANSWERS, readCorrectedCheck } from '../../../src/domain/check/form.ts';
 import { correctedVerdict } from '../../../src/domain/check/record.ts';
-import { fieldErrors, type Validated } from '../../../src/domain/forms/fields.ts';
+import type { Validated } from '../../../src/domain/forms/fields.ts';
 import { type FormValues, inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
+import type { RecordKind } from '../../../src/domain/records/document.ts';
 import type { Shown } from '../../../src/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
-import { readJson } from '../http/request.ts';
+import { readJsonAs } from '../http/request.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
 import { submissionIntake, type SubmissionRules } from '../intake/forms.ts';
 import { givesConsent } from '../intake/intake.ts';
-import { changeSeen } from '../store/change-seen.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminHandler } from './guard.ts';
-import { MISSING, outdated, type PersonalStores, RECORD_ID } from './records.ts';
+import { missing, outdated, type PersonalStores, placeIn } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,8 +41,10 @@ interface Answers {
   readonly check?: FormValues<typeof CHECK_ANSWERS>;
 }
 
+const UNREADABLE = 'Some answers need another look. Nothing was saved.';
+
 /** Parses corrections with the rules of the form. */
-function readAnswers(collection: string, input: unknown, now: Date): Validated<Answers> {
+function readAnswers(collection: RecordKind, input: unknown, now: Date): Validated<Answers> {
   if (collection === 'submissions') {
     const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
     if (!read.ok) return read;
@@ -73,21 +75,19 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
   const { stores, clock, writeAudit, doNotCallSince } = ports;
   const { record: checkRecord } = submissionIntake(ports);
   return async (request, context) => {
-    const { collection = '', id = '' } = context.parameters;
-    const store = stores.get(collection);
-    if (store === undefined) return problem(404, 'There is nothing at this address.');
-    const body = await readJson(request);
-    if (!body.ok) return body.problem;
-    const sent = correctionSchema.safeParse(body.body);
-    if (!sent.success) return unreadable(fieldErrors(sent.error.issues));
+    const place = placeIn(context.parameters);
+    if (place === undefined) return missing();
+    const sent = await readJsonAs(request, correctionSchema, UNREADABLE);
+    if (!sent.ok) return sent.problem;
+    const { version } = sent.body;
     const now = clock();
-    const read = readAnswers(collection, sent.data.answers, now);
-    if (!read.ok) return unreadable(read.errors);
+    const read = readAnswers(place.collection, sent.body.answers, now);
+    if (!read.ok) return problem(400, UNREADABLE, { errors: read.errors });
     const { fields: answers, check } = read.value;
 
-    const record = RECORD_ID.test(id) ? await store.get(id) : undefined;
-    if (record === undefined) return problem(404, MISSING);
-    const { version } = sent.data;
+    const store = stores[place.collection];
+    const record = await store.get(place.id);
+    if (record === undefined) return missing();
     const stored = new Map<string, unknown>(Object.entries(record));
     const corrected = Object.fromEntries(
       Object.entries(answers).filter(([name, value]) => stored.get(name) !== value),
@@ -120,18 +120,10 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       work_version: version + 1,
       worked_at: now.toISOString(),
     };
-    const result = await changeSeen(store, id, version, () => fields);
-    switch (result.kind) {
-      case 'changed':
-        return Response.json({ record: result.record });
-      case 'outdated':
-        return outdated(result.record);
-      case 'missing':
-        return problem(404, MISSING);
-    }
+    const result = await store.change(place.id, ({ work_version }) =>
+      work_version === version ? fields : undefined,
+    );
+    if (result.kind === 'missing') return missing();
+    return result.kind === 'changed' ? Response.json({ record: result.record }) : outdated(result.record);
   };
-}
-
-function unreadable(errors: Readonly<Record<string, string>>): Response {
-  return problem(400, 'Some answers need another look. Nothing was saved.', { errors });
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { fieldErrors } from '../../../src/domain/forms/fields.ts';
 import { contactsOf, hasContact } from '../../../src/domain/records/contacts.ts';
 import {
   RECORD_KINDS,
@@ -14,18 +13,19 @@ import {
   personOf,
   type PlacedRecord,
   readReference,
+  type RecordPlace,
   recordReference,
   type SamePerson,
 } from '../../../src/domain/records/person.ts';
 
 import { problem } from '../http/problem.ts';
-import { readJson } from '../http/request.ts';
+import { readJsonAs } from '../http/request.ts';
 import type { Handler, RequestContext } from '../http/router.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
 import { givesConsent } from '../intake/intake.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminContext, AdminHandler, ShowPeople } from './guard.ts';
-import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
+import { missing, type PersonalStores, placeIn } from './records.ts';
 
 type Placed = PlacedRecord<StoredFields>;
 
@@ -52,9 +52,9 @@ const MOST_POSSIBLE = 20;
  */
 async function readPerson(
   stores: PersonalStores,
-  { collection, id }: Readonly<Record<string, string>>,
+  parameters: RequestContext['parameters'],
 ): Promise<Person | undefined> {
-  const first = await readPlaced(stores, `${collection ?? ''}/${id ?? ''}`);
+  const first = await readPlaced(stores, placeIn(parameters));
   if (first === undefined) return undefined;
   const found = new Map<string, Placed>();
   const asked = new Set([referenceOf(first)]);
@@ -77,12 +77,12 @@ async function readPerson(
     contactsLeft -= following.length;
     for (const name of [...joined, ...following]) asked.add(name);
     const [named, pages] = await Promise.all([
-      Promise.all(joined.map((reference) => readPlaced(stores, reference))),
+      Promise.all(joined.map((reference) => readPlaced(stores, readReference(reference)))),
       Promise.all(
         following.flatMap((containing) =>
           RECORD_KINDS.map(async (collection) => {
-            const page = await stores.get(collection)?.page({ containing, limit: MOST_RECORDS + 1 });
-            return (page ?? []).map((record): Placed => ({ collection, record }));
+            const page = await stores[collection].page({ containing, limit: MOST_RECORDS + 1 });
+            return page.map((record): Placed => ({ collection, record }));
           }),
         ),
       ),
@@ -99,11 +99,12 @@ function referenceOf({ collection, record: { id } }: Placed): string {
   return recordReference({ collection, id });
 }
 
-async function readPlaced(stores: PersonalStores, reference: string): Promise<Placed | undefined> {
-  const { collection, id } = readReference(reference) ?? {};
-  if (collection === undefined || id === undefined || !RECORD_ID.test(id)) return undefined;
-  const record = await stores.get(collection)?.get(id);
-  return record && { collection, record };
+async function readPlaced(
+  stores: PersonalStores,
+  place: RecordPlace | undefined,
+): Promise<Placed | undefined> {
+  const record = place && (await stores[place.collection].get(place.id));
+  return record && { collection: place.collection, record };
 }
 
 /** Records by collection. */
@@ -127,7 +128,7 @@ function withPerson<Context extends RequestContext>(
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
     const person = await readPerson(stores, context.parameters);
-    return person === undefined ? problem(404, MISSING) : handle(person, request, context);
+    return person === undefined ? missing() : handle(person, request, context);
   };
 }
 
@@ -177,8 +178,8 @@ async function changeAll(
 ): Promise<readonly Placed[]> {
   const changed = await Promise.all(
     records.map(async ({ collection, record: { id } }) => {
-      const result = await stores.get(collection)?.change(id, fields);
-      return result === undefined || result.kind === 'missing' ? [] : [{ collection, record: result.record }];
+      const result = await stores[collection].change(id, fields);
+      return result.kind === 'missing' ? [] : [{ collection, record: result.record }];
     }),
   );
   return changed.flat();
@@ -197,28 +198,21 @@ const decisionSchema = z.strictObject({
  */
 export function samePersonEndpoint({ stores, doNotCall }: PersonPorts): Handler {
   return async (request, { parameters }) => {
-    const body = await readJson(request);
-    if (!body.ok) return body.problem;
-    const sent = decisionSchema.safeParse(body.body);
-    if (!sent.success) {
-      return problem(400, 'The decision cannot be read. Nothing was saved.', {
-        errors: fieldErrors(sent.error.issues),
-      });
-    }
+    const words = 'The decision cannot be read. Nothing was saved.';
+    const sent = await readJsonAs(request, decisionSchema, words);
+    if (!sent.ok) return sent.problem;
     const [one, other] = await Promise.all([
-      readPlaced(stores, `${parameters.collection ?? ''}/${parameters.id ?? ''}`),
-      readPlaced(stores, sent.data.other),
+      readPlaced(stores, placeIn(parameters)),
+      readPlaced(stores, readReference(sent.body.other)),
     ]);
-    if (one === undefined || other === undefined || referenceOf(one) === referenceOf(other)) {
-      return problem(404, MISSING);
-    }
-    const isJoined = sent.data.decision === 'joined';
+    if (one === undefined || other === undefined || referenceOf(one) === referenceOf(other)) return missing();
+    const isJoined = sent.body.decision === 'joined';
     await Promise.all([
       decide(stores, one, referenceOf(other), isJoined),
       decide(stores, other, referenceOf(one), isJoined),
     ]);
     const person = await readPerson(stores, parameters);
-    if (person === undefined) return problem(404, MISSING);
+    if (person === undefined) return missing();
     const since = doNotCallSince(person.same.map(({ record }) => record));
     if (!isJoined || since === null) return personAnswer(person);
     await doNotCall.remember(keysOf(person), new Date(since));
@@ -251,6 +245,8 @@ const proofSchema = z.strictObject({
   also: z._default(z.array(z.string()), []),
 });
 
+const UNPROVEN = 'Say which address or number was verified. Nothing was done.';
+
 interface PersonDataPorts {
   readonly stores: PersonalStores;
   readonly writeAudit: WriteAudit;
@@ -266,13 +262,12 @@ function withProof(
   handle: (included: readonly Placed[], context: AdminContext) => Promise<object>,
 ): AdminHandler {
   return withPerson(stores, async ({ same }, request, context: AdminContext) => {
-    const body = await readJson(request);
-    if (!body.ok) return body.problem;
-    const sent = proofSchema.safeParse(body.body);
-    if (!sent.success) return unproven(fieldErrors(sent.error.issues));
-    const { verified, also } = sent.data;
+    const sent = await readJsonAs(request, proofSchema, UNPROVEN);
+    if (!sent.ok) return sent.problem;
+    const { verified, also } = sent.body;
     if (!same.some(({ record }) => hasContact(record, verified))) {
-      return unproven({ verified: 'No record of this person has this address or number' });
+      const errors = { verified: 'No record of this person has this address or number' };
+      return problem(400, UNPROVEN, { errors });
     }
     const included = same.filter(
       (placed) => hasContact(placed.record, verified) || also.includes(referenceOf(placed)),
@@ -281,10 +276,6 @@ function withProof(
     await writeAudit(action, context, { count: included.length, fields: [contact] });
     return Response.json(await handle(included, context));
   });
-}
-
-function unproven(errors: Readonly<Record<string, string>>): Response {
-  return problem(400, 'Say which address or number was verified. Nothing was done.', { errors });
 }
 
 /**
@@ -296,7 +287,7 @@ export function personDataEndpoint(ports: PersonDataPorts): AdminHandler {
     log.info('personal data exported on request', { requestId });
     const documents = await Promise.all(
       included.map(async ({ collection, record: { id } }) => {
-        const record = await ports.stores.get(collection)?.document(id);
+        const record = await ports.stores[collection].document(id);
         return record === undefined ? [] : [{ collection, record: withoutBookkeeping(record) }];
       }),
     );
@@ -310,11 +301,7 @@ export function personDataEndpoint(ports: PersonDataPorts): AdminHandler {
  */
 export function personRemovalEndpoint(ports: PersonDataPorts): AdminHandler {
   return withProof(ports, 'delete-person', async (included, { log, requestId }) => {
-    await Promise.all(
-      included.map(async ({ collection, record }) => {
-        await ports.stores.get(collection)?.remove(record.id);
-      }),
-    );
+    await Promise.all(included.map(({ collection, record }) => ports.stores[collection].remove(record.id)));
     log.info('personal data deleted on request', { requestId, records: included.length });
     return { removed: included.map(referenceOf) };
   });

@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini';
+
 import { FORM_ANSWERS } from '../../../src/content/words/en/every-form.ts';
+import { fieldErrors } from '../../../src/domain/forms/fields.ts';
 
 import { problem } from './problem.ts';
 
@@ -63,6 +66,19 @@ export async function readJson(
     // Not JSON, nested so deeply that parsing exhausts the stack, or rejected by `storable`.
     return refuse(400, words.notJson);
   }
+}
+
+/** Like {@link readJson}, for the body of an admin's call. One that does not match the schema is refused with `words`. */
+export async function readJsonAs<Body>(
+  request: Request,
+  schema: z.ZodMiniType<Body>,
+  words: string,
+): Promise<BodyResult<Body>> {
+  const read = await readJson(request);
+  if (!read.ok) return read;
+  const { data, error } = schema.safeParse(read.body);
+  if (error === undefined) return { ok: true, body: data };
+  return { ok: false, problem: problem(400, words, { errors: fieldErrors(error.issues) }) };
 }
 
 /** Whether the body is what a browser sends for an HTML form without scripts. */

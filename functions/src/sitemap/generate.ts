@@ -9,8 +9,7 @@ import {
 import { compareSitemaps, readSitemap, type SitemapFile } from '../../../src/domain/seo/sitemap.ts';
 
 import type { Outbound } from '../http/outbound.ts';
-import { problem } from '../http/problem.ts';
-import { readJson } from '../http/request.ts';
+import { readJsonAs } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import type { DeployHookSettings } from '../settings.ts';
 import { pingSearchEngines } from './ping.ts';
@@ -19,13 +18,10 @@ import { recordRun, type SitemapPorts } from './ports.ts';
 /** `POST /api/generate-sitemap`: the two calls of the sitemap panel (specification §7, decision D4). */
 export function generateSitemapEndpoint(ports: SitemapPorts): Handler {
   return async (request) => {
-    const read = await readJson(request);
-    if (!read.ok) return read.problem;
-    const call = sitemapCallSchema.safeParse(read.body);
-    if (!call.success) {
-      return problem(400, 'Send {"type":"generate"} or {"path":"ping-search-engines"}. Nothing was done.');
-    }
-    return Response.json(await ('type' in call.data ? generateSitemaps(ports) : pingSearchEngines(ports)));
+    const words = 'Send {"type":"generate"} or {"path":"ping-search-engines"}. Nothing was done.';
+    const call = await readJsonAs(request, sitemapCallSchema, words);
+    if (!call.ok) return call.problem;
+    return Response.json(await ('type' in call.body ? generateSitemaps(ports) : pingSearchEngines(ports)));
   };
 }
 

@@ -97,10 +97,9 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         return found.docs.map(documentOf).map(read);
       }),
 
-    due: ({ field, since, until, where = {}, limit }) =>
+    due: ({ field, until, where, limit }) =>
       inTime(async (records) => {
-        const query = filtered(records, { where });
-        const found = await (since === undefined ? query : query.where(field, '>=', since))
+        const found = await filtered(records, { where })
           .where(field, '<=', until)
           .orderBy(field, 'asc')
           .limit(limit)
@@ -175,18 +174,13 @@ const AUDIT_TIMEOUT_MILLISECONDS = 5000;
 /** {@link AuditLog} in Firestore: one immutable document for each entry, with the request id as its id. */
 export function firestoreAuditLog(firestore: () => Firestore, collection = 'admin_actions'): AuditLog {
   return {
-    write: ({ requestId, at, collection: records, expireAt, ...entry }) =>
+    write: ({ id, at, expireAt, ...entry }) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
+        const time = new Date(at);
         await firestore()
           .collection(collection)
-          .doc(requestId)
-          .create({
-            ...entry,
-            collection: records,
-            created_at: Timestamp.fromDate(at),
-            sort_key: sortKey(at, requestId),
-            expire_at: Timestamp.fromDate(expireAt),
-          });
+          .doc(id)
+          .create({ ...entry, created_at: time, sort_key: sortKey(time, id), expire_at: expireAt });
       }),
     page: (query) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {

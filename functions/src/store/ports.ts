@@ -43,7 +43,6 @@ interface DueQuery {
   /** Name of the field: an instant (ISO 8601, UTC) or a day. */
   readonly field: string;
   /** Inclusive. */
-  readonly since?: string | undefined;
   readonly until: string;
   readonly where?: EqualityFilter | undefined;
   readonly limit: number;
@@ -68,8 +67,8 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
   /**
-   * Lists the records whose field has a value from `since` to `until` (both inclusive), earliest first; records with
-   * equal values in any order. Records with `null` are left out.
+   * Lists the records whose field has a value up to `until`, earliest first; records with equal values in any order.
+   * Records with `null` are left out.
    */
   readonly due: (query: DueQuery) => Promise<readonly Stored[]>;
   /** Counts records without reading them. */
@@ -99,11 +98,8 @@ export interface Stores {
   readonly messages: RecordStore<MessageRecord, StoredMessage>;
 }
 
-/** An entry: who did what and when. Never contains data of the record itself. */
-export interface AuditEntry extends Omit<AuditEntryRead, 'id' | 'at' | 'action'> {
-  /** The same id as in the request log and in the response's `X-Request-Id`. */
-  readonly requestId: string;
-  readonly at: Date;
+/** An entry to be stored. */
+export interface NewAuditEntry extends AuditEntryRead {
   readonly action: AuditedAction;
   /** The instant after which the store may delete the entry. */
   readonly expireAt: Date;
@@ -120,7 +116,7 @@ export interface AuditQuery extends AuditFilter {
 /** The audit log of the admin's actions. */
 export interface AuditLog {
   /** @throws {Unavailable} when the entry cannot be stored */
-  readonly write: (entry: AuditEntry) => Promise<void>;
+  readonly write: (entry: NewAuditEntry) => Promise<void>;
   /** @throws {Unavailable} when the store does not answer */
   readonly page: (query: AuditQuery) => Promise<readonly AuditEntryRead[]>;
 }

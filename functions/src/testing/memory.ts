@@ -1,19 +1,14 @@
 import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
-import {
-  newDocument,
-  sortKey,
-  type StoredDocument,
-  type StoredFields,
-} from '../../../src/domain/records/document.ts';
+import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 
 import type {
-  AuditEntry,
   AuditLog,
   DoNotCallList,
   EndedSessions,
   HitCounter,
   MailingStates,
+  NewAuditEntry,
   PageQuery,
   ReadCounts,
   RecordFilter,
@@ -23,36 +18,28 @@ import type {
 } from '../store/ports.ts';
 
 /** An {@link AuditLog} in memory whose entries tests can read. */
-export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
-  const entries: AuditEntry[] = [];
+export function memoryAuditLog(): AuditLog & { readonly entries: readonly NewAuditEntry[] } {
+  const entries: NewAuditEntry[] = [];
+  const listed: AuditEntryRead[] = [];
   return {
     entries,
-    write: (entry) => {
-      const isTaken = entries.some(({ requestId }) => requestId === entry.requestId);
-      if (isTaken) return Promise.reject(new Error(`There is an entry ${entry.requestId}.`));
-      entries.push(entry);
+    write: ({ expireAt, ...entry }) => {
+      const isTaken = entries.some(({ id }) => id === entry.id);
+      if (isTaken) return Promise.reject(new Error(`There is an entry ${entry.id}.`));
+      entries.push({ ...entry, expireAt });
+      listed.push(entry);
       return Promise.resolve();
     },
     page: ({ limit, before, since = '', until, who, action }) => {
       const bounds = [before, until].filter((bound) => bound !== undefined);
-      const listed = entries
-        .map((entry) => ({ entry, key: sortKey(entry.at, entry.requestId) }))
+      const found = listed
+        .map((entry) => ({ entry, key: `${entry.at}_${entry.id}` }))
         .filter(({ entry }) => who === undefined || entry.who === who)
         .filter(({ entry }) => action === undefined || entry.action === action)
         .filter(({ key }) => key >= since && bounds.every((bound) => key < bound))
         .sort((a, b) => (a.key < b.key ? 1 : -1))
-        .map(({ entry: { requestId: id, at, email, collection, record, fields, count, ...rest } }) => ({
-          id,
-          at: at.toISOString(),
-          who: rest.who,
-          email,
-          action: rest.action,
-          collection,
-          record,
-          fields,
-          count,
-        }));
-      return Promise.resolve(listed.slice(0, limit));
+        .map(({ entry }) => entry);
+      return Promise.resolve(found.slice(0, limit));
     },
   };
 }
@@ -118,12 +105,11 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       return Promise.resolve({ created: true });
     },
     page: (query) => Promise.resolve(page(query).map(read)),
-    due: ({ field, since = '', until, where = {}, limit }) => {
+    due: ({ field, until, where, limit }) => {
       const instant = (document: StoredDocument) => String(document[field]);
       return Promise.resolve(
         matching({ where })
-          .filter((document) => typeof document[field] === 'string')
-          .filter((document) => instant(document) >= since && instant(document) <= until)
+          .filter((document) => typeof document[field] === 'string' && instant(document) <= until)
           .sort((a, b) => (instant(a) < instant(b) ? -1 : 1))
           .slice(0, limit)
           .map(read),

@@ -189,7 +189,18 @@ it('a reference names collection and id', () => {
     collection: 'leads',
     id: 'a1',
   });
-  for (const text of ['', 'a1', 'constructor/a1', 'leads']) expect(readReference(text)).toBeUndefined();
+  for (const text of [
+    '',
+    'a1',
+    'constructor/a1',
+    'leads',
+    'leads/',
+    'leads/__a1',
+    'leads/a b',
+    'leads/a1/b',
+  ]) {
+    expect(readReference(text)).toBeUndefined();
+  }
 });
 
 it('the addresses and numbers that a person used are shown as last written, the latest first', () => {

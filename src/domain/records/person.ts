@@ -37,11 +37,15 @@ export function recordReference({ collection, id }: RecordPlace): string {
   return `${collection}/${id}`;
 }
 
+/** Ids of all versions: none of the names that Firestore reserves. */
+const RECORD_ID = /^(?!__)[\w-]{1,128}$/;
+
 /** The collection and id in a reference; `undefined` if it is not one. */
 export function readReference(reference: string): RecordPlace | undefined {
-  const [name, id] = reference.split('/');
+  const [name, id = '', ...rest] = reference.split('/');
   const collection = RECORD_KINDS.find((kind) => kind === name);
-  return collection === undefined || id === undefined ? undefined : { collection, id };
+  if (collection === undefined || !RECORD_ID.test(id) || rest.length > 0) return undefined;
+  return { collection, id };
 }
 
 /**
