@@ -32,7 +32,7 @@ import { Unavailable } from './http/time-limit.ts';
 import { callerOf } from './intake/caller.ts';
 import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
-import { formIntakeEndpoint, intake } from './intake/intake.ts';
+import { type FormAnswerPages, formIntakeEndpoint, type Intake, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import { notificationHealthEndpoint, sweepEndpoint } from './notifications/handlers.ts';
 import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
@@ -116,6 +116,9 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     handler: AdminHandler,
     { isRestricted = false, collection }: RouteOptions = {},
   ) => asAdmin(audit(action, handler, collection && { collection }), { isRestricted });
+  const formRoute = <Receipt>(pages: FormAnswerPages, take: Intake<Receipt>) => ({
+    POST: formIntakeEndpoint(take, pages, ports),
+  });
   const listRoute = <Stored extends StoredFields>(
     collection: keyof Stores,
     store: RecordStore<never, Stored>,
@@ -132,27 +135,18 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   });
 
   return {
-    [API_PATHS.submissions]: {
-      POST: formIntakeEndpoint(
-        intake(submissionIntake(ports), { ...intakePorts, store: submissions }),
-        FORM_ANSWER_PAGES.check,
-        ports,
-      ),
-    },
-    [API_PATHS.leads]: {
-      POST: formIntakeEndpoint(
-        intake(leadIntake, { ...intakePorts, store: leads }),
-        FORM_ANSWER_PAGES.lead,
-        ports,
-      ),
-    },
-    [API_PATHS.messages]: {
-      POST: formIntakeEndpoint(
-        intake(messageIntake, { ...intakePorts, store: messages }),
-        FORM_ANSWER_PAGES.message,
-        ports,
-      ),
-    },
+    [API_PATHS.submissions]: formRoute(
+      FORM_ANSWER_PAGES.check,
+      intake(submissionIntake(ports), { ...intakePorts, store: submissions }),
+    ),
+    [API_PATHS.leads]: formRoute(
+      FORM_ANSWER_PAGES.lead,
+      intake(leadIntake, { ...intakePorts, store: leads }),
+    ),
+    [API_PATHS.messages]: formRoute(
+      FORM_ANSWER_PAGES.message,
+      intake(messageIntake, { ...intakePorts, store: messages }),
+    ),
 
     [ADMIN_API_PATHS.submissions]: listRoute('submissions', submissions),
     [ADMIN_API_PATHS.leads]: listRoute('leads', leads),

@@ -126,14 +126,13 @@ describe('the sitemap panel', () => {
       ...SALT,
       LIVE_ORIGIN: 'https://live.example.org',
       INDEXNOW_ENDPOINT: 'https://indexnow.example.org/indexnow',
-      SEARCH_CONSOLE_ENDPOINT: 'https://console.example.org',
       SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
       DEPLOY_HOOK_URL: 'https://deploy.example.org/hook',
     }).sitemap;
     const reached = [
       'https://live.example.org/sitemap.xml',
       'https://indexnow.example.org/indexnow',
-      'https://console.example.org/webmasters',
+      'https://www.googleapis.com/webmasters',
       'https://deploy.example.org/hook',
     ];
     for (const url of reached) expect(await send(call(url))).toMatchObject({ kind: 'answered' });

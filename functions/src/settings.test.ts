@@ -98,15 +98,13 @@ describe('the settings for search engines', () => {
         emulated({
           LIVE_ORIGIN: `${LOCAL}/`,
           INDEXNOW_ENDPOINT: `${LOCAL}/indexnow`,
-          SEARCH_CONSOLE_ENDPOINT: LOCAL,
-          SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
           DEPLOY_HOOK_URL: `${LOCAL}/hook`,
           DEPLOY_HOOK_TOKEN: 'token',
         }),
       ).toEqual({
         liveOrigin: LOCAL,
         indexNow: [`${LOCAL}/indexnow`],
-        searchConsole: { endpoint: LOCAL, property: 'sc-domain:example.org' },
+        searchConsole: null,
         deployHook: { url: `${LOCAL}/hook`, token: 'token' },
       });
     });

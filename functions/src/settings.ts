@@ -8,85 +8,10 @@ import type { EmulatorHints } from '../../src/domain/api/contract.ts';
 import { DEFAULT_RETENTION_MONTHS } from '../../src/domain/records/document.ts';
 
 /** Configuration of the functions through environment variables (functions/.env, see .env.example). */
-export interface Settings {
-  /** Months for which personal records are kept. */
-  readonly retentionMonths: number;
-  readonly rateLimits: RateLimits;
-  /** Secret salt that prevents hashed addresses from being guessed. */
-  readonly rateLimitSalt: string;
-  /** `false` if no salt is set, so that every instance makes its own and counts for itself. */
-  readonly rateLimitSaltIsShared: boolean;
-  /** Networks from which Hosting connects (docs/tasks/go-live.md); `null` until they have been measured. */
-  readonly hosting: HostingConnections;
-  /** Whether this runs in the emulator. */
-  readonly isEmulated: boolean;
-  /** Whether admins need a second factor. By default not on the emulators, because the Auth emulator has none. */
-  readonly secondFactorRequired: boolean;
-  /** Information about the local emulators for the login page; `null` in production. */
-  readonly emulatorHints: EmulatorHints | null;
-  readonly search: SearchSettings;
-  readonly notifications: NotificationSettings;
-}
-
-/**
- * The networks from which Hosting connects to the function; `null` until they have been measured
- * (docs/tasks/go-live.md).
- */
-export type HostingConnections = BlockList | null;
-
-/** Maximum numbers of saves. A window is ten minutes. */
-export interface RateLimits {
-  /** Per client and window. */
-  readonly perWindow: number;
-  /** Per client and UTC day. */
-  readonly perDay: number;
-  /**
-   * Per window and connection, if it is unknown which connections are Hosting's, so that one may serve many clients.
-   */
-  readonly perConnection: number;
-  /** Per window for all callers without an App Check token together, if App Check is on (docs/adr/0018). */
-  readonly withoutAppCheck: number;
-}
-
-/** Endpoints for the sitemap panel (decision D4). `null` or empty if not configured. */
-export interface SearchSettings {
-  /** Scheme and host of the live site. */
-  readonly liveOrigin: string | null;
-  /** IndexNow endpoints. */
-  readonly indexNow: readonly string[];
-  readonly searchConsole: SearchConsoleSettings | null;
-  readonly deployHook: DeployHookSettings | null;
-}
-
-/** Recipients of notifications. `null` or empty if not configured. */
-export interface NotificationSettings {
-  readonly mail: {
-    /** `smtps://user:password@host:465`. Secret. */
-    readonly smtpUrl: string;
-    readonly from: string;
-    readonly to: readonly string[];
-    readonly escalateTo: readonly string[];
-  } | null;
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** With which `npm start` calls the sweep endpoint, because the emulators run no schedules; `null` in production. */
-  readonly localScheduleToken: string | null;
-}
-
-/** The site in Search Console. */
-export interface SearchConsoleSettings {
-  /** The origin of Google's API. */
-  readonly endpoint: string;
-  /** `https://www.example.org/` or `sc-domain:example.org` */
-  readonly property: string;
-}
-
-/** A deploy hook, which starts a build on another service. */
-export interface DeployHookSettings {
-  /** May contain a secret, so it must never be shown or logged. */
-  readonly url: string;
-  /** Sent as `Authorization: Bearer`, if the hook requires it. */
-  readonly token: string | null;
-}
+export type Settings = ReturnType<typeof readSettings>;
+export type HostingConnections = Settings['hosting'];
+export type RateLimits = Settings['rateLimits'];
+export type SearchSettings = Settings['search'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -143,7 +68,6 @@ const environmentSchema = z.object({
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address('LIVE_ORIGIN', SITE.origin),
   INDEXNOW_ENDPOINT: address('INDEXNOW_ENDPOINT', 'https://api.indexnow.org/indexnow'),
-  SEARCH_CONSOLE_ENDPOINT: address('SEARCH_CONSOLE_ENDPOINT', 'https://www.googleapis.com'),
   SEARCH_CONSOLE_PROPERTY: z._default(
     z.string().check(
       z.refine((text) => text === '' || isAddress(text) || /^sc-domain:[\w.-]+$/u.test(text), {
@@ -185,26 +109,35 @@ const environmentSchema = z.object({
  *
  * @throws {RangeError} naming every invalid setting; the deployment then fails, and the previous functions stay live
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   const read = environmentSchema.safeParse(environment);
   if (!read.success) throw new RangeError(read.error.issues.map(({ message }) => message).join(' '));
   const { data } = read;
   const isEmulated = environment.FUNCTIONS_EMULATOR === 'true';
   const salt = data.RATE_LIMIT_SALT;
   return {
+    /** Months for which personal records are kept. */
     retentionMonths: data.RETENTION_MONTHS,
+    /** Maximum numbers of saves. A window is ten minutes. */
     rateLimits: {
+      /** Per client. */
       perWindow: data.RATE_LIMIT_PER_WINDOW,
+      /** Per client and UTC day. */
       perDay: data.RATE_LIMIT_PER_DAY,
+      /** If it is unknown which connections are Hosting's, so that one may serve many clients. */
       perConnection: data.RATE_LIMIT_PER_CONNECTION,
+      /** For all callers without an App Check token together, if App Check is on (docs/adr/0018). */
       withoutAppCheck: data.RATE_LIMIT_WITHOUT_APP_CHECK,
     },
+    /** Secret salt that prevents hashed addresses from being guessed. */
     rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
-    // The emulator runs a single instance.
+    /** Otherwise every instance makes its own salt and counts for itself. The emulator runs a single instance. */
     rateLimitSaltIsShared: salt !== '' || isEmulated,
     hosting: hostingConnections(data.HOSTING_CONNECTIONS),
     isEmulated,
+    /** Whether admins need a second factor. By default not on the emulators, because the Auth emulator has none. */
     secondFactorRequired: data.SECOND_FACTOR === '' ? !isEmulated : data.SECOND_FACTOR === 'required',
+    /** Information about the local emulators for the login page. */
     emulatorHints: isEmulated ? readEmulatorHints(environment) : null,
     search: searchSettings(data, isEmulated),
     notifications: notificationSettings(data, isEmulated, environment),
@@ -225,7 +158,8 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits;
 }
 
-function hostingConnections(text: string): HostingConnections {
+/** The networks from which Hosting connects; `null` until they have been measured (docs/tasks/go-live.md). */
+function hostingConnections(text: string): BlockList | null {
   const networks = networksIn(text);
   if (networks.length === 0) return null;
   const connections = new BlockList();
@@ -238,18 +172,17 @@ function hostingConnections(text: string): HostingConnections {
 
 /** On the emulators, only local mail servers and URLs are used, whatever functions/.env contains. */
 function notificationSettings(
-  data: z.infer<typeof environmentSchema>,
-  isEmulated: boolean,
-  { LOCAL_SCHEDULE_TOKEN: localToken }: Environment,
-): NotificationSettings {
-  const {
+  {
     NOTIFY_TO: to,
     NOTIFY_FROM,
     ESCALATE_TO,
     SMTP_URL: smtpUrl,
     WEBHOOK_URL: url,
     WEBHOOK_SECRET: secret,
-  } = data;
+  }: z.infer<typeof environmentSchema>,
+  isEmulated: boolean,
+  { LOCAL_SCHEDULE_TOKEN: localToken }: Environment,
+) {
   const isMailSetUp =
     to.length > 0 && smtpUrl !== '' && (!isEmulated || LOCAL_HOSTS.includes(new URL(smtpUrl).hostname));
   const isWebhookSetUp = url !== '' && secret !== '' && (!isEmulated || isLocal(url));
@@ -263,6 +196,7 @@ function notificationSettings(
         }
       : null,
     webhook: isWebhookSetUp ? { url, secret } : null,
+    /** With which `npm start` calls the sweep endpoint, because the emulators run no schedules. */
     localScheduleToken: isEmulated ? (localToken ?? null) : null,
   };
 }
@@ -275,24 +209,26 @@ function isSmtpUrl(text: string): boolean {
 
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
+const SEARCH_CONSOLE = 'https://www.googleapis.com';
+
 /**
  * On the emulators, only local URLs are used, so that tests and demos never call a search engine, whatever
  * functions/.env contains.
  */
-function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boolean): SearchSettings {
+function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boolean) {
   const allowed = (url: string) => (url === '' || (isEmulated && !isLocal(url)) ? null : url);
 
   const liveOrigin = allowed(data.LIVE_ORIGIN);
   const indexNow = allowed(data.INDEXNOW_ENDPOINT);
-  const searchConsole = allowed(data.SEARCH_CONSOLE_ENDPOINT);
+  const property = data.SEARCH_CONSOLE_PROPERTY;
   const deployHook = allowed(data.DEPLOY_HOOK_URL);
   return {
+    /** Scheme and host of the live site. */
     liveOrigin: liveOrigin === null ? null : new URL(liveOrigin).origin,
+    /** IndexNow endpoints. */
     indexNow: indexNow === null ? [] : [indexNow],
-    searchConsole:
-      searchConsole === null || data.SEARCH_CONSOLE_PROPERTY === ''
-        ? null
-        : { endpoint: searchConsole, property: data.SEARCH_CONSOLE_PROPERTY },
+    searchConsole: isEmulated || property === '' ? null : { endpoint: SEARCH_CONSOLE, property },
+    /** Starts a build on another service. The URL may contain a secret, so it must never be shown or logged. */
     deployHook: deployHook === null ? null : { url: deployHook, token: data.DEPLOY_HOOK_TOKEN || null },
   };
 }

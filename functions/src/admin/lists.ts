@@ -115,39 +115,11 @@ interface ListQuery {
   readonly limit: number;
   /** The cursor that the previous page returned as `next`. */
   readonly before?: string | undefined;
-  readonly filter?: RecordFilter;
-  readonly search?: Search | undefined;
-}
-
-/** One page of records. */
-interface Page<Stored> {
-  readonly records: readonly Stored[];
-  /** Cursor of the next page; `null` on the last. */
-  readonly next: string | null;
-  /** Total number of matches; `null` after the first page, and where counting would require reading all records. */
-  readonly matching: number | null;
+  readonly filter: RecordFilter;
+  readonly search: Search | undefined;
 }
 
 type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
-
-/**
- * Lists a collection page by page, newest first. The cursor is the sort key of the page's last record, so new records
- * do not shift the following pages.
- *
- * @throws {Unavailable} when the store does not answer
- */
-export async function newestFirst<Stored extends StoredFields>(
-  store: ListedStore<Stored>,
-  list: ListQuery,
-): Promise<Page<Stored>> {
-  const { before, filter = {}, search } = list;
-  const isCountable = before === undefined && search?.isExact !== false;
-  const [page, matching] = await Promise.all([
-    readPage(store, list),
-    isCountable ? store.count({ ...filter, containing: search?.term }) : null,
-  ]);
-  return { ...page, matching };
-}
 
 /**
  * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
@@ -155,11 +127,16 @@ export async function newestFirst<Stored extends StoredFields>(
  */
 const MOST_LOOKED_AT = 1000;
 
-/** Like {@link newestFirst}, without the total. Reads on where the store can evaluate a search only in part. */
-async function readPage<Stored extends StoredFields>(
+/**
+ * Reads a page of a collection, newest first. The cursor is the sort key of the page's last record, so new records do
+ * not shift the following pages. Reads on where the store can evaluate a search only in part.
+ *
+ * @throws {Unavailable} when the store does not answer
+ */
+export async function readPage<Stored extends StoredFields>(
   store: Pick<ListedStore<Stored>, 'page'>,
-  { limit, before, filter = {}, search }: ListQuery,
-): Promise<Omit<Page<Stored>, 'matching'>> {
+  { limit, before, filter, search }: ListQuery,
+): Promise<{ readonly records: readonly Stored[]; readonly next: string | null }> {
   const records: Stored[] = [];
   let cursor = before;
   for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT;) {
@@ -182,7 +159,8 @@ async function readPage<Stored extends StoredFields>(
 
 /**
  * `GET /api/admin/{collection}?limit&before&work&since&until`, and for checks `&classification&state…`: records, newest
- * first, filtered by the search text in the `X-Search` header.
+ * first, filtered by the search text in the `X-Search` header. `matching` is the total number of matches; `null` after
+ * the first page, and where counting would require reading all records.
  */
 export function listEndpoint<Stored extends StoredFields>(
   name: RecordKind,
@@ -191,9 +169,14 @@ export function listEndpoint<Stored extends StoredFields>(
 ): AdminHandler {
   const page = pageParameters({ usual: 50, most: 100 });
   return withListQuery(name, page, async (list, context: AdminContext) => {
-    const { records, ...rest } = await newestFirst(store, list);
+    const { before, filter, search } = list;
+    const isCountable = before === undefined && search?.isExact !== false;
+    const [{ records, next }, matching] = await Promise.all([
+      readPage(store, list),
+      isCountable ? store.count({ ...filter, containing: search?.term }) : null,
+    ]);
     const ids = records.map(({ id }) => id);
-    return (await show(ids, context)) ?? Response.json({ [name]: records, ...rest });
+    return (await show(ids, context)) ?? Response.json({ [name]: records, next, matching });
   });
 }
 

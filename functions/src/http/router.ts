@@ -17,8 +17,10 @@ export interface RequestContext {
 /** Answers one request. `serve` turns whatever it throws into a problem document. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
 /** Handlers by method. `GET` also serves `HEAD`. */
-type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
+type Methods = Readonly<Partial<Record<(typeof METHODS)[number], Handler>>>;
 
 /** Methods by path. A segment `:name` matches any one segment; paths without such segments take precedence. */
 export type RouteTable = Readonly<Record<string, Methods>>;
@@ -51,17 +53,8 @@ export function matchRoute(table: RouteTable, method: string, pathname: string):
 }
 
 function handlerOf(methods: Methods, method: string): Handler | undefined {
-  switch (method) {
-    case 'GET':
-    case 'HEAD':
-      return methods.GET;
-    case 'POST':
-    case 'PATCH':
-    case 'DELETE':
-      return methods[method];
-    default:
-      return undefined;
-  }
+  const known = METHODS.find((each) => each === (method === 'HEAD' ? 'GET' : method));
+  return known && methods[known];
 }
 
 function allowed(methods: Methods): string {

@@ -11,7 +11,7 @@ import { compareSitemaps, readSitemap, type SitemapFile } from '../../../src/dom
 import type { Outbound } from '../http/outbound.ts';
 import { readJsonAs } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
-import type { DeployHookSettings } from '../settings.ts';
+import type { SearchSettings } from '../settings.ts';
 import { pingSearchEngines } from './ping.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';
 
@@ -60,7 +60,7 @@ const HOOK_TIMEOUT_MILLISECONDS = 5000;
  * Calls the deploy hook, if one is configured. The body is that of GitHub's `repository_dispatch`; other hooks ignore
  * it. The report never contains the hook's URL, because the URL itself may be secret.
  */
-async function startRebuild(send: Outbound, hook: DeployHookSettings | null): Promise<Rebuild> {
+async function startRebuild(send: Outbound, hook: SearchSettings['deployHook']): Promise<Rebuild> {
   if (hook === null) return { state: 'not-set-up' };
   const answer = await send({
     url: hook.url,
