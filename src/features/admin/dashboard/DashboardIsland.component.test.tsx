@@ -213,16 +213,19 @@ test('a call that needs a second factor leads to its page', async () => {
   await leftFor().toContain('/admin/second-factor/');
 });
 
-test('a view whose script cannot be fetched says so and offers a retry', async () => {
+test('a view whose script cannot be fetched, as after a deployment, asks to load the page again', async () => {
   openOffice();
   vi.doMock('#features/admin/audit/AuditPanel.tsx', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
   await showDashboard();
   await nav.getByRole('link', { name: 'Audit log' }).click();
-  await expect.element(page.getByText('Failed to load this part of the dashboard.')).toBeVisible();
-  await expect.element(button('Try again')).toBeVisible();
-  await expect.element(button('Load the page again')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'This page stopped working.' }))
+    .toBeVisible();
+  await expect.element(nav.getByRole('link', { name: 'Waiting' })).toBeVisible();
+  await button('Load the page again').click();
+  await leftFor().toHaveLength(1);
 });
 
 test('an idle admin is warned, then logged out behind a cover, and later finds what was typed', async () => {

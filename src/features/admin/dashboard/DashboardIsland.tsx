@@ -1,5 +1,5 @@
-import { QueryClientProvider, useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { QueryClientProvider, useIsFetching, useMutation } from '@tanstack/react-query';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 
 import { onLogoutElsewhere, session } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
@@ -7,7 +7,7 @@ import { reload } from '#features/admin/data/queries.ts';
 import { type Queue, useQueue } from '#features/admin/list/queue.ts';
 import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
-import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
+import { ListSkeleton } from '#features/admin/list/states.tsx';
 import { type Office, OfficeContext } from '#features/admin/office.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
@@ -16,19 +16,12 @@ import { IdleWatch, PasswordDialog } from '#features/admin/session/SessionDialog
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { OperatorClock } from '#features/admin/times.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
-import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
 import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import { goTo, type ListName, useLocationSearch, viewAddress } from './address.ts';
-import {
-  DASHBOARD_VIEWS,
-  type DashboardPanel,
-  dashboardTitle,
-  type DashboardView,
-  viewInAddress,
-} from './dashboard-views.ts';
+import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
 
@@ -107,7 +100,11 @@ function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
       {view.kind === 'list' && <RecordsView key={view.name} list={view.name} />}
       {view.kind === 'panel' && (
         <div className="relative min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
-          <PanelFrame key={view.name} panel={view} />
+          <AdminFallback key={view.name} heading="h2">
+            <Suspense fallback={<ListSkeleton />}>
+              <view.Panel />
+            </Suspense>
+          </AdminFallback>
         </div>
       )}
       {/* Below the view, which gets shorter: nothing moves. On small screens, where the whole page scrolls, the toasts
@@ -254,32 +251,6 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
         <Icon path={LOGOUT} className="size-5" />
         <span className="max-sm:sr-only">Logout</span>
       </button>
-    </>
-  );
-}
-
-/** Loads a panel's script and shows the panel. Use the panel's name as the `key`. */
-function PanelFrame({ panel: { name, load } }: { readonly panel: DashboardPanel }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['panel', name],
-    queryFn: async () => ({ Panel: await load() }),
-    staleTime: Infinity,
-  });
-  if (data !== undefined) return <data.Panel />;
-  if (!isError) return <ListSkeleton />;
-  return (
-    <>
-      <LoadFailure what="this part of the dashboard" error={null} onRetry={() => void refetch()} />
-      <p className="mb-3">If the site was updated since you opened it, load the page again.</p>
-      <Button
-        look="outline"
-        size="small"
-        onClick={() => {
-          location.reload();
-        }}
-      >
-        Load the page again
-      </Button>
     </>
   );
 }

@@ -1,14 +1,18 @@
-import type { ComponentType } from 'react';
-
-import { retryableImport } from '#browser/load-once.ts';
+import { type ComponentType, lazy } from 'react';
 
 import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_VIEW_NAME } from './address.ts';
 
-const importCharts = retryableImport(() => import('#features/admin/charts/ChartsPanel.tsx'));
-const importSiteHealth = retryableImport(() => import('#features/admin/site/SiteHealth.tsx'));
-const importAudit = retryableImport(() => import('#features/admin/audit/AuditPanel.tsx'));
+const Charts = lazy(async () => ({
+  default: (await import('#features/admin/charts/ChartsPanel.tsx')).ChartsPanel,
+}));
+const SiteHealth = lazy(async () => ({
+  default: (await import('#features/admin/site/SiteHealth.tsx')).SiteHealth,
+}));
+const Audit = lazy(async () => ({
+  default: (await import('#features/admin/audit/AuditPanel.tsx')).AuditPanel,
+}));
 
 /** A view of the dashboard: the queue, a list of records, or a panel, whose script is loaded when it is first shown. */
 export type DashboardView = {
@@ -19,9 +23,8 @@ export type DashboardView = {
 } & (
   | { readonly kind: 'queue'; readonly name: typeof FIRST_VIEW_NAME }
   | { readonly kind: 'list'; readonly name: RecordKind }
-  | { readonly kind: 'panel'; readonly load: () => Promise<ComponentType> }
+  | { readonly kind: 'panel'; readonly Panel: ComponentType }
 );
-export type DashboardPanel = Extract<DashboardView, { readonly kind: 'panel' }>;
 
 export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME, title: 'Waiting' };
 
@@ -29,9 +32,9 @@ export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME,
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   FIRST_VIEW,
   ...RECORD_KINDS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
-  { kind: 'panel', name: 'charts', title: 'Charts', load: async () => (await importCharts()).ChartsPanel },
-  { kind: 'panel', name: 'site', title: 'Site', load: async () => (await importSiteHealth()).SiteHealth },
-  { kind: 'panel', name: 'audit', title: 'Audit log', load: async () => (await importAudit()).AuditPanel },
+  { kind: 'panel', name: 'charts', title: 'Charts', Panel: Charts },
+  { kind: 'panel', name: 'site', title: 'Site', Panel: SiteHealth },
+  { kind: 'panel', name: 'audit', title: 'Audit log', Panel: Audit },
 ];
 
 /**
