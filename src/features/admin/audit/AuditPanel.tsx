@@ -13,7 +13,7 @@ import { timesOf } from '#features/admin/dashboard/address.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
-import { Time, useClock, writtenTime } from '#features/admin/times.tsx';
+import { Time, useClock } from '#features/admin/times.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
 import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -145,39 +145,18 @@ function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
 }
 
 function Run({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
-  const { timeZone } = useClock();
   const [latest] = entries;
-  const earliest = entries.at(-1);
-  if (latest === undefined || earliest === undefined) return null;
-  if (entries.length === 1) return <Entry entry={latest} />;
-  const isWithinMinute = writtenTime(earliest.at, timeZone) === writtenTime(latest.at, timeZone);
+  if (latest === undefined) return null;
+  if (entries.length === 1) return <Entry entry={latest} details={detailsOf(latest)} />;
   return (
-    <details className="group">
-      <summary className={`${LINE} cursor-pointer hover:bg-sunken`}>
-        <span className="text-muted">
-          <Time at={latest.at} />
-          {!isWithinMinute && (
-            <>
-              <br />
-              back to <Time at={earliest.at} isShort />
-            </>
-          )}
-        </span>
-        <span className="wrap-anywhere">{latest.email ?? latest.who}</span>
-        <span className="flex justify-between gap-3 font-semibold">
-          <span>
-            {actionLabel(latest.action)}, {entries.length} times
-            {latest.collection !== null && (
-              <span className="block text-xs font-normal text-muted">{latest.collection}</span>
-            )}
-          </span>
-          <Icon path={CHEVRON_DOWN} className="size-5 text-muted group-open:rotate-180" />
-        </span>
+    <details>
+      <summary className="cursor-pointer hover:bg-sunken">
+        <Entry entry={latest} times={entries.length} details={latest.collection ?? ''} />
       </summary>
       <ol className="divide-y divide-line border-t border-line bg-sunken pl-4">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} />
+            <Entry entry={entry} details={detailsOf(entry)} />
           </li>
         ))}
       </ol>
@@ -185,20 +164,33 @@ function Run({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
   );
 }
 
-function Entry({ entry }: { readonly entry: AuditEntryRead }) {
-  const { at, who, email, action } = entry;
-  const details = detailsOf(entry);
+interface EntryProps {
+  readonly entry: AuditEntryRead;
+  readonly details: string;
+  /** How often it was done in a row, if it stands for all of them. */
+  readonly times?: number;
+}
+
+function Entry({ entry: { at, who, email, action }, details, times }: EntryProps) {
   return (
-    <div className={LINE}>
+    <span className={LINE}>
       <span className="text-muted">
         <Time at={at} />
       </span>
       <span className="wrap-anywhere">{email ?? who}</span>
-      <div className="min-w-0">
-        <p className="font-semibold">{actionLabel(action)}</p>
-        {details !== '' && <p className="text-xs wrap-anywhere text-muted">{details}</p>}
-      </div>
-    </div>
+      <span className="flex min-w-0 justify-between gap-3">
+        <span className="min-w-0">
+          <span className="font-semibold">
+            {actionLabel(action)}
+            {times !== undefined && `, ${times} times`}
+          </span>
+          {details !== '' && <span className="block text-xs wrap-anywhere text-muted">{details}</span>}
+        </span>
+        {times !== undefined && (
+          <Icon path={CHEVRON_DOWN} className="size-5 shrink-0 text-muted in-open:rotate-180" />
+        )}
+      </span>
+    </span>
   );
 }
 
