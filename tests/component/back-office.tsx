@@ -285,8 +285,8 @@ export async function showDashboard(at = '/admin/dashboard/?list=submissions'): 
   await showPage(<DashboardIsland {...office} />, at, 'dashboard');
 }
 
-/** Shows the login page, with a query and a fragment. */
-export const showLogin = (query = '') => showPage(<LoginIsland />, `/admin/login/${query}`);
+/** Shows the login page. */
+export const showLogin = () => showPage(<LoginIsland />, '/admin/login/');
 
 /** Shows the page that sets up a second factor. */
 export const showSecondFactor = () =>

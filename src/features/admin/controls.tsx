@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { callTrouble } from './session/trouble.ts';
-import type { CallFailed } from '#browser/admin-call.ts';
+import type { CallFailed } from '#features/admin/session/call.ts';
 
 interface LinkButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   /** A busy button does nothing. It is not disabled, so that it keeps the focus. */

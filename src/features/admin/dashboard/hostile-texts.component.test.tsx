@@ -99,8 +99,8 @@ test('hostile texts in the search box and in a forged address do nothing', async
   expectNothing();
 });
 
-test('hostile texts do nothing in notes, in an export, and in the question before deleting', async () => {
-  const office = await openHostileOffice(HOSTILE_TEXTS.markup);
+test('hostile texts do nothing in notes and in an export', async () => {
+  await openHostileOffice(HOSTILE_TEXTS.markup);
   await showDashboard();
   const expectNothing = watchForInjection();
   const [, whose] = HOSTILE_TEXTS.markup;
@@ -118,12 +118,5 @@ test('hostile texts do nothing in notes, in an export, and in the question befor
   const { text } = await download(() => dialog.getByRole('button', { name: /^Export/u }).click());
   expect(text).toContain(JSON.stringify(whose));
   await expect.element(toast('Data exported')).toBeVisible();
-
-  await button(`Delete: ${whose}`).click();
-  await expect.element(dialog.getByRole('listitem')).toHaveTextContent(whose);
-  expect(strange()).toEqual([]);
-  await button('Delete 1 record').click();
-  await expect.element(entry(whose)).not.toBeInTheDocument();
-  expect(await office.api.stores.submissions.count()).toBe(HOSTILE_TEXTS.markup.length - 1);
   expectNothing();
 });

@@ -7,7 +7,6 @@ import {
 
 import type * as z from 'zod/mini';
 
-import { jsonOf } from '#browser/admin-call.ts';
 import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { submissionPageSchema } from '#domain/check/record.ts';
@@ -27,7 +26,7 @@ import {
 import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
 import type { Work } from '#domain/records/work.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
-import { call } from '#features/admin/session/call.ts';
+import { call, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
 import { type PersonRecords, readPerson } from './records.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import type { CallFailed } from '#browser/admin-call.ts';
+import type { CallFailed } from '#features/admin/session/call.ts';
 
 /** How long an answer is shown before it is loaded again, and kept after it was last shown (specification §7). */
 const ANSWER_LIFETIME_MS = 5 * 60_000;

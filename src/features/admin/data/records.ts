@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { CallFailed, jsonOf } from '#browser/admin-call.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
@@ -8,7 +7,7 @@ import type { RecordKind } from '#domain/records/document.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { type Work, type WorkChange, workSchema } from '#domain/records/work.ts';
-import { call } from '#features/admin/session/call.ts';
+import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 /* The calls about a record, and about all records of its person. Those that fail throw {@link CallFailed}. */
 

@@ -7,17 +7,16 @@ import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/addres
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { keyOf, reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
-import { setStatusOfAll } from '#features/admin/records/set-status.ts';
+import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time } from '#features/admin/times.tsx';
 import { Button } from '#ui/Button.tsx';
-import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
-import { showToast } from '#ui/toasts/store.ts';
+import { CHEVRON_DOWN, Icon, type IconPath } from '#ui/Icon.tsx';
 
 import { BulkBar } from './BulkBar.tsx';
 import { COLUMNS, DEFAULT_COLUMN, TABLE_FEATURES, type TableLine } from './columns.tsx';
 import { LineTable, type Opened, type Section } from './LineTable.tsx';
 import type { LinesFound } from './queue.ts';
-import { ListSkeleton, LoadFailure } from './states.tsx';
+import { EmptyList, ListSkeleton, LoadFailure } from './states.tsx';
 import { keepTableChoice, readTableChoice } from './table-choice.ts';
 
 interface LineListProps {
@@ -33,8 +32,10 @@ interface LineListProps {
   readonly actions?: ReactNode;
   /** A row of its own below these. */
   readonly filters?: ReactNode;
-  /** Shown in place of a list without lines. */
-  readonly empty: ReactNode;
+  /** What is said in place of a list without lines. */
+  readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
+  /** Takes back filters and search; absent without any. */
+  readonly onShowAll: (() => void) | undefined;
 }
 
 /** People or records, one line each, in a table that sorts and remembers how; beside it the panel of one person. */
@@ -48,6 +49,7 @@ export function LineList({
   actions,
   filters,
   empty,
+  onShowAll,
 }: LineListProps) {
   const [opened, setOpened] = useState<Opened>();
   const data = useMemo(() => {
@@ -89,7 +91,7 @@ export function LineList({
     onGoTo: setFocusOn,
     onContacted: (index) => {
       const line = rows[index]?.original.line;
-      if (line?.work_status === 'new') void setStatusOfAll([line], 'contacted').then(showToast);
+      if (line?.work_status === 'new') void setStatus([line], 'contacted');
     },
     onWrite: (index) => {
       const line = rows[index]?.original.line;
@@ -166,7 +168,18 @@ export function LineList({
         {sections === undefined ? (
           !found.isError && <ListSkeleton />
         ) : data.length === 0 ? (
-          empty
+          <EmptyList {...empty}>
+            {found.hasNextPage && (
+              <Button look="secondary" size="small" onClick={() => void found.fetchNextPage()}>
+                Load more
+              </Button>
+            )}
+            {onShowAll !== undefined && (
+              <Button look="outline" size="small" onClick={onShowAll}>
+                Show all
+              </Button>
+            )}
+          </EmptyList>
         ) : (
           <LineTable
             table={table}

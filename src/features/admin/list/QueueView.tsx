@@ -12,16 +12,15 @@ import {
   useListQuery,
 } from '#features/admin/dashboard/address.ts';
 import { useClock } from '#features/admin/times.tsx';
-import { CHECK, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
+import { CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
 import { isWaiting, type Queue } from './queue.ts';
-import { EmptyList, NothingFound } from './states.tsx';
 
 const SEGMENT_LOOKS = {
-  call: { label: 'Call', icon: PHONE },
-  email: { label: 'Email only', icon: MAIL },
+  call: { label: 'Call', icon: PHONE, empty: 'Nobody waits for a call' },
+  email: { label: 'Email only', icon: MAIL, empty: 'Nobody waits for an email' },
 } as const;
 
 /** The dashboard's default view: whom to call now, and whom to write to. */
@@ -50,6 +49,7 @@ export function QueueView({ found, waiting }: Queue) {
   const show = (wanted: ListQuery) => {
     showList(FIRST_VIEW_NAME, wanted);
   };
+  const isPart = isNarrowed(query);
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
 
   return (
@@ -103,25 +103,24 @@ export function QueueView({ found, waiting }: Queue) {
         </FilterBar>
       }
       empty={
-        isNarrowed(query) ? (
-          <NothingFound
-            heading="Nobody who waits matches"
-            note="Whoever was answered is in the lists of submissions, leads and messages."
-            onShowAll={() => {
-              show({ segment: query.segment });
-            }}
-          />
-        ) : (
-          <EmptyList
-            icon={CHECK}
-            heading={
-              waiting === 0
-                ? 'Nobody is waiting'
-                : `Nobody waits for ${segment === 'call' ? 'a call' : 'an email'}`
+        isPart
+          ? {
+              icon: SEARCH,
+              heading: 'Nobody who waits matches',
+              note: 'Whoever was answered is in the lists of submissions, leads and messages.',
             }
-            note="Everybody here was contacted. Whoever writes next appears by itself."
-          />
-        )
+          : {
+              icon: CHECK,
+              heading: waiting === 0 ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
+              note: 'Everybody here was contacted. Whoever writes next appears by itself.',
+            }
+      }
+      onShowAll={
+        isPart
+          ? () => {
+              show({ segment: query.segment });
+            }
+          : undefined
       }
     />
   );

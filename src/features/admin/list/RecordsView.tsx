@@ -15,10 +15,10 @@ import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { useClock } from '#features/admin/times.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS } from '#features/admin/words.ts';
+import { SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
-import { EmptyList, NothingFound } from './states.tsx';
 
 /** All records of a kind, newest first (specification §2). */
 export function RecordsView({ list }: { readonly list: RecordKind }) {
@@ -74,22 +74,22 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       }
       filters={list === 'submissions' && filters}
       empty={
-        isPart || hasNextPage ? (
-          <NothingFound
-            heading={noneMatch}
-            note={
-              hasNextPage
+        isPart || hasNextPage
+          ? {
+              icon: SEARCH,
+              heading: noneMatch,
+              note: hasNextPage
                 ? 'Older records were not looked at yet. Load more to go on.'
-                : 'Try fewer filters, or another spelling of the name.'
+                : 'Try fewer filters, or another spelling of the name.',
             }
-            onMore={hasNextPage ? () => void found.fetchNextPage() : undefined}
-            onShowAll={() => {
+          : empty
+      }
+      onShowAll={
+        isPart
+          ? () => {
               show({});
-            }}
-          />
-        ) : (
-          <EmptyList {...empty} />
-        )
+            }
+          : undefined
       }
     />
   );

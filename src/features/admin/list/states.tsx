@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { CallFailed } from '#browser/admin-call.ts';
+import type { CallFailed } from '#features/admin/session/call.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { Button } from '#ui/Button.tsx';
-import { ALERT, Icon, type IconPath, REFRESH, SEARCH } from '#ui/Icon.tsx';
+import { ALERT, Icon, type IconPath, REFRESH } from '#ui/Icon.tsx';
 
 export function ListSkeleton() {
   return (
@@ -23,43 +23,19 @@ interface EmptyListProps {
   readonly icon: IconPath;
   readonly heading: string;
   readonly note: string;
-  readonly children?: ReactNode;
+  /** Buttons that show more. */
+  readonly children: ReactNode;
 }
 
-/** Shown in place of an empty list (specification §2). */
+/** Shown in place of an empty list (specification §2), or of one in which nothing matches. */
 export function EmptyList({ icon, heading, note, children }: EmptyListProps) {
   return (
     <div className="my-6 grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
       <Icon path={icon} className="size-10 text-primary" />
       <h2 className="text-xl">{heading}</h2>
       <p className="max-w-[30em] text-muted">{note}</p>
-      {children}
+      <div className="flex gap-3 empty:hidden">{children}</div>
     </div>
-  );
-}
-
-interface NothingFoundProps {
-  readonly heading: string;
-  readonly note: string;
-  /** Goes on looking; absent where everything was looked at. */
-  readonly onMore?: (() => void) | undefined;
-  readonly onShowAll: () => void;
-}
-
-export function NothingFound({ heading, note, onMore, onShowAll }: NothingFoundProps) {
-  return (
-    <EmptyList icon={SEARCH} heading={heading} note={note}>
-      <div className="flex gap-3">
-        {onMore !== undefined && (
-          <Button look="secondary" size="small" onClick={onMore}>
-            Load more
-          </Button>
-        )}
-        <Button look="outline" size="small" onClick={onShowAll}>
-          Show all
-        </Button>
-      </div>
-    </EmptyList>
   );
 }
 

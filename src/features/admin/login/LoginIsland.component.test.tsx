@@ -124,11 +124,6 @@ describe('logging in', () => {
     await expect.element(toast('Too many tries')).toMatchTextContent('Wait a few minutes');
     expect(signIn).toHaveBeenCalledExactlyOnceWith('admin@example.com', ' secret ');
   });
-
-  test('says why somebody without rights was sent here', async () => {
-    await showLogin('?reason=no-rights');
-    await expect.element(page.getByRole('status')).toMatchTextContent('This account has no admin rights.');
-  });
 });
 
 describe('a forgotten password', () => {

@@ -7,11 +7,11 @@ import {
   type SignInResult,
 } from '#browser/admin-auth.ts';
 import type { EmulatorHints } from '#domain/api/contract.ts';
-import { hasNoRights, returnPath } from '#features/admin/session/admin-paths.ts';
+import { returnPath } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { CodeForm } from '#features/admin/session/CodeForm.tsx';
 import { auth, emulatorHints } from '#features/admin/session/identity.ts';
-import { BANNER_STYLE } from '#ui/Banner.tsx';
+import { NO_RIGHTS } from '#features/admin/session/no-rights.ts';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CARD_STYLE } from '#ui/Card.tsx';
@@ -31,12 +31,7 @@ const LOGIN_TOASTS = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
   failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },
-  'no-rights': {
-    title: 'No admin rights',
-    description:
-      'This account has no admin rights. Log in with another one, or ask whoever runs the site for the rights.',
-    tone: 'destructive',
-  },
+  'no-rights': NO_RIGHTS,
   'too-many-tries': {
     title: 'Too many tries',
     description: 'Wait a few minutes, then try again.',
@@ -156,13 +151,6 @@ function Login() {
 
   return (
     <>
-      <div role="status">
-        {isHydrated && hasNoRights(location.search) && (
-          <p className={`mb-6 rounded-md border p-4 ${BANNER_STYLE.no}`}>
-            This account has no admin rights. Log in with another one.
-          </p>
-        )}
-      </div>
       {factor !== undefined && (
         <div className={`lift ${CARD_STYLE}`}>
           <CodeForm

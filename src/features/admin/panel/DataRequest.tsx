@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
@@ -6,8 +6,8 @@ import { hasContact } from '#domain/records/contacts.ts';
 import { contactsUsed, readReference, recordReference, type RecordPlace } from '#domain/records/person.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { dropRecords, personQuery } from '#features/admin/data/queries.ts';
-import { exportPerson, removePerson } from '#features/admin/data/records.ts';
+import { dropRecords } from '#features/admin/data/queries.ts';
+import { exportPerson, type Person, removePerson } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,6 +18,7 @@ import { type PersonRecord, RecordName, recordsIn } from './Timeline.tsx';
 
 interface DataRequestProps {
   readonly place: RecordPlace;
+  readonly person: Person;
   readonly whose: string;
   /** Called when the record that the panel shows was deleted. */
   readonly onRemoved: () => void;
@@ -31,11 +32,10 @@ const referenceOf = ({ collection, record: { id } }: PersonRecord) => recordRefe
  * with it are included. Other records of the person are listed and can be added one by one, because they may be another
  * person's.
  */
-export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestProps) {
-  const found = useQuery(personQuery(place));
+export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRequestProps) {
   const [verified, setVerified] = useState<string>();
   const [also, setAlso] = useState<readonly string[]>([]);
-  const all = found.data ? recordsIn(found.data) : [];
+  const all = recordsIn(person);
   const proven = all.filter(({ record }) => verified !== undefined && hasContact(record, verified));
   const others = all.filter((each) => !proven.includes(each));
   const count = recordCount(proven.length + also.length);
@@ -81,8 +81,6 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
         Whoever asks for this data, or to have it deleted, may be somebody else. Write to an address below, or
         call a number, and let them answer first.
       </p>
-      {found.isPending && <p role="status">Loading…</p>}
-      <Failure what="The records could not be loaded" error={found.error} />
       <fieldset className="grid gap-1">
         <legend className="font-semibold">Which one did you verify?</legend>
         {contactsUsed(all.map(({ record }) => record)).map((address) => (
@@ -134,7 +132,7 @@ export function DataRequest({ place, whose, onRemoved, onClose }: DataRequestPro
           })}
         </fieldset>
       )}
-      {found.data?.has_more === true && (
+      {person.has_more && (
         <p className="text-review">
           More records have these contacts than are listed here. Find the others by search.
         </p>

@@ -1,34 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
-import { CallFailed } from '#browser/admin-call.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
-import {
-  CONTACT_KINDS,
-  CONTACT_TEXT_LIMIT,
-  type Work,
-  type WorkChange,
-  statusAfter,
-} from '#domain/records/work.ts';
+import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, type Work, statusAfter } from '#domain/records/work.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showWork } from '#features/admin/data/queries.ts';
 import { setWork, workInstead } from '#features/admin/data/records.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL } from '#ui/controls.tsx';
 
-import { type Draft, draftRefused, draftSaved } from './drafts.ts';
-
-/** Saves changes of a record's work fields, and shows them wherever the record is shown. */
-export function useWork(place: RecordPlace, { work_version }: Work) {
-  return useMutation({
-    mutationFn: (change: Omit<WorkChange, 'version'>) => setWork(place, { version: work_version, ...change }),
-    onSuccess: (saved) => showWork(place, saved),
-    onError: async (error) => {
-      const current = workInstead(error);
-      if (current !== undefined) await showWork(place, current);
-    },
-  });
-}
+import { type Draft, draftSaved } from './drafts.ts';
 
 /** For the panel's buttons, which submit it; the one with the value `next` also goes on to the next person. */
 export const LOG_FORM_ID = 'contact-log';
@@ -40,7 +21,7 @@ interface LogFormProps {
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
   readonly draft: Draft;
-  readonly onType: (draft: Draft) => void;
+  readonly onType: (changes: Partial<Draft>) => void;
   readonly onNext: () => void;
 }
 
@@ -48,10 +29,23 @@ interface LogFormProps {
 export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
   const note = useRef<HTMLTextAreaElement>(null);
-  const change = useWork(place, work);
-  const isBusy = change.isPending;
-  const { id, kind, text, callAgain } = draft;
+  const { kind, text, callAgain } = draft;
   const status = statusAfter(work.work_status, kind);
+  const change = useMutation({
+    mutationFn: ({ id }: Draft) => {
+      const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
+      return setWork(place, { version: work.work_version, status, entry });
+    },
+    onSuccess: (saved, sent) => {
+      draftSaved(place.id, sent);
+      return showWork(place, saved);
+    },
+    onError: async (error) => {
+      const current = workInstead(error);
+      if (current !== undefined) await showWork(place, current);
+    },
+  });
+  const isBusy = change.isPending;
 
   useEffect(() => {
     if (isToWrite) note.current?.focus();
@@ -59,31 +53,15 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
 
   function type(changes: Partial<Draft>) {
     if (change.isSuccess) change.reset();
-    onType({ ...draft, ...changes });
+    onType(changes);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const isToGoOn = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'next';
-    const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
-    const saving = change.mutateAsync(
-      { status, entry },
-      {
-        // Only if the panel is still open.
-        onSuccess: () => {
-          if (isToGoOn) onNext();
-        },
-      },
-    );
-    void saving.then(
-      () => {
-        draftSaved(place.id, draft);
-      },
-      (error: unknown) => {
-        if (error instanceof CallFailed && workInstead(error) !== undefined) draftRefused(place.id, draft);
-      },
-    );
+    // Only if the panel is still open.
+    change.mutate(draft, isToGoOn ? { onSuccess: onNext } : {});
   }
 
   return (

@@ -5,13 +5,14 @@ import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/records/calling.ts';
 import { doNotCallSince, type RecordPlace } from '#domain/records/person.ts';
 import { type AnyRecord, type RecordLine, recordLine } from '#domain/records/queue.ts';
-import { WORK_STATUSES } from '#domain/records/work.ts';
+import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { keyOf, personQuery, showRecord } from '#features/admin/data/queries.ts';
 import { type Person, setDoNotCall } from '#features/admin/data/records.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
-import { Removal } from '#features/admin/records/Removal.tsx';
+import { removeAfterAsking } from '#features/admin/records/remove.ts';
+import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time, timeThere, useClock } from '#features/admin/times.tsx';
 import {
   CLASSIFICATION_LABELS,
@@ -29,7 +30,7 @@ import { Answers } from './Answers.tsx';
 import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
 import { DataRequest } from './DataRequest.tsx';
 import { useDraft } from './drafts.ts';
-import { LOG_FORM_ID, LogForm, useWork } from './LogForm.tsx';
+import { LOG_FORM_ID, LogForm } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { recordsIn, Timeline } from './Timeline.tsx';
@@ -47,8 +48,6 @@ interface PersonPanelProps {
   readonly onRemoved: () => void;
 }
 
-const DIALOGS = { correct: 'Correct', data: 'Data request', remove: 'Delete' } as const;
-
 /**
  * Everything about one person: how to reach them, what the law says, what they sent, and what was done about it. It is
  * beside the list and not modal; Escape gives the focus back to the line.
@@ -62,10 +61,16 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, keepDraft] = useDraft(line.id);
-  const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
+  const [dialog, setDialog] = useState<'Correct' | 'Data request'>();
   const closeDialog = () => {
     setDialog(undefined);
   };
+  const removal = useMutation({
+    mutationFn: () => removeAfterAsking([line]),
+    onSuccess: (isGone) => {
+      if (isGone) onRemoved();
+    },
+  });
   useEffect(() => {
     const shown = panel.current;
     const leave = ({ key, target }: KeyboardEvent) => {
@@ -144,24 +149,33 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           line={line}
           onUse={(note) => {
             const text = [draft.text, note].filter((part) => part !== '').join('\n');
-            keepDraft({ ...draft, kind: 'wrote', text });
+            keepDraft({ kind: 'wrote', text });
           }}
         />
         <section className="grid gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="text-base">Everything from this person</h3>
             <p className="flex gap-3">
-              {(['correct', 'data', 'remove'] as const).map((each) => (
+              {(['Correct', 'Data request'] as const).map((each) => (
                 <LinkButton
                   key={each}
-                  aria-label={`${DIALOGS[each]}: ${name}`}
+                  aria-label={`${each}: ${name}`}
                   onPress={() => {
                     setDialog(each);
                   }}
                 >
-                  {DIALOGS[each]}
+                  {each}
                 </LinkButton>
               ))}
+              <LinkButton
+                aria-label={`Delete: ${name}`}
+                isBusy={removal.isPending}
+                onPress={() => {
+                  removal.mutate();
+                }}
+              >
+                Delete
+              </LinkButton>
             </p>
           </div>
           <div role="status">
@@ -208,11 +222,18 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </Button>
         </div>
       </div>
-      {dialog === 'correct' && <CorrectionDialog place={place} whose={name} onClose={closeDialog} />}
-      {dialog === 'data' && (
-        <DataRequest place={place} whose={name} onRemoved={onRemoved} onClose={closeDialog} />
+      {dialog === 'Correct' && record !== undefined && (
+        <CorrectionDialog place={place} record={record} whose={name} onClose={closeDialog} />
       )}
-      {dialog === 'remove' && <Removal lines={[line]} onRemoved={onRemoved} onClose={closeDialog} />}
+      {dialog === 'Data request' && found.data != null && (
+        <DataRequest
+          place={place}
+          person={found.data}
+          whose={name}
+          onRemoved={onRemoved}
+          onClose={closeDialog}
+        />
+      )}
     </aside>
   );
 }
@@ -277,28 +298,25 @@ function Reach({ line }: LineProps) {
 
 /** The status of the record, and buttons that change it. */
 function Status({ line }: LineProps) {
-  const change = useWork({ collection: line.kind, id: line.id }, line);
+  const change = useMutation({ mutationFn: (status: WorkStatus) => setStatus([line], status) });
   return (
-    <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-x-3">
-        <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
-          {WORK_LABELS[line.work_status]}
-        </Badge>
-        {line.times_asked > 1 && <span>Asked {line.times_asked} times</span>}
-        {WORK_STATUSES.filter((status) => status !== line.work_status).map((status) => (
-          <LinkButton
-            key={status}
-            isBusy={change.isPending}
-            onPress={() => {
-              change.mutate({ status, entry: null });
-            }}
-          >
-            {markAs(status)}
-          </LinkButton>
-        ))}
-      </p>
-      <Failure what="Not saved" error={change.error} />
-    </div>
+    <p className="flex flex-wrap items-center gap-x-3">
+      <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
+        {WORK_LABELS[line.work_status]}
+      </Badge>
+      {line.times_asked > 1 && <span>Asked {line.times_asked} times</span>}
+      {WORK_STATUSES.filter((status) => status !== line.work_status).map((status) => (
+        <LinkButton
+          key={status}
+          isBusy={change.isPending}
+          onPress={() => {
+            change.mutate(status);
+          }}
+        >
+          {markAs(status)}
+        </LinkButton>
+      ))}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ContactKind } from '#domain/records/work.ts';
 
 /** What is typed into the contact log of a record and not saved yet. */
 export interface Draft {
-  /** Id of the entry, the same for every attempt to save it, so that it is added only once. */
+  /** Id of the entry, the same for every attempt to save this text, so that it is added only once. */
   readonly id: string;
   readonly kind: ContactKind;
   readonly text: string;
@@ -22,25 +22,18 @@ function emptyDraft(): Draft {
 const $drafts = map<Record<string, Draft | undefined>>({});
 
 /** The draft of a record, which is kept while other panels and views are open, until the page is left. */
-export function useDraft(record: string): [draft: Draft, keep: (draft: Draft) => void] {
+export function useDraft(record: string): [draft: Draft, change: (changes: Partial<Draft>) => void] {
   const [untouched] = useState(emptyDraft);
   const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;
   return [
     draft,
-    (next) => {
-      $drafts.setKey(record, next);
+    (changes) => {
+      $drafts.setKey(record, { ...draft, ...changes, id: crypto.randomUUID() });
     },
   ];
 }
 
-/** Empties a draft that was saved. If it was changed while it was being saved, it stays, as a new entry. */
+/** Empties a draft that was saved, unless it was changed meanwhile. */
 export function draftSaved(record: string, saved: Draft): void {
-  const current = $drafts.get()[record] ?? saved;
-  $drafts.setKey(record, current === saved ? emptyDraft() : { ...current, id: crypto.randomUUID() });
-}
-
-/** Makes the next attempt a new entry: the server refused this one, or has its id with another text. */
-export function draftRefused(record: string, refused: Draft): void {
-  const current = $drafts.get()[record] ?? refused;
-  $drafts.setKey(record, { ...current, id: crypto.randomUUID() });
+  if (($drafts.get()[record] ?? saved) === saved) $drafts.setKey(record, emptyDraft());
 }

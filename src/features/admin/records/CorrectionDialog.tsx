@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { RecordPlace } from '#domain/records/person.ts';
@@ -12,12 +12,13 @@ import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { asText } from '#domain/records/stored-field.ts';
 import { Failure } from '#features/admin/controls.tsx';
+import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
-import { personQuery, showRecord } from '#features/admin/data/queries.ts';
+import { showRecord } from '#features/admin/data/queries.ts';
 import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
-import { Question } from '#features/admin/dialog/Dialog.tsx';
+import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 
 /** The correctable fields of each form. */
 const FORMS: Readonly<Record<RecordKind, FormTable>> = {
@@ -59,20 +60,18 @@ function storedAnswer(record: object, { storedAs }: FormField): string {
 
 interface CorrectionDialogProps {
   readonly place: RecordPlace;
+  /** As it was last loaded; the server refuses to save if somebody else has changed it since. */
+  readonly record: AnyRecord;
   readonly whose: string;
   readonly onClose: () => void;
 }
 
 /** Corrects a person's answers, with the validation of the original form. */
-export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ place, record, whose, onClose }: CorrectionDialogProps) {
   const ids = useId();
   const form = FORMS[place.collection];
-  const found = useQuery(personQuery(place));
-  // Not what the panel has loaded before: somebody else may have changed it since.
-  const data = found.isFetchedAfterMount ? found.data : undefined;
-  const record: AnyRecord | undefined = data?.[place.collection].find(({ id }) => id === place.id);
   const save = useMutation({
-    mutationFn: (answers: Answers) => correctRecord(place, { version: record?.work_version ?? 0, answers }),
+    mutationFn: (answers: Answers) => correctRecord(place, { version: record.work_version, answers }),
     onSuccess: async (saved) => {
       await showRecord(place.collection, saved.record);
       showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
@@ -88,38 +87,31 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
   const current = save.error === null ? undefined : recordInstead(save.error, place.collection);
 
   return (
-    <Question
+    <Dialog
       heading={
         <>
           Correct the data of <bdi>{whose}</bdi>
         </>
       }
-      keep="Cancel"
-      confirm={record && 'Save correction'}
       isBusy={save.isPending}
       isWide
-      trouble="Not saved"
-      error={save.error}
-      kept={`What you typed is still here.${current === undefined ? '' : ' Save it again to replace what is stored now.'}`}
-      onConfirm={(typed) => {
-        save.mutate(Object.fromEntries(Object.keys(form).map((name) => [name, asText(typed.get(name))])));
-      }}
       onClose={onClose}
     >
-      <p className="text-sm text-muted">
-        The audit log keeps which fields were corrected, not what they said. Consent to calls is not among
-        them: only the person can give it.
-      </p>
-      {data === undefined && !found.isError && (
-        <p role="status" className="text-muted">
-          Loading…
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          save.mutate(Object.fromEntries(Object.keys(form).map((name) => [name, asText(typed.get(name))])));
+        }}
+      >
+        <p className="text-sm text-muted">
+          The audit log keeps which fields were corrected, not what they said. Consent to calls is not among
+          them: only the person can give it.
         </p>
-      )}
-      {data === null && <p role="alert">This record was deleted in the meantime.</p>}
-      <Failure what="The record could not be loaded" error={found.error} />
-      <div className="grid gap-4 text-sm sm:grid-cols-2">
-        {record !== undefined &&
-          Object.entries(form).map(([name, field]) => (
+        <div className="grid gap-4 text-sm sm:grid-cols-2">
+          {Object.entries(form).map(([name, field]) => (
             <Answer
               key={name}
               id={`${ids}-${name}`}
@@ -133,8 +125,22 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
               isBusy={save.isPending}
             />
           ))}
-      </div>
-    </Question>
+        </div>
+        <Failure
+          what="Not saved"
+          error={save.error}
+          kept={`What you typed is still here.${current === undefined ? '' : ' Save it again to replace what is stored now.'}`}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" size="small" isBusy={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="secondary" size="small" isBusy={save.isPending}>
+            {save.isPending ? 'One moment...' : 'Save correction'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 

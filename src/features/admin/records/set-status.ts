@@ -1,20 +1,17 @@
-import { CallFailed } from '#browser/admin-call.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
 import { showWork } from '#features/admin/data/queries.ts';
 import { isGone, setWork, workInstead } from '#features/admin/data/records.ts';
+import { CallFailed } from '#features/admin/session/call.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { WORK_LABELS } from '#features/admin/words.ts';
-import type { ToastContent } from '#ui/toasts/store.ts';
+import { showToast } from '#ui/toasts/store.ts';
 
 /**
- * Sets the status of several records one after the other. Records that were changed in the meantime are left as they
- * are and updated on the page; the first failure ends the action.
+ * Sets the status of records one after the other, and says how many have it. Records that were changed in the meantime
+ * are left as they are and updated on the page; the first failure ends the action.
  */
-export async function setStatusOfAll(
-  lines: readonly RecordLine[],
-  status: WorkStatus,
-): Promise<ToastContent> {
+export async function setStatus(lines: readonly RecordLine[], status: WorkStatus): Promise<void> {
   let saved = 0;
   const words = () => `${saved} of ${lines.length} now “${WORK_LABELS[status]}”`;
   for (const { kind: collection, id, work_status, work_version: version } of lines) {
@@ -31,14 +28,16 @@ export async function setStatusOfAll(
       const current = workInstead(error);
       if (current !== undefined) await showWork(place, current);
       else if (!isGone(error)) {
-        return { title: 'Error', description: callTrouble(words(), error), tone: 'destructive' };
+        showToast({ title: 'Error', description: callTrouble(words(), error), tone: 'destructive' });
+        return;
       }
     }
   }
-  return saved === lines.length
-    ? { title: 'Saved', description: `${words()}.`, tone: 'success' }
-    : {
-        title: 'Saved in part',
-        description: `${words()}. Somebody else changed or deleted the others meanwhile; they are left as they are.`,
-      };
+  if (saved === lines.length) showToast({ title: 'Saved', description: `${words()}.`, tone: 'success' });
+  else {
+    showToast({
+      title: 'Saved in part',
+      description: `${words()}. Somebody else changed or deleted the others meanwhile; they are left as they are.`,
+    });
+  }
 }

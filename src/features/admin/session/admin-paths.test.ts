@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ADMIN_PATHS, hasNoRights, loginPath, redirectFrom, returnPath } from './admin-paths.ts';
+import { ADMIN_PATHS, redirectFrom, returnPath } from './admin-paths.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -30,18 +30,6 @@ describe('the redirects', () => {
     expect(redirectFrom(at(login.pathname, login.search, login.hash), true)).toBe(
       '/admin/dashboard/?state=AZ&q=a%26b#counts',
     );
-  });
-});
-
-describe('the login address', () => {
-  it('says that the account has no rights', () => {
-    const path = loginPath(at(ADMIN_PATHS.dashboard), 'no-rights');
-    expect(path).toBe('/admin/login/?reason=no-rights');
-    expect(hasNoRights(path.slice(path.indexOf('?')))).toBe(true);
-  });
-
-  it.each(['', '?reason=', '?reason=toString', '?next=%2Fadmin%2F'])('says nothing in %j', (search) => {
-    expect(hasNoRights(search)).toBe(false);
   });
 });
 

@@ -6,9 +6,6 @@ export const ADMIN_PATHS = {
   secondFactor: '/admin/second-factor/',
 } as const;
 
-/** Why somebody was redirected to the login page: their account has no admin rights any more. */
-type LoginReason = 'no-rights';
-
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
@@ -29,18 +26,10 @@ export function redirectFrom(place: Place, isAuthenticated: boolean): string | u
  * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }) // =>
  * '/admin/login/?next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
  */
-export function loginPath({ pathname, search, hash }: Place, reason?: LoginReason): string {
+export function loginPath({ pathname, search, hash }: Place): string {
   const next = pathname + search;
-  const query = new URLSearchParams({
-    ...(reason !== undefined && { reason }),
-    ...(next !== ADMIN_PATHS.dashboard && { next }),
-  }).toString();
-  return (query === '' ? ADMIN_PATHS.login : `${ADMIN_PATHS.login}?${query}`) + hash;
-}
-
-/** Whether the login page was opened for lack of rights, by its query. */
-export function hasNoRights(search: string): boolean {
-  return new URLSearchParams(search).get('reason') === 'no-rights';
+  const query = next === ADMIN_PATHS.dashboard ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  return ADMIN_PATHS.login + query + hash;
 }
 
 /**

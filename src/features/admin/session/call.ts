@@ -1,21 +1,96 @@
+import type * as z from 'zod/mini';
+
 import { session } from '#browser/admin-auth.ts';
-import { callAsAdmin } from '#browser/admin-call.ts';
+import { httpClient, type HttpRequest, type HttpResult } from '#browser/http.ts';
+import { sendPlainly } from '#browser/send.ts';
+import { ADMIN_PROBLEMS, type AdminProblemType, type Problem, problemSchema } from '#domain/api/contract.ts';
+import { showToastOnNextPage } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
 import { askForPassword } from './ask-for-password.ts';
 import { auth } from './identity.ts';
+import { NO_RIGHTS } from './no-rights.ts';
 
-/** The client for the admin API, with token and retries. Not needed for logging in. */
-export const call = callAsAdmin({
-  token: auth.token,
-  askForPassword,
-  onNoRights: () => {
-    session.remove();
-    void auth.signOut().then(() => {
-      location.replace(loginPath(location, 'no-rights'));
-    });
-  },
-  needSecondFactor: () => {
-    location.assign(ADMIN_PATHS.secondFactor);
+/** A failed call to the admin API. Both fields are `undefined` if the server could not be reached. */
+export class CallFailed extends Error {
+  /** The server's problem document, if any. */
+  readonly problem: Problem | undefined;
+  /** Reference for finding the call in the log. */
+  readonly reference: string | undefined;
+  constructor(problem?: Problem, reference?: string) {
+    super(problem?.detail ?? 'The server could not be reached.');
+    this.problem = problem;
+    this.reference = reference;
+  }
+}
+
+interface AdminCall<Value> extends Pick<
+  HttpRequest<Value | undefined>,
+  'path' | 'method' | 'headers' | 'timeoutMs'
+> {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Parses a success response; `undefined` if it has an unexpected shape, in which case there is no retry. */
+  readonly read: (response: Response) => Promise<Value | undefined>;
+}
+
+/** Sends an ID token with each attempt. */
+const http = httpClient({
+  send: async (request) => {
+    const identity = await auth.token();
+    // Like the server's response to a call without a token.
+    if (identity.kind === 'signed-out') return new Response(null, { status: 401 });
+    if (identity.kind === 'failed') throw new Error('The ID token could not be refreshed.');
+    request.headers.set('authorization', `Bearer ${identity.token}`);
+    return sendPlainly(request);
   },
 });
+
+/**
+ * Makes a call to the admin API; not needed for logging in. Asks for the password where the server wants a recent login,
+ * or until it accepts the session again, and then repeats the call. If the account is no admin any more, the promise
+ * stays pending: the page is about to go to the login, and nothing that waits for the answer may go on.
+ *
+ * @throws {CallFailed}
+ */
+export async function call<Value>({ body, ...request }: AdminCall<Value>): Promise<Value> {
+  const ask = () =>
+    http({
+      ...request,
+      ...(body !== undefined && { body: () => body }),
+      // Keep names and eviction histories out of the browser's disk cache.
+      cache: 'no-store',
+    });
+  let result = await ask();
+  if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await askForPassword('again'))) result = await ask();
+  while (isRefused(result, 401) && (await askForPassword('ended'))) result = await ask();
+  if (result.ok) {
+    if (result.value === undefined) throw new CallFailed();
+    return result.value;
+  }
+  if (isRefused(result, 403)) {
+    session.remove();
+    showToastOnNextPage(NO_RIGHTS);
+    await auth.signOut();
+    location.replace(loginPath(location));
+    return new Promise<never>(() => undefined);
+  }
+  if (isProblem(result, ADMIN_PROBLEMS.secondFactor)) location.assign(ADMIN_PATHS.secondFactor);
+  throw new CallFailed(problemSchema.safeParse(result.body).data, result.reference);
+}
+
+/** Whether the server refused with this problem type. */
+function isProblem(result: HttpResult<unknown>, type: AdminProblemType): boolean {
+  return !result.ok && problemSchema.safeParse(result.body).data?.type === type;
+}
+
+/** Whether the server refused for lack of a session (401) or of the claim (403), not for one of its own problems. */
+function isRefused(result: HttpResult<unknown>, status: 401 | 403): boolean {
+  const isKnown = Object.values(ADMIN_PROBLEMS).some((type) => isProblem(result, type));
+  return !result.ok && result.status === status && !isKnown;
+}
+
+/** Parses a JSON response with a schema, for a call's `read`. */
+export function jsonOf<Value>(schema: z.ZodMiniType<Value>): AdminCall<Value>['read'] {
+  return async (response) => schema.safeParse(await response.json()).data;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CallFailed } from '#browser/admin-call.ts';
+import { CallFailed } from '#features/admin/session/call.ts';
 
 import { callTrouble } from './trouble.ts';
 

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#browser/admin-call.ts';
+import type { CallFailed } from '#features/admin/session/call.ts';
 import { SERVER_NOTE_COPY } from '#content/words/en/delivery.ts';
 import { format } from '#domain/shared/format.ts';
 

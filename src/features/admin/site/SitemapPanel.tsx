@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-import { jsonOf } from '#browser/admin-call.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import {
   type EngineAnswer,
@@ -16,7 +15,7 @@ import {
 } from '#domain/seo/sitemap-report.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
-import { call } from '#features/admin/session/call.ts';
+import { call, jsonOf } from '#features/admin/session/call.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
 import { Time } from '#features/admin/times.tsx';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';

@@ -1,0 +1,51 @@
+import type { RecordPlace } from '#domain/records/person.ts';
+import type { RecordLine } from '#domain/records/queue.ts';
+import { whose } from '#features/admin/contact.ts';
+import { dropRecords } from '#features/admin/data/queries.ts';
+import { removeRecord } from '#features/admin/data/records.ts';
+import { CallFailed } from '#features/admin/session/call.ts';
+import { callTrouble } from '#features/admin/session/trouble.ts';
+import { recordCount } from '#features/admin/words.ts';
+import { showToast } from '#ui/toasts/store.ts';
+
+/** Maximum number of people listed by name; the rest are counted. */
+const MOST_NAMED = 8;
+
+/** Says whose records would be deleted. Names are isolated, because one from right to left must not turn the others. */
+function question(lines: readonly RecordLine[]): string {
+  const names = lines.slice(0, MOST_NAMED).map((line) => `• \u2068${whose(line)}\u2069`);
+  const more = lines.length - names.length;
+  return [
+    `Delete ${recordCount(lines.length)}?`,
+    'This removes what these people sent, with every answer and your contact log. It cannot be undone.',
+    ...names,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n');
+}
+
+/**
+ * Asks, then deletes records one after the other, until the first failure. Those that somebody else deleted are gone as
+ * well.
+ *
+ * @returns whether all are gone
+ */
+export async function removeAfterAsking(lines: readonly RecordLine[]): Promise<boolean> {
+  if (!confirm(question(lines))) return false;
+  const removed: RecordPlace[] = [];
+  try {
+    for (const { kind: collection, id } of lines) {
+      await removeRecord({ collection, id });
+      removed.push({ collection, id });
+    }
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const description = callTrouble('Not everything was deleted', error);
+    showToast({ title: 'Error', description, tone: 'destructive' });
+    return false;
+  } finally {
+    await dropRecords(removed);
+  }
+  const description = `Gone for good: ${recordCount(lines.length)}.`;
+  showToast({ title: 'Deleted', description, tone: 'success' });
+  return true;
+}
