@@ -205,7 +205,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
 
     [ADMIN_API_PATHS.notifications]: {
-      GET: asAdmin(notificationHealthEndpoint({ stores, clock, ...ports.notifications })),
+      GET: asAdmin(notificationHealthEndpoint(ports.notifications)),
     },
     [ADMIN_API_PATHS.sweepNotifications]: { POST: sweepEndpoint(sweep, ports.localScheduleToken) },
 

@@ -79,10 +79,7 @@ const ACCOUNTS: Readonly<Record<string, { readonly password: string; readonly to
 /** Notifications that work. */
 export const healthy = (): NotificationHealth => ({
   addresses: 1,
-  escalationAddresses: 0,
-  hasWebhook: false,
   sweptAt: new Date().toISOString(),
-  waiting: 0,
   mailings: [],
 });
 

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
-import { RECORD_KINDS, type RecordKind, type StoredFields } from '#domain/records/document.ts';
+import { RECORD_KINDS, type RecordKind, type StoredDocument } from '#domain/records/document.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { mailServer, type MailFault, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';
@@ -188,13 +188,13 @@ it(
       let toldBeforeAsked = 0;
       for (const { kind, id, isRemoved, isDone } of sent) {
         if (isRemoved || isDone) continue;
-        const record: StoredFields | undefined = await stores[kind].get(id);
-        const { notification_message: message, notification_done_at: doneAt, asked_at } = record ?? {};
+        const record: Partial<StoredDocument> = (await stores[kind].document(id)) ?? {};
+        const { notification_message: message, notification_done_at: doneAt, asked_at } = record;
         if (typeof message !== 'number' || !perMessage.has(message)) {
           untold += 1;
           continue;
         }
-        if ((doneAt ?? '') < (asked_at ?? '')) toldBeforeAsked += 1;
+        if (String(doneAt) < String(asked_at)) toldBeforeAsked += 1;
         const counts = toldIn.get(message) ?? [0, 0, 0];
         const index = RECORD_KINDS.indexOf(kind);
         counts[index] = (counts[index] ?? 0) + 1;

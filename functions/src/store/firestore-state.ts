@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-import { type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
+import { mailingStateSchema, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
 import { sitemapRunSchema } from '../../../src/domain/seo/sitemap-report.ts';
 
 import { commitOnce, storeInTime } from './firestore-calls.ts';
@@ -124,21 +124,6 @@ export function firestoreDoNotCallList(
 
 const MAILING_TIMEOUT_MILLISECONDS = 8000;
 
-const instant = z.nullable(z.iso.datetime());
-const mailingStateSchema = z.object({
-  version: z.int(),
-  message: z.int(),
-  tries: z.int(),
-  leased_until: instant,
-  last_sent_at: instant,
-  failures: z.int(),
-  failing_since: instant,
-  failure: z.nullable(z.enum(['unreachable', 'refused'])),
-  next_try_at: instant,
-  refused_addresses: z.int(),
-  nothing_on: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<MailingState>;
-
 /**
  * {@link MailingStates} in Firestore: one document for each kind of message. As for records, only
  * one write can claim the next version (docs/adr/0016).
@@ -168,7 +153,7 @@ export function firestoreMailingStates(
     sweptAt: () =>
       inTime(async () => {
         const found = await document('sweep').get();
-        return instant.safeParse(found.get('swept_at')).data ?? null;
+        return z.iso.datetime().safeParse(found.get('swept_at')).data ?? null;
       }),
   };
 }

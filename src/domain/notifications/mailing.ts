@@ -7,37 +7,38 @@ import { type Channel, CHANNELS } from './outbox.ts';
 /** Kinds of messages: those about single records, and the summary of each working day. */
 export type Mailing = Channel | 'summary';
 
-/** Why a message was not accepted. */
-export type DeliveryFailure =
-  /** No connection, or it broke off, in which case the message may have arrived. */
-  | 'unreachable'
-  /** The server answered and refused. */
-  | 'refused';
+const instant = z.nullable(z.iso.datetime());
 
 /** The delivery state of one kind of message. Instants are ISO 8601, UTC. */
-export interface MailingState {
+export const mailingStateSchema = z.object({
   /** Incremented with each write, so that only one of two concurrent sweeps sends. */
-  readonly version: number;
+  version: z.int(),
   /** The number of the latest message. */
-  readonly message: number;
+  message: z.int(),
   /** Attempts to send that message; 0 once it was sent and the records are marked. */
-  readonly tries: number;
+  tries: z.int(),
   /** A sweep holds the lease until then. */
-  readonly leased_until: string | null;
-  readonly last_sent_at: string | null;
+  leased_until: instant,
+  last_sent_at: instant,
   /** Consecutive failures. */
-  readonly failures: number;
-  readonly failing_since: string | null;
-  readonly failure: DeliveryFailure | null;
-  readonly next_try_at: string | null;
+  failures: z.int(),
+  failing_since: instant,
+  /**
+   * Why the message was not accepted: no connection, or it broke off, in which case the message may have arrived; or the
+   * server answered and refused.
+   */
+  failure: z.nullable(z.enum(['unreachable', 'refused'])),
+  next_try_at: instant,
   /** How many addresses refused the latest message while others accepted it. */
-  readonly refused_addresses: number;
+  refused_addresses: z.int(),
   /**
    * Only for the summary: the operator's day on which nothing was waiting at the first sweep, so that none is sent
    * later that day.
    */
-  readonly nothing_on: string | null;
-}
+  nothing_on: z.nullable(z.string()),
+});
+export type MailingState = Readonly<z.infer<typeof mailingStateSchema>>;
+export type DeliveryFailure = NonNullable<MailingState['failure']>;
 
 /** The initial state. */
 export const NOTHING_SENT: MailingState = {
@@ -241,31 +242,23 @@ export function mailText(
   };
 }
 
-const instant = z.nullable(z.iso.datetime());
-
 /** Response of `GET /api/admin/notifications`. */
 export const notificationHealthSchema = z.object({
   /** Number of addresses that are notified of new records. */
   addresses: z.int(),
-  /** Number of addresses that are notified when a record has waited too long. */
-  escalationAddresses: z.int(),
-  hasWebhook: z.boolean(),
   /** End of the last sweep. */
   sweptAt: instant,
-  /** Records without a notification so far; at most 100 of each kind are counted. */
-  waiting: z.int(),
   mailings: z.array(
-    z.object({
-      mailing: z.enum([...CHANNELS, 'summary']),
-      lastSentAt: instant,
-      /** Consecutive failures. */
-      failures: z.int(),
-      failingSince: instant,
-      failure: z.nullable(z.enum(['unreachable', 'refused'])),
-      nextTryAt: instant,
-      /** How many addresses refused the latest message while others accepted it. */
-      refusedAddresses: z.int(),
-    }),
+    z.extend(
+      z.pick(mailingStateSchema, {
+        failures: true,
+        failing_since: true,
+        failure: true,
+        next_try_at: true,
+        refused_addresses: true,
+      }),
+      { mailing: z.enum([...CHANNELS, 'summary']) },
+    ),
   ),
 });
 export type NotificationHealth = z.infer<typeof notificationHealthSchema>;
@@ -291,5 +284,7 @@ export function notificationTrouble(health: NotificationHealth, now: Date): Noti
     return 'no-sweep';
   }
   if (health.mailings.some(({ failures }) => failures > 0)) return 'not-delivered';
-  return health.mailings.some(({ refusedAddresses }) => refusedAddresses > 0) ? 'address-refuses' : undefined;
+  return health.mailings.some(({ refused_addresses }) => refused_addresses > 0)
+    ? 'address-refuses'
+    : undefined;
 }

@@ -16,41 +16,15 @@ export type Channel = (typeof CHANNELS)[number];
 /** Working hours after which a record that is still new is announced again. */
 const ESCALATION_HOURS = 4;
 
-const channelFields = {
-  /** When to send it: ISO 8601, UTC; `null` once it was sent, or if it should not be. */
-  next_at: z.nullable(z.iso.datetime()),
-  /** When it was sent: ISO 8601, UTC. */
-  done_at: z.nullable(z.iso.datetime()),
-  /** Number of attempts. */
-  attempts: z.int(),
-  /** Number of the message that announced the record. */
-  message: z.nullable(z.int()),
+const instant = z.nullable(z.iso.datetime());
+
+/** When to send a record by each channel: ISO 8601, UTC; `null` once it was sent, or if it should not be. */
+export const outboxFields = {
+  notification_next_at: instant,
+  escalation_next_at: instant,
+  webhook_next_at: instant,
 };
-
-type ChannelFields = { [Name in keyof typeof channelFields]: z.infer<(typeof channelFields)[Name]> };
-
-/** A record's outbox: four fields for each channel, such as `notification_next_at`. */
-export type Outbox = {
-  readonly [Name in keyof ChannelFields as `${Channel}_${Name}`]: ChannelFields[Name];
-};
-
-const NONE: ChannelFields = { next_at: null, done_at: null, attempts: 0, message: null };
-
-function ofChannel(channel: Channel, fields: Partial<ChannelFields>): Partial<Outbox> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${channel}_${name}`, value]));
-}
-
-/** Schemas of the outbox fields in API responses. */
-export const outboxFields = Object.fromEntries(
-  CHANNELS.flatMap((channel) =>
-    Object.entries(channelFields).map(([name, schema]) => [`${channel}_${name}`, schema]),
-  ),
-) as { readonly [Name in keyof ChannelFields as `${Channel}_${Name}`]: (typeof channelFields)[Name] };
-
-/** An empty outbox: the values of fields that a stored record lacks. */
-export const NO_OUTBOX = Object.fromEntries(
-  CHANNELS.flatMap((channel) => Object.entries(ofChannel(channel, NONE))),
-) as Outbox;
+export type Outbox = { readonly [Name in keyof typeof outboxFields]: string | null };
 
 /**
  * The fields of an outbox to store with a new record: only those that differ from {@link NO_OUTBOX}, because Firestore
@@ -60,17 +34,11 @@ export const NO_OUTBOX = Object.fromEntries(
  * @param hasWebhook whether a webhook is configured. If it is configured later, it does not receive old records
  */
 export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): Partial<Outbox> {
-  const overdue = overdueAt(at, hours);
   return {
-    ...ofChannel('notification', { next_at: at.toISOString() }),
-    ...ofChannel('escalation', { next_at: overdue.toISOString() }),
-    ...(hasWebhook ? ofChannel('webhook', { next_at: at.toISOString() }) : {}),
+    notification_next_at: at.toISOString(),
+    escalation_next_at: afterOpenHours(hours, at, ESCALATION_HOURS).toISOString(),
+    ...(hasWebhook && { webhook_next_at: at.toISOString() }),
   };
-}
-
-/** The time at which a request becomes overdue. */
-function overdueAt(asked: Date, hours: OpeningHours): Date {
-  return afterOpenHours(hours, asked, ESCALATION_HOURS);
 }
 
 /** Requests made at or before the returned instant are overdue at `now`. */
@@ -80,12 +48,16 @@ export function overdueUntil(now: Date, hours: OpeningHours): Date {
 
 /** Reads an outbox from any stored document. */
 export function readOutbox(document: Readonly<Record<string, unknown>>): Outbox {
-  const read = Object.entries(outboxFields).map(([name, schema]) => {
-    const found = schema.safeParse(document[name]);
-    return [name, found.success ? found.data : NO_OUTBOX[name as keyof Outbox]];
-  });
-  return Object.fromEntries(read) as Outbox;
+  const read = (channel: Channel) => instant.safeParse(document[nextAtField(channel)]).data ?? null;
+  return {
+    notification_next_at: read('notification'),
+    escalation_next_at: read('escalation'),
+    webhook_next_at: read('webhook'),
+  };
 }
+
+/** An empty outbox: the values of fields that a stored record lacks. */
+export const NO_OUTBOX = readOutbox({});
 
 /** The field by which stores query pending announcements. */
 export function nextAtField(channel: Channel): `${Channel}_next_at` {
@@ -100,7 +72,8 @@ export interface Announcement {
 }
 
 /**
- * The fields to write to a record that was announced, or that no longer needs to be.
+ * The fields to write to a record that was announced, or that no longer needs to be. When and by which message it was
+ * announced, after how many attempts, only its document says.
  *
  * @param seen `next_at` when the message was composed. If it has changed, the person has asked again, and the record
  * must be announced again
@@ -112,9 +85,14 @@ export function settled(
   channel: Channel,
   seen: string | null,
   announcement: Announcement | null,
-): Partial<Outbox> | undefined {
-  if (seen === null || outbox[nextAtField(channel)] !== seen) return undefined;
-  if (announcement === null) return ofChannel(channel, { next_at: null });
-  const { message, attempts, at } = announcement;
-  return ofChannel(channel, { next_at: null, done_at: at.toISOString(), attempts, message });
+): Readonly<Record<string, string | number | null>> | undefined {
+  const nextAt = nextAtField(channel);
+  if (seen === null || outbox[nextAt] !== seen) return undefined;
+  if (announcement === null) return { [nextAt]: null };
+  return {
+    [nextAt]: null,
+    [`${channel}_done_at`]: announcement.at.toISOString(),
+    [`${channel}_attempts`]: announcement.attempts,
+    [`${channel}_message`]: announcement.message,
+  };
 }

@@ -7,25 +7,21 @@ import { troubleText } from './NotificationLine.tsx';
 
 const NOW = new Date('2026-11-23T16:00:00.000Z');
 const QUIET = {
-  lastSentAt: null,
   failures: 0,
-  failingSince: null,
+  failing_since: null,
   failure: null,
-  nextTryAt: null,
-  refusedAddresses: 0,
+  next_try_at: null,
+  refused_addresses: 0,
 } as const;
 const HEALTHY: NotificationHealth = {
   addresses: 1,
-  escalationAddresses: 1,
-  hasWebhook: false,
   sweptAt: '2026-11-23T15:58:00.000Z',
-  waiting: 0,
   mailings: CHANNELS.map((mailing) => ({ mailing, ...QUIET })),
 };
 const FAILING = {
   failures: 3,
-  failingSince: '2026-11-23T12:00:00.000Z',
-  nextTryAt: '2026-11-23T17:00:00.000Z',
+  failing_since: '2026-11-23T12:00:00.000Z',
+  next_try_at: '2026-11-23T17:00:00.000Z',
 };
 
 describe('the line about notifications', () => {
@@ -54,7 +50,7 @@ describe('the line about notifications', () => {
     ],
     [
       'one address that refuses',
-      { mailings: [{ mailing: 'notification', ...QUIET, refusedAddresses: 1 }] },
+      { mailings: [{ mailing: 'notification', ...QUIET, refused_addresses: 1 }] },
       /^An address refuses our mail\. It is in NOTIFY_TO or ESCALATE_TO/u,
     ],
   ])('says what is wrong and what to do: %s', (_what, changes, words) => {

@@ -35,10 +35,10 @@ export function troubleText(health: NotificationHealth, now: Date, timeZone: str
     case 'not-delivered': {
       const receiver = failing?.mailing === 'webhook' ? 'The other system' : 'The mail server';
       const how = failing?.failure === 'refused' ? 'refuses messages' : 'cannot be reached';
-      const records = failing?.failingSince
-        ? `Since ${written(failing.failingSince)}, new records`
+      const records = failing?.failing_since
+        ? `Since ${written(failing.failing_since)}, new records`
         : 'New records';
-      const next = failing?.nextTryAt ? ` The next try is at ${written(failing.nextTryAt)}.` : '';
+      const next = failing?.next_try_at ? ` The next try is at ${written(failing.next_try_at)}.` : '';
       const setting = failing?.mailing === 'webhook' ? 'WEBHOOK_URL and WEBHOOK_SECRET' : 'SMTP_URL';
       return {
         what: `${receiver} ${how}`,
