@@ -422,7 +422,7 @@ describe('without network or server', () => {
     await check();
     await expect.element(verdict.getByRole('heading')).toHaveFocus();
     await expectGivenUp();
-    await expect.element(alert).toMatchTextContent('Submission Error');
+    await expect.element(alert.first()).toMatchTextContent('Submission Error');
     await expect.element(page.getByText('Your answers are not saved yet.')).toBeVisible();
     dispatchEvent(new Event('online'));
     await expectSaved();

@@ -30,25 +30,36 @@ export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
       </div>
       <div role="alert">
         {save.status === 'unsaved' && (
-          <div className="grid gap-1">
-            {/* In view on the first screen of a small phone, where the sentences may not be. */}
-            <p className="flex flex-wrap items-center justify-between gap-x-4">
-              <strong className="text-no">{notices.failed.title}.</strong>
-              <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
-                {COPY.retrySave}
-              </Button>
-            </p>
-            <p className="text-no">
-              {notices.failed.description} {unsavedWords(save, COPY, SERVER_NOTE_COPY)}
-            </p>
-            {save.note?.reference !== undefined && (
-              <p className="text-muted">
-                {format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}
-              </p>
-            )}
-          </div>
+          <p className="flex flex-wrap items-center justify-between gap-x-4">
+            <strong className="text-no">{notices.failed.title}.</strong>
+            <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+              {COPY.retrySave}
+            </Button>
+          </p>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Why the answers are not saved: under the buttons, which would not fit on the first screen of a small phone with it. */
+export function UnsavedNote({ save }: { readonly save: SaveState }) {
+  const { result: COPY, notices } = useWords('check').ELIGIBILITY_CHECK_COPY;
+  const { SERVER_NOTE_COPY } = useWords('delivery');
+  return (
+    <div role="alert" className="verdict-unsaved">
+      {save.status === 'unsaved' && (
+        <>
+          <p className="text-no">
+            {notices.failed.description} {unsavedWords(save, COPY, SERVER_NOTE_COPY)}
+          </p>
+          {save.note?.reference !== undefined && (
+            <p className="text-muted">
+              {format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}
+            </p>
+          )}
+        </>
+      )}
     </div>
   );
 }

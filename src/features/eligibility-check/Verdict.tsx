@@ -27,7 +27,7 @@ import {
 } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
-import { SaveLine } from './SaveLine.tsx';
+import { SaveLine, UnsavedNote } from './SaveLine.tsx';
 import type { SaveState } from './store.ts';
 
 /** What is known of the law: nothing yet, that it could not be loaded, or the finding for the case. */
@@ -137,6 +137,7 @@ export function Verdict({
           {ACTIONS.another}
         </Action>
       </div>
+      <UnsavedNote save={save} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ import {
   verdict,
 } from '../../../tests/component/check.tsx';
 import { overhanging } from '../../../tests/component/island.tsx';
-import { lost, passedOn, serve } from '../../../tests/component/server.ts';
+import { type Answer, lost, passedOn, serve } from '../../../tests/component/server.ts';
 
 const PRICE = /\$995/u;
 /** Our partner's figure. */
@@ -157,29 +157,35 @@ describe('the answer', () => {
   ] as const)(
     'has all of it, down to the buttons, on the first screen of $width × $height in $language',
     async ({ language, width, height }) => {
+      const refused: Answer = () => Response.json({ detail: 'Please wait a minute.' }, { status: 403 });
       // The longest texts of a verdict, found by measuring all states.
       for (const answers of [
         { state: 'TX', county: 'Tarrant County', outcome: 'won' },
         { state: 'KS', county: 'Pottawatomie County', outcome: 'lost', filingDate: '2026-06-15' },
         { state: 'ID', county: 'Bonneville County', filingDate: 'September 2025' },
       ] as const) {
-        serveChecks();
-        await showCheck({ language });
-        await page.viewport(width, height);
-        fillIn({ ...answers, paymentStatus: 'paid' });
-        submit();
-        await expect
-          .element(verdict.getByRole('link', { name: /^(?:Call free|Llame gratis):/u }))
-          .toBeVisible();
-        await expect.element(verdict.getByText(/^✓/u)).toBeVisible();
-        const buttons = verdict.getByRole('button').elements();
-        expect(buttons).toHaveLength(3);
-        for (const button of buttons) {
-          const { bottom, height: size } = button.getBoundingClientRect();
-          expect(bottom, answers.state).toBeLessThanOrEqual(height);
-          expect(size).toBeGreaterThanOrEqual(44);
+        for (const [saving, says, buttonCount] of [
+          [saved, /^✓/u, 3],
+          [refused, /^(?:Submission Error|Error al guardar)\.$/u, 4],
+        ] as const) {
+          serve({ [SUBMISSIONS]: saving });
+          await showCheck({ language });
+          await page.viewport(width, height);
+          fillIn({ ...answers, paymentStatus: 'paid' });
+          submit();
+          await expect
+            .element(verdict.getByRole('link', { name: /^(?:Call free|Llame gratis):/u }))
+            .toBeVisible();
+          await expect.element(verdict.getByText(says)).toBeVisible();
+          const buttons = verdict.getByRole('button').elements();
+          expect(buttons).toHaveLength(buttonCount);
+          for (const button of buttons) {
+            const { bottom, height: size } = button.getBoundingClientRect();
+            expect(bottom, answers.state).toBeLessThanOrEqual(height);
+            expect(size).toBeGreaterThanOrEqual(44);
+          }
+          await cleanup();
         }
-        await cleanup();
       }
     },
   );
