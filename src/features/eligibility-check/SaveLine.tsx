@@ -16,7 +16,6 @@ interface SaveLineProps {
 /** Whether the answers were saved, in the words of specification §8, with a retry if they were not. */
 export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
   const { result: COPY, notices } = useWords('check').ELIGIBILITY_CHECK_COPY;
-  const { SERVER_NOTE_COPY } = useWords('delivery');
   const saved = consent ? notices.saved : notices.savedWithoutCalls;
   return (
     <div className="verdict-save">
