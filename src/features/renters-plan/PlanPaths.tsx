@@ -22,7 +22,7 @@ import { RadioGroup, TextInput } from '#ui/controls.tsx';
 import { Lines, PlanFold } from './controls.tsx';
 import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
 import type { PlanWords, ReadyPlan } from './ready-plan.ts';
-import { checkWords, whenWords } from './when-words.ts';
+import { checkWords, versionWords, whenWords } from './when-words.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
 const DEBT_ANSWERS = [...DEBT_ENDINGS, 'unknown'] as const;
@@ -123,7 +123,7 @@ function Path({ path, about, today, words }: PathProps) {
             {words.plan.RENTERS_PLAN_COPY.when.papers}
           </a>
         )}
-        <LawSays remedy={remedy} words={words.law.QUOTATION_COPY} />
+        <LawSays remedy={remedy} words={words} />
         <small>
           <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
         </small>
@@ -134,20 +134,14 @@ function Path({ path, about, today, words }: PathProps) {
 }
 
 /** Verbatim quotation of the law behind a path, or a note that we have not read it. */
-function LawSays({
-  remedy: { quotation },
-  words,
-}: {
-  remedy: ShownRemedy;
-  words: PlanWords['law']['QUOTATION_COPY'];
-}) {
-  if (quotation === null) return <small>{words.unread}</small>;
-  const { kind, text, version, isOfficial } = quotation;
+function LawSays({ remedy: { quotation }, words }: { remedy: ShownRemedy; words: PlanWords }) {
+  const COPY = words.law.QUOTATION_COPY;
+  if (quotation === null) return <small>{COPY.unread}</small>;
   return (
     <div>
-      <p>{words.says[kind]}</p>
-      <blockquote lang="en">“{text}”</blockquote>
-      <small>{format(isOfficial ? words.official : words.copy, { version })}</small>
+      <p>{COPY.says[quotation.kind]}</p>
+      <blockquote lang="en">“{quotation.text}”</blockquote>
+      <small>{versionWords(quotation, words)}</small>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   reportingStart,
   reportingWords,
   stateLimitWords,
+  versionWords,
   whenWords,
 } from './when-words.ts';
 
@@ -176,6 +177,20 @@ describe('the words of a date', () => {
 it('the words of the second clock are in the reader’s language, with its dates', () => {
   const limit = { kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false } as const;
   expect(reportingWords(limit, { law: spanishLaw, plan: spanishPlan })).toContain('5 de marzo de 2028');
+});
+
+describe('the version of a quotation', () => {
+  it.each([
+    ['2024-05-01', 'May 1, 2024', '1 de mayo de 2024'],
+    ['2026-02', 'February 2026', 'febrero de 2026'],
+    ['2024', '2024', '2024'],
+    ['2025 (effective 2026-07-01)', '2025 (effective 2026-07-01)', '2025 (effective 2026-07-01)'],
+  ])('%s is %s, and %s in Spanish', (version, english, spanish) => {
+    const { quotation } = sealingLaw('AZ').remedies[0] ?? expect.fail('no remedy');
+    const read = { ...(quotation ?? expect.fail('no quotation')), version, isOfficial: true };
+    expect(versionWords(read, EN)).toBe(`Read in an official text (${english}).`);
+    expect(versionWords(read, { law: spanishLaw })).toBe(`Leído en un texto oficial (${spanish}).`);
+  });
 });
 
 describe('the words of a check', () => {

@@ -114,6 +114,20 @@ export function checkWords(
   return format(words[freshness === 'outdated' ? 'due' : freshness], values);
 }
 
+/** Which version of the law's text the quotation was read in; its date in words, as exactly as it is known. */
+export function versionWords(
+  { version, isOfficial }: NonNullable<ShownRemedy['quotation']>,
+  { law: { EVIDENCE_WORDS, QUOTATION_COPY } }: Pick<WhenWords, 'law'>,
+): string {
+  const [date, day] = /^\d{4}-\d\d(-\d\d)?$/u.exec(version) ?? [];
+  return format(isOfficial ? QUOTATION_COPY.official : QUOTATION_COPY.copy, {
+    version:
+      date === undefined
+        ? version
+        : longDate(date as PlainDate, EVIDENCE_WORDS.locale, day === undefined ? 'month' : 'day'),
+  });
+}
+
 /**
  * Text on the reporting limit of screening companies. For a settlement that may count as a judgment, names both
  * possible starting dates.
