@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { viewAddress } from './address.ts';
-import { DASHBOARD_VIEWS, dashboardTitle, FIRST_VIEW, viewInAddress } from './dashboard-views.ts';
+import { DASHBOARD_VIEWS, FIRST_VIEW, viewInAddress } from './dashboard-views.ts';
 
 const HERE = 'https://example.com';
 
@@ -16,12 +16,4 @@ describe('the view in the address', () => {
       expect(viewInAddress(search)).toBe(FIRST_VIEW);
     },
   );
-});
-
-describe('the title', () => {
-  it('begins with the number of people waiting, if any', () => {
-    expect(dashboardTitle(FIRST_VIEW, 'SecondKey', 1200)).toBe('(1,200) Waiting | SecondKey back office');
-    expect(dashboardTitle(FIRST_VIEW, 'SecondKey', 0)).toBe('Waiting | SecondKey back office');
-    expect(dashboardTitle(FIRST_VIEW, 'SecondKey')).toBe('Waiting | SecondKey back office');
-  });
 });

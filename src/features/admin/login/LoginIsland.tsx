@@ -191,45 +191,37 @@ function Login() {
             Forgot your password?
           </Button>
         </form>
+        {/* Only on the local emulators, never in production (decision D1). */}
         {demoAdmin !== undefined && (
-          <DemoCredentials
-            {...demoAdmin}
-            onFillIn={() => {
-              if (email.current === null || password.current === null) return;
-              email.current.value = demoAdmin.email;
-              password.current.value = demoAdmin.password;
-              setErrors({});
-            }}
-          />
+          <aside
+            aria-label="Demo admin"
+            className="rounded-md border border-info-line bg-info-tint p-4 text-info"
+          >
+            <p className="font-semibold">Demo admin of the local emulators</p>
+            <dl className="mt-2 mb-3 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+              <dt>Email</dt>
+              <dd className="font-semibold wrap-anywhere">{demoAdmin.email}</dd>
+              <dt>Password</dt>
+              <dd className="font-semibold wrap-anywhere">{demoAdmin.password}</dd>
+            </dl>
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => {
+                if (email.current === null || password.current === null) return;
+                email.current.value = demoAdmin.email;
+                password.current.value = demoAdmin.password;
+                setErrors({});
+              }}
+            >
+              Fill in
+            </Button>
+          </aside>
         )}
       </div>
       <div className="mt-4">
         <Toasts />
       </div>
     </>
-  );
-}
-
-interface DemoCredentialsProps {
-  readonly email: string;
-  readonly password: string;
-  readonly onFillIn: () => void;
-}
-
-/** The demo admin of the local emulators. Never shown in production (decision D1). */
-function DemoCredentials({ email, password, onFillIn }: DemoCredentialsProps) {
-  return (
-    <aside aria-label="Demo admin" className="rounded-md border border-info-line bg-info-tint p-4 text-info">
-      <p className="font-semibold">Demo admin of the local emulators</p>
-      <dl className="mt-2 mb-3 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
-        <dt>Email</dt>
-        <dd className="font-semibold wrap-anywhere">{email}</dd>
-        <dt>Password</dt>
-        <dd className="font-semibold wrap-anywhere">{password}</dd>
-      </dl>
-      <Button look="outline" size="small" onClick={onFillIn}>
-        Fill in
-      </Button>
-    </aside>
   );
 }

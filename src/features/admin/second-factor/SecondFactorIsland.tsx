@@ -14,7 +14,7 @@ import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { askForPassword } from '#features/admin/session/ask-for-password.ts';
 import { CodeForm } from '#features/admin/session/CodeForm.tsx';
 import { auth, emulatorHints } from '#features/admin/session/identity.ts';
-import { PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
+import { PasswordDialog } from '#features/admin/session/PasswordDialog.tsx';
 
 /** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
 export interface QrPath {

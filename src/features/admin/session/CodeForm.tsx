@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
@@ -22,34 +22,24 @@ export function CodeForm<Result extends { readonly kind: string }>({
   onCancel,
 }: CodeFormProps<Result>) {
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [error, submit, isBusy] = useActionState(async () => {
+    input.current?.focus();
+    const code = readCode(input.current?.value ?? '');
+    if (code === undefined) return 'Enter the six digits that your app shows';
+    const result = await confirm(code);
+    if (result.kind === 'wrong-code') {
+      return 'That code is wrong or too old. Enter the one that your app shows now';
+    }
+    onEnd(result);
+    return undefined;
+  }, undefined);
 
   useEffect(() => {
     input.current?.focus();
   }, []);
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (input.current === null) return;
-    input.current.focus();
-    const code = readCode(input.current.value);
-    if (code === undefined) {
-      setError('Enter the six digits that your app shows');
-      return;
-    }
-    setError(undefined);
-    setBusy(true);
-    const result = await confirm(code);
-    setBusy(false);
-    if (result.kind === 'wrong-code') {
-      setError('That code is wrong or too old. Enter the one that your app shows now');
-      input.current.value = '';
-    } else onEnd(result);
-  }
-
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form action={submit} noValidate className="grid gap-5">
       <Field
         id="second-factor-code"
         name="code"
