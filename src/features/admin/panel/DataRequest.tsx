@@ -37,7 +37,6 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
   const [also, setAlso] = useState<readonly string[]>([]);
   const all = recordsIn(person);
   const proven = all.filter(({ record }) => verified !== undefined && hasContact(record, verified));
-  const others = all.filter((each) => !proven.includes(each));
   const count = recordCount(proven.length + also.length);
   const proof = { verified: verified ?? '', also };
 
@@ -99,27 +98,22 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
         ))}
       </fieldset>
       {verified !== undefined && (
-        <section className="grid gap-2">
-          <h3 className="text-base">Included: {recordCount(proven.length)}</h3>
-          <ul className="grid gap-1">
-            {proven.map((each) => (
-              <li key={each.record.id}>
-                <RecordName {...each} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {verified !== undefined && others.length > 0 && (
         <fieldset className="grid gap-1">
-          <legend className="font-semibold">Not included: found by another address or number</legend>
-          {others.map((each) => {
+          <legend className="font-semibold">Included: {count}</legend>
+          {proven.length < all.length && (
+            <p className="text-sm text-muted">
+              Not included until you choose it: what was found by another address or number.
+            </p>
+          )}
+          {all.map((each) => {
             const reference = referenceOf(each);
+            const isProven = proven.includes(each);
             return (
-              <label key={reference} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <label key={reference} className="flex min-h-11 items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={also.includes(reference)}
+                  checked={isProven || also.includes(reference)}
+                  disabled={isProven}
                   onChange={({ target }) => {
                     const rest = also.filter((other) => other !== reference);
                     setAlso(target.checked ? [...rest, reference] : rest);

@@ -7,7 +7,7 @@ import { Failure } from '#features/admin/controls.tsx';
 import { showWork } from '#features/admin/data/queries.ts';
 import { setWork, workInstead } from '#features/admin/data/records.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
-import { COMPACT_CONTROL, COMPACT_LABEL } from '#ui/controls.tsx';
+import { Field, Textarea } from '#ui/controls.tsx';
 
 import { type Draft, draftSaved } from './drafts.ts';
 
@@ -65,7 +65,7 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
   }
 
   return (
-    <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
       <fieldset disabled={isBusy}>
         <legend className="mb-1 text-base font-semibold">Log this contact</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -88,26 +88,24 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
           ))}
         </div>
       </fieldset>
-      <div>
-        <label htmlFor={`${ids}-text`} className={`${COMPACT_LABEL} wrap-anywhere`}>
-          Note about {whose}
-          {kind !== 'note' && ' (optional)'}
-        </label>
-        <textarea
-          id={`${ids}-text`}
+      <Field
+        id={`${ids}-text`}
+        name="text"
+        label={`Note about ${whose}`}
+        optional={kind !== 'note'}
+        maxLength={CONTACT_TEXT_LIMIT}
+      >
+        <Textarea
           ref={note}
           // Text typed after sending would be lost when it is saved.
           readOnly={isBusy}
           rows={3}
-          required={kind === 'note'}
-          maxLength={CONTACT_TEXT_LIMIT}
           value={text}
           onChange={({ target }) => {
             type({ text: target.value });
           }}
-          className={COMPACT_CONTROL}
         />
-      </div>
+      </Field>
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={`${ids}-day`}>Call again on (optional)</label>
         <input

@@ -15,7 +15,7 @@ import { Failure } from '#features/admin/controls.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '#ui/controls.tsx';
+import { type Choice, Field, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { showRecord } from '#features/admin/data/queries.ts';
 import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
@@ -34,17 +34,16 @@ const WORDS: Readonly<Record<string, { readonly label: string }>> = {
   ...LEAD_WORDS.fields,
 };
 
-/** Options of the choices by field: key and label. */
-const OPTIONS: Readonly<Record<string, readonly (readonly [key: string, words: string])[]>> = {
-  state: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
-  filingPrecision: [
-    ['day', 'The day'],
-    ['month', 'Month and year'],
-    ['year', 'The year alone'],
-  ],
-  outcome: Object.entries(CHECK_OPTIONS.outcome),
-  paymentStatus: Object.entries(CHECK_OPTIONS.paymentStatus),
-  reason: Object.entries(CHECK_OPTIONS.reason),
+const choices = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Options of the choices by field. */
+const OPTIONS: Readonly<Record<string, readonly Choice[]>> = {
+  state: JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name })),
+  filingPrecision: choices({ day: 'The day', month: 'Month and year', year: 'The year alone' }),
+  outcome: choices(CHECK_OPTIONS.outcome),
+  paymentStatus: choices(CHECK_OPTIONS.paymentStatus),
+  reason: choices(CHECK_OPTIONS.reason),
 };
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', filingDate: 'date' };
@@ -68,7 +67,6 @@ interface CorrectionDialogProps {
 
 /** Corrects a person's answers, with the validation of the original form. */
 export function CorrectionDialog({ place, record, whose, onClose }: CorrectionDialogProps) {
-  const ids = useId();
   const form = FORMS[place.collection];
   const save = useMutation({
     mutationFn: (answers: Answers) => correctRecord(place, { version: record.work_version, answers }),
@@ -114,7 +112,6 @@ export function CorrectionDialog({ place, record, whose, onClose }: CorrectionDi
           {Object.entries(form).map(([name, field]) => (
             <Answer
               key={name}
-              id={`${ids}-${name}`}
               name={name}
               field={field}
               record={record}
@@ -145,7 +142,6 @@ export function CorrectionDialog({ place, record, whose, onClose }: CorrectionDi
 }
 
 interface AnswerProps {
-  readonly id: string;
   readonly name: string;
   readonly field: FormField;
   readonly record: AnyRecord;
@@ -155,59 +151,42 @@ interface AnswerProps {
   readonly isBusy: boolean;
 }
 
-function Answer({ id, name, field, record, error, stored, typed, isBusy }: AnswerProps) {
-  const isLong = (field.limit ?? 0) >= LONG;
+function Answer({ name, field, record, error, stored, typed, isBusy }: AnswerProps) {
   const [value] = useState(() => storedAnswer(record, field));
-  const note =
-    error ?? (stored === undefined || stored === typed ? undefined : `Now stored: ${stored || 'nothing'}`);
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': note === undefined ? undefined : `${id}-note`,
-  };
+  const isLong = (field.limit ?? 0) >= LONG;
   const options = OPTIONS[name];
+  const shared = { defaultValue: value, readOnly: isBusy };
   return (
     <div className={isLong ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={id} className={COMPACT_LABEL}>
-        {WORDS[name]?.label ?? field.label}
-        {field.optional === true && ' (optional)'}
-      </label>
-      {options !== undefined ? (
-        <select {...shared} className={COMPACT_SELECT}>
-          {/* A stored value may no longer be offered. */}
-          {!options.some(([key]) => key === value) && <option value={value}>{value || 'Choose'}</option>}
-          {options.map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      ) : isLong ? (
-        <textarea
-          {...shared}
-          readOnly={isBusy}
-          rows={4}
-          dir="auto"
-          maxLength={field.limit}
-          className={COMPACT_CONTROL}
-        />
-      ) : (
-        <input
-          {...shared}
-          readOnly={isBusy}
-          type={TYPES[name] ?? 'text'}
-          dir={TYPES[name] === undefined ? 'auto' : undefined}
-          maxLength={field.limit}
-          className={COMPACT_CONTROL}
-        />
-      )}
-      {note !== undefined && (
-        <p id={`${id}-note`} dir="auto" className="mt-1 font-semibold text-no">
-          {note}
-        </p>
-      )}
+      <Field
+        id={useId()}
+        name={name}
+        label={WORDS[name]?.label ?? field.label}
+        hint={stored === undefined || stored === typed ? undefined : `Now stored: ${stored || 'nothing'}`}
+        error={error}
+        optional={field.optional === true}
+        maxLength={field.limit}
+      >
+        {options !== undefined ? (
+          <Select
+            defaultValue={value}
+            // A stored value may no longer be offered.
+            options={
+              options.some((option) => option.value === value)
+                ? options
+                : [{ value, label: value || 'Choose' }, ...options]
+            }
+          />
+        ) : isLong ? (
+          <Textarea {...shared} dir="auto" />
+        ) : (
+          <TextInput
+            {...shared}
+            type={TYPES[name] ?? 'text'}
+            dir={TYPES[name] === undefined ? 'auto' : undefined}
+          />
+        )}
+      </Field>
     </div>
   );
 }
