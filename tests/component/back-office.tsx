@@ -251,8 +251,7 @@ const abortOf = (signal: AbortSignal) =>
 /** An address and a number that nobody else has: records that share one are one person's. */
 function contactOfSomebody(): Contact {
   people += 1;
-  const area = String(200 + people);
-  return { email: `somebody-${people}@example.com`, phone: `(${area}) 555-0134` };
+  return { email: `somebody-${people}@example.com`, phone: `(480) 555-${1000 + people}` };
 }
 
 /** Shows a page of the back office at an address. */

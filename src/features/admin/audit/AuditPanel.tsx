@@ -13,7 +13,7 @@ import { timesOf } from '#features/admin/dashboard/address.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
-import { Time, useClock } from '#features/admin/times.tsx';
+import { Time, useOffice } from '#features/admin/office.tsx';
 import { auditQuery } from '#features/admin/data/queries.ts';
 import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -62,7 +62,7 @@ export function AuditPanel() {
   const [choice, setChoice] = useState<Readonly<Record<string, string>>>({});
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
-  const { timeZone } = useClock();
+  const { timeZone } = useOffice();
   const filter = auditFilter(choice, timeZone);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     auditQuery(filter),

@@ -8,7 +8,7 @@ import { FIRST_CONTACT_STEPS, type FirstContact, WORK_STATUSES } from '#domain/r
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { type ListQuery, viewAddress } from '#features/admin/dashboard/address.ts';
-import { writtenDay } from '#features/admin/times.tsx';
+import { writtenDay } from '#features/admin/times.ts';
 import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
 
 const RESULTS: readonly (readonly [Classification, string])[] = [

@@ -4,7 +4,7 @@ import { CHART_RANGES, type ChartRange } from '#domain/api/contract.ts';
 
 import { goTo, useLocationSearch, viewAddress } from '#features/admin/dashboard/address.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
-import { useClock } from '#features/admin/times.tsx';
+import { useOffice } from '#features/admin/office.tsx';
 import { chartsQuery } from '#features/admin/data/queries.ts';
 import { Charts } from './Charts.tsx';
 
@@ -48,7 +48,7 @@ function RangeChoice({ range }: { readonly range: ChartRange }) {
 /** Charts of checks, leads and messages: by day, classification, state and work status. */
 export function ChartsPanel() {
   const range = rangeIn(useLocationSearch());
-  const { timeZone } = useClock();
+  const { timeZone } = useOffice();
   const { data, error, isFetching, refetch } = useQuery(chartsQuery(timeZone, range));
 
   return (

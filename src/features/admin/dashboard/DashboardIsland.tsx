@@ -8,13 +8,13 @@ import { type Queue, useQueue } from '#features/admin/list/queue.ts';
 import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
 import { ListSkeleton } from '#features/admin/list/states.tsx';
-import { type Office, OfficeContext } from '#features/admin/office.ts';
+import { OfficeProvider, type OfficeSettings, useOffice } from '#features/admin/office.tsx';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
-import { IdleWatch, PasswordDialog } from '#features/admin/session/SessionDialogs.tsx';
+import { IdleWatch } from '#features/admin/session/IdleWatch.tsx';
+import { PasswordDialog } from '#features/admin/session/PasswordDialog.tsx';
 import { callTrouble } from '#features/admin/session/trouble.ts';
-import { OperatorClock } from '#features/admin/times.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
 import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
 import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
@@ -26,7 +26,7 @@ import { KeysDialog, useDashboardKeys } from './keys.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
 
 /** The dashboard (specification §2): its views, Refresh and Logout. */
-export function DashboardIsland(office: Office) {
+export function DashboardIsland(settings: OfficeSettings) {
   const isHydrated = useHydrated();
   return (
     <AdminFallback heading="h1">
@@ -34,11 +34,9 @@ export function DashboardIsland(office: Office) {
       {/* Without a session, redirect-by-session.ts is already redirecting to the login page. */}
       {isHydrated && session.read() !== undefined ? (
         <QueryClientProvider client={queryClient}>
-          <OfficeContext value={office}>
-            <OperatorClock hours={office.hours}>
-              <Dashboard siteName={office.siteName} />
-            </OperatorClock>
-          </OfficeContext>
+          <OfficeProvider settings={settings}>
+            <Dashboard />
+          </OfficeProvider>
         </QueryClientProvider>
       ) : (
         <>
@@ -52,7 +50,8 @@ export function DashboardIsland(office: Office) {
   );
 }
 
-function Dashboard({ siteName }: Pick<Office, 'siteName'>) {
+function Dashboard() {
+  const { siteName } = useOffice();
   const view = viewInAddress(useLocationSearch());
   const queue = useQueue();
   const { waiting } = queue;

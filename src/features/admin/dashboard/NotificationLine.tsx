@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { type NotificationHealth, notificationTrouble } from '#domain/notifications/mailing.ts';
 import { healthQuery } from '#features/admin/data/queries.ts';
-import { useClock, writtenTime } from '#features/admin/times.tsx';
+import { useOffice } from '#features/admin/office.tsx';
+import { writtenTime } from '#features/admin/times.ts';
 import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 const TASK = 'docs/tasks/set-up-notifications.md';
@@ -56,7 +57,7 @@ export function troubleText(health: NotificationHealth, now: Date, timeZone: str
 /** The red line above every view when notifications do not work, which unfolds; nothing otherwise. */
 export function NotificationLine() {
   const { data: health } = useQuery(healthQuery);
-  const { now, timeZone } = useClock();
+  const { now, timeZone } = useOffice();
   const trouble = health && troubleText(health, now, timeZone);
   return (
     <div role="alert" className="px-4 pt-2 empty:hidden xl:px-6">

@@ -8,7 +8,7 @@ import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { keyOf, reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { setStatus } from '#features/admin/records/set-status.ts';
-import { Time } from '#features/admin/times.tsx';
+import { Time } from '#features/admin/office.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, type IconPath } from '#ui/Icon.tsx';
 

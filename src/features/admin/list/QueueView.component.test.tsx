@@ -9,7 +9,6 @@ import {
   entry,
   healthy,
   leftFor,
-  misfits,
   openOffice,
   openPanel,
   pageViolations,
@@ -24,19 +23,6 @@ const MINUTE = 60_000;
 const nav = page.getByRole('navigation', { name: 'Dashboard' });
 const sections = () =>
   [...document.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent);
-
-// First, because it is about a queue of which nothing has been loaded.
-test('a queue that cannot be loaded is reported and offers a retry', async () => {
-  const office = openOffice();
-  const { fullName } = await office.sendCheck({ contactConsent: true });
-  office.answer(CALLS, () => Response.json({}, { status: 400 }));
-  await showDashboard(QUEUE);
-  await expect.element(page.getByText('Error Failed to load the queue. Please try again.')).toBeVisible();
-  office.answer(CALLS, undefined);
-  await button('Try again').click();
-  await expect.element(entry(fullName)).toBeVisible();
-  await expect.element(page.getByText('Failed to load')).not.toBeInTheDocument();
-});
 
 describe('the queue', () => {
   test('shows people of all kinds to call, longest wait first, and apart from them whom to write to', async () => {
@@ -236,20 +222,6 @@ describe('the queue', () => {
     openOffice();
     await showDashboard(QUEUE);
     await expect.element(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
-  });
-
-  test('fits every width', async () => {
-    const office = openOffice();
-    const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
-    await office.sendMessage({ name });
-    await office.sendLead({ email: `${'long'.repeat(15)}@${'example'.repeat(8)}.com` });
-    await office.sendCheck({ contactConsent: true, language: 'es' });
-    await showDashboard(QUEUE);
-    await expect.element(entry(name)).toBeVisible();
-    expect(await misfits()).toEqual([]);
-    await page.viewport(1440, 900);
-    await openPanel(name);
-    expect(await misfits()).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   showList,
   useListQuery,
 } from '#features/admin/dashboard/address.ts';
-import { useClock } from '#features/admin/times.tsx';
+import { useOffice } from '#features/admin/office.tsx';
 import { CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
@@ -25,7 +25,7 @@ const SEGMENT_LOOKS = {
 
 /** The dashboard's default view: whom to call now, and whom to write to. */
 export function QueueView({ found, waiting }: Queue) {
-  const { now, today, lateUntil } = useClock();
+  const { now, today, lateUntil } = useOffice();
   const query = useListQuery(FIRST_VIEW_NAME);
   const segment: Segment = query.segment ?? 'call';
   const everybody = found.data?.lines;

@@ -13,7 +13,7 @@ import {
 import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
-import { useClock } from '#features/admin/times.tsx';
+import { useOffice } from '#features/admin/office.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS } from '#features/admin/words.ts';
 import { SEARCH } from '#ui/Icon.tsx';
 
@@ -22,7 +22,7 @@ import { LineList } from './LineList.tsx';
 
 /** All records of a kind, newest first (specification §2). */
 export function RecordsView({ list }: { readonly list: RecordKind }) {
-  const { timeZone } = useClock();
+  const { timeZone } = useOffice();
   const { title, empty } = LIST_WORDS[list];
   const query = useListQuery(list);
   const selection = { filter: serverFilter(query, timeZone), find: query.find };

@@ -16,7 +16,8 @@ import { callAgainOn } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import type { ListName } from '#features/admin/dashboard/address.ts';
 import { CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
-import { shortDay, Time, timeThere, useClock, writtenDuration } from '#features/admin/times.tsx';
+import { Time, useOffice } from '#features/admin/office.tsx';
+import { shortDay, timeThere, writtenDuration } from '#features/admin/times.ts';
 import { CLASSIFICATION_LABELS, findingLook, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
@@ -214,7 +215,7 @@ function Place({ line: { county, state } }: LineProps) {
 }
 
 function TheirTime({ line }: LineProps) {
-  const { now } = useClock();
+  const { now } = useOffice();
   if (line.time_zones.length === 0) return <span className="text-muted">Not known</span>;
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   return (
@@ -254,7 +255,7 @@ function Contact({ line }: LineProps) {
 
 /** The time left until the promised answer, or the status of a record that is not new any more. */
 function Promised({ line }: LineProps) {
-  const { now, today, lateUntil } = useClock();
+  const { now, today, lateUntil } = useOffice();
   const day = callAgainOn(line);
   if (line.work_status !== 'new' || line.asked_at === null || (day !== null && day > today))
     return <Status line={line} />;
@@ -273,7 +274,7 @@ function Promised({ line }: LineProps) {
 }
 
 function Status({ line }: LineProps) {
-  const { today } = useClock();
+  const { today } = useOffice();
   const day = callAgainOn(line);
   if (day === null) return <span className="text-muted">{WORK_LABELS[line.work_status]}</span>;
   return (

@@ -3,7 +3,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tansta
 import type { QueueCounts, RecordLine } from '#domain/records/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { countNew, countsQuery, queueQuery } from '#features/admin/data/queries.ts';
-import { useClock } from '#features/admin/times.tsx';
+import { useOffice } from '#features/admin/office.tsx';
 
 /** The lines of a list or of the queue, as far as they are loaded. */
 export type LinesFound = UseInfiniteQueryResult<{
@@ -23,7 +23,7 @@ export interface Queue {
 
 /** Loads the queue, and how many wait. */
 export function useQueue(): Queue {
-  const { today } = useClock();
+  const { today } = useOffice();
   const found = useInfiniteQuery(queueQuery);
   const { data: counted } = useQuery({ ...countsQuery, enabled: !found.isPending });
   const { data } = found;

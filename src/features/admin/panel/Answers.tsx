@@ -5,7 +5,7 @@ import { cardLines, type CardLine } from '#domain/records/columns.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
-import { writtenDay } from '#features/admin/times.tsx';
+import { writtenDay } from '#features/admin/times.ts';
 import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 import { LongText } from './Timeline.tsx';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { callTime, type CallTime } from '#domain/records/calling.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { callLink, whose } from '#features/admin/contact.ts';
-import { timeThere, useClock } from '#features/admin/times.tsx';
+import { useOffice } from '#features/admin/office.tsx';
+import { timeThere } from '#features/admin/times.ts';
 
 /** Why somebody should not be called now; `undefined` where nothing speaks against it. */
 export const CALL_TIME_WORDS: Readonly<Record<CallTime, string | undefined>> = {
@@ -21,7 +22,7 @@ interface CallLinkProps {
 
 /** Calls a person; outside of the calling hours where they are, asks first. Nothing for people who must not be called. */
 export function CallLink({ line, className, children }: CallLinkProps) {
-  const { now } = useClock();
+  const { now } = useOffice();
   const href = callLink(line);
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   if (href === undefined) return null;

@@ -13,7 +13,8 @@ import { type Person, setDoNotCall } from '#features/admin/data/records.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
-import { Time, timeThere, useClock } from '#features/admin/times.tsx';
+import { Time, useOffice } from '#features/admin/office.tsx';
+import { timeThere } from '#features/admin/times.ts';
 import {
   CLASSIFICATION_LABELS,
   findingLook,
@@ -244,7 +245,7 @@ interface LineProps {
 
 /** The ways to reach a person, the preferred one first, with the time where they are. */
 function Reach({ line }: LineProps) {
-  const { now } = useClock();
+  const { now } = useOffice();
   const mayCall = callLink(line) !== undefined;
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   return (

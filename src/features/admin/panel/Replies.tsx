@@ -6,7 +6,7 @@ import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/r
 import type { RecordLine } from '#domain/records/queue.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { mailLink, whose } from '#features/admin/contact.ts';
-import { useOffice } from '#features/admin/office.ts';
+import { useOffice } from '#features/admin/office.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, MAIL } from '#ui/Icon.tsx';
 

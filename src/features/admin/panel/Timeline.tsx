@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
 import { recordLine } from '#domain/records/queue.ts';
 import type { PersonRecords } from '#features/admin/data/records.ts';
-import { Time, writtenDay } from '#features/admin/times.tsx';
+import { Time } from '#features/admin/office.tsx';
+import { writtenDay } from '#features/admin/times.ts';
 import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 
 /** All records of a person with their collection. */

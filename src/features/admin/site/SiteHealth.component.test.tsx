@@ -5,7 +5,6 @@ import type { SitemapStats } from '#domain/seo/sitemap-report.ts';
 
 import {
   button,
-  misfits,
   openOffice,
   pageViolations,
   showDashboard,
@@ -145,16 +144,6 @@ describe('the Sitemap panel', () => {
     expect(await posts[0]?.json()).toEqual({ type: 'generate' });
   });
 
-  test('pings the search engines that are set up, and remembers the time', async () => {
-    openSite();
-    await showDashboard(SITE);
-    await button('Ping Search Engines').click();
-    await expect
-      .element(page.getByRole('listitem').filter({ hasText: 'Google Search Console' }))
-      .toMatchTextContent('Not set up');
-    await expect.element(button('Ping Search Engines')).toHaveFocus();
-  });
-
   test('shows each engine’s answer, with the reason when one refuses', async () => {
     const office = openSite();
     office.answer(API, answering(PINGED));
@@ -235,6 +224,5 @@ describe('the SEO audit', () => {
     await expect.element(page.getByText(`${typed}: ${words}`)).toBeVisible();
     await expect.element(page.getByText('The page has no title.')).not.toBeInTheDocument();
     expect(await pageViolations()).toEqual([]);
-    expect(await misfits()).toEqual([]);
   });
 });

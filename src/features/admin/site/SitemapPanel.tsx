@@ -17,7 +17,7 @@ import { wholeNumber } from '#domain/shared/amounts.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { call, jsonOf } from '#features/admin/session/call.ts';
 import { numbered } from '#features/admin/session/trouble.ts';
-import { Time } from '#features/admin/times.tsx';
+import { Time } from '#features/admin/office.tsx';
 import { Badge, type BadgeVariant } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DOCUMENT, EXTERNAL, Icon } from '#ui/Icon.tsx';

@@ -1,7 +1,3 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-
-import { overdueUntil } from '#domain/notifications/outbox.ts';
-import type { OpeningHours } from '#domain/shared/opening-hours.ts';
 import { dayIn } from '#domain/shared/plain-date.ts';
 
 /*
@@ -10,6 +6,7 @@ import { dayIn } from '#domain/shared/plain-date.ts';
  */
 
 const LOCALE = 'en-US';
+const MINUTE_MS = 60_000;
 
 /** No-break spaces, so that a narrow column breaks a line after the day, not between 9:05 and AM. */
 const unbroken = (time: string) => time.replaceAll(/\s/gu, '\u00a0');
@@ -40,10 +37,9 @@ export function writtenTime(iso: string, timeZone: string): string {
 /**
  * Formats an instant for a narrow column: the time of today, the day of any other time.
  *
- * @example shortTime('2026-11-21T16:05:00Z', { timeZone: 'America/Phoenix', today: '2026-11-23' }) // =>
- * 'Nov 21'
+ * @example shortTime('2026-11-21T16:05:00Z', 'America/Phoenix', '2026-11-23') // => 'Nov 21'
  */
-export function shortTime(iso: string, { timeZone, today }: Pick<Clock, 'timeZone' | 'today'>): string {
+export function shortTime(iso: string, timeZone: string, today: string): string {
   const instant = new Date(iso);
   const day = dayIn(instant, timeZone);
   if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
@@ -97,62 +93,4 @@ export function writtenDuration(milliseconds: number): string {
   if (days >= 2) return `${days} days`;
   if (hours >= 10) return `${hours} h`;
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
-}
-
-const MINUTE_MS = 60_000;
-/** Polling interval, and so the maximum delay. */
-const LOOK_MS = 10_000;
-
-export interface Clock {
-  /** IANA name, such as `'America/New_York'`. */
-  readonly timeZone: string;
-  /** The last full minute. */
-  readonly now: Date;
-  /** The operator's day, which determines when calls are due. */
-  readonly today: string;
-  /** Whoever asked at this time or before has waited too long. */
-  readonly lateUntil: Date;
-}
-
-const ClockContext = createContext<Clock>({
-  timeZone: 'UTC',
-  now: new Date(0),
-  today: '1970-01-01',
-  lateUntil: new Date(0),
-});
-
-interface OperatorClockProps {
-  /** The operator's working hours. */
-  readonly hours: OpeningHours;
-  readonly children: ReactNode;
-}
-
-/** Provides the operator's clock, which goes on once a minute. */
-export function OperatorClock({ hours, children }: OperatorClockProps) {
-  const [minute, setMinute] = useState(() => Math.floor(Date.now() / MINUTE_MS));
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setMinute(Math.floor(Date.now() / MINUTE_MS));
-    }, LOOK_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  const clock = useMemo(() => {
-    const now = new Date(minute * MINUTE_MS);
-    const { timeZone } = hours;
-    return { timeZone, now, today: dayIn(now, timeZone), lateUntil: overdueUntil(now, hours) };
-  }, [hours, minute]);
-  return <ClockContext value={clock}>{children}</ClockContext>;
-}
-
-export function useClock(): Clock {
-  return use(ClockContext);
-}
-
-/** An instant in the operator's zone. */
-export function Time({ at, isShort = false }: { readonly at: string | null; readonly isShort?: boolean }) {
-  const clock = useClock();
-  if (at === null) return isShort ? 'Not known' : 'Time not known';
-  return <time dateTime={at}>{isShort ? shortTime(at, clock) : writtenTime(at, clock.timeZone)}</time>;
 }
