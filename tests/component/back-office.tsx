@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -263,7 +264,8 @@ async function showPage(island: ReactNode, at: string, layout = 'wrap'): Promise
   container.id = 'main';
   container.className = layout;
   document.body.append(container);
-  await render(island, { container });
+  // At once, with its effects.
+  await flushSync(() => render(island, { container }));
 }
 
 /** The violations that axe finds on the page, in both themes. */

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { locators, page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -41,7 +42,8 @@ export async function show(
   // The place of the site's header, below which bars stick.
   container.style.paddingTop = '6rem';
   document.body.append(container);
-  await render(island, { container });
+  // At once, with its effects.
+  await flushSync(() => render(island, { container }));
   return container;
 }
 

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -94,30 +94,39 @@ function type(form: HTMLFormElement, typed: Readonly<Record<string, string>>): v
   }
 }
 
+/** Calls back once React has taken over what is inside. */
+function Hydrated({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
 let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
 });
 
 describe.each(Object.entries(FORMS))('%s', (id, { island, typed }) => {
-  test.each(Object.entries(ATTACKS))('keeps what was typed before its script came, with %s', (_, attack) => {
-    openOffice({ isLoggedIn: false });
-    const container = document.createElement('main');
-    container.innerHTML = renderToString(island);
-    document.body.replaceChildren(container);
-    const before = formCalled(id);
-    type(before, typed);
-    attack(before);
-    const focused = before.querySelector<HTMLInputElement>('input[type=email], input[type=text]');
-    focused?.focus();
+  test.each(Object.entries(ATTACKS))(
+    'keeps what was typed before its script came, with %s',
+    async (_, attack) => {
+      openOffice({ isLoggedIn: false });
+      const container = document.createElement('main');
+      container.innerHTML = renderToString(island);
+      document.body.replaceChildren(container);
+      const before = formCalled(id);
+      type(before, typed);
+      attack(before);
+      const focused = before.querySelector<HTMLInputElement>('input[type=email], input[type=text]');
+      focused?.focus();
 
-    const onRecoverableError = vi.fn<(error: unknown) => void>();
-    act(() => {
-      root = hydrateRoot(container, island, { onRecoverableError });
-    });
-    // Otherwise React has kept the old form, and this tests nothing.
-    expect(onRecoverableError).toHaveBeenCalledTimes(attack === ATTACKS.nothing ? 0 : 1);
-    expect(Object.fromEntries(new FormData(formCalled(id)))).toMatchObject(typed);
-    if (focused !== null) expect(document.activeElement).toHaveAttribute('name', focused.name);
-  });
+      const onRecoverableError = vi.fn<(error: unknown) => void>();
+      await new Promise<void>((resolve) => {
+        root = hydrateRoot(container, <Hydrated then={resolve}>{island}</Hydrated>, { onRecoverableError });
+      });
+      // Otherwise React has kept the old form, and this tests nothing.
+      expect(onRecoverableError).toHaveBeenCalledTimes(attack === ATTACKS.nothing ? 0 : 1);
+      expect(Object.fromEntries(new FormData(formCalled(id)))).toMatchObject(typed);
+      if (focused !== null) expect(document.activeElement).toHaveAttribute('name', focused.name);
+    },
+  );
 });
