@@ -20,7 +20,7 @@ import {
   type JurisdictionCode,
   JURISDICTIONS,
 } from '#domain/places/jurisdiction.ts';
-import { seenWording } from '#domain/records/consent.ts';
+import type { SeenWording } from '#domain/records/consent.ts';
 import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/records/document.ts';
 import { type Person, searchableIn, searchTerms } from '#domain/records/search.ts';
 import {
@@ -31,7 +31,6 @@ import {
   NO_WORK,
   type Work,
 } from '#domain/records/work.ts';
-import type { Language } from '#domain/shared/language.ts';
 import { periodAround } from '#domain/plan/calendar.ts';
 import { DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
@@ -81,11 +80,10 @@ type States = Readonly<Record<JurisdictionCode, SampleState>>;
 /** Who has worked on samples. */
 const SAMPLE_ADMIN = 'sample@example.com';
 
-const SAMPLE_WORDING = { version: 'sample', text: 'Sample wording' };
-
 /** One renter in six reads Spanish. */
-function sampleLanguage(random: Random): Language {
-  return random.next() < 1 / 6 ? 'es' : 'en';
+function sampleWording(random: Random): SeenWording {
+  const language = random.next() < 1 / 6 ? 'es' : 'en';
+  return { consent_version: 'sample', consent_text: 'Sample wording', language };
 }
 
 /** Some of the people who came in within this many days are to be called again. */
@@ -107,18 +105,17 @@ export function sampleRecords(submissions: number, now: Date, states: States): r
       const createdAt = new Date(now.getTime() - DAYS * DAY_MS * random.next() ** 1.5);
       return sampleDocument(random, now, collection, createdAt, fields(samplePerson(random), createdAt));
     });
-  const seen = () => seenWording(SAMPLE_WORDING, sampleLanguage(random));
   return [
     ...several(submissions, 'expungement_submissions', (person, createdAt) =>
       sampleSubmission(random, person, createdAt, states),
     ),
     ...several(Math.ceil(submissions / 5), 'leads', (person) => ({
       ...recordOf(LEAD_FORM, person),
-      ...seen(),
+      ...sampleWording(random),
     })),
     ...several(Math.ceil(submissions / 10), 'contact_messages', (person) => ({
       ...recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
-      ...seen(),
+      ...sampleWording(random),
     })),
   ];
 }
@@ -151,8 +148,7 @@ function sampleSubmission(random: Random, { name, email, phone }: Person, create
     // The finding is random, because computing it would need a sample law as well.
     finding: random.pick(FINDING_KINDS),
     today: utcDate(createdAt),
-    consent: SAMPLE_WORDING,
-    language: sampleLanguage(random),
+    seen: sampleWording(random),
   });
 }
 

@@ -116,7 +116,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     handler: AdminHandler,
     { isRestricted = false, collection }: RouteOptions = {},
   ) => asAdmin(audit(action, handler, collection && { collection }), { isRestricted });
-  const formRoute = <Receipt>(pages: FormAnswerPages, take: Intake<Receipt>) => ({
+  const formRoute = (pages: FormAnswerPages, take: Intake) => ({
     POST: formIntakeEndpoint(take, pages, ports),
   });
   const listRoute = <Stored extends StoredFields>(

@@ -8,7 +8,7 @@ import type { Validated } from '../../../src/domain/forms/fields.ts';
 import { type FormValues, inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
-import type { Shown } from '../../../src/domain/records/consent.ts';
+import type { SeenWording } from '../../../src/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
@@ -32,8 +32,8 @@ const correctionSchema = z.strictObject({
   answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
 });
 
-/** The person is not shown a form for a correction. */
-const NOTHING_SHOWN: Shown = { language: DEFAULT_LANGUAGE, consentVersion: '' };
+/** The person is not shown a form for a correction, and the wording that they saw stays. */
+const NOTHING_SEEN: SeenWording = { language: DEFAULT_LANGUAGE, consent_version: '', consent_text: '' };
 
 /** Parsed answers by their stored names, and those of a check by their names in the form, for its verdict. */
 interface Answers {
@@ -110,7 +110,7 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       (await checkRecord(
         { ...check, contactConsent: false, isHelper: false },
         record.created_at === null ? now : new Date(record.created_at),
-        NOTHING_SHOWN,
+        NOTHING_SEEN,
       ));
     const fields = {
       ...corrected,

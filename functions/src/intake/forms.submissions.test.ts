@@ -42,15 +42,16 @@ describe('the finding of a check', () => {
         consent: { en: [{ version: 'v', text: 'Call me.' }], es: [{ version: 'v-es', text: 'Llámenme.' }] },
         log,
       });
-    const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW, 'en');
+    const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW);
     if (!read.ok) throw new Error('The sample is right.');
+    const seen = { consent_version: 'v', consent_text: 'Call me.', language: 'en' } as const;
     const failure = new Error('no file');
     for (const [law, error] of [
       [() => Promise.resolve(undefined), undefined],
       [() => Promise.reject(failure), failure],
     ] as const) {
       const log = recordedLog();
-      expect(await intake(law, log).record(read.value.form, NOW, read.value)).toMatchObject({
+      expect(await intake(law, log).record(read.value.form, NOW, seen)).toMatchObject({
         finding: 'not-computed',
       });
       expect(log.lines).toMatchObject([

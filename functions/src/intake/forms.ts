@@ -3,48 +3,18 @@ import type { DeliveryReceipt, SubmissionReceipt } from '../../../src/domain/api
 import { type EligibilityForm, readSubmissionRequest } from '../../../src/domain/check/form.ts';
 import { assess, type FindingKind, type SealingRule } from '../../../src/domain/check/outcome.ts';
 import { submissionRecord, type SubmissionRecord } from '../../../src/domain/check/record.ts';
-import {
-  CONSENT_VERSION_FIELD,
-  type FormRequest,
-  inWords,
-  readFormRequest,
-  type Reading,
-  recordOf,
-} from '../../../src/domain/forms/form.ts';
+import { readFormRequest, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../../src/domain/inbox/forms.ts';
 import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
 import { knownCounty } from '../../../src/domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts';
-import {
-  type FormWordings,
-  type SeenWording,
-  seenWording,
-  type Shown,
-  shownWording,
-} from '../../../src/domain/records/consent.ts';
+import type { FormWordings } from '../../../src/domain/records/consent.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
 import type { IntakeKind } from './intake.ts';
-import { INTAKE_WORDS, WORDINGS } from './words.ts';
-
-/**
- * Refuses what a page sends with a wording that no page has shown, because nothing would prove what the person agreed
- * to.
- */
-function withKnownWording<Values>(
-  wordings: FormWordings,
-  reading: Reading<FormRequest<Values>>,
-): Reading<FormRequest<Values>> {
-  if (!reading.ok || shownWording(wordings, reading.value) !== undefined) return reading;
-  return { ok: false, problems: { [CONSENT_VERSION_FIELD]: { key: 'unknown' } } };
-}
-
-/** The wording and language that a person saw, of a request that was read. */
-function seen(wordings: FormWordings, shown: Shown): SeenWording {
-  return seenWording(shownWording(wordings, shown) ?? wordings[shown.language][0], shown.language);
-}
+import { FORM_WORDS, WORDINGS } from './words.ts';
 
 /** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
@@ -67,19 +37,16 @@ export function submissionIntake({
   log,
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
-    read: (body, now, asked) =>
-      inWords(
-        INTAKE_WORDS[asked].CHECK_WORDS,
-        withKnownWording(consent, readSubmissionRequest(body, latestDateOnEarth(now))),
-      ),
-    record: async (form, now, shown) => {
+    read: (body, now) => readSubmissionRequest(body, latestDateOnEarth(now)),
+    words: FORM_WORDS.check,
+    wordings: consent,
+    record: async (form, now, seen) => {
       const today = dayOfCheck(now, form.filingDate);
       return submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
         finding: await findingOf({ law, log }, form, today),
         today,
-        consent: shownWording(consent, shown) ?? consent[shown.language][0],
-        language: shown.language,
+        seen,
       });
     },
     receipt: (id, { classification, eligibility_message }) => ({
@@ -119,22 +86,18 @@ function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
 
 /** The lead box (decision D2: what it claims to send is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
-  read: (body, _, asked) =>
-    inWords(
-      INTAKE_WORDS[asked].LEAD_WORDS,
-      withKnownWording(WORDINGS.lead, readFormRequest(LEAD_FORM, body)),
-    ),
-  record: (form, _, shown) => ({ ...recordOf(LEAD_FORM, form), ...seen(WORDINGS.lead, shown) }),
+  read: (body) => readFormRequest(LEAD_FORM, body),
+  words: FORM_WORDS.lead,
+  wordings: WORDINGS.lead,
+  record: (form, _, seen) => ({ ...recordOf(LEAD_FORM, form), ...seen }),
   receipt: (id) => ({ id }),
 };
 
 /** The contact form (decision D2). */
 export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
-  read: (body, _, asked) =>
-    inWords(
-      INTAKE_WORDS[asked].MESSAGE_WORDS,
-      withKnownWording(WORDINGS.message, readFormRequest(MESSAGE_FORM, body)),
-    ),
-  record: (form, _, shown) => ({ ...recordOf(MESSAGE_FORM, form), ...seen(WORDINGS.message, shown) }),
+  read: (body) => readFormRequest(MESSAGE_FORM, body),
+  words: FORM_WORDS.message,
+  wordings: WORDINGS.message,
+  record: (form, _, seen) => ({ ...recordOf(MESSAGE_FORM, form), ...seen }),
   receipt: (id) => ({ id }),
 };

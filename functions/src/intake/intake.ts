@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 
 import { localPath } from '../../../src/config/languages.ts';
-import type { FieldErrors, Validated } from '../../../src/domain/forms/fields.ts';
 import {
   CONSENT_VERSION_FIELD,
   type FormRequest,
+  type FormTable,
+  type FormWords,
+  inWords,
   LANGUAGE_FIELD,
+  type Reading,
   secondsTooSoon,
   UNTIMED_FILL_MS,
 } from '../../../src/domain/forms/form.ts';
 import { NO_OUTBOX, type Outbox } from '../../../src/domain/notifications/outbox.ts';
-import type { SeenWording, Shown } from '../../../src/domain/records/consent.ts';
+import { type FormWordings, type SeenWording, seenWording } from '../../../src/domain/records/consent.ts';
 import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
 import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
@@ -65,10 +68,12 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date, 
  * receipt.
  */
 export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
-  /** Validates the body with the browser's rules; error messages are in the requested language. */
-  readonly read: (body: unknown, now: Date, asked: Language) => Validated<FormRequest<Form>>;
+  /** Parses the body with the browser's rules. */
+  readonly read: (body: unknown, now: Date) => Reading<FormRequest<Form>>;
+  readonly words: Readonly<Record<Language, FormWords<FormTable>>>;
+  readonly wordings: FormWordings;
   /** Builds the record. Stored texts are always English, except for the consent wording that was shown. */
-  readonly record: (form: Form, now: Date, shown: Shown) => Fields | Promise<Fields>;
+  readonly record: (form: Form, now: Date, seen: SeenWording) => Fields | Promise<Fields>;
   /** The response body; the same for a new record and for one that an earlier call stored. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
 }
@@ -86,28 +91,14 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly doNotCallSince: DoNotCall['since'];
 }
 
-/** The result of an intake. */
-type IntakeResult<Receipt> =
-  /** The record was stored. */
-  | { readonly kind: 'saved'; readonly receipt: Receipt }
-  /**
-   * An earlier call stored the same answers; the receipt is that of the first call. If the person has asked again
-   * (domain/records/work.ts), the record's status becomes new; a retry changes nothing.
-   */
-  | { readonly kind: 'repeated'; readonly receipt: Receipt }
-  /** An earlier call stored other answers under this id; nothing is stored. */
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** Filled in too fast for a person. */
-  | { readonly kind: 'too-soon'; readonly retryAfterSeconds: number }
-  | ({ readonly kind: 'too-many' } & Refusal);
-
-/** Stores a submitted form. */
-export type Intake<Receipt> = (body: unknown, headers: Headers) => Promise<IntakeResult<Receipt>>;
+/** Stores a submitted form, and answers whoever sent it. */
+export type Intake = (body: unknown, headers: Headers) => Promise<Response>;
 
 /**
  * Stores a form exactly once, however often it is sent: a retry, a second click or a second tab finds the record that
- * the first call stored under the same idempotency key (docs/adr/0008).
+ * the first call stored under the same idempotency key (docs/adr/0008). Answers 201 or 200 with the receipt of the first
+ * call, or 409 if an earlier call stored other answers under this id. If the person has asked again
+ * (domain/records/work.ts), the record's status becomes new; a retry changes nothing.
  *
  * Only valid forms count against the rate limit, because rejecting invalid input is cheaper than counting it. A form
  * that was sent too soon does not count either, because the page sends it again automatically.
@@ -121,28 +112,24 @@ export function intake<
   Receipt,
   Quoted,
 >(
-  { read, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
+  { read, words, wordings, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
   { store, consumeToken, clock, retentionMonths, outbox, doNotCallSince }: IntakePorts<Fields, Stored>,
-): Intake<Receipt> {
+): Intake {
   return async (body, headers) => {
     const now = clock();
-    const request = read(body, now, languageAsked(headers.get('accept-language')));
-    if (!request.ok) return { kind: 'invalid', errors: request.errors };
+    const language = languageAsked(headers.get('accept-language'));
+    const answers = ANSWERS[language];
+    const request = inWords(words[language], withWording(wordings, read(body, now)));
+    if (!request.ok) return problem(400, answers.invalid, { errors: request.errors });
+    const { id, form, fillMs, isRepeat, seen } = request.value;
 
-    const retryAfterSeconds = secondsTooSoon(request.value.fillMs);
-    if (retryAfterSeconds > 0) return { kind: 'too-soon', retryAfterSeconds };
+    const secondsLeft = secondsTooSoon(fillMs);
+    if (secondsLeft > 0) return tooManyFor(answers.tooSoon, secondsLeft);
 
     const allowance = await consumeToken(headers, now);
-    if (!allowance.allowed) {
-      return {
-        kind: 'too-many',
-        retryAfterSeconds: allowance.retryAfterSeconds,
-        reached: allowance.reached,
-      };
-    }
+    if (!allowance.allowed) return tooMany(allowance, answers);
 
-    const { id, form, isRepeat } = request.value;
-    const fields = await record(form, now, request.value);
+    const fields = await record(form, now, seen);
     const digest = contentDigest(form);
     const toCreate = {
       id,
@@ -160,13 +147,13 @@ export function intake<
     ]);
     const creation = settled(stored);
     const since = settled(looked);
-    if (!creation.created && creation.first.contentDigest !== digest) return { kind: 'conflict' };
+    if (!creation.created && creation.first.contentDigest !== digest) return problem(409, answers.conflict);
     if (since !== null) {
       await store.change(id, ({ do_not_call_since }) =>
         do_not_call_since === null ? { do_not_call_since: since } : undefined,
       );
     }
-    if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
+    if (creation.created) return Response.json(receipt(id, fields), { status: 201 });
     const { first } = creation;
     if (!isRepeat && isAskedAgain(first.record, now)) {
       // Check the stored record again: of two concurrent calls, the second is a retry of the first.
@@ -174,7 +161,7 @@ export function intake<
         isAskedAgain(stored, now)
           ? {
               ...askedAgain(stored, now),
-              ...wordingIn(fields),
+              ...seen,
               ...(givesConsent(fields) && { do_not_call_since: null }),
               ...NO_OUTBOX,
               ...outbox(now),
@@ -185,13 +172,22 @@ export function intake<
       // Deleted in the meantime: a retry will create it.
       if (changed.kind === 'missing') throw new Unavailable('store');
     }
-    return { kind: 'repeated', receipt: receipt(id, first.record) };
+    return Response.json(receipt(id, first.record));
   };
 }
 
-/** The wording and language that the person saw last, which may differ from those of the first time. */
-function wordingIn({ consent_version, consent_text, language }: SeenWording): SeenWording {
-  return { consent_version, consent_text, language };
+/**
+ * Adds the wording that the person saw. One that no page has shown is refused, because nothing would prove what the
+ * person agreed to.
+ */
+function withWording<Form>(
+  wordings: FormWordings,
+  reading: Reading<FormRequest<Form>>,
+): Reading<FormRequest<Form> & { readonly seen: SeenWording }> {
+  if (!reading.ok) return reading;
+  const seen = seenWording(wordings, reading.value);
+  if (seen === undefined) return { ok: false, problems: { [CONSENT_VERSION_FIELD]: { key: 'unknown' } } };
+  return { ok: true, value: { ...reading.value, seen } };
 }
 
 function settled<Value>(result: PromiseSettledResult<Value>): Value {
@@ -204,31 +200,6 @@ export function givesConsent(fields: object): boolean {
   return 'contact_consent' in fields && fields.contact_consent === true;
 }
 
-/** `POST` of a form as JSON (design §4). */
-function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
-  return async (request) => {
-    const words = ANSWERS[languageAsked(request.headers.get('accept-language'))];
-    if (!isFromOwnSite(request.headers)) return problem(403, words.crossSite);
-    const read = await readJson(request, words.body);
-    if (!read.ok) return read.problem;
-    const result = await take(read.body, request.headers);
-    switch (result.kind) {
-      case 'saved':
-        return Response.json(result.receipt, { status: 201 });
-      case 'repeated':
-        return Response.json(result.receipt, { status: 200 });
-      case 'conflict':
-        return problem(409, words.conflict);
-      case 'invalid':
-        return problem(400, words.invalid, { errors: result.errors });
-      case 'too-soon':
-        return tooManyFor(words.tooSoon, result.retryAfterSeconds);
-      case 'too-many':
-        return tooMany(result, words);
-    }
-  };
-}
-
 /** Pages to which forms sent without scripts are redirected. */
 export interface FormAnswerPages {
   readonly sent: string;
@@ -239,14 +210,19 @@ export interface FormAnswerPages {
  * `POST` of a form: `/api/submissions`, `/api/leads`, `/api/messages`. As JSON from a page's script, or as a plain form
  * from a browser without scripts, which is redirected to a page.
  */
-export function formIntakeEndpoint<Receipt>(
-  take: Intake<Receipt>,
+export function formIntakeEndpoint(
+  take: Intake,
   { sent, unsent }: FormAnswerPages,
   { clock, salt }: { readonly clock: () => Date; readonly salt: string },
 ): Handler {
-  const takeJson = intakeEndpoint(take);
   return async (request, context) => {
-    if (!isHtmlForm(request)) return takeJson(request, context);
+    const { headers } = request;
+    if (!isHtmlForm(request)) {
+      const words = ANSWERS[languageAsked(headers.get('accept-language'))];
+      if (!isFromOwnSite(headers)) return problem(403, words.crossSite);
+      const read = await readJson(request, words.body);
+      return read.ok ? take(read.body, headers) : read.problem;
+    }
     const read = await readHtmlForm(request);
     const {
       [LANGUAGE_FIELD]: sentIn = '',
@@ -254,7 +230,7 @@ export function formIntakeEndpoint<Receipt>(
       ...typed
     } = read.ok ? read.body : {};
     const language = languageAsked(sentIn);
-    if (!isFromOwnSite(request.headers)) return problem(403, ANSWERS[language].crossSite);
+    if (!isFromOwnSite(headers)) return problem(403, ANSWERS[language].crossSite);
     if (!read.ok) return seeOther(unsent);
     try {
       const answers = {
@@ -264,10 +240,8 @@ export function formIntakeEndpoint<Receipt>(
         id: contentId(typed, clock(), salt),
         fillMs: UNTIMED_FILL_MS,
       };
-      const result = await take(answers, request.headers);
-      return seeOther(
-        localPath(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent, language),
-      );
+      const { ok } = await take(answers, headers);
+      return seeOther(localPath(ok ? sent : unsent, language));
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       context.log.error(

@@ -13,7 +13,8 @@ import type { Caller, SharedPart } from './caller.ts';
  */
 export type AppCheck = (token: string) => Promise<boolean>;
 
-const TEN_MINUTES = 10 * 60 * 1000;
+/** Milliseconds. Windows begin at multiples of this since 1970 UTC. */
+const WINDOW = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -51,30 +52,14 @@ export interface RateLimitPorts {
 /** Consumes one token of a caller's rate limit. May throw `Unavailable`. */
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
-/** A maximum number of saves in each window. */
-interface Limit {
-  /** Milliseconds. Windows begin at multiples of this since 1970 UTC. */
-  readonly length: number;
-  readonly most: number;
-}
-
-/**
- * A group of callers with common limits. Refusals always last until the end of the first window; once the second limit
- * is reached, the first window allows fewer saves.
- */
+/** A group of callers with common limits. */
 interface Stage {
   readonly name: 'client' | SharedPart['kind'] | 'without-app-check';
   /** Identifies the group. */
   readonly who: string;
-  readonly limits: readonly [Limit] | readonly [Limit, Limit];
-}
-
-/** A stage's counters at an instant. */
-interface Counters {
-  readonly stage: Stage;
-  readonly hit: Hit;
-  /** The first window: a name that is unique among all stages, and its end in milliseconds. */
-  readonly window: { readonly name: string; readonly end: number };
+  readonly perWindow: number;
+  /** Once it is reached, windows allow fewer saves. */
+  readonly perDay?: number;
 }
 
 /**
@@ -88,13 +73,8 @@ interface Counters {
  * @throws {Unavailable} when App Check is on and a call without a valid token cannot be counted
  */
 export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): ConsumeToken {
-  /** Ends of refusals, by the name of the exceeded window. */
+  /** The ends of the windows in which groups were refused, by the key of their counters. */
   const refusals = new Map<string, number>();
-
-  const keyOf = (name: string, start: number, who: string) =>
-    createHash('sha256')
-      .update(JSON.stringify([salt, name, start, who]))
-      .digest('hex');
 
   async function isAttested(token: string | undefined): Promise<boolean> {
     if (appCheck === null) return true;
@@ -109,87 +89,56 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
 
   /**
    * A stage's counters are in one document, so that a save costs one write and one read. The document lasts as long as
-   * the longest window.
+   * the longest of them.
    */
-  function countersOf(stage: Stage, time: number): Counters {
-    const {
-      name,
-      who,
-      limits: [first, longer],
-    } = stage;
-    const startOf = ({ length }: Limit) => Math.floor(time / length) * length;
-    const longest = longer ?? first;
-    const key = keyOf(name, startOf(longest), who);
-    const end = startOf(first) + first.length;
+  function hitOf({ name, who, perDay }: Stage, time: number, windowEnd: number): Hit {
+    const length = perDay === undefined ? WINDOW : DAY;
+    const start = Math.floor(time / length) * length;
+    const key = createHash('sha256')
+      .update(JSON.stringify([salt, name, start, who]))
+      .digest('hex');
+    const inWindow = `until_${windowEnd}`;
     return {
-      stage,
-      hit: {
-        key,
-        counters: longer === undefined ? [`until_${end}`] : [`until_${end}`, 'longest'],
-        expireAt: new Date(startOf(longest) + longest.length),
-      },
-      window: { name: `${key} ${end}`, end },
+      key,
+      counters: perDay === undefined ? [inWindow] : [inWindow, 'day'],
+      expireAt: new Date(start + length),
     };
   }
 
-  /**
-   * Counts a save towards a stage's limits.
-   *
-   * @returns the end of the first window in milliseconds, if a limit is exceeded
-   */
-  async function reachedUntil({ stage, hit, window }: Counters, time: number): Promise<number | undefined> {
-    const [first, longer] = stage.limits;
-    const [inWindow = 0, inLongest = 0] = await counter.hit(hit);
-    const most =
-      longer !== undefined && inLongest > longer.most
-        ? Math.min(first.most, WINDOW_LIMIT_AFTER_DAILY_LIMIT)
-        : first.most;
-    if (inWindow <= most) return undefined;
-    // Stryker disable next-line all: frees memory, which no answer shows
-    for (const [name, end] of refusals) if (end <= time) refusals.delete(name);
-    refusals.set(window.name, window.end);
-    return window.end;
+  /** Counts a save towards a stage's limits; whether one of them is exceeded. */
+  async function isExceeded({ perWindow, perDay = Infinity }: Stage, hit: Hit): Promise<boolean> {
+    const [inWindow = 0, inDay = 0] = await counter.hit(hit);
+    const most = inDay > perDay ? Math.min(perWindow, WINDOW_LIMIT_AFTER_DAILY_LIMIT) : perWindow;
+    return inWindow > most;
   }
 
   return async ({ client, shared, appCheckToken }, now) => {
     const attested = await isAttested(appCheckToken);
     const time = now.getTime();
-    const inWindow = (most: number): Limit => ({ length: TEN_MINUTES, most });
-    const stages: Stage[] = [
-      {
-        name: 'client',
-        who: client,
-        limits: [inWindow(limits.perWindow), { length: DAY, most: limits.perDay }],
-      },
-      ...shared.map(({ kind, who }): Stage => ({
-        name: kind,
-        who,
-        limits: [inWindow(sharedLimit(limits, kind))],
-      })),
+    const windowEnd = (Math.floor(time / WINDOW) + 1) * WINDOW;
+    const stages: readonly Stage[] = [
+      { name: 'client', who: client, perWindow: limits.perWindow, perDay: limits.perDay },
+      ...shared.map(({ kind, who }) => ({ name: kind, who, perWindow: sharedLimit(limits, kind) })),
+      ...(attested
+        ? []
+        : [{ name: 'without-app-check', who: 'everybody', perWindow: limits.withoutAppCheck } as const]),
     ];
-    if (!attested) {
-      stages.push({
-        name: 'without-app-check',
-        who: 'everybody',
-        limits: [inWindow(limits.withoutAppCheck)],
-      });
-    }
-
-    const refused = (stage: Stage, end: number): Allowance => ({
+    const hits = stages.map((stage) => ({ stage, hit: hitOf(stage, time, windowEnd) }));
+    const refused = ({ name }: Stage): Allowance => ({
       allowed: false,
-      retryAfterSeconds: Math.ceil((end - time) / 1000),
-      reached: stage.name === 'without-app-check' ? 'without-app-check' : 'own',
+      retryAfterSeconds: Math.ceil((windowEnd - time) / 1000),
+      reached: name === 'without-app-check' ? name : 'own',
     });
     // Checked before counting, so that a refused flood causes no further calls to the counters.
-    const counters = stages.map((stage) => countersOf(stage, time));
-    for (const { stage, window } of counters) {
-      const end = refusals.get(window.name);
-      if (end !== undefined) return refused(stage, end);
-    }
+    const known = hits.find(({ hit }) => refusals.get(hit.key) === windowEnd);
+    if (known !== undefined) return refused(known.stage);
     try {
-      for (const each of counters) {
-        const end = await reachedUntil(each, time);
-        if (end !== undefined) return refused(each.stage, end);
+      for (const { stage, hit } of hits) {
+        if (!(await isExceeded(stage, hit))) continue;
+        // Stryker disable next-line all: frees memory, which no answer shows
+        for (const [key, end] of refusals) if (end <= time) refusals.delete(key);
+        refusals.set(hit.key, windowEnd);
+        return refused(stage);
       }
     } catch (error) {
       // A flood slows down the single counter that it shares; a timeout there must not let the flood through.

@@ -10,14 +10,11 @@ import * as spanishForms from '../../../src/content/words/es/forms.ts';
 import * as spanishReplies from '../../../src/content/words/es/reply.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
 
-/** The texts of the forms' answers to invalid input, by language. */
-export const INTAKE_WORDS = {
-  en: { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
-  es: {
-    CHECK_WORDS: spanishForms.CHECK_WORDS,
-    LEAD_WORDS: spanishReplies.LEAD_WORDS,
-    MESSAGE_WORDS: spanishReplies.MESSAGE_WORDS,
-  },
+/** The texts of each form's answers to invalid input, by language. */
+export const FORM_WORDS = {
+  check: { en: CHECK_WORDS, es: spanishForms.CHECK_WORDS },
+  lead: { en: LEAD_WORDS, es: spanishReplies.LEAD_WORDS },
+  message: { en: MESSAGE_WORDS, es: spanishReplies.MESSAGE_WORDS },
 } as const;
 
 /** Current and former consent wordings of each form, by language. */

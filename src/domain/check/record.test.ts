@@ -33,8 +33,7 @@ const context = {
   assessment: assess({ eligible: true }, 'Arizona', form, ELIGIBILITY_MESSAGES),
   finding: 'court-acts',
   today: '2026-01-01' as PlainDate,
-  consent: { version: 'v1', text: 'You may call me.' },
-  language: 'en',
+  seen: { consent_version: 'v1', consent_text: 'You may call me.', language: 'en' },
 } as const;
 
 describe('the record of §3', () => {

@@ -9,7 +9,7 @@ import {
 } from './outcome.ts';
 import { CHECK_FORM, type EligibilityForm } from './form.ts';
 import { recordFields, recordOf } from '#domain/forms/form.ts';
-import { CONSENT_RECORD, type ConsentWording, seenWording } from '#domain/records/consent.ts';
+import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
 import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
@@ -120,8 +120,7 @@ export interface SubmissionContext {
   /** The day of the check. */
   readonly today: PlainDate;
   /** The wording that the form showed. */
-  readonly consent: ConsentWording;
-  readonly language: Language;
+  readonly seen: SeenWording;
 }
 
 /** Builds the record of a check. */
@@ -136,7 +135,7 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
     eligibility_message: message,
     finding: context.finding ?? NOT_COMPUTED,
     classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
-    ...seenWording(context.consent, context.language),
+    ...context.seen,
   };
 }
 

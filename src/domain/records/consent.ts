@@ -20,19 +20,29 @@ export interface Shown {
 /** All wordings of a form that anybody may have read, by language: the current one first, then former ones. */
 export type FormWordings = Readonly<Record<Language, readonly [ConsentWording, ...ConsentWording[]]>>;
 
+/** The stored fields for the wording that a person saw and its language. */
+export interface SeenWording {
+  readonly consent_version: string;
+  readonly consent_text: string;
+  readonly language: Language;
+}
+
 /**
  * Looks up the wording that a page reports. It may be a former one, because a page can stay open during a deployment.
  *
  * @returns `undefined` for a version that no page has shown; what was sent with it must not be stored as agreed to
  */
-export function shownWording(
+export function seenWording(
   wordings: FormWordings,
   { language, consentVersion }: Shown,
-): ConsentWording | undefined {
-  if (consentVersion === '') return wordings[language][0];
-  return Object.values(wordings)
-    .flat()
-    .find(({ version }) => version === consentVersion);
+): SeenWording | undefined {
+  const shown =
+    consentVersion === ''
+      ? wordings[language][0]
+      : Object.values(wordings)
+          .flat()
+          .find(({ version }) => version === consentVersion);
+  return shown && { consent_version: shown.version, consent_text: shown.text, language };
 }
 
 /** What a person saw when they sent a form. */
@@ -42,9 +52,3 @@ export const CONSENT_RECORD = {
   /** The language of the form. Whoever calls back must speak it. */
   language: { stored: storedChoice(LANGUAGES), label: 'Language' },
 } as const satisfies RecordTable;
-
-/** The stored fields for the wording that a person saw and its language. */
-export function seenWording({ version, text }: ConsentWording, language: Language) {
-  return { consent_version: version, consent_text: text, language };
-}
-export type SeenWording = ReturnType<typeof seenWording>;
