@@ -193,9 +193,10 @@ test('a forgotten password is replaced through the link in a mail, which no stra
   for (const email of [stranger, account.email]) {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await button(page, 'Forgot your password?').click();
-    await expect(toast(page, 'Check your email')).toContainText(`If ${email} has an account here`);
+    await expect(toast(page, 'Check your email')).toContainText('If this address has an account here');
   }
   expect(await resetLinks(request, stranger)).toEqual([]);
+  await expect.poll(async () => (await resetLinks(request, account.email)).length).toBe(1);
   const [link] = await resetLinks(request, account.email);
   if (link === undefined) throw new Error('No mail was sent.');
   await request.get(`${link}&newPassword=${encodeURIComponent('another long secret')}`);

@@ -102,7 +102,19 @@ export function AuditPanel() {
       </p>
       {error !== null && <LoadFailure what="the audit log" error={error} onRetry={() => void refetch()} />}
       {entries === undefined && error === null && <ListSkeleton />}
-      {entries !== undefined && entries.length > 0 && <Entries entries={entries} />}
+      {entries !== undefined && entries.length > 0 && (
+        // Looks like a table where there is room.
+        <ol
+          aria-label="Audit log, newest first"
+          className="divide-y divide-line rounded-md border border-line bg-surface"
+        >
+          {auditRuns(entries).map((run) => (
+            <li key={run[0]?.id}>
+              <Run entries={run} />
+            </li>
+          ))}
+        </ol>
+      )}
       {hasNextPage && error === null && (
         <div className="justify-self-center">
           <Button look="outline" isBusy={isFetching} onClick={() => void fetchNextPage()}>
@@ -128,22 +140,7 @@ function statusText(
 
 const LINE = 'grid gap-x-6 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[13rem_minmax(0,14rem)_minmax(0,1fr)]';
 
-/** A list that looks like a table where there is room. What was done again and again is one line that unfolds. */
-function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
-  return (
-    <ol
-      aria-label="Audit log, newest first"
-      className="divide-y divide-line rounded-md border border-line bg-surface"
-    >
-      {auditRuns(entries).map((run) => (
-        <li key={run[0]?.id}>
-          <Run entries={run} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
+/** One line, or what was done again and again: one line that unfolds. */
 function Run({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
   const [latest] = entries;
   if (latest === undefined) return null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import type { SubmissionCharts } from '#domain/api/contract.ts';
-import type { Classification } from '#domain/check/record.ts';
+import { ELIGIBILITY_OUTCOMES } from '#domain/check/outcome.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_CONTACT_STEPS, type FirstContact, WORK_STATUSES } from '#domain/records/work.ts';
@@ -11,11 +11,7 @@ import { type ListQuery, viewAddress } from '#features/admin/dashboard/address.t
 import { writtenDay } from '#features/admin/times.ts';
 import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
 
-const RESULTS: readonly (readonly [Classification, string])[] = [
-  ['eligible', 'fill-primary'],
-  ['maybe', 'fill-accent'],
-  ['not-eligible', 'fill-clay'],
-];
+const RESULT_FILLS = { eligible: 'fill-primary', maybe: 'fill-accent', 'not-eligible': 'fill-clay' } as const;
 
 /** Colours of the work statuses, from waiting to done. */
 const STATUS_FILLS = { new: 'fill-accent', contacted: 'fill-map-2', closed: 'fill-map-4' } as const;
@@ -43,68 +39,65 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
   const contacted = sumOf(firstContact);
   const inTime = firstContact['4-hours'] + firstContact['24-hours'];
   return (
-    <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
-      <div className="grid lg:col-span-2">
-        <Chart
-          heading="By day"
-          summary={`Submissions in the last ${days.length} days: ${wholeNumber(sent)}. The newest day is first.`}
-        >
-          <Bars
-            isLong
-            rows={days
-              .map(({ day, count }) => ({
-                label: writtenDay(day),
-                count,
-                fill: 'fill-primary',
-                href: address('submissions', { from: plainDate(day), to: plainDate(day) }),
-              }))
-              .toReversed()}
-          />
-        </Chart>
-      </div>
+    <div className="grid gap-4 lg:grid-cols-3">
+      <Chart
+        heading="By day"
+        summary={`Submissions in the last ${days.length} days: ${wholeNumber(sent)}. The newest day is first.`}
+        className="lg:col-span-2"
+      >
+        <Bars
+          isLong
+          rows={days
+            .map(({ day, count }) => ({
+              label: writtenDay(day),
+              count,
+              href: address('submissions', { from: plainDate(day), to: plainDate(day) }),
+            }))
+            .toReversed()}
+        />
+      </Chart>
       <Chart
         heading="By result"
         summary={`${wholeNumber(sumOf(results))} submissions in all, each counted once.`}
       >
         <Bars
-          rows={RESULTS.map(([classification, fill]) => ({
+          rows={ELIGIBILITY_OUTCOMES.map((classification) => ({
             label: CLASSIFICATION_LABELS[classification],
             count: results[classification],
-            fill,
+            fill: RESULT_FILLS[classification],
             href: address('submissions', { classification }),
           }))}
         />
       </Chart>
-      <div className="grid lg:col-span-2">
-        <Chart
-          heading="What became of them"
-          summary={
-            cameIn === 0
-              ? 'Nothing came in.'
-              : `${wholeNumber(cameIn)} came in; ${wholeNumber(waiting)} of them wait.`
-          }
-        >
-          <div className="grid gap-6 sm:grid-cols-3">
-            {RECORD_KINDS.map((kind) => (
-              <section key={kind} aria-label={LIST_WORDS[kind].title}>
-                <h3 className="mb-2 text-sm font-semibold">
-                  <a href={address(kind, {})} className="link">
-                    {LIST_WORDS[kind].title}
-                  </a>
-                </h3>
-                <Bars
-                  rows={WORK_STATUSES.map((status) => ({
-                    label: WORK_LABELS[status],
-                    count: work[kind][status],
-                    fill: STATUS_FILLS[status],
-                    href: address(kind, { work: status }),
-                  }))}
-                />
-              </section>
-            ))}
-          </div>
-        </Chart>
-      </div>
+      <Chart
+        heading="What became of them"
+        summary={
+          cameIn === 0
+            ? 'Nothing came in.'
+            : `${wholeNumber(cameIn)} came in; ${wholeNumber(waiting)} of them wait.`
+        }
+        className="lg:col-span-2"
+      >
+        <div className="grid gap-6 sm:grid-cols-3">
+          {RECORD_KINDS.map((kind) => (
+            <section key={kind} aria-label={LIST_WORDS[kind].title}>
+              <h3 className="mb-2 text-sm font-semibold">
+                <a href={address(kind, {})} className="link">
+                  {LIST_WORDS[kind].title}
+                </a>
+              </h3>
+              <Bars
+                rows={WORK_STATUSES.map((status) => ({
+                  label: WORK_LABELS[status],
+                  count: work[kind][status],
+                  fill: STATUS_FILLS[status],
+                  href: address(kind, { work: status }),
+                }))}
+              />
+            </section>
+          ))}
+        </div>
+      </Chart>
       <Chart
         heading="Time to first contact"
         summary={
@@ -115,26 +108,24 @@ export function Charts({ days, results, states, work, firstContact, from }: Subm
       >
         <Bars rows={FIRST_CONTACT_STEPS.map((step) => ({ ...STEPS[step], count: firstContact[step] }))} />
       </Chart>
-      <div className="lg:col-span-full">
-        <Chart
-          heading="By state"
-          summary={
-            ranked.length === 0
-              ? 'No submissions yet.'
-              : `From ${ranked.length} of ${JURISDICTIONS.length} states and DC, most first.`
-          }
-        >
-          <Bars
-            isLong
-            rows={ranked.map(({ code, name, count }) => ({
-              label: name,
-              count,
-              fill: 'fill-primary',
-              href: address('submissions', { state: code }),
-            }))}
-          />
-        </Chart>
-      </div>
+      <Chart
+        heading="By state"
+        summary={
+          ranked.length === 0
+            ? 'No submissions yet.'
+            : `From ${ranked.length} of ${JURISDICTIONS.length} states and DC, most first.`
+        }
+        className="lg:col-span-full"
+      >
+        <Bars
+          isLong
+          rows={ranked.map(({ code, name, count }) => ({
+            label: name,
+            count,
+            href: address('submissions', { state: code }),
+          }))}
+        />
+      </Chart>
     </div>
   );
 }
@@ -143,13 +134,18 @@ interface ChartProps {
   readonly heading: string;
   /** Describes the chart in a sentence. */
   readonly summary: string;
+  /** Its place in the grid. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Chart({ heading, summary, children }: ChartProps) {
+function Chart({ heading, summary, className = '', children }: ChartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-surface p-4 sm:p-6">
+    <section
+      aria-labelledby={id}
+      className={`min-w-0 rounded-md border border-line bg-surface p-4 sm:p-6 ${className}`}
+    >
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
@@ -162,7 +158,8 @@ function Chart({ heading, summary, children }: ChartProps) {
 interface Row {
   readonly label: string;
   readonly count: number;
-  readonly fill: string;
+  /** Class of its bar; by default the primary colour. */
+  readonly fill?: string;
   /** URL of the records, if they can be listed. */
   readonly href?: string;
 }
@@ -183,7 +180,7 @@ function Bars({ rows, isLong = false }: BarsProps) {
   const shown = isLong ? SHOWN_AT_FIRST : rows.length;
   const list = (part: readonly Row[]) => (
     <ul className={isLong ? 'gap-x-8 sm:columns-2 lg:columns-3' : ''}>
-      {part.map(({ label, count, fill, href }) => (
+      {part.map(({ label, count, fill = 'fill-primary', href }) => (
         <li key={label} className="break-inside-avoid pb-3">
           <p className="flex justify-between gap-4 text-sm">
             {href === undefined ? (

@@ -16,53 +16,43 @@ const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {
 };
 const FIRST_RANGE: ChartRange = '30';
 
-function rangeIn(search: string): ChartRange {
-  const asked = new URLSearchParams(search).get('range');
-  return CHART_RANGES.find((range) => range === asked) ?? FIRST_RANGE;
-}
-
-function RangeChoice({ range }: { readonly range: ChartRange }) {
-  return (
-    <div
-      role="group"
-      aria-label="Cover"
-      className="inline-flex justify-self-start rounded-full bg-sunken p-1"
-    >
-      {CHART_RANGES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === range}
-          onClick={() => {
-            goTo(viewAddress('charts', { range: each === FIRST_RANGE ? undefined : each }));
-          }}
-          className="min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
-        >
-          {RANGE_LABELS[each]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** Charts of checks, leads and messages: by day, classification, state and work status. */
 export function ChartsPanel() {
-  const range = rangeIn(useLocationSearch());
+  const asked = new URLSearchParams(useLocationSearch()).get('range');
+  const range = CHART_RANGES.find((each) => each === asked) ?? FIRST_RANGE;
   const { timeZone } = useOffice();
   const { data, error, isFetching, refetch } = useQuery(chartsQuery(timeZone, range));
 
   return (
     <div className="grid gap-4">
-      <RangeChoice range={range} />
+      <div
+        role="group"
+        aria-label="Cover"
+        className="inline-flex justify-self-start rounded-full bg-sunken p-1"
+      >
+        {CHART_RANGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === range}
+            onClick={() => {
+              goTo(viewAddress('charts', { range: each === FIRST_RANGE ? undefined : each }));
+            }}
+            className="min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
+          >
+            {RANGE_LABELS[each]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isFetching ? 'Loading the charts…' : ''}
+      </p>
       {error !== null ? (
         <LoadFailure what="the charts" error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <ListSkeleton />
       ) : (
-        <>
-          <p role="status" className="sr-only">
-            {isFetching ? 'Loading the charts…' : ''}
-          </p>
-          {data === undefined ? <ListSkeleton /> : <Charts {...data} />}
-        </>
+        <Charts {...data} />
       )}
     </div>
   );

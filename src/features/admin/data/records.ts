@@ -34,13 +34,24 @@ const personSchema = z.extend(personRecordsSchema, {
 /** A record's person, as far as their records were read, and records that may be theirs. */
 export type Person = z.infer<typeof personSchema>;
 
+/** Asks for a resource of a record. */
+function about<Value>(
+  place: RecordPlace,
+  resource: keyof typeof ADMIN_API_PATHS,
+  schema: z.ZodMiniType<Value>,
+  change: { readonly method?: 'POST' | 'PATCH' | 'DELETE'; readonly body?: unknown } = {},
+): Promise<Value> {
+  return call({ path: pathOf(place, resource), read: jsonOf(schema), ...change });
+}
+
 export function setWork(place: RecordPlace, body: WorkChange) {
-  return call({ path: pathOf(place), method: 'PATCH', body, read: jsonOf(workSchema) });
+  return about(place, 'record', workSchema, { method: 'PATCH', body });
 }
 
 /** Deletes a record; it may be gone already. */
 export async function removeRecord(place: RecordPlace): Promise<void> {
-  await call({ path: pathOf(place), method: 'DELETE', read: () => Promise.resolve(true) }).catch(nullIfGone);
+  const path = pathOf(place, 'record');
+  await call({ path, method: 'DELETE', read: () => Promise.resolve(true) }).catch(nullIfGone);
 }
 
 /** Corrected answers, by the form's field names. */
@@ -51,37 +62,23 @@ interface Correction {
 }
 
 export function correctRecord(place: RecordPlace, body: Correction) {
-  return call({
-    path: pathOf(place, ADMIN_API_PATHS.answers),
-    method: 'PATCH',
-    body,
-    read: jsonOf(z.object({ record: RECORD_SCHEMAS[place.collection] })),
-  });
+  const schema = z.object({ record: RECORD_SCHEMAS[place.collection] });
+  return about(place, 'answers', schema, { method: 'PATCH', body });
 }
 
 /** A record's person; `null` if the record was deleted. */
 export function readPerson(place: RecordPlace): Promise<Person | null> {
-  const path = pathOf(place, ADMIN_API_PATHS.timeline);
-  return call({ path, read: jsonOf(personSchema) }).catch(nullIfGone);
+  return about(place, 'timeline', personSchema).catch(nullIfGone);
 }
 
 /** Joins another record, named by its reference, to a record's person, or keeps it apart; returns the person. */
 export function decideSamePerson(place: RecordPlace, other: string, decision: 'joined' | 'apart') {
-  return call({
-    path: pathOf(place, ADMIN_API_PATHS.samePerson),
-    method: 'POST',
-    body: { other, decision },
-    read: jsonOf(personSchema),
-  });
+  return about(place, 'samePerson', personSchema, { method: 'POST', body: { other, decision } });
 }
 
 /** Withdraws or restores the person's consent to calls and texts; returns them with their current records. */
 export function setDoNotCall(place: RecordPlace, isWithdrawn: boolean) {
-  return call({
-    path: pathOf(place, ADMIN_API_PATHS.doNotCall),
-    method: isWithdrawn ? 'POST' : 'DELETE',
-    read: jsonOf(personSchema),
-  });
+  return about(place, 'doNotCall', personSchema, { method: isWithdrawn ? 'POST' : 'DELETE' });
 }
 
 /** What somebody has proven to be theirs: their verified address or number, and references of other records. */
@@ -97,22 +94,12 @@ const removalSchema = z.object({ removed: z.array(z.string()) });
 
 /** Exports the records of a record's person that they have proven to be theirs. */
 export function exportPerson(place: RecordPlace, body: Proof) {
-  return call({
-    path: pathOf(place, ADMIN_API_PATHS.person),
-    method: 'POST',
-    body,
-    read: jsonOf(exportSchema),
-  });
+  return about(place, 'person', exportSchema, { method: 'POST', body });
 }
 
 /** Deletes the records of a record's person that they have proven to be theirs. */
 export function removePerson(place: RecordPlace, body: Proof) {
-  return call({
-    path: pathOf(place, ADMIN_API_PATHS.personRemoval),
-    method: 'POST',
-    body,
-    read: jsonOf(removalSchema),
-  });
+  return about(place, 'personRemoval', removalSchema, { method: 'POST', body });
 }
 
 /** Whether the record of a call does not exist any more. */
@@ -140,6 +127,6 @@ function currentState<Value>({ problem }: CallFailed, schema: z.ZodMiniType<Valu
 }
 
 /** The API path of a record, or of a resource that belongs to it. */
-function pathOf({ collection, id }: RecordPlace, pattern: string = ADMIN_API_PATHS.record): string {
-  return pattern.replace(':collection', collection).replace(':id', encodeURIComponent(id));
+function pathOf({ collection, id }: RecordPlace, resource: keyof typeof ADMIN_API_PATHS): string {
+  return ADMIN_API_PATHS[resource].replace(':collection', collection).replace(':id', encodeURIComponent(id));
 }

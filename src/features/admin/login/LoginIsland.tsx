@@ -46,28 +46,20 @@ const LOGIN_TOASTS = {
   },
 } as const satisfies Record<string, ToastContent>;
 
-/** Toast for the result of a password reset. Does not reveal whether the account exists. */
-function passwordResetToast({ kind }: PasswordResetResult, email: string): ToastContent {
-  switch (kind) {
-    case 'asked':
-      return {
-        title: 'Check your email',
-        description: `If ${email} has an account here, a message with a link to choose a new password is on its way. It may land among the spam.`,
-      };
-    case 'too-many-tries':
-      return {
-        title: 'Too many tries',
-        description: 'Wait a few minutes, then ask for a new password again.',
-        tone: 'destructive',
-      };
-    case 'failed':
-      return {
-        title: 'No mail was sent',
-        description: 'The server could not be reached. Check your connection and try again.',
-        tone: 'destructive',
-      };
-  }
-}
+/** Toast for each result of a password reset. Does not reveal whether the account exists. */
+const RESET_TOASTS: Readonly<Record<PasswordResetResult['kind'], ToastContent>> = {
+  asked: {
+    title: 'Check your email',
+    description:
+      'If this address has an account here, a message with a link to choose a new password is on its way. It may land among the spam.',
+  },
+  'too-many-tries': LOGIN_TOASTS['too-many-tries'],
+  failed: {
+    title: 'No mail was sent',
+    description: 'The server could not be reached. Check your connection and try again.',
+    tone: 'destructive',
+  },
+};
 
 function emailError({ value, validity }: HTMLInputElement): string | undefined {
   if (value.trim() === '') return 'Enter your email address';
@@ -142,10 +134,9 @@ function Login() {
       email.current.focus();
       return;
     }
-    const address = email.current.value.trim();
     setBusy(true);
     $toasts.set([]);
-    showToast(passwordResetToast(await auth.sendPasswordReset(address), address));
+    showToast(RESET_TOASTS[(await auth.sendPasswordReset(email.current.value.trim())).kind]);
     setBusy(false);
   }
 
