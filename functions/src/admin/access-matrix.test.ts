@@ -52,13 +52,6 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     expect((await readProblem(response)).detail).toMatch(/sign in/);
   });
 
-  test.each(['Basic YWRtaW46YWRtaW4=', 'admin-token', 'Bearer', 'Bearer two tokens', 'Bearer "x"'])(
-    'with something other than a bearer token (%s) gets 401',
-    async (authorization) => {
-      expect((await asking(authorization)).status).toBe(401);
-    },
-  );
-
   test.each(FORGED_TOKENS)('with a token %s gets 401 and error="invalid_token"', async (_what, token) => {
     const response = await asking(`Bearer ${token}`, realApi);
     expect(response.status).toBe(401);
@@ -118,11 +111,5 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('acr_values="mfa"');
     expect(await readProblem(response)).toMatchObject({ type: '/problems/second-factor' });
-  });
-
-  test('gets 500 without details when the identity service throws unexpectedly', async () => {
-    const response = await asking('Bearer broken');
-    expect(response.status).toBe(500);
-    expect(JSON.stringify(await readProblem(response))).not.toContain('secret');
   });
 });

@@ -69,12 +69,18 @@ describe('JSON', () => {
     expect(await packed(' Identity ')).toMatchObject({ ok: true });
   });
 
-  test.each(['', '{', '{"a":undefined}', '{"__proto__":{}}', '{"a":{"__proto__":1}}'])(
-    'that cannot be parsed is refused: %s',
-    async (body) => {
-      expect(await refusal(await readJson(call(body)))).toMatch(/^400 .* not JSON .* Nothing was saved/u);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    '{}{}',
+    '{"a":NaN}',
+    '{"a":undefined}',
+    '{"__proto__":{}}',
+    '{"a":{"__proto__":1}}',
+    '['.repeat(8000),
+  ])('that cannot be parsed is refused: %.20s', async (body) => {
+    expect(await refusal(await readJson(call(body)))).toMatch(/^400 .* not JSON .* Nothing was saved/u);
+  });
 
   test('that is not UTF-8 is refused; a byte order mark is skipped', async () => {
     expect(await refusal(await readJson(call(new Uint8Array([0x22, 0xff, 0x22]))))).toMatch(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { FORM_ANSWERS as ENGLISH_ANSWERS } from '../../../src/content/words/en/every-form.ts';
-import { ANSWER_NOTICE, FORM_ANSWERS } from '../../../src/content/words/es/every-form.ts';
+import { FORM_ANSWERS } from '../../../src/content/words/es/every-form.ts';
 import { CHECK_WORDS } from '../../../src/content/words/es/forms.ts';
 
 import { testApi } from '../testing/api.ts';
@@ -28,16 +28,6 @@ const inSpanish = { 'accept-language': 'es' };
 
 describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
   const storedIn = async (api: ReturnType<typeof testApi>) => (await api.stores[name].page({ limit: 10 }))[0];
-
-  test('is stored with the consent wording that was shown', async () => {
-    const api = testApi();
-    expect((await api.post(path, { ...body, language: 'es' })).status).toBe(201);
-    expect(await storedIn(api)).toMatchObject({
-      language: 'es',
-      consent_version:
-        name === 'submissions' ? 'test-es' : ANSWER_NOTICE[name === 'leads' ? 'lead' : 'message'].version,
-    });
-  });
 
   test.each([['fr'], [7], [null], [undefined]])(
     'is English when %j is sent, without refusing the form',
@@ -93,29 +83,6 @@ describe('a message about a bad form', () => {
   });
 });
 
-describe.each([
-  { name: 'leads', page: 'lead', answers: LEAD },
-  {
-    name: 'messages',
-    page: 'message',
-    answers: { ...LEAD, name: 'María José Núñez de la Peña', message: '¿Me ayudan?' },
-  },
-] as const)('one of the $name sent without scripts', ({ name, page, answers }) => {
-  test.each([
-    ['es', `/es/sent/${page}/`],
-    ['en', `/sent/${page}/`],
-  ])('in %s is redirected to %s', async (language, path) => {
-    const api = testApi();
-    const answer = await api.send(`/api/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...answers, language }).toString(),
-    });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
-    expect((await api.stores[name].page({ limit: 1 }))[0]).toMatchObject({ ...answers, language });
-  });
-});
-
 test.each([
   ['es', FORM_ANSWERS.crossSite],
   ['en', ENGLISH_ANSWERS.crossSite],
@@ -131,26 +98,3 @@ test.each([
     expect(await answer.json()).toMatchObject({ detail });
   },
 );
-
-describe('a name typed with accents', () => {
-  const TYPED = {
-    fullName: 'José Ángel Núñez-Peña',
-    county: 'Doña Ana County',
-    details: 'Me echó el dueño.',
-  };
-
-  test.each([['nunez'], ['PEÑA'], ['dona'], ['Doña An']])(
-    'is found by %s and exported as typed, filtered by language',
-    async (search) => {
-      const api = testApi();
-      await api.post('/api/submissions', { ...SAMPLE_CHECK, ...TYPED, state: 'NM', language: 'es' });
-      await api.post('/api/submissions', { ...SAMPLE_CHECK, id: ID.replace('5e', '6e') });
-      const headers = { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(search) };
-      const found = await api.send('/api/admin/submissions', { headers });
-      expect(await found.json()).toMatchObject({ submissions: [{ full_name: TYPED.fullName }] });
-      const csv = await (await api.asAdmin('/api/admin/submissions.csv?language=es')).text();
-      for (const text of Object.values(TYPED)) expect(csv).toContain(text);
-      expect(csv.trim().split('\r\n')).toHaveLength(2);
-    },
-  );
-});

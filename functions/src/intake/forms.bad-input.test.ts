@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { CHECK_FORM } from '../../../src/domain/check/form.ts';
@@ -85,74 +84,18 @@ describe('a field that cannot be read', () => {
   });
 });
 
-describe('a body that is not a JSON object', () => {
-  const json = JSON.stringify(SAMPLE_CHECK);
-
-  test.each<[string, NonNullable<RequestInit['body']> | null]>([
-    ['nothing', null],
-    ['an empty text', ''],
-    ['half of a JSON text', json.slice(0, -1)],
-    ['two JSON texts', json + json],
-    ['a form', 'fullName=Rosa'],
-    ['a check with a __proto__', json.replace('{', '{"__proto__":{"admin":true},')],
-    ['a check with a __proto__ deeper down', json.replace('""', '{"__proto__":{"admin":true}}')],
-    ['NaN', '{"id":NaN}'],
-    ['Latin-1, which is not UTF-8', Buffer.from(json.replace('Rosa', 'Rosé'), 'latin1')],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from(json, 'utf16le')])],
-    ['a null', 'null'],
-    ['a text', '"hello"'],
-    ['a list', `[${json}]`],
-    ['brackets nested eight thousand times', '['.repeat(8000) + ']'.repeat(8000)],
-    ['objects nested two thousand times', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
-  ])('%s gets 400 with a sentence, and nothing is stored', async (_kind, body) => {
+test.each(['null', '"hello"', `[${JSON.stringify(SAMPLE_CHECK)}]`])(
+  'a body that is no object gets 400 with a sentence, and nothing is stored: %s',
+  async (body) => {
     const { api, answer } = sendCheckBody(body);
     const response = await answer;
     expect(response.status).toBe(400);
     expect((await readProblem(response)).detail).toMatch(/Nothing was saved/);
-    expect(Reflect.get({}, 'admin')).toBeUndefined();
     expect(await checksIn(api)).toEqual([]);
-  });
-
-  test('any text gets a 400 problem and never a 500', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
-        const response = await sendCheckBody(text).answer;
-        expect(response.status).toBe(400);
-        await readProblem(response);
-      }),
-    );
-  });
-
-  test('any value in any field gets 201 or a 400 problem, never a 500', async () => {
-    const field = fc.constantFrom(...Object.keys(SAMPLE_CHECK).filter((name) => name !== 'fillMs'));
-    await fc.assert(
-      fc.asyncProperty(field, fc.jsonValue(), async (name, value) => {
-        const response = await testApi().post(PATH, { ...SAMPLE_CHECK, [name]: value });
-        expect([201, 400]).toContain(response.status);
-      }),
-    );
-  });
-});
+  },
+);
 
 describe('the size of a body', () => {
-  const ofSize = (bytes: number) => {
-    const json = JSON.stringify(SAMPLE_CHECK);
-    return json + ' '.repeat(bytes - json.length);
-  };
-
-  test('may be 16 kB exactly', async () => {
-    const { answer } = sendCheckBody(ofSize(MAX_BODY_BYTES));
-    expect((await answer).status).toBe(201);
-  });
-
-  test('may not be one byte more: 413', async () => {
-    const { api, answer } = sendCheckBody(ofSize(MAX_BODY_BYTES + 1));
-    const response = await answer;
-    expect(response.status).toBe(413);
-    expect((await readProblem(response)).detail).toMatch(/too long/);
-    expect(await checksIn(api)).toEqual([]);
-  });
-
   test('is refused by Content-Length before the body is read', async () => {
     let read = false;
     const body = new ReadableStream(
@@ -184,28 +127,6 @@ describe('the size of a body', () => {
     };
     expect((await testApi().post(PATH, full)).status).toBe(201);
   });
-});
-
-describe('the media type', () => {
-  test.each([
-    ['none', {}],
-    ['plain text, which another site could send without asking', { 'content-type': 'text/plain' }],
-    ['another charset', { 'content-type': 'application/json; charset=utf-16' }],
-    ['a list of types', { 'content-type': 'application/json, text/plain' }],
-  ])('%s gets 415', async (_kind, headers: Record<string, string>) => {
-    const api = testApi();
-    const body = new TextEncoder().encode(JSON.stringify(SAMPLE_CHECK));
-    const response = await api.send(PATH, { method: 'POST', headers, body });
-    expect(response.status).toBe(415);
-    expect((await readProblem(response)).detail).toMatch(/application\/json/);
-    expect(await checksIn(api)).toEqual([]);
-  });
-});
-
-test.each(['gzip', 'br', 'zip', 'gzip, identity'])('a body compressed as %s gets 415', async (encoding) => {
-  const response = await testApi().post(PATH, SAMPLE_CHECK, { 'content-encoding': encoding });
-  expect(response.status).toBe(415);
-  expect((await readProblem(response)).detail).toMatch(/Content-Encoding/);
 });
 
 test.each(['cross-site', 'same-site'])('a check sent by a page of a %s gets 403', async (site) => {

@@ -103,13 +103,6 @@ describe('a form refused by the rate limit', () => {
     expect(detail).toContain('from your connection');
     expect(detail).toContain('Nothing you typed is lost');
   });
-
-  test('is told what to allow when its App Check token is missing', async () => {
-    const api = testApi({ appCheck: () => Promise.resolve(false), limits: { withoutAppCheck: 1 } });
-    await api.post('/api/leads', { ...LEAD, id: id(1) });
-    const response = await api.post('/api/leads', { ...LEAD, id: id(2) });
-    expect((await readProblem(response)).detail).toContain('reCAPTCHA');
-  });
 });
 
 describe('a lead that was asked for again', () => {

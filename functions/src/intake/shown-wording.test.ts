@@ -114,11 +114,4 @@ describe.each([
     expect((await sendForm(api, english.version)).status).toBe(303);
     expect(await wordingsIn(api, name)).toEqual([spanish]);
   });
-
-  test('with an invented version goes to the page that says it was not sent', async () => {
-    const api = testApi();
-    const response = await sendForm(api, '2031-01-01');
-    expect(response.headers.get('location')).toContain('not-sent');
-    expect(await wordingsIn(api, name)).toEqual([]);
-  });
 });

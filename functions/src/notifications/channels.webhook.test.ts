@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { guardedFetch } from '../http/outbound.ts';
-import { deadOrigin, localServer } from '../testing/local-server.ts';
+import { localServer } from '../testing/local-server.ts';
 import { NOW } from '../testing/sample-check.ts';
 import { signedWebhook } from './channels.ts';
 
@@ -32,16 +32,6 @@ test('a call carries a signature over timestamp, id and body', async () => {
   await server.close();
 });
 
-test.each([301, 307, 400, 401, 404, 429, 500, 503])('an answer of %i is a refusal', async (status) => {
-  const elsewhere = await localServer((_request, response) => response.end());
-  const server = await localServer((_request, response) =>
-    response.writeHead(status, { location: elsewhere.origin }).end(),
-  );
-  expect(await hook(server.origin).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'refused' });
-  expect(elsewhere.received).toEqual([]);
-  await Promise.all([server.close(), elsewhere.close()]);
-});
-
 test.each([
   [199, false],
   [200, true],
@@ -51,11 +41,8 @@ test.each([
   const webhook = signedWebhook('https://crm.example.org/', SECRET, () =>
     Promise.resolve({ kind: 'answered', status, text: '', retryAfterSeconds: null }),
   );
-  expect((await webhook.call('id', BODY, NOW)).ok).toBe(ok);
-});
-
-test('a system that does not exist is unreachable', async () => {
-  expect(await hook(await deadOrigin()).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'unreachable' });
+  const delivery = ok ? { ok, refusedAddresses: 0 } : { ok, failure: 'refused' };
+  expect(await webhook.call('id', BODY, NOW)).toEqual(delivery);
 });
 
 test('a system that hangs for eight seconds is unreachable', async () => {

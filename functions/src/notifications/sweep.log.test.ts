@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { describe, expect, test } from 'vitest';
 
 import { Unavailable } from '../http/time-limit.ts';
@@ -7,7 +5,7 @@ import { memoryMailingStates } from '../testing/memory.ts';
 import { testApi } from '../testing/api.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-import type { Delivery, Webhook } from './channels.ts';
+import type { Delivery } from './channels.ts';
 import { notificationSweep, type SweepPorts } from './sweep.ts';
 
 /** Always open, so that the summary is due. */
@@ -106,52 +104,5 @@ describe('the log of a sweep', () => {
         fields: { channel: 'notification', kind: 'leads' },
       }),
     );
-  });
-});
-
-describe('the summary', () => {
-  test('waits until working hours', async () => {
-    const { sweep } = await sweeping(1, { hours: { timeZone: 'UTC', periods: [] } });
-    expect(await sweep()).toMatchObject({ summary: 'waiting' });
-  });
-
-  test('is sent once a day, and not at all when nobody waits', async () => {
-    const { sweep } = await sweeping(1);
-    await sweep();
-    expect(await sweep()).toMatchObject({ summary: 'waiting' });
-    expect(await (await sweeping(0)).sweep()).toMatchObject({ summary: 'nothing-to-send' });
-  });
-});
-
-describe('the webhook', () => {
-  test('is called until all records are reported, each call with an id derived from its content', async () => {
-    const calls: (readonly [string, string, Date])[] = [];
-    const webhook: Webhook = {
-      call: (id, body, at) => {
-        calls.push([id, body, at]);
-        return Promise.resolve({ ok: true, refusedAddresses: 0 });
-      },
-    };
-    const { sweep } = await sweeping(3, { webhook, mail: null });
-    expect(await sweep()).toEqual({
-      notification: 'not-set-up',
-      escalation: 'not-set-up',
-      webhook: 'nothing-to-send',
-      summary: 'not-set-up',
-    });
-    expect(calls).toHaveLength(1);
-    const [[id, body, at] = ['', '{}', NOW]] = calls;
-    expect(at).toBe(NOW);
-    expect(id).toBe(createHash('sha256').update(body).digest('hex').slice(0, 32));
-    expect(JSON.parse(body)).toEqual({
-      message: 1,
-      records: [0, 1, 2].map((index) => ({
-        collection: 'leads',
-        id: idOf(index),
-        created_at: NOW.toISOString(),
-        asked_at: NOW.toISOString(),
-        times_asked: 1,
-      })),
-    });
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
@@ -452,6 +454,8 @@ describe('the webhook', () => {
       [2, 100],
       [3, 50],
     ]);
+    const [{ id, body } = { id: '', body: '' }] = calls;
+    expect(id).toBe(createHash('sha256').update(body).digest('hex').slice(0, 32));
     expect(bodies[0]?.records[0]).toEqual({
       collection: 'leads',
       id: idOf(0),

@@ -105,12 +105,10 @@ const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
   };
 };
 
-/** Knows these tokens and a renter's. For the token `broken`, the identity service fails unexpectedly. */
+/** Knows these tokens and a renter's. */
 const knownTokens = (clock: () => Date): AdminIdentity => ({
-  identify: (token) => {
-    if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
-    return Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown'));
-  },
+  identify: (token) =>
+    Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown')),
 });
 
 /** A site with two pages and no search engines configured. */

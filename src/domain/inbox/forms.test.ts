@@ -10,7 +10,6 @@ const ID = '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f';
 const lead = { email: 'dana@example.com', phone: '602 555 0134' };
 
 const readLead = (input: unknown) => inWords(LEAD_WORDS, readForm(LEAD_FORM, input));
-const readLeadRequest = (body: unknown) => inWords(LEAD_WORDS, readFormRequest(LEAD_FORM, body));
 
 describe('the lead box', () => {
   it('reads an email address and a phone number', () => {
@@ -28,29 +27,6 @@ describe('the lead box', () => {
     ['phone', '555-0134', 'Enter a phone number with its area code, like (602) 555-0134'],
   ])('says how to correct %s %j', (field, value, error) => {
     expect(readLead({ ...lead, [field]: value })).toEqual({ ok: false, errors: { [field]: error } });
-  });
-
-  it('reads the request with its id and stores only the fields of the form', () => {
-    const request = readLeadRequest({ id: ID, fillMs: 48_200, ...lead, website: '' });
-    expect(request.ok && request.value.id).toBe(ID);
-    expect(request.ok && recordOf(LEAD_FORM, request.value.form)).toEqual(lead);
-  });
-
-  it('refuses a request without an id and a time', () => {
-    expect(readLeadRequest(lead)).toEqual({
-      ok: false,
-      errors: {
-        id: 'Send a UUID as the id of these answers',
-        fillMs: 'Send how many milliseconds the form was in use',
-      },
-    });
-  });
-
-  it('refuses a request with a filled-in honeypot', () => {
-    expect(readLeadRequest({ id: ID, fillMs: 48_200, ...lead, website: 'x' })).toEqual({
-      ok: false,
-      errors: { website: 'Leave this box empty' },
-    });
   });
 });
 
@@ -82,15 +58,6 @@ describe('the contact form', () => {
     expect(readMessage({ ...message, message: 'x'.repeat(LIMIT + 1) })).toEqual({
       ok: false,
       errors: { message: 'Use 4,000 characters or fewer for your message' },
-    });
-  });
-
-  it('refuses a filled-in honeypot', () => {
-    expect(
-      readMessageRequest({ id: ID, fillMs: 48_200, ...message, website: 'https://spam.example' }),
-    ).toEqual({
-      ok: false,
-      errors: { website: 'Leave this box empty' },
     });
   });
 
