@@ -15,6 +15,7 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
     ),
     '$1x',
   ],
+  [new RegExp(String.raw`(</svg>)${PLAIN}(?=</[ap]>)`, 'gu'), '$1x'],
   [/(<script type="application\/ld\+json">)[^<]*/gu, '$1'],
   // What search engines and links show, and the hashes of a policy.
   [
