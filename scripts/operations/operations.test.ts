@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { execa } from 'execa';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { begun, failed, NOTHING_SENT, readiness } from '#domain/notifications/mailing.ts';
 import { ROOT } from '../local/project.ts';
@@ -56,16 +56,18 @@ switch (args[verb]) {
 }
 `;
 
-const SCRIPTS: readonly (readonly [string, readonly string[]])[] = [
-  ['service-account.sh', ['demo-project']],
-  ['database.sh', ['demo-project']],
-  ['budget.sh', ['demo-project', '000000-000000-000000', '50USD']],
-  ['alerts.sh', ['demo-project', 'www.example.org', 'you@example.org']],
-];
+const ALERTS = ['demo-project', 'www.example.org', 'you@example.org'];
+const SCRIPTS = {
+  'service-account.sh': ['demo-project'],
+  'database.sh': ['demo-project'],
+  'budget.sh': ['demo-project', '000000-000000-000000', '50USD'],
+  'alerts.sh': ALERTS,
+} as const;
+type Script = keyof typeof SCRIPTS;
 
 const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 function fakeCloud(env: Readonly<Record<string, string>> = {}) {
@@ -73,7 +75,7 @@ function fakeCloud(env: Readonly<Record<string, string>> = {}) {
   folders.push(folder);
   writeFileSync(path.join(folder, 'gcloud'), FAKE_GCLOUD);
   chmodSync(path.join(folder, 'gcloud'), 0o755);
-  return async (script: string, args: readonly string[]) => {
+  return async (script: Script, args: readonly string[]) => {
     writeFileSync(path.join(folder, 'calls'), '');
     const { exitCode, stderr } = await execa(
       'bash',
@@ -96,79 +98,86 @@ function fakeCloud(env: Readonly<Record<string, string>> = {}) {
   };
 }
 
+type Run = Awaited<ReturnType<ReturnType<typeof fakeCloud>>>;
+
+/** One cloud for all scripts, and what each did when it ran there first: every call starts a program. */
+const cloud = fakeCloud();
+const firstRuns = new Map<Script, Run>();
+async function firstRun(script: Script): Promise<Run> {
+  const run = firstRuns.get(script) ?? (await cloud(script, SCRIPTS[script]));
+  firstRuns.set(script, run);
+  return run;
+}
+
 const creations = (calls: readonly (readonly string[])[]) =>
   calls.filter((words) => words.includes('create'));
+/** What an option says, in every call that has it. */
+const given = (calls: readonly (readonly string[])[], option: string) =>
+  calls.filter((words) => words.includes(option)).map((words) => words[words.indexOf(option) + 1] ?? '');
 
 it('every command is tested here', () => {
   const files = readdirSync(path.join(ROOT, 'scripts/operations')).filter((file) => file.endsWith('.sh'));
-  expect(files.sort()).toEqual(SCRIPTS.map(([script]) => script).sort());
+  expect(files.sort()).toEqual(Object.keys(SCRIPTS).sort());
 });
 
-describe.each(SCRIPTS)('%s', (script, args) => {
-  it('creates what is missing, and nothing when run again', async () => {
-    const run = fakeCloud();
-    const first = await run(script, args);
-    expect(first.ended).toBe('0');
-    expect(creations(first.calls).length).toBeGreaterThan(0);
-    const second = await run(script, args);
-    expect(second.ended).toBe('0');
-    expect(creations(second.calls)).toEqual([]);
-  });
-
-  it('works on the named project only and prints its usage', async () => {
-    const run = fakeCloud();
-    const { calls } = await run(script, args);
+describe.each(Object.keys(SCRIPTS) as Script[])('%s', (script) => {
+  it('creates what is missing, on the named project only, and nothing when run again', async () => {
+    const { ended, calls } = await firstRun(script);
+    expect(ended).toBe('0');
+    expect(creations(calls).length).toBeGreaterThan(0);
     for (const words of calls) {
       if (words[0] === 'billing') expect(words.join(' ')).toMatch(/billing-account|^billing budgets update/u);
       else expect(words.join(' ')).toContain('demo-project');
     }
-    const bare = await run(script, []);
-    expect(bare.ended).toMatch(/^1 .*PROJECT/su);
-    expect(bare.calls).toEqual([]);
+    const second = await cloud(script, SCRIPTS[script]);
+    expect(second.ended).toBe('0');
+    expect(creations(second.calls)).toEqual([]);
+  });
+
+  it('prints its usage', async () => {
+    const { ended, calls } = await cloud(script, []);
+    expect(ended).toMatch(/^1 .*PROJECT/su);
+    expect(calls).toEqual([]);
   });
 });
 
-it('the functions get four roles, none of them basic', async () => {
-  const { calls } = await fakeCloud()('service-account.sh', ['demo-project']);
-  const roles = calls
-    .filter((words) => words.includes('add-iam-policy-binding'))
-    .map((words) => words[words.indexOf('--role') + 1]);
-  expect(roles).toEqual([
+it('the functions get four roles, none of them basic, and may look up accounts but not change them', async () => {
+  const { calls } = await firstRun('service-account.sh');
+  expect(given(calls, '--role')).toEqual([
     'roles/datastore.user',
     'projects/demo-project/roles/secondkeyAccounts',
     'roles/eventarc.eventReceiver',
     'roles/run.invoker',
   ]);
-});
-
-it('the functions may look up accounts and may not change them', async () => {
-  const { calls } = await fakeCloud()('service-account.sh', ['demo-project']);
-  const permissions = calls.flatMap((words) =>
-    words.includes('--permissions') ? (words[words.indexOf('--permissions') + 1] ?? '').split(',') : [],
-  );
   // What each is for: admin/guard.ts asks whether a token was revoked or its account disabled.
-  expect(permissions).toEqual(['firebaseauth.users.get']);
-});
-
-it('there is an alert for each line of the table in back-up-and-watch.md', async () => {
-  const table = readFileSync(path.join(ROOT, 'docs/tasks/back-up-and-watch.md'), 'utf8');
-  const { calls } = await fakeCloud()('alerts.sh', SCRIPTS.at(-1)?.[1] ?? []);
-  const filters = calls.flatMap((words) =>
-    words.includes('--log-filter') ? [words[words.indexOf('--log-filter') + 1] ?? ''] : [],
-  );
-  expect(filters.length).toBeGreaterThan(4);
-  for (const filter of filters) expect(table).toContain(filter);
-  expect(table).toContain('GET /api/health');
+  expect(given(calls, '--permissions')).toEqual(['firebaseauth.users.get']);
 });
 
 describe('the alerts', () => {
-  const ALERTS = ['demo-project', 'www.example.org', 'you@example.org'] as const;
   const policies = (calls: readonly (readonly string[])[]) =>
-    calls.filter((words) => words.includes('policies') && words.includes('create'));
+    creations(calls).filter((words) => words.includes('policies'));
+
+  it('have one for each line of the table in back-up-and-watch.md', async () => {
+    const table = readFileSync(path.join(ROOT, 'docs/tasks/back-up-and-watch.md'), 'utf8');
+    const filters = given((await firstRun('alerts.sh')).calls, '--log-filter');
+    expect(filters.length).toBeGreaterThan(4);
+    for (const filter of filters) expect(table).toContain(filter);
+    expect(table).toContain('GET /api/health');
+  });
+
+  it('use a new address and a new host when run again', async () => {
+    await firstRun('alerts.sh');
+    const { ended, calls } = await cloud('alerts.sh', ['demo-project', 'www.new.org', 'new@new.org']);
+    expect(ended).toBe('0');
+    const said = calls.map((words) => words.join(' ')).join('\n');
+    expect(said).toMatch(/channels update .*--update-channel-labels email_address=new@new\.org/u);
+    expect(said).toMatch(/uptime delete /u);
+    expect(said).toMatch(/uptime create .*host=www\.new\.org/u);
+    expect(said.match(/logging metrics update .*--log-filter/gu)).toHaveLength(7);
+  });
 
   it('wait until Google knows the metrics of a new project, and create each once', async () => {
-    const run = fakeCloud({ FAKE_REFUSALS: '3' });
-    const { ended, calls } = await run('alerts.sh', ALERTS);
+    const { ended, calls } = await fakeCloud({ FAKE_REFUSALS: '3' })('alerts.sh', ALERTS);
     expect(ended).toMatch(/^0 .*Trying again in 0 seconds: try 3 of 25\./su);
     expect(policies(calls)).toHaveLength(8 + 3);
     // The first policy is about the uptime check.
@@ -181,18 +190,6 @@ describe('the alerts', () => {
     const { ended, calls } = await fakeCloud({ FAKE_REFUSALS: '1000' })('alerts.sh', ALERTS);
     expect(ended).toMatch(/^1 .*Cannot find metric/su);
     expect(policies(calls)).toHaveLength(1 + 25);
-  });
-
-  it('use a new address and a new host when run again', async () => {
-    const run = fakeCloud();
-    await run('alerts.sh', ALERTS);
-    const { ended, calls } = await run('alerts.sh', ['demo-project', 'www.new.org', 'new@new.org']);
-    expect(ended).toBe('0');
-    const said = calls.map((words) => words.join(' ')).join('\n');
-    expect(said).toMatch(/channels update .*--update-channel-labels email_address=new@new\.org/u);
-    expect(said).toMatch(/uptime delete /u);
-    expect(said).toMatch(/uptime create .*host=www\.new\.org/u);
-    expect(said.match(/logging metrics update .*--log-filter/gu)).toHaveLength(7);
   });
 });
 
@@ -215,9 +212,8 @@ it('an outage of the mail server raises an alert within 15 minutes', () => {
 });
 
 it('copies of deleted data are kept as long as the privacy page and the tasks say', async () => {
-  const { calls } = await fakeCloud()('database.sh', ['demo-project']);
-  const creation = creations(calls)[0] ?? [];
-  expect(creation[creation.indexOf('--retention') + 1]).toBe('7d');
+  const { calls } = await firstRun('database.sh');
+  expect(given(creations(calls), '--retention')).toEqual(['7d']);
   const privacy = readFileSync(path.join(ROOT, 'src/content/words/en/privacy.json'), 'utf8');
   expect(privacy).toContain('safety copies for up to 7 days');
   const tasks = ['back-up-and-watch.md', 'answer-a-privacy-request.md'];
