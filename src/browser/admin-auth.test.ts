@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
-  type AdminAuth,
-  deferredAdminAuth,
   onLogoutElsewhere,
   passwordResetFailure,
   session,
@@ -63,44 +61,6 @@ it.each([
   ['auth/network-request-failed', 'failed'],
 ])('a password reset that fails with %s ends as: %s', (code, kind) => {
   expect(passwordResetFailure(firebaseError(code))).toEqual({ kind });
-});
-
-const working: AdminAuth = {
-  beginSecondFactor: () => Promise.resolve({ kind: 'unverified-email' }),
-  signIn: (email) => Promise.resolve({ kind: 'signed-in', email }),
-  token: () => Promise.resolve({ kind: 'token', token: 'token-1' }),
-  sendPasswordReset: () => Promise.resolve({ kind: 'asked' }),
-  signOut: () => Promise.resolve(true),
-};
-
-describe('deferred sign-in', () => {
-  it('loads once for any number of concurrent calls', async () => {
-    const open = vi.fn(() => Promise.resolve(working));
-    const auth = deferredAdminAuth(open);
-    expect(open).not.toHaveBeenCalled();
-    await Promise.all([auth.token(), auth.token(), auth.signIn('a@example.com', 'secret')]);
-    expect(open).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['there is no configuration', () => Promise.resolve(undefined)],
-    ['the script cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('fails while %s and tries again on the next call', async (_, refuse) => {
-    const open = vi.fn<() => Promise<AdminAuth | undefined>>(refuse);
-    const auth = deferredAdminAuth(open);
-    expect(await auth.signIn('a@example.com', 'secret')).toEqual({ kind: 'failed' });
-    expect(await auth.token()).toEqual({ kind: 'failed' });
-    expect(await auth.signOut()).toBe(false);
-    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'failed' });
-    expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'failed' });
-    open.mockResolvedValue(working);
-    expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
-    expect(await auth.signIn('a@example.com', 'secret')).toMatchObject({ kind: 'signed-in' });
-    expect(await auth.signOut()).toBe(true);
-    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'asked' });
-    expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'unverified-email' });
-    expect(open).toHaveBeenCalledTimes(6);
-  });
 });
 
 const LOGIN = { email: 'admin@example.com', loggedInAt: '2026-11-21T09:30:00.000Z', isAuthenticated: true };

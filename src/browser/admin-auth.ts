@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { loadOnce } from './load-once.ts';
 import { localStore, parseStored } from './storage.ts';
 
 /** Result of a sign-in. */
@@ -120,23 +119,6 @@ export function tokenFailure(error: unknown): TokenResult {
 /** The code of a Firebase error; `undefined` for anything else. */
 export function firebaseErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-/**
- * An {@link AdminAuth} that loads the SDK on the first call, so that the page does not wait for it. After a failure,
- * the next call tries again.
- *
- * @param open loads and sets up the SDK; `undefined` or a rejection on failure
- */
-export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): AdminAuth {
-  const opened = loadOnce(open);
-  return {
-    signIn: async (email, password) => (await opened())?.signIn(email, password) ?? { kind: 'failed' },
-    beginSecondFactor: async (issuer) => (await opened())?.beginSecondFactor(issuer) ?? { kind: 'failed' },
-    token: async () => (await opened())?.token() ?? { kind: 'failed' },
-    sendPasswordReset: async (email) => (await opened())?.sendPasswordReset(email) ?? { kind: 'failed' },
-    signOut: async () => (await opened())?.signOut() ?? false,
-  };
 }
 
 const STORAGE_KEY = 'adminSession';

@@ -24,9 +24,15 @@ function writtenFiling({ filing_date, filing_date_precision: precision }: Stored
 
 /** What a person answered or wrote in a record, and a fold with facts about the record. */
 export function Answers({ record }: { readonly record: AnyRecord }) {
+  const odd = record.odd_fields.map((name) => name.replaceAll('_', ' ')).join(', ');
   return (
     <div className="grid gap-2">
-      <OddFields names={record.odd_fields} />
+      {odd !== '' && (
+        <p className="flex gap-2 rounded-sm border border-review-line bg-review-tint px-3 py-2 text-xs text-review">
+          <Icon path={ALERT} className="mt-0.5 size-4" />
+          <span className="wrap-anywhere">Missing or not as expected in this record: {odd}.</span>
+        </p>
+      )}
       {'filing_date' in record && (
         <>
           {/* The finding has a box of its own. */}
@@ -39,29 +45,23 @@ export function Answers({ record }: { readonly record: AnyRecord }) {
             <dd>{record.years_since_conviction ?? 'Not known'}</dd>
           </Facts>
           {record.details !== null && <LongText text={record.details} />}
-          <RecordFold record={record} />
+          <details className="group text-xs">
+            <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
+              Record
+              <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
+            </summary>
+            <Facts
+              lines={[
+                { label: 'Message shown', value: record.eligibility_message },
+                ...cardLines(SUBMISSION_RECORD, record, 'record'),
+                { label: 'Record number', value: record.id },
+              ]}
+            />
+          </details>
         </>
       )}
       {'message' in record && <LongText text={record.message} />}
     </div>
-  );
-}
-
-function RecordFold({ record }: { readonly record: StoredSubmission }) {
-  return (
-    <details className="group text-xs">
-      <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
-        Record
-        <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
-      </summary>
-      <Facts
-        lines={[
-          { label: 'Message shown', value: record.eligibility_message },
-          ...cardLines(SUBMISSION_RECORD, record, 'record'),
-          { label: 'Record number', value: record.id },
-        ]}
-      />
-    </details>
   );
 }
 
@@ -83,19 +83,5 @@ function Facts({ lines, children }: FactsProps) {
       ))}
       {children}
     </dl>
-  );
-}
-
-/** Lists the missing or invalid fields of a record; nothing for a valid one. */
-function OddFields({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <p className="flex gap-2 rounded-sm border border-review-line bg-review-tint px-3 py-2 text-xs text-review">
-      <Icon path={ALERT} className="mt-0.5 size-4" />
-      <span className="wrap-anywhere">
-        Missing or not as expected in this record: {names.map((name) => name.replaceAll('_', ' ')).join(', ')}
-        .
-      </span>
-    </p>
   );
 }

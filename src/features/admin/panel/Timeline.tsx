@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
 import { recordLine } from '#domain/records/queue.ts';
+import type { ContactEntry } from '#domain/records/work.ts';
 import type { PersonRecords } from '#features/admin/data/records.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
@@ -32,64 +33,42 @@ export function Timeline({ records, whose }: TimelineProps) {
       {timeline(all).map((event, index) => (
         // Events have no unique key (a record may have two at the same time), but their order is fixed.
         <li key={index} className="grid gap-0.5 border-l-3 border-line pl-3">
-          <Event event={event} record={known.get(event.id)} />
+          <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+            <strong className="text-sm font-semibold text-ink">{titleOf(event)}</strong>
+            <span>
+              <Time at={event.at} />
+            </span>
+            {event.kind === 'contact' && event.entry.by !== null && (
+              <span className="wrap-anywhere">by {event.entry.by}</span>
+            )}
+          </p>
+          {event.kind === 'contact' && <Contact {...event.entry} />}
+          {event.kind === 'sent' && <Sent what={known.get(event.id)} />}
         </li>
       ))}
     </ol>
   );
 }
 
-interface EventProps {
-  readonly event: TimelineEvent;
-  readonly record: PersonRecord | undefined;
+function titleOf(event: TimelineEvent): string {
+  if (event.kind === 'contact') return CONTACT_LABELS[event.entry.kind];
+  const sent = KIND_LABELS[event.collection];
+  return event.kind === 'asked-again' ? `${sent} sent again` : sent;
 }
 
-function Event({ event, record }: EventProps) {
-  switch (event.kind) {
-    case 'contact': {
-      const { kind, by, text, call_again } = event.entry;
-      return (
-        <>
-          <Heading what={CONTACT_LABELS[kind]} at={event.at}>
-            {by !== null && <span className="wrap-anywhere">by {by}</span>}
-          </Heading>
-          {text !== '' && <LongText text={text} />}
-          {call_again !== null && <p className="text-muted">Call again on {writtenDay(call_again)}</p>}
-        </>
-      );
-    }
-    case 'asked-again':
-      return <Heading what={`${KIND_LABELS[event.collection]} sent again`} at={event.at} />;
-    case 'sent':
-      return (
-        <>
-          <Heading what={KIND_LABELS[event.collection]} at={event.at} />
-          {record !== undefined && <Sent {...record} />}
-        </>
-      );
-  }
-}
-
-interface HeadingProps {
-  readonly what: string;
-  readonly at: string | null;
-  readonly children?: ReactNode;
-}
-
-function Heading({ what, at, children }: HeadingProps) {
+function Contact({ text, call_again }: Pick<ContactEntry, 'text' | 'call_again'>) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-      <strong className="text-sm font-semibold text-ink">{what}</strong>
-      <span>
-        <Time at={at} />
-      </span>
-      {children}
-    </p>
+    <>
+      {text !== '' && <LongText text={text} />}
+      {call_again !== null && <p className="text-muted">Call again on {writtenDay(call_again)}</p>}
+    </>
   );
 }
 
 /** A summary of a record with its work status. */
-function Sent({ collection, record }: PersonRecord) {
+function Sent({ what }: { readonly what: PersonRecord | undefined }) {
+  if (what === undefined) return null;
+  const { collection, record } = what;
   return (
     <>
       {collection === 'submissions' && (

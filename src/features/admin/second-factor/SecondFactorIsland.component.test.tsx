@@ -30,17 +30,28 @@ test('a second factor is set up with a key and a code from an app, and a new log
   await button('Set it up').click();
   await page.getByLabelText('Password of admin@example.com').fill('open-the-door');
   await button('Confirm').click();
-  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const code = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect.element(code).toBeVisible();
+  // A finder pattern behind a white margin of four modules.
+  const squares = [
+    ...(code.element().querySelector('path:last-child')?.getAttribute('d') ?? '').matchAll(
+      /M(\d+ \d+)h1v1h-1z/gu,
+    ),
+  ].map(([, at]) => at);
+  for (let step = 0; step < 7; step += 1)
+    expect(squares).toEqual(expect.arrayContaining([`${4 + step} 4`, `4 ${4 + step}`]));
+  expect(squares).not.toContain('5 5');
+  expect(squares.filter((at) => /\b[0-3]\b/u.test(at ?? ''))).toEqual([]);
   await expect.element(page.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Open an app on this device' }))
     .toHaveAttribute('href', ADDRESS);
   expect(await pageViolations()).toEqual([]);
-  const code = page.getByLabelText('Code', { exact: true });
-  await code.fill('000000');
+  const typed = page.getByLabelText('Code', { exact: true });
+  await typed.fill('000000');
   await button('Confirm').click();
-  await expect.element(code).toHaveAccessibleDescription(/Error/u);
-  await code.fill('123456');
+  await expect.element(typed).toHaveAccessibleDescription(/Error/u);
+  await typed.fill('123456');
   await button('Confirm').click();
   await leftFor().toEqual(['/admin/login/']);
   expect(localStorage.getItem('adminSession')).toBeNull();

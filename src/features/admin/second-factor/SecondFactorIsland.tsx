@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { encode } from 'uqr';
 
 import { type EnrolmentStart, session } from '#browser/admin-auth.ts';
@@ -16,22 +16,27 @@ import { CodeForm } from '#features/admin/session/CodeForm.tsx';
 import { auth, emulatorHints } from '#features/admin/session/identity.ts';
 import { PasswordDialog } from '#features/admin/session/PasswordDialog.tsx';
 
-/** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
-export interface QrPath {
-  readonly path: string;
-  readonly size: number;
-}
-
 /** The quiet zone that ISO/IEC 18004 requires, in modules. */
 const EDGE = 4;
 
-/** Encodes a text as a QR code, locally, because the text is a secret. */
-export function qrPath(text: string): QrPath {
+/** A QR code, encoded here, because the text is a secret. Black on white in both themes, because readers expect it. */
+function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  return { path: squares.join(''), size };
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-52 max-w-full rounded-md"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
 }
 
 type Started = Extract<EnrolmentStart, { readonly kind: 'started' }>;
@@ -60,39 +65,6 @@ async function begin(issuer: string): Promise<EnrolmentStart> {
   return auth.beginSecondFactor(issuer);
 }
 
-function Key({ address, keyText }: { readonly address: string; readonly keyText: string }) {
-  const { path, size } = qrPath(address);
-  return (
-    <div className="flex flex-wrap items-center gap-6">
-      <svg
-        role="img"
-        aria-label="QR code for your authenticator app"
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className="w-52 max-w-full rounded-md"
-      >
-        {/* Black on white in both themes, because QR readers expect it. */}
-        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
-      <div className="grid min-w-0 grow basis-56 gap-3">
-        <p>
-          Or type this key into the app. Save it in a password manager as well: it is the way back when your
-          phone is lost.
-        </p>
-        <p className="font-mono tracking-wide text-lg font-semibold wrap-anywhere">
-          {keyText.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
-        </p>
-        <p>
-          <a href={address} className="link">
-            Open an app on this device
-          </a>
-        </p>
-      </div>
-    </div>
-  );
-}
-
 interface SecondFactorIslandProps {
   /** Issuer name shown in the authenticator app. */
   readonly siteName: string;
@@ -110,7 +82,6 @@ export function SecondFactorIsland(props: SecondFactorIslandProps) {
 function SecondFactor({ siteName }: SecondFactorIslandProps) {
   const [started, setStarted] = useState<Started>();
   const [trouble, setTrouble] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
   const [isEmulated, setEmulated] = useState(false);
   useEffect(() => {
@@ -119,17 +90,15 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
     });
   }, []);
 
-  async function start() {
-    setBusy(true);
-    setTrouble(undefined);
-    const found = await begin(siteName);
-    setBusy(false);
-    if (found.kind !== 'started') {
-      if (found.kind !== 'recent-login') setTrouble(ENROLMENT_TROUBLE[found.kind]);
-      return;
-    }
-    setStarted(found);
-  }
+  const [isBusy, startTransition] = useTransition();
+  const start = () => {
+    startTransition(async () => {
+      setTrouble(undefined);
+      const found = await begin(siteName);
+      if (found.kind === 'started') setStarted(found);
+      else if (found.kind !== 'recent-login') setTrouble(ENROLMENT_TROUBLE[found.kind]);
+    });
+  };
 
   async function finish({ kind }: Awaited<ReturnType<Started['confirm']>>) {
     if (kind === 'done') {
@@ -158,14 +127,30 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
             phone shows. Have one ready that does TOTP, such as the one in your password manager.
           </p>
           {isEmulated && <p className={`rounded-md border p-4 ${BANNER_STYLE.info}`}>{NOT_ON_EMULATORS}</p>}
-          <Button disabled={!isHydrated} isBusy={isBusy} onClick={() => void start()}>
+          <Button disabled={!isHydrated} isBusy={isBusy} onClick={start}>
             {isBusy ? 'One moment...' : 'Set it up'}
           </Button>
         </div>
       ) : (
         <div className={`grid gap-6 ${CARD_STYLE}`}>
           <p>Scan the picture with your authenticator app, then enter the code that it shows.</p>
-          <Key address={started.address} keyText={started.key} />
+          <div className="flex flex-wrap items-center gap-6">
+            <QrCode text={started.address} />
+            <div className="grid min-w-0 grow basis-56 gap-3">
+              <p>
+                Or type this key into the app. Save it in a password manager as well: it is the way back when
+                your phone is lost.
+              </p>
+              <p className="font-mono tracking-wide text-lg font-semibold wrap-anywhere">
+                {started.key.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
+              </p>
+              <p>
+                <a href={started.address} className="link">
+                  Open an app on this device
+                </a>
+              </p>
+            </div>
+          </div>
           <CodeForm
             confirm={started.confirm}
             onEnd={(end) => void finish(end)}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { type AuditFinding, scoreColour, type ScoreColour } from '#domain/seo/audit.ts';
+import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CONTROL_STYLE, Field, TextInput } from '#ui/controls.tsx';
 import { ALERT, CHECK, CLOSE, Icon, type IconPath, SEARCH } from '#ui/Icon.tsx';
@@ -18,9 +19,9 @@ const TYPES: Readonly<
 
 /** Label and style of a score, because colour alone is not accessible (specification §9). */
 const SCORES: Readonly<Record<ScoreColour, { readonly label: string; readonly style: string }>> = {
-  green: { label: 'Good', style: 'border-good-line bg-good-tint text-good' },
-  yellow: { label: 'Needs work', style: 'border-review-line bg-review-tint text-review' },
-  red: { label: 'Poor', style: 'border-no-line bg-no-tint text-no' },
+  green: { label: 'Good', style: BANNER_STYLE.good },
+  yellow: { label: 'Needs work', style: BANNER_STYLE.review },
+  red: { label: 'Poor', style: BANNER_STYLE.no },
 };
 
 /**
