@@ -111,7 +111,7 @@ export default defineConfig({
         WITH_FIRESTORE,
       ),
       // The long proofs, for `npm run prove` alone.
-      kind('prove', ['tests/prove/**/*.test.ts'], WITH_FIRESTORE),
+      kind('prove', ['{tests/prove/**/*,functions/src/admin/access-matrix}.test.ts'], WITH_FIRESTORE),
       // Checks the real build: links, metadata, sizes. Reads dist/, so it needs `npm run build` first.
       // One file reads the pages on one processor while another builds.
       kind('site', ['tests/site/**/*.test.ts'], { maxWorkers: '100%' }),

@@ -119,12 +119,11 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const formRoute = (pages: FormAnswerPages, take: Intake) => ({
     POST: formIntakeEndpoint(take, pages, ports),
   });
-  const listRoute = <Stored extends StoredFields>(
-    collection: keyof Stores,
-    store: RecordStore<never, Stored>,
-  ) => ({ GET: asAuditedAdmin('read-list', listEndpoint(collection, store, show), { collection }) });
+  const listRoute = (collection: RecordKind) => ({
+    GET: asAuditedAdmin('read-list', listEndpoint(collection, stores[collection], show), { collection }),
+  });
   const csvRoute = <Stored extends StoredFields>(
-    collection: keyof Stores,
+    collection: RecordKind,
     columns: readonly Column<Stored>[],
     store: RecordStore<never, Stored>,
   ) => ({
@@ -148,9 +147,9 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       intake(messageIntake, { ...intakePorts, store: messages }),
     ),
 
-    [ADMIN_API_PATHS.submissions]: listRoute('submissions', submissions),
-    [ADMIN_API_PATHS.leads]: listRoute('leads', leads),
-    [ADMIN_API_PATHS.messages]: listRoute('messages', messages),
+    [ADMIN_API_PATHS.submissions]: listRoute('submissions'),
+    [ADMIN_API_PATHS.leads]: listRoute('leads'),
+    [ADMIN_API_PATHS.messages]: listRoute('messages'),
     [ADMIN_API_PATHS.submissionsCsv]: csvRoute('submissions', SUBMISSION_COLUMNS, submissions),
     [ADMIN_API_PATHS.leadsCsv]: csvRoute('leads', LEAD_COLUMNS, leads),
     [ADMIN_API_PATHS.messagesCsv]: csvRoute('messages', MESSAGE_COLUMNS, messages),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { firestoreSitemapRuns } from '../../functions/src/store/firestore-state.ts';
@@ -64,20 +64,16 @@ describe.each<[string, () => SitemapRuns]>([
   });
 });
 
-test('a run in Firestore has its time and the time after which it may be deleted', async () => {
+test('a run in Firestore has the time after which it may be deleted', async () => {
   const at = '2026-11-21T18:30:00.000Z';
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
   const runs = `runs_${randomUUID()}`;
   await inFirestore(runs).record({ kind: 'pinged', at, engines: [] }, expireAt);
   const { docs } = await getFirestore(app).collection(runs).get();
-  const data = docs.map((run) => run.data() as Record<string, unknown>);
-  expect(data).toMatchObject([{ kind: 'pinged', engines: [] }]);
-  const instants = [data[0]?.created_at, data[0]?.expire_at] as { toDate: () => Date }[];
-  expect(instants.map((instant) => instant.toDate())).toEqual([new Date(at), expireAt]);
+  expect(docs.map((run) => run.data())).toEqual([
+    { kind: 'pinged', at, engines: [], expire_at: Timestamp.fromDate(expireAt) },
+  ]);
   // What another version of the functions wrote counts as no run.
-  await getFirestore(app)
-    .collection(runs)
-    .add({ created_at: new Date(at), kind: 'unknown' });
-  await getFirestore(app).collection(runs).add({ created_at: at, kind: 'pinged', engines: [] });
+  await getFirestore(app).collection(runs).add({ at, kind: 'unknown' });
   expect(await inFirestore(runs).latest()).toMatchObject([{ kind: 'pinged', at, engines: [] }]);
 });

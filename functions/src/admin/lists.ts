@@ -89,14 +89,11 @@ function withListQuery<Context>(
     const sent = request.headers.get(SEARCH_HEADER);
     const search = sent === null ? undefined : readSearch(decoded(sent));
     if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
-    const { limit, before, since, until, work: work_status } = query;
-    const { classification, finding, state, language } = query;
-    const where = Object.fromEntries(
-      Object.entries({ classification, finding, state, language, work_status }).filter(
-        (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
-      ),
+    const { limit, before, since, until, work: work_status, ...where } = query;
+    return handle(
+      { limit, before, filter: { where: { ...where, work_status }, since, until }, search },
+      context,
     );
-    return handle({ limit, before, filter: { where, since, until }, search }, context);
   });
 }
 

@@ -5,6 +5,7 @@ import { NO_WORK } from '../../../src/domain/records/work.ts';
 
 import type { DoNotCallList } from '../store/ports.ts';
 import { readProblem, testApi, type TestApiOptions } from '../testing/api.ts';
+import { newLead } from '../testing/new-lead.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
 const RECORD = `submissions/${SAMPLE_CHECK.id}`;
@@ -94,21 +95,8 @@ describe('the timeline of a person', () => {
   test('reads a bounded number of records, and says that there are more', async () => {
     const api = office();
     for (let index = 0; index < 550; index += 1) {
-      await api.stores.leads.create({
-        id: `lead-${index}`,
-        fields: {
-          email: `p${index}@example.com`,
-          phone: '(602) 555-0134',
-          consent_version: '',
-          consent_text: '',
-          language: 'en',
-        },
-        createdAt: new Date(NOW.getTime() + index),
-        expireAt: NOW,
-        contentDigest: '',
-        searchTerms: [`p${index}@example.com`, '6025550134'],
-        outbox: {},
-      });
+      const createdAt = new Date(NOW.getTime() + index);
+      await api.stores.leads.create(newLead(`lead-${index}`, `p${index}@example.com`, createdAt));
     }
     const { submissions, leads, messages } = api.stores;
     const reads = [submissions, leads, messages].flatMap((store) => [

@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/records/queue.ts';
 
 import { testApi } from '../testing/api.ts';
+import { newLead } from '../testing/new-lead.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 type Api = ReturnType<typeof testApi>;
@@ -105,18 +106,9 @@ describe('the queue', () => {
   ])('has %s if there are too many, and says that there are more', async (_who, work) => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 0, minutesBefore(0));
-    const lead = await api.stores.leads.get(id);
     await api.stores.leads.change(id, () => work('2026-11-23'));
     for (let index = 1; index <= 500; index += 1) {
-      await api.stores.leads.create({
-        id: idOf(index),
-        createdAt: minutesBefore(index),
-        expireAt: new Date(NOW.getTime() + 1e9),
-        contentDigest: '',
-        searchTerms: [],
-        outbox: {},
-        fields: { ...lead, asked_at: minutesBefore(index).toISOString() } as never,
-      });
+      await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
       await api.stores.leads.change(idOf(index), () => work('2026-11-22'));
     }
     const { lines, has_more } = await queueOf(api);

@@ -4,6 +4,7 @@ import { ADMIN_PROBLEMS } from '../../../src/domain/api/contract.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { memoryReadCounts } from '../testing/memory.ts';
+import { newLead } from '../testing/new-lead.ts';
 import { NOW } from '../testing/sample-check.ts';
 
 const readCounts = memoryReadCounts;
@@ -13,21 +14,8 @@ async function busyOffice() {
   let now = NOW;
   const api = testApi({ clock: () => now, readCounts: readCounts() });
   for (let index = 0; index < 260; index += 1) {
-    await api.stores.leads.create({
-      id: `lead-${index}`,
-      fields: {
-        email: `p${index}@example.com`,
-        phone: '(602) 555-0134',
-        consent_version: '',
-        consent_text: '',
-        language: 'en',
-      },
-      createdAt: new Date(NOW.getTime() - index * 60_000),
-      expireAt: NOW,
-      contentDigest: '',
-      searchTerms: [`p${index}@example.com`],
-      outbox: {},
-    });
+    const createdAt = new Date(NOW.getTime() - index * 60_000);
+    await api.stores.leads.create(newLead(`lead-${index}`, `p${index}@example.com`, createdAt));
   }
   const get = (path: string, token = 'admin-token') =>
     api.send(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -95,15 +83,7 @@ test('another login and another hour have a count of their own', async () => {
 test('nobody is shown whom nobody could count', async () => {
   const add = vi.fn(() => Promise.reject(new Error('no store')));
   const api = testApi({ readCounts: { add } });
-  await api.stores.leads.create({
-    id: 'lead-1',
-    fields: { email: 'a@example.com', phone: '', consent_version: '', consent_text: '', language: 'en' },
-    createdAt: NOW,
-    expireAt: NOW,
-    contentDigest: '',
-    searchTerms: [],
-    outbox: {},
-  });
+  await api.stores.leads.create(newLead('lead-1', 'a@example.com'));
   const response = await api.asAdmin('/api/admin/leads');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('a@example.com');

@@ -140,13 +140,11 @@ export function intake<
       searchTerms: searchTerms(searchableIn(fields)),
       outbox: outbox(now),
     };
-    // In parallel, so that nobody waits longer. If saving fails, its error is the one reported.
-    const [stored, looked] = await Promise.allSettled([
+    // In parallel, so that nobody waits longer.
+    const [creation, since] = await Promise.all([
       store.create(toCreate),
       givesConsent(fields) ? null : doNotCallSince(fields, now),
     ]);
-    const creation = settled(stored);
-    const since = settled(looked);
     if (!creation.created && creation.first.contentDigest !== digest) return problem(409, answers.conflict);
     if (since !== null) {
       await store.change(id, ({ do_not_call_since }) =>
@@ -188,11 +186,6 @@ function withWording<Form>(
   const seen = seenWording(wordings, reading.value);
   if (seen === undefined) return { ok: false, problems: { [CONSENT_VERSION_FIELD]: { key: 'unknown' } } };
   return { ok: true, value: { ...reading.value, seen } };
-}
-
-function settled<Value>(result: PromiseSettledResult<Value>): Value {
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
 }
 
 /** Whether a form gives consent; ticking the box again overrides an earlier withdrawal. */

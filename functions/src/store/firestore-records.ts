@@ -17,7 +17,7 @@ import { asText } from '../../../src/domain/records/stored-field.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { commitOnce, isAlreadyExists, storeInTime } from './firestore-calls.ts';
-import type { AuditLog, AuditQuery, PageQuery, RecordFilter, RecordStore } from './ports.ts';
+import type { AuditLog, PageQuery, RecordFilter, RecordStore } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
 
@@ -149,7 +149,9 @@ function lowerOf(before: string | undefined, until: string | undefined): string 
 
 function filtered(records: Query, { where = {}, containing, since, until }: RecordFilter): Query {
   let query = records;
-  for (const [field, value] of Object.entries(where)) query = query.where(field, '==', value);
+  for (const [field, value] of Object.entries(where)) {
+    if (value !== undefined) query = query.where(field, '==', value);
+  }
   if (containing !== undefined) query = query.where('search_terms', 'array-contains', containing);
   // A sort key begins with its instant, so the bare instant sorts before all sort keys of that instant.
   if (since !== undefined) query = query.where('sort_key', '>=', since);
@@ -182,22 +184,15 @@ export function firestoreAuditLog(firestore: () => Firestore, collection = 'admi
           .doc(id)
           .create({ ...entry, created_at: time, sort_key: sortKey(time, id), expire_at: expireAt });
       }),
-    page: (query) =>
+    page: ({ who, action, ...rest }) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
-        const found = await pagedEntries(firestore().collection(collection), query).get();
+        const found = await paged(firestore().collection(collection), {
+          ...rest,
+          where: { who, action },
+        }).get();
         return found.docs.map(auditEntryOf);
       }),
   };
-}
-
-function pagedEntries(entries: Query, { limit, before, since, until, who, action }: AuditQuery): Query {
-  let query = entries;
-  if (who !== undefined) query = query.where('who', '==', who);
-  if (action !== undefined) query = query.where('action', '==', action);
-  if (since !== undefined) query = query.where('sort_key', '>=', since);
-  const bound = lowerOf(before, until);
-  if (bound !== undefined) query = query.where('sort_key', '<', bound);
-  return query.orderBy('sort_key', 'desc').limit(limit);
 }
 
 /** Reads an entry, even if it is invalid, because the log must hide nothing. */

@@ -180,30 +180,21 @@ export function firestoreSitemapRuns(
   return {
     record: (run, expireAt) =>
       inTime(async () => {
-        const { at, ...fields } = run;
-        const times = {
-          created_at: Timestamp.fromDate(new Date(at)),
-          expire_at: Timestamp.fromDate(expireAt),
-        };
         await firestore()
           .collection(collections.runs)
-          .add({ ...fields, ...times });
+          .add({ ...run, expire_at: expireAt });
       }),
     latest: () =>
       inTime(async () => {
         const found = await firestore()
           .collection(collections.runs)
-          .orderBy('created_at', 'desc')
+          .orderBy('at', 'desc')
           .limit(MOST_RUNS)
           .get();
-        return found.docs.flatMap((run) => {
-          const at = run.get('created_at') instanceof Timestamp ? (run.get('created_at') as Timestamp) : null;
-          // A run of another version of the functions may not be readable, and then counts as none.
-          return (
-            sitemapRunSchema.safeParse({ ...run.data(), at: at?.toDate().toISOString(), recorded: true })
-              .data ?? []
-          );
-        });
+        // A run of another version of the functions may not be readable, and then counts as none.
+        return found.docs.flatMap(
+          (run) => sitemapRunSchema.safeParse({ ...run.data(), recorded: true }).data ?? [],
+        );
       }),
     announcedTo: (engine) =>
       inTime(async () => {
@@ -214,11 +205,7 @@ export function firestoreSitemapRuns(
       }),
     remember: (engine, pages) =>
       inTime(async () => {
-        await announcement(engine).set({
-          pages: JSON.stringify([...pages]),
-          count: pages.size,
-          updated_at: Timestamp.now(),
-        });
+        await announcement(engine).set({ pages: JSON.stringify([...pages]) });
       }),
   };
 }

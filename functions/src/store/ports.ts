@@ -16,8 +16,8 @@ type Creation<Stored> =
   | { readonly created: true }
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
 
-/** Fields that must have exactly the given values. */
-type EqualityFilter = Readonly<Record<string, string>>;
+/** Fields that must have exactly the given values; `undefined` is any. */
+type EqualityFilter = Readonly<Record<string, string | undefined>>;
 
 /** Conditions that must all be met. */
 export interface RecordFilter {

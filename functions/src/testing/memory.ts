@@ -72,7 +72,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       const key = String(document.sort_key);
       const terms = document.search_terms as readonly string[];
       return (
-        Object.entries(where).every(([field, value]) => document[field] === value) &&
+        Object.entries(where).every(([field, value]) => value === undefined || document[field] === value) &&
         (containing === undefined || terms.includes(containing)) &&
         key >= since &&
         (until === undefined || key < until)

@@ -38,13 +38,6 @@ export interface Column<Stored> {
   readonly cell: (record: Stored) => Cell;
 }
 
-function columns<Table extends RecordTable>(table: Table): readonly Column<RecordValues<Table>>[] {
-  return inColumnOrder(table).map(([name, field]) => ({
-    label: field.label,
-    cell: (record) => shown(field, record[name]),
-  }));
-}
-
 function shown({ spaced }: RecordField, value: Cell): Cell {
   return spaced === true && typeof value === 'string' ? spacedKey(value) : value;
 }
@@ -78,28 +71,24 @@ const bookkeeping: readonly Column<StoredFields>[] = [
   { label: 'Missing or unexpected', cell: ({ odd_fields }) => odd_fields.join(' ') },
 ];
 
-/** The columns of a CSV of submissions: every field of specification §3. */
-export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = [
-  received,
+/** The columns of a CSV: those of every record around the fields of its own table. */
+function columns<Table extends RecordTable, Stored extends RecordValues<Table> & StoredFields>(
+  table: Table,
+  result: readonly Column<Stored>[] = [],
+): readonly Column<Stored>[] {
+  const own = inColumnOrder(table).map(([name, field]): Column<Stored> => ({
+    label: field.label,
+    cell: (record) => shown(field, record[name]),
+  }));
+  return [received, ...result, ...work, ...own, ...bookkeeping];
+}
+
+/** Every field of specification §3. */
+export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = columns(SUBMISSION_RECORD, [
   { label: 'Result', cell: ({ classification }) => spacedKey(classification) },
-  ...work,
-  ...columns(SUBMISSION_RECORD),
-  ...bookkeeping,
-];
-
-export const LEAD_COLUMNS: readonly Column<StoredLead>[] = [
-  received,
-  ...work,
-  ...columns(LEAD_RECORD),
-  ...bookkeeping,
-];
-
-export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = [
-  received,
-  ...work,
-  ...columns(MESSAGE_RECORD),
-  ...bookkeeping,
-];
+]);
+export const LEAD_COLUMNS: readonly Column<StoredLead>[] = columns(LEAD_RECORD);
+export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = columns(MESSAGE_RECORD);
 
 /** Formats an entry of the contact log: `2026-11-21 18:30:00, no answer, admin@example.com: Rings.` */
 function logLine({ at, kind, text, by }: ContactEntry): string {
