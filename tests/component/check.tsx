@@ -1,55 +1,14 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
 import type { CasePlace } from '#domain/places/place-address.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CheckProps } from '#features/eligibility-check/check-page.ts';
 import { EnglishCheck } from '#features/eligibility-check/Island.en.tsx';
 import { SpanishCheck } from '#features/eligibility-check/Island.es.tsx';
 
+import { DISMISSED, PLAN_TODAY, type RenterAnswers } from '../support/renter-answers.ts';
 import { show, type Showing } from './island.tsx';
 import { type Answer, serve } from './server.ts';
-
-/** What a renter types into the check, by the specification's field names. */
-export interface RenterAnswers {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly state: JurisdictionCode;
-  readonly county: string;
-  readonly filingDate: string;
-  readonly outcome: CaseOutcome;
-  readonly paymentStatus: PaymentStatus;
-  readonly reason: EvictionReason;
-  readonly details: string;
-}
-
-/** A dismissed Maricopa case. */
-export const DISMISSED: RenterAnswers = {
-  fullName: 'Ana María Núñez',
-  email: 'ana@example.com',
-  phone: '(602) 555-0134',
-  state: 'AZ',
-  county: 'Maricopa County',
-  filingDate: '2021-03-05',
-  outcome: 'dismissed',
-  paymentStatus: 'no-judgment',
-  reason: 'Non-payment of rent',
-  details: '',
-};
-
-/** A case in Maine that the landlord won: both clocks need the day of the judgment. */
-export const LOST_IN_MAINE = {
-  state: 'ME',
-  county: '',
-  filingDate: '2024-01-15',
-  outcome: 'lost',
-  paymentStatus: 'paid',
-} as const satisfies Partial<RenterAnswers>;
-
-/** Results contain dates, so their tests run on a fixed day. */
-const PLAN_TODAY = new Date('2026-11-21T12:00:00-07:00');
 
 /** Sets the page's day; timers keep running. */
 export function setToday(today = PLAN_TODAY): void {

@@ -6,6 +6,8 @@ import { render } from 'vitest-browser-react';
 
 import type { Language } from '#config/languages.ts';
 
+import { OF_COLOUR, STANDARDS } from '../support/page-checks.ts';
+
 import '#styles/global.css';
 
 declare module 'vitest/browser' {
@@ -47,12 +49,6 @@ export async function show(
   return container;
 }
 
-/** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules about colours, which are the only ones that can fail in one theme alone. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
 /** The violations that axe finds in an element, in both themes, with their elements. */
 export async function violations(within: Element): Promise<string[]> {
   const { dataset } = document.documentElement;
@@ -76,16 +72,4 @@ export async function violations(within: Element): Promise<string[]> {
   delete dataset.theme;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return found;
-}
-
-/** The innermost elements that reach furthest beyond the screen. */
-export function overhanging(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const reach = (element: Element) => element.getBoundingClientRect().right;
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
-    .sort((left, right) => reach(right) - reach(left))
-    .slice(0, 3)
-    .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 
-import { check, type RenterAnswers, serveChecks, setToday } from './check.tsx';
+import type { RenterAnswers } from '../support/renter-answers.ts';
+import { check, serveChecks, setToday } from './check.tsx';
 import type { Showing } from './island.tsx';
 
 /** The plan on show. */

@@ -1,8 +1,8 @@
 import { chromium, expect, test } from '@playwright/test';
 
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { overhanging } from '../support/page-width.ts';
 import { TEMPLATES, visitAddress } from '../support/routes.ts';
+import { overhanging } from '../support/page-checks.ts';
 
 /*
  * Browsers without scripts, pictures, fonts or style sheets: all content must still be readable in order.
@@ -36,7 +36,7 @@ test.describe('without scripts, font and pictures', () => {
       await test.step(route.path, async () => {
         await page.goto(visitAddress(route));
         await expect.soft(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
-        expect.soft(await overhanging(page), route.path).toEqual([]);
+        expect.soft(await page.evaluate(overhanging), route.path).toEqual([]);
 
         await page.evaluate(() => {
           for (const sheet of document.styleSheets) sheet.disabled = true;
@@ -48,7 +48,7 @@ test.describe('without scripts, font and pictures', () => {
         await page.evaluate(() => {
           for (const table of document.querySelectorAll('table')) table.hidden = true;
         });
-        expect.soft(await overhanging(page), route.path).toEqual([]);
+        expect.soft(await page.evaluate(overhanging), route.path).toEqual([]);
       });
     }
     expect(stopped.some((path) => path.endsWith('.woff2'))).toBe(true);
@@ -73,7 +73,7 @@ test('with a default font of twice the size, pages fit a phone', async ({ baseUR
     ]) {
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect.soft(await overhanging(page), path).toEqual([]);
+      expect.soft(await page.evaluate(overhanging), path).toEqual([]);
     }
   } finally {
     await browser.close();

@@ -4,8 +4,8 @@ import { MAIN_MENU } from '#config/pages.ts';
 import * as english from '#content/words/en/layout.ts';
 import * as spanish from '#content/words/es/layout.ts';
 import { violations } from '../support/accessibility.ts';
+import { overhanging, overlapping } from '../support/page-checks.ts';
 import { measureShifts, watch } from '../support/page-watch.ts';
-import { overhanging, overlapping } from '../support/page-width.ts';
 import { PUBLIC_ROUTES, TEMPLATES, visitAddress } from '../support/routes.ts';
 
 /** Widths that people read at; the last two are what 200 % zoom leaves of 1280 and 768. */
@@ -117,8 +117,8 @@ async function expectToFit(page: Page, path: string, widths: readonly number[] =
     await page.setViewportSize({ width, height: 720 });
     // Chromium can count what a box clips as part of the page until it has drawn the new width.
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect.soft(await overhanging(page), `${path} at ${width} px`).toEqual([]);
-    expect.soft(await overlapping(page), `${path} at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(overhanging), `${path} at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(overlapping), `${path} at ${width} px`).toEqual([]);
   }
 }
 

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { PLAN_TODAY, unfoldPlan } from '../support/plan-page.ts';
-import { check, renter, type RenterAnswers } from '../support/renter-form.ts';
+import { unfoldPlan } from '../support/plan-page.ts';
+import { check, renter } from '../support/renter-form.ts';
+import { PLAN_TODAY, type RenterAnswers } from '../support/renter-answers.ts';
 
 /*
  * From the check's answer to a Word file, by keyboard alone. What the page says is tested in src/features/filing, and

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { LEAST_FILL_MS } from '#domain/forms/form.ts';
-import { overhanging } from '../support/page-width.ts';
 import { watch } from '../support/page-watch.ts';
-import { giveDate, LOST_IN_MAINE, path, plan, PLAN_TODAY, unfoldPlan } from '../support/plan-page.ts';
+import { giveDate, path, plan, unfoldPlan } from '../support/plan-page.ts';
 import { test } from '../support/policy-test.ts';
 import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
+import { LOST_IN_MAINE, PLAN_TODAY } from '../support/renter-answers.ts';
+import { overhanging } from '../support/page-checks.ts';
 
 /*
  * The plan under an answer on the built page. What it says is tested in src/features/renters-plan.
@@ -103,7 +104,7 @@ test.describe('on paper @desktop', () => {
       await expect(sheet).toContainText('ORS 90.303(1)');
       await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.getByRole('banner')).toBeHidden();
-      expect(await overhanging(page)).toEqual([]);
+      expect(await page.evaluate(overhanging)).toEqual([]);
       expect(pagesOf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(pages);
     });
   }

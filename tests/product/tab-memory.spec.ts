@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { recordsOf } from '../support/admin-records.ts';
 import { measureShifts } from '../support/page-watch.ts';
-import { giveDate, LOST_IN_MAINE, path, PLAN_TODAY, planFor, unfoldPlan } from '../support/plan-page.ts';
+import { giveDate, path, planFor, unfoldPlan } from '../support/plan-page.ts';
 import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
+import { LOST_IN_MAINE, PLAN_TODAY } from '../support/renter-answers.ts';
 
 /*
  * What a browser adds to the memory of a tab (src/features/eligibility-check/tab-memory.component.test.tsx): scrolling,

@@ -3,14 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
+import { OF_COLOUR, STANDARDS } from './page-checks.ts';
+
 /** The minified axe: every checked page gets it anew, and the other is 1.5 MB to send and to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules about colours, which are the only ones that can fail in one theme alone. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 declare global {
   interface Window {

@@ -1,18 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { check, renter, type RenterAnswers } from './renter-form.ts';
-
-/** Plans contain dates, so their tests run on a fixed day. Timers keep running. */
-export const PLAN_TODAY = new Date('2026-11-21T12:00:00-07:00');
-
-/** A case in Maine that the landlord won: both clocks need the day of the judgment. */
-export const LOST_IN_MAINE: Partial<RenterAnswers> = {
-  state: 'ME',
-  county: '',
-  filingDate: '2024-01-15',
-  outcome: 'lost',
-  paymentStatus: 'paid',
-};
+import type { RenterAnswers } from './renter-answers.ts';
+import { check, renter } from './renter-form.ts';
 
 /** Fills in the check, waits for the plan under the answer, and opens its folded parts. */
 export async function planFor(page: Page, answers: Partial<RenterAnswers>, at?: string): Promise<void> {

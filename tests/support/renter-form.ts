@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { takeTime } from './fill-time.ts';
 import { ownPhone } from './own-phone.ts';
-
-/** What a renter types into the check; controls are found by the specification's field names. */
-export interface RenterAnswers {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly state: JurisdictionCode;
-  readonly county: string;
-  readonly filingDate: string;
-  readonly outcome: CaseOutcome;
-  readonly paymentStatus: PaymentStatus;
-  readonly reason: EvictionReason;
-  readonly details: string;
-}
+import { DISMISSED, type RenterAnswers } from './renter-answers.ts';
 
 let renters = 0;
 
@@ -25,16 +10,9 @@ let renters = 0;
 export function renter(changes: Partial<RenterAnswers> = {}): RenterAnswers {
   renters += 1;
   return {
-    fullName: 'Ana María Núñez',
+    ...DISMISSED,
     email: `renter-${process.pid}-${Date.now()}-${renters}@example.com`,
     phone: ownPhone(),
-    state: 'AZ',
-    county: 'Maricopa County',
-    filingDate: '2021-03-05',
-    outcome: 'dismissed',
-    paymentStatus: 'no-judgment',
-    reason: 'Non-payment of rent',
-    details: '',
     ...changes,
   };
 }

@@ -4,7 +4,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Language } from '#domain/shared/language.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
-import { renter, type RenterAnswers } from './renter-form.ts';
+import { renter } from './renter-form.ts';
+import type { RenterAnswers } from './renter-answers.ts';
 
 /** A stored check and its id. */
 export interface SavedCheck extends RenterAnswers {

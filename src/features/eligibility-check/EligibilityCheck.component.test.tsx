@@ -9,7 +9,6 @@ import {
   checkForm,
   completeStep,
   control,
-  DISMISSED,
   expectFilledIn,
   fillIn,
   saved,
@@ -20,8 +19,9 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
-import { overhanging } from '../../../tests/component/island.tsx';
 import { type Answer, lost, serve } from '../../../tests/component/server.ts';
+import { DISMISSED } from '../../../tests/support/renter-answers.ts';
+import { overhanging } from '../../../tests/support/page-checks.ts';
 
 const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
 const NOT_SAVED = 'There was an issue saving your information, but you can still see your results.';

@@ -12,7 +12,6 @@ import {
   completeStep,
   control,
   fillIn,
-  LOST_IN_MAINE,
   saved,
   serveChecks,
   showCheck,
@@ -20,9 +19,10 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
-import { overhanging } from '../../../tests/component/island.tsx';
 import { path, plan, planFor, sheet } from '../../../tests/component/plan.tsx';
 import { lost, serve } from '../../../tests/component/server.ts';
+import { LOST_IN_MAINE } from '../../../tests/support/renter-answers.ts';
+import { overhanging } from '../../../tests/support/page-checks.ts';
 
 /*
  * The check and its plan in Spanish. The rules behind them are tested in English; these tests check that every text is

@@ -7,9 +7,7 @@ import {
   check,
   completeStep,
   control,
-  DISMISSED,
   fillIn,
-  type RenterAnswers,
   serveChecks,
   setToday,
   showCheck,
@@ -19,6 +17,7 @@ import {
 import { violations } from '../../../tests/component/island.tsx';
 import { planHeading } from '../../../tests/component/plan.tsx';
 import { type Answer, lost, serve } from '../../../tests/component/server.ts';
+import { DISMISSED, type RenterAnswers } from '../../../tests/support/renter-answers.ts';
 
 /*
  * Every state of form and result passes axe, in both languages and both themes. What each state says is tested beside

@@ -6,8 +6,6 @@ import {
   banner,
   check,
   fillIn,
-  LOST_IN_MAINE,
-  type RenterAnswers,
   saved,
   serveChecks,
   setToday,
@@ -16,8 +14,9 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
-import { overhanging } from '../../../tests/component/island.tsx';
 import { type Answer, lost, passedOn, serve } from '../../../tests/component/server.ts';
+import { LOST_IN_MAINE, type RenterAnswers } from '../../../tests/support/renter-answers.ts';
+import { overhanging } from '../../../tests/support/page-checks.ts';
 
 const PRICE = /\$995/u;
 /** Our partner's figure. */

@@ -11,10 +11,8 @@ import {
   checkForm,
   completeStep,
   control,
-  DISMISSED,
   expectFilledIn,
   fillIn,
-  LOST_IN_MAINE,
   saved,
   serveChecks,
   showCheck,
@@ -25,6 +23,7 @@ import {
 import { rememberFirstAnswers } from './first-answers.ts';
 import { path, plan, planFor, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { lost, serve } from '../../../tests/component/server.ts';
+import { DISMISSED, LOST_IN_MAINE } from '../../../tests/support/renter-answers.ts';
 
 /*
  * What a renter typed, and the answer to it, stay in the tab. tests/product/tab-memory.spec.ts has what a browser adds by

@@ -6,9 +6,10 @@ import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 
 import { setToday } from '../../../tests/component/check.tsx';
-import { overhanging, show, type Showing, violations } from '../../../tests/component/island.tsx';
+import { show, type Showing, violations } from '../../../tests/component/island.tsx';
 import { lost, passedOn, serve } from '../../../tests/component/server.ts';
 import { FilingIsland } from './FilingIsland.tsx';
+import { overhanging } from '../../../tests/support/page-checks.ts';
 
 function wordsOf(language: Language) {
   const { controls, delivery, filing, forms, plan } = wordsIn(language);

@@ -6,15 +6,16 @@ import {
   backToForm,
   check,
   fillIn,
-  LOST_IN_MAINE,
   saved,
   SUBMISSIONS,
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
-import { overhanging, violations } from '../../../tests/component/island.tsx';
+import { violations } from '../../../tests/component/island.tsx';
 import { path, plan, planFor, sheet, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { serve } from '../../../tests/component/server.ts';
+import { LOST_IN_MAINE } from '../../../tests/support/renter-answers.ts';
+import { overhanging } from '../../../tests/support/page-checks.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 const dateBox = page.getByRole('textbox', { name: 'When did the case end?' });

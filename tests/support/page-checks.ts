@@ -1,0 +1,44 @@
+/* What component and product tests look for on a page. */
+
+/** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
+export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules about colours, which are the only ones that can fail in one theme alone. */
+export const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** When a page is wider than its screen, the innermost elements that reach furthest. Runs in the page. */
+export function overhanging(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const reach = (element: Element) => element.getBoundingClientRect().right;
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
+    .sort((left, right) => reach(right) - reach(left))
+    .slice(0, 3)
+    .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/**
+ * Pairs of overlapping controls, which a finger could confuse. Left out are the links of a map, because they are shapes
+ * and the boxes around two neighbours always meet, and what is above the page for a while. Runs in the page.
+ */
+export function overlapping(): string[] {
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      control.closest('header, svg, .skip-link, [aria-label="Notifications"]') === null,
+  );
+  const boxes = controls.flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })));
+  const areUpon = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes.flatMap(({ control, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          areUpon(box, other.box) && !control.contains(other.control) && !other.control.contains(control),
+      )
+      .map((other) => `${control.outerHTML.slice(0, 100)} and ${other.control.outerHTML.slice(0, 100)}`),
+  );
+}
