@@ -1,67 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  onLogoutElsewhere,
-  passwordResetFailure,
-  session,
-  signInFailure,
-  tokenFailure,
-} from './admin-auth.ts';
-
-const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
-
-describe('a failed sign-in', () => {
-  it.each([
-    'auth/invalid-credential',
-    'auth/invalid-login-credentials',
-    'auth/wrong-password',
-    'auth/user-not-found',
-    'auth/user-disabled',
-    'auth/invalid-email',
-    'auth/missing-password',
-  ])('does not distinguish %s from other wrong credentials', (code) => {
-    expect(signInFailure(firebaseError(code))).toEqual({ kind: 'rejected' });
-  });
-
-  it('reports when Firebase asks to wait', () => {
-    expect(signInFailure(firebaseError('auth/too-many-requests'))).toEqual({ kind: 'too-many-tries' });
-  });
-
-  it.each([
-    firebaseError('auth/network-request-failed'),
-    firebaseError('auth/internal-error'),
-    new TypeError('x is not a function'),
-    'text',
-    null,
-    undefined,
-  ])('counts as unexpected for any other error (%s)', (error) => {
-    expect(signInFailure(error)).toEqual({ kind: 'failed' });
-  });
-});
-
-describe('a failed token refresh', () => {
-  it.each([
-    'auth/user-token-expired',
-    'auth/invalid-user-token',
-    'auth/user-disabled',
-    'auth/user-not-found',
-  ])('ends the session on %s', (code) => {
-    expect(tokenFailure(firebaseError(code))).toEqual({ kind: 'signed-out' });
-  });
-
-  it('keeps the session when only the network failed', () => {
-    expect(tokenFailure(firebaseError('auth/network-request-failed'))).toEqual({ kind: 'failed' });
-    expect(tokenFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'failed' });
-  });
-});
-
-it.each([
-  ['auth/user-not-found', 'asked'],
-  ['auth/too-many-requests', 'too-many-tries'],
-  ['auth/network-request-failed', 'failed'],
-])('a password reset that fails with %s ends as: %s', (code, kind) => {
-  expect(passwordResetFailure(firebaseError(code))).toEqual({ kind });
-});
+import { onLogoutElsewhere, session } from './admin-auth.ts';
 
 const LOGIN = { email: 'admin@example.com', loggedInAt: '2026-11-21T09:30:00.000Z', isAuthenticated: true };
 

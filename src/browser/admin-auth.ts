@@ -67,60 +67,6 @@ export interface AdminAuth {
   readonly signOut: () => Promise<boolean>;
 }
 
-/** Firebase's error codes for invalid credentials; newer projects use `invalid-credential` for all of them. */
-const REJECTIONS: ReadonlySet<unknown> = new Set([
-  'auth/invalid-credential',
-  'auth/invalid-login-credentials',
-  'auth/wrong-password',
-  'auth/user-not-found',
-  'auth/user-disabled',
-  'auth/invalid-email',
-  'auth/missing-password',
-]);
-
-/** Firebase's error codes for an ended session: revoked, disabled, deleted, password changed. */
-const SESSION_ENDS: ReadonlySet<unknown> = new Set([
-  'auth/user-token-expired',
-  'auth/invalid-user-token',
-  'auth/user-disabled',
-  'auth/user-not-found',
-  'auth/user-signed-out',
-  'auth/null-user',
-]);
-
-/** Interprets Firebase's error from a sign-in. */
-export function signInFailure(error: unknown): SignInResult {
-  const code = firebaseErrorCode(error);
-  if (REJECTIONS.has(code)) return { kind: 'rejected' };
-  if (code === 'auth/invalid-verification-code') return { kind: 'wrong-code' };
-  return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
-}
-
-/** Interprets Firebase's error from starting an enrolment. */
-export function enrolmentFailure(error: unknown): EnrolmentStart {
-  const code = firebaseErrorCode(error);
-  if (code === 'auth/requires-recent-login') return { kind: 'recent-login' };
-  if (code === 'auth/unverified-email') return { kind: 'unverified-email' };
-  return { kind: SESSION_ENDS.has(code) ? 'signed-out' : 'failed' };
-}
-
-/** Interprets Firebase's error from a password reset. */
-export function passwordResetFailure(error: unknown): PasswordResetResult {
-  const code = firebaseErrorCode(error);
-  if (REJECTIONS.has(code)) return { kind: 'asked' };
-  return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
-}
-
-/** Interprets Firebase's error from a token refresh. */
-export function tokenFailure(error: unknown): TokenResult {
-  return { kind: SESSION_ENDS.has(firebaseErrorCode(error)) ? 'signed-out' : 'failed' };
-}
-
-/** The code of a Firebase error; `undefined` for anything else. */
-export function firebaseErrorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
 const STORAGE_KEY = 'adminSession';
 
 const adminSessionSchema = z.object({

@@ -123,6 +123,20 @@ describe('a login with a second factor', () => {
   });
 });
 
+it.each([
+  ['INVALID_LOGIN_CREDENTIALS', 'rejected'],
+  ['INVALID_PASSWORD', 'rejected'],
+  ['EMAIL_NOT_FOUND', 'rejected'],
+  ['USER_DISABLED', 'rejected'],
+  ['INVALID_EMAIL', 'rejected'],
+  ['MISSING_PASSWORD', 'rejected'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-tries'],
+  ['INTERNAL', 'failed'],
+])('a login that is refused with %s ends as: %s', async (message, kind) => {
+  answers['accounts:signInWithPassword'] = () => refused(message);
+  expect(await open().signIn('admin@example.com', 'secret')).toEqual({ kind });
+});
+
 describe('the password, typed again', () => {
   it('gives a new token, with a code if there is a second factor', async () => {
     const auth = await signedIn();

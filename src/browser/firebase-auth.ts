@@ -14,16 +14,34 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
-import {
-  enrolmentFailure,
-  firebaseErrorCode,
-  passwordResetFailure,
-  signInFailure,
-  tokenFailure,
-  type AdminAuth,
-  type SignInResult,
-} from './admin-auth.ts';
+import type { AdminAuth, SignInResult } from './admin-auth.ts';
 import type { FirebaseSetup } from './firebase-setup.ts';
+
+/** Firebase's error codes for invalid credentials; newer projects use `invalid-credential` for all of them. */
+const REJECTIONS: ReadonlySet<unknown> = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/invalid-email',
+  'auth/missing-password',
+]);
+
+/** Firebase's error codes for an ended session: revoked, disabled, deleted, password changed. */
+const SESSION_ENDS: ReadonlySet<unknown> = new Set([
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-signed-out',
+  'auth/null-user',
+]);
+
+/** The code of a Firebase error; `undefined` for anything else. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
 
 /**
  * {@link AdminAuth} with Firebase Auth. The only module that imports the client SDK; load it with `import()`.
@@ -57,7 +75,11 @@ async function signedIn(auth: Auth, work: () => Promise<UserCredential>): Promis
     await auth.signOut();
     return { kind: 'no-rights' };
   } catch (error) {
-    if (firebaseErrorCode(error) !== 'auth/multi-factor-auth-required') return signInFailure(error);
+    const code = codeOf(error);
+    if (REJECTIONS.has(code)) return { kind: 'rejected' };
+    if (code === 'auth/invalid-verification-code') return { kind: 'wrong-code' };
+    if (code === 'auth/too-many-requests') return { kind: 'too-many-tries' };
+    if (code !== 'auth/multi-factor-auth-required') return { kind: 'failed' };
     const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
     const factor = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
     if (factor === undefined) return { kind: 'failed' };
@@ -90,13 +112,16 @@ const beginSecondFactor = async (auth: Auth, issuer: string): ReturnType<AdminAu
           );
           return { kind: 'done' };
         } catch (error) {
-          const isWrong = firebaseErrorCode(error) === 'auth/invalid-verification-code';
+          const isWrong = codeOf(error) === 'auth/invalid-verification-code';
           return { kind: isWrong ? 'wrong-code' : 'failed' };
         }
       },
     };
   } catch (error) {
-    return enrolmentFailure(error);
+    const code = codeOf(error);
+    if (code === 'auth/requires-recent-login') return { kind: 'recent-login' };
+    if (code === 'auth/unverified-email') return { kind: 'unverified-email' };
+    return { kind: SESSION_ENDS.has(code) ? 'signed-out' : 'failed' };
   }
 };
 
@@ -106,7 +131,7 @@ const token = async (auth: Auth): ReturnType<AdminAuth['token']> => {
     if (auth.currentUser === null) return { kind: 'signed-out' };
     return { kind: 'token', token: await auth.currentUser.getIdToken() };
   } catch (error) {
-    return tokenFailure(error);
+    return { kind: SESSION_ENDS.has(codeOf(error)) ? 'signed-out' : 'failed' };
   }
 };
 
@@ -115,7 +140,9 @@ const sendPasswordReset = async (auth: Auth, email: string): ReturnType<AdminAut
     await sendPasswordResetEmail(auth, email);
     return { kind: 'asked' };
   } catch (error) {
-    return passwordResetFailure(error);
+    const code = codeOf(error);
+    if (REJECTIONS.has(code)) return { kind: 'asked' };
+    return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
   }
 };
 

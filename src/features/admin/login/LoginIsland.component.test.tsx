@@ -97,11 +97,16 @@ describe('logging in', () => {
     await submit({ email: 'admin@example.com', password: 'open-the-door' });
     const code = page.getByLabelText(/code/iu);
     await expect.element(code).toHaveFocus();
+    for (const text of ['', '12345', '1234567', '12345a', '１２３４５６']) {
+      await code.fill(text);
+      await button('Confirm').click();
+      await expect.element(code).toHaveAccessibleDescription(/Enter the six digits that your app shows$/u);
+    }
     await code.fill('000000');
     await button('Confirm').click();
-    await expect.element(code).toHaveAccessibleDescription(/Error/u);
+    await expect.element(code).toHaveAccessibleDescription(/That code is wrong/u);
     expect(await pageViolations()).toEqual([]);
-    await code.fill('123456');
+    await code.fill(' 123 456 ');
     await button('Confirm').click();
     await leftFor().toEqual(['/admin/dashboard/']);
   });

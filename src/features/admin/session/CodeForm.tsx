@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 
 /** Validates a code before sending it. Apps show six digits, often in two groups. */
-export function readCode(typed: string): string | undefined {
+function readCode(typed: string): string | undefined {
   const code = typed.replaceAll(/\s/gu, '');
   return /^\d{6}$/u.test(code) ? code : undefined;
 }
