@@ -15,91 +15,73 @@ export type SearchSettings = Settings['search'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const wholeNumber = (name: string, usual: number) =>
+/* The error of a setting follows its name: "SMTP_URL must be …" */
+
+const wholeNumber = (usual: number) =>
   z.pipe(
     z
       ._default(z.string(), String(usual))
-      .check(z.regex(/^[1-9]\d{0,8}$/, { error: `${name} must be a whole number of at least 1.` })),
+      .check(z.regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number of at least 1.' })),
     z.transform(Number),
   );
 
-const address = (name: string, usual: string) =>
-  z._default(
-    z.string().check(
-      z.refine((text) => text === '' || isAddress(text), {
-        error: `${name} must be an https address without a user name.`,
-      }),
-    ),
-    usual,
-  );
+/** A text that may be empty. */
+const text = (isValid: (text: string) => boolean, error: string, usual = '') =>
+  z._default(z.string().check(z.refine((value) => value === '' || isValid(value), { error })), usual);
 
-/** Comma-separated email addresses. */
-const addresses = (name: string) =>
+const address = (usual = '') => text(isAddress, 'must be an https address without a user name.', usual);
+
+/** A comma-separated list. */
+const listOf = (item: z.ZodMiniType<string, string>) =>
   z.pipe(
     z._default(z.string(), ''),
     z.pipe(
-      z.transform((text: string) =>
-        text
+      z.transform((value: string) =>
+        value
           .split(',')
           .map((part) => part.trim())
           .filter((part) => part !== ''),
       ),
-      z.array(z.email({ error: `${name} must be mail addresses, separated by commas.` })),
+      z.array(item),
     ),
   );
+
+const mailAddresses = listOf(z.email({ error: 'must be mail addresses, separated by commas.' }));
 
 /** In characters: 32 hexadecimal digits are 128 bits. */
 const SHORTEST_SECRET = 32;
 
 const environmentSchema = z.object({
-  RETENTION_MONTHS: wholeNumber('RETENTION_MONTHS', DEFAULT_RETENTION_MONTHS),
-  RATE_LIMIT_PER_WINDOW: wholeNumber('RATE_LIMIT_PER_WINDOW', 20),
-  RATE_LIMIT_PER_DAY: wholeNumber('RATE_LIMIT_PER_DAY', 100),
-  RATE_LIMIT_PER_CONNECTION: wholeNumber('RATE_LIMIT_PER_CONNECTION', 600),
-  RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber('RATE_LIMIT_WITHOUT_APP_CHECK', 60),
-  HOSTING_CONNECTIONS: z._default(
-    z.string().check(
-      z.refine((text) => networksIn(text).every(isNetwork), {
-        error: 'HOSTING_CONNECTIONS must be networks such as 192.0.2.0/24, separated by commas.',
-      }),
-    ),
-    '',
+  RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS),
+  RATE_LIMIT_PER_WINDOW: wholeNumber(20),
+  RATE_LIMIT_PER_DAY: wholeNumber(100),
+  RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
+  RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber(60),
+  HOSTING_CONNECTIONS: listOf(
+    z
+      .string()
+      .check(z.refine(isNetwork, { error: 'must be networks such as 192.0.2.0/24, separated by commas.' })),
   ),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
-  LIVE_ORIGIN: address('LIVE_ORIGIN', SITE.origin),
-  INDEXNOW_ENDPOINT: address('INDEXNOW_ENDPOINT', 'https://api.indexnow.org/indexnow'),
-  SEARCH_CONSOLE_PROPERTY: z._default(
-    z.string().check(
-      z.refine((text) => text === '' || isAddress(text) || /^sc-domain:[\w.-]+$/u.test(text), {
-        error: 'SEARCH_CONSOLE_PROPERTY must be https://…/ or sc-domain:… as Search Console names it.',
-      }),
-    ),
-    '',
+  LIVE_ORIGIN: address(SITE.origin),
+  INDEXNOW_ENDPOINT: address('https://api.indexnow.org/indexnow'),
+  SEARCH_CONSOLE_PROPERTY: text(
+    (value) => isAddress(value) || /^sc-domain:[\w.-]+$/u.test(value),
+    'must be https://…/ or sc-domain:… as Search Console names it.',
   ),
-  DEPLOY_HOOK_URL: address('DEPLOY_HOOK_URL', ''),
+  DEPLOY_HOOK_URL: address(),
   DEPLOY_HOOK_TOKEN: z._default(z.string(), ''),
-  NOTIFY_TO: addresses('NOTIFY_TO'),
-  NOTIFY_FROM: addresses('NOTIFY_FROM'),
-  ESCALATE_TO: addresses('ESCALATE_TO'),
-  SMTP_URL: z._default(
-    z.string().check(
-      z.refine((text) => text === '' || isSmtpUrl(text), {
-        error: 'SMTP_URL must be like smtps://user:password@mail.example.org:465.',
-      }),
-    ),
-    '',
-  ),
-  WEBHOOK_URL: address('WEBHOOK_URL', ''),
-  WEBHOOK_SECRET: z._default(
-    z.string().check(
-      z.refine((text) => text === '' || text.length >= SHORTEST_SECRET, {
-        error: `WEBHOOK_SECRET must have ${SHORTEST_SECRET} characters or more.`,
-      }),
-    ),
-    '',
+  NOTIFY_TO: mailAddresses,
+  NOTIFY_FROM: mailAddresses,
+  ESCALATE_TO: mailAddresses,
+  SMTP_URL: text(isSmtpUrl, 'must be like smtps://user:password@mail.example.org:465.'),
+  WEBHOOK_URL: address(),
+  WEBHOOK_SECRET: text(
+    ({ length }) => length >= SHORTEST_SECRET,
+    `must have ${SHORTEST_SECRET} characters or more.`,
   ),
   SECOND_FACTOR: z._default(
-    z.enum(['', 'required', 'optional'], { error: 'SECOND_FACTOR must be required or optional.' }),
+    z.enum(['', 'required', 'optional'], { error: 'must be required or optional.' }),
     '',
   ),
 });
@@ -111,7 +93,10 @@ const environmentSchema = z.object({
  */
 export function readSettings(environment: Environment) {
   const read = environmentSchema.safeParse(environment);
-  if (!read.success) throw new RangeError(read.error.issues.map(({ message }) => message).join(' '));
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`);
+    throw new RangeError([...new Set(problems)].join(' '));
+  }
   const { data } = read;
   const isEmulated = environment.FUNCTIONS_EMULATOR === 'true';
   const salt = data.RATE_LIMIT_SALT;
@@ -144,13 +129,6 @@ export function readSettings(environment: Environment) {
   };
 }
 
-function networksIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((network) => network.trim())
-    .filter((network) => network !== '');
-}
-
 /** Whether a text is an address with prefix length: `192.0.2.0/24`, `2001:db8::/32`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '', ...more] = text.split('/');
@@ -159,8 +137,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** The networks from which Hosting connects; `null` until they have been measured (docs/tasks/go-live.md). */
-function hostingConnections(text: string): BlockList | null {
-  const networks = networksIn(text);
+function hostingConnections(networks: readonly string[]): BlockList | null {
   if (networks.length === 0) return null;
   const connections = new BlockList();
   for (const network of networks) {

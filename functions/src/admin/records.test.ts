@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CONTACT_LOG_LIMIT, CONTACT_TEXT_LIMIT } from '../../../src/domain/records/work.ts';
+import { CONTACT_LOG_LIMIT } from '../../../src/domain/records/work.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
@@ -114,15 +114,11 @@ describe('the work on a record', () => {
     expect((await api.change({ ...CHANGE, entry: null })).status).toBe(200);
   });
 
-  test.each([
-    ['version', { ...CHANGE, version: -1 }],
-    ['entry.text', { ...CHANGE, entry: { ...ENTRY, text: 'x'.repeat(CONTACT_TEXT_LIMIT + 1) } }],
-    ['is_eligible', { ...CHANGE, is_eligible: true }],
-  ])('with a bad %s gets 400 and changes nothing', async (field, change) => {
+  test('that cannot be read gets 400 and changes nothing', async () => {
     const api = await apiWithCheck();
-    const response = await api.change(change);
+    const response = await api.change({ ...CHANGE, version: -1 });
     expect(response.status).toBe(400);
-    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['version']);
     expect(await api.stores.submissions.get(SAMPLE_CHECK.id)).toMatchObject({ work_version: 0 });
   });
 
@@ -138,20 +134,11 @@ describe('the work on a record', () => {
     await readProblem(response);
   });
 
-  test.each([
-    ['as a form', { method: 'PATCH', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-    [
-      'as half a text',
-      { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"ver' },
-      400,
-    ],
-  ])('sent %s is refused', async (_how, { headers, ...init }, status) => {
+  test('sent as something other than JSON is refused', async () => {
     const api = await apiWithCheck();
-    const response = await api.send(RECORD, {
-      ...init,
-      headers: { ...headers, authorization: 'Bearer admin-token' },
-    });
-    expect(response.status).toBe(status);
+    const headers = { authorization: 'Bearer admin-token', 'content-type': 'text/plain' };
+    const response = await api.send(RECORD, { method: 'PATCH', headers, body: '{}' });
+    expect(response.status).toBe(415);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { localPath } from '../../../src/config/languages.ts';
+import type { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
 import {
   CONSENT_VERSION_FIELD,
   type FormRequest,
@@ -194,10 +195,7 @@ export function givesConsent(fields: object): boolean {
 }
 
 /** Pages to which forms sent without scripts are redirected. */
-export interface FormAnswerPages {
-  readonly sent: string;
-  readonly unsent: string;
-}
+export type FormAnswerPages = (typeof FORM_ANSWER_PAGES)[keyof typeof FORM_ANSWER_PAGES];
 
 /**
  * `POST` of a form: `/api/submissions`, `/api/leads`, `/api/messages`. As JSON from a page's script, or as a plain form

@@ -133,10 +133,6 @@ describe('records of one person', () => {
     );
   });
 
-  it('remain separate if they have neither', () => {
-    expect(idsOf(groupByPerson([record('a', '', ''), record('b', '', '')]))).toEqual(['a', 'b']);
-  });
-
   it('are never joined to one that is kept apart from any of them', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const references = fc.subarray(ids.map((id) => `leads/${id}`));
