@@ -53,7 +53,12 @@ const BUILDING = READY.map((line) =>
  * What firebase-tools 15.34 prints for each command, by its beginning. If there are several answers, each is used once.
  */
 const RECORDED: Readonly<Record<string, readonly CliAnswer[]>> = {
-  'projects:list': [json([{ projectId: 'secondkey-live', projectNumber: '1', displayName: 'SecondKey' }])],
+  'projects:list': [
+    printed(
+      '(node) Warning: old',
+      json([{ projectId: 'secondkey-live', projectNumber: '1', displayName: 'SecondKey' }]).output,
+    ),
+  ],
   'functions:secrets:get': [json({ secrets: [{ versionId: '1', state: 'ENABLED', createTime: '' }] })],
   'deploy --only firestore': [printed()],
   'firestore:indexes --pretty': [printed(...BUILDING), printed(...READY)],
@@ -340,7 +345,7 @@ describe('a deployment stops, leaving the old pages online,', () => {
     [
       'when a function does not build',
       { cli: { 'deploy --only functions': [{ exitCode: 1, output: '' }] } },
-      /did not finish/u,
+      /^The deployment did not finish\. Firebase says above why\. Visitors still see the former pages\. Put it right and deploy again: docs\/tasks\/go-live\.md, “When it does not work”\.$/u,
       'hosting:channel:deploy',
     ],
     [
@@ -505,15 +510,11 @@ describe('a deployment stops, leaving the old pages online,', () => {
 const CHANNEL = 'hosting:channel:deploy candidate';
 const PREVIEW = { site: 'secondkey-live', url: 'https://preview.web.app', version: '0a1b' };
 const NO_PREVIEW = 'Firebase did not say where the preview is.';
-const UNFINISHED =
-  'The deployment did not finish. Firebase says above why. Visitors still see the former pages. ' +
-  'Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.';
 const SECRET_MISSING =
   'Nothing was deployed: the secret RATE_LIMIT_SALT is not set in project secondkey-live. Set it: ' +
   'npx firebase functions:secrets:set RATE_LIMIT_SALT --project secondkey-live (docs/tasks/go-live.md explains its value).';
 
 it.each<[string, NonNullable<Replay['cli']>, string]>([
-  ['a failed command', { 'deploy --only functions': [{ exitCode: 1, output: '' }] }, UNFINISHED],
   ['a secret without versions', { 'functions:secrets:get': [json({})] }, SECRET_MISSING],
   [
     'a secret that the command cannot read, whatever it prints',
@@ -568,11 +569,19 @@ it.each<[string, NonNullable<Replay['cli']>, string]>([
     { 'projects:list': [{ exitCode: 1, output: 'something new\n' }] },
     'Firebase did not list your projects. something new',
   ],
+  // The first is what it prints where nobody has signed in.
+  ...['Failed to authenticate, have you run firebase login?', 'Authentication Error: no longer valid.'].map(
+    (error): [string, NonNullable<Replay['cli']>, string] => [
+      error,
+      { 'projects:list': [failed(error)] },
+      'This computer is not signed in to Firebase, or its login has run out. ' +
+        'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
+    ],
+  ),
   [
-    'a login that has run out',
-    { 'projects:list': [{ exitCode: 1, output: 'Authentication Error: no longer valid.' }] },
-    'This computer is not signed in to Firebase, or its login has run out. ' +
-      'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
+    'a lost connection',
+    { 'projects:list': [{ exitCode: 1, output: 'getaddrinfo ENOTFOUND firebase.googleapis.com' }] },
+    'Firebase was not reached. Check the internet connection, then deploy again.',
   ],
   [
     'a list without projects',

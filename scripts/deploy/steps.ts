@@ -280,7 +280,7 @@ const KNOWN_COMPLAINTS: readonly (readonly [RegExp, string, string])[] = [
  * @param list what `firebase projects:list --json` printed
  * @throws ExpectedFailure when nobody is signed in, Firebase is not reached, or the project is not theirs
  */
-export function requireAccess(list: CliAnswer, project: string): void {
+function requireAccess(list: CliAnswer, project: string): void {
   if (list.exitCode !== 0) {
     const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(list.output));
     throw known === undefined
