@@ -122,16 +122,6 @@ describe('a reload', () => {
     expect(chosen('paymentStatus')).toBeNull();
   });
 
-  test('keeps the result and sends nothing twice', async () => {
-    const server = serveChecks();
-    await check();
-    await expectSaved();
-    await reload();
-    await expect.element(heading).toBeVisible();
-    await expectSaved();
-    expect(server.requests(SUBMISSIONS)).toHaveLength(1);
-  });
-
   test('resends answers that had not arrived, under the same id and the wording that was read', async () => {
     const server = serve({ [SUBMISSIONS]: [lost, saved] });
     await check();
