@@ -67,9 +67,9 @@ const building = prepare(async () => {
   await Promise.all([buildFunctions({ env, stop }), buildSite({ env, stop })]);
 });
 // They need no build, and wait for the emulator for most of their time.
-await vitest('functions');
+const functions = vitest('functions');
 const isBuilt = await building;
-await vitest('unit');
+await Promise.all([functions, vitest('unit')]);
 if (isBuilt) await vitest('site');
 if (hasBrowser) await vitest('component');
 if (hasBrowser && isBuilt) {
