@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,53 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { begun, failed, NOTHING_SENT, readiness } from '#domain/notifications/mailing.ts';
 import { ROOT } from '../local/project.ts';
 
-/**
- * A fake Google Cloud for these commands: what was created is described and listed from then on, with its host, and
- * policies must be JSON. A policy on a log metric is refused the first few times, as Google does until it knows the
- * metric. Every call is a line of `calls`.
- */
-const FAKE_GCLOUD = `#!${process.execPath}
-const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
-const folder = process.env.FAKE_GCLOUD;
-const args = process.argv.slice(2);
-const value = (name) => args[args.indexOf(name) + 1];
-appendFileSync(folder + '/calls', JSON.stringify(args) + '\\n');
-const made = existsSync(folder + '/made') ? readFileSync(folder + '/made', 'utf8').split('\\n') : [];
-const verb = args.findIndex((word) => ['create', 'describe', 'list', 'list-configs', 'update', 'delete', 'add-iam-policy-binding'].includes(word));
-const kind = args.slice(0, verb).filter((word) => word !== 'beta').join(' ');
-const file = args.includes('--policy-from-file') ? JSON.parse(readFileSync(value('--policy-from-file'), 'utf8')) : undefined;
-const named = file?.displayName ?? (args.includes('--display-name') && kind !== 'iam service-accounts' ? value('--display-name') : undefined);
-const first = args[verb + 1];
-const name = named ?? (first?.startsWith('--') ? 'one' : first);
-switch (args[verb]) {
-  case 'create':
-    if (JSON.stringify(file ?? '').includes('logging.googleapis.com/user/')) {
-      const refused = existsSync(folder + '/refused') ? readFileSync(folder + '/refused', 'utf8').length : 0;
-      if (refused < Number(process.env.FAKE_REFUSALS ?? 0)) {
-        appendFileSync(folder + '/refused', '.');
-        console.error('NOT_FOUND: Cannot find metric(s) that match type = "logging.googleapis.com/user/x".');
-        process.exit(1);
-      }
-    }
-    if (args.includes('--resource-labels')) writeFileSync(folder + '/host', /host=([^,]*)/.exec(value('--resource-labels'))[1]);
-    if (made.includes(kind + ' ' + name)) { console.error('ALREADY_EXISTS'); process.exit(1); }
-    appendFileSync(folder + '/made', kind + ' ' + name + '\\n');
-    break;
-  case 'delete':
-    writeFileSync(folder + '/made', made.filter((line) => !line.startsWith(kind + ' ')).join('\\n'));
-    break;
-  case 'describe':
-    if (!made.includes(kind + ' ' + name.split('@')[0])) process.exit(1);
-    break;
-  case 'list':
-  case 'list-configs': {
-    const wanted = args.includes('--filter') ? /'(.*)'/.exec(value('--filter'))[1] : 'one';
-    if (value('--format') === 'value(monitoredResource.labels.host)') console.log(readFileSync(folder + '/host', 'utf8'));
-    else if (made.includes(kind + ' ' + wanted)) console.log('names/' + wanted.replaceAll(' ', '-'));
-    break;
-  }
-}
-`;
+/** Where the fake `gcloud` is. */
+const FAKE_CLOUD = path.join(ROOT, 'tests/support/fake-cloud');
 
 const ALERTS = ['demo-project', 'www.example.org', 'you@example.org'];
 const SCRIPTS = {
@@ -73,16 +28,14 @@ afterAll(() => {
 function fakeCloud(env: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gcloud-'));
   folders.push(folder);
-  writeFileSync(path.join(folder, 'gcloud'), FAKE_GCLOUD);
-  chmodSync(path.join(folder, 'gcloud'), 0o755);
   return async (script: Script, args: readonly string[]) => {
-    writeFileSync(path.join(folder, 'calls'), '');
+    for (const file of ['calls', 'policies']) writeFileSync(path.join(folder, file), '');
     const { exitCode, stderr } = await execa(
       'bash',
       [path.join(ROOT, 'scripts/operations', script), ...args],
       {
         env: {
-          PATH: `${folder}:${process.env.PATH ?? ''}`,
+          PATH: `${FAKE_CLOUD}:${process.env.PATH ?? ''}`,
           FAKE_GCLOUD: folder,
           ALERTS_WAIT_SECONDS: '0',
           ...env,
@@ -90,10 +43,12 @@ function fakeCloud(env: Readonly<Record<string, string>> = {}) {
         reject: false,
       },
     );
-    const calls = readFileSync(path.join(folder, 'calls'), 'utf8').trimEnd().split('\n');
+    const records = (file: string) =>
+      readFileSync(path.join(folder, file), 'utf8').split('\x1e').slice(0, -1);
+    for (const policy of records('policies')) JSON.parse(policy);
     return {
       ended: `${exitCode} ${stderr}`.trim(),
-      calls: calls.filter((line) => line !== '').map((line) => JSON.parse(line) as readonly string[]),
+      calls: records('calls').map((call) => call.split('\x1f').slice(0, -1)),
     };
   };
 }
