@@ -29,11 +29,6 @@ export function isAlreadyExists(error: unknown): boolean {
   return errorCode(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
-/** Whether a write failed because the document does not exist. */
-function isNotFound(error: unknown): boolean {
-  return errorCode(error) === GrpcStatus.NOT_FOUND;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -58,7 +53,7 @@ export async function commitOnce(
     await batch.commit();
     return true;
   } catch (error) {
-    if (isAlreadyExists(error) || isNotFound(error)) return false;
+    if (isAlreadyExists(error) || errorCode(error) === GrpcStatus.NOT_FOUND) return false;
     throw error;
   }
 }

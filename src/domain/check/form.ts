@@ -22,11 +22,13 @@ const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 const filingDate = date(EARLIEST_FILING_DATE);
 const precision = choice(DATE_PRECISIONS);
 
-/** The answers of the eligibility check without the consent: all that the admin may correct on request. */
-export const CHECK_ANSWERS = {
+const PERSON = {
   fullName: { ...text(200), storedAs: 'full_name', label: 'Name', personal: 'name' },
   email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
   phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+} as const satisfies FormTable;
+
+const CASE = {
   state: { ...choice(JURISDICTION_CODES), storedAs: 'state', label: 'State' },
   county: { ...optionalText(100), storedAs: 'county', label: 'County', personal: 'other' },
   filingDate: {
@@ -42,6 +44,7 @@ export const CHECK_ANSWERS = {
     storedAs: 'filing_date_precision',
     label: 'Filing date known to the',
   },
+  reason: { ...choice(EVICTION_REASONS), storedAs: 'reason', label: 'Reason', card: 'fact' },
   outcome: {
     ...choice(CASE_OUTCOMES),
     storedAs: 'outcome',
@@ -56,36 +59,23 @@ export const CHECK_ANSWERS = {
     spaced: true,
     card: 'fact',
   },
-  reason: {
-    ...choice(EVICTION_REASONS),
-    storedAs: 'reason',
-    label: 'Reason',
-    after: 'filing_date_precision',
-    card: 'fact',
-  },
   details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },
 } as const satisfies FormTable;
+
+/** The answers of the eligibility check without the consent: all that the admin may correct on request. */
+export const CHECK_ANSWERS = { ...PERSON, ...CASE };
 
 /**
  * The eligibility check (specification §3, "Eligibility form input"), in the order of the stored record, the dashboard
  * and the CSV. docs/tasks/add-a-form-field.md explains how to add a field.
  */
 export const CHECK_FORM = {
-  ...CHECK_ANSWERS,
+  ...PERSON,
   // The box must start unticked, and the outcome must not depend on it (47 CFR § 64.1200).
-  contactConsent: {
-    ...checkbox,
-    storedAs: 'contact_consent',
-    label: 'Agreed to calls and texts',
-    after: 'phone',
-  },
+  contactConsent: { ...checkbox, storedAs: 'contact_consent', label: 'Agreed to calls and texts' },
   // Whoever helps several people gives the same contact each time, so it must not make them one person.
-  isHelper: {
-    ...checkbox,
-    storedAs: 'is_helper',
-    label: 'Contact of a helper',
-    after: 'contact_consent',
-  },
+  isHelper: { ...checkbox, storedAs: 'is_helper', label: 'Contact of a helper' },
+  ...CASE,
 } as const satisfies FormTable;
 
 /**

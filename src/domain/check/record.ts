@@ -79,11 +79,7 @@ const NOT_COMPUTED = 'not-computed';
  */
 const DERIVED = {
   /** Calendar years between the filing and the check: this year minus the filing's year. */
-  years_since_conviction: {
-    stored: storedInteger,
-    label: 'Years since filing',
-    after: 'filing_date_precision',
-  },
+  years_since_conviction: { stored: storedInteger, label: 'Years since filing' },
   /** Reason and outcome: `'Non-payment of rent - dismissed'`. */
   conviction_type: { stored: storedText, label: 'Type', card: 'record' },
   is_eligible: { stored: storedFlag, label: 'Eligible' },
@@ -92,9 +88,7 @@ const DERIVED = {
   finding: {
     stored: storedChoice([...FINDING_KINDS, NOT_COMPUTED]),
     label: 'Finding',
-    after: 'reason',
     spaced: true,
-    card: 'fact',
   },
   ...CONSENT_RECORD,
 } as const satisfies RecordTable;

@@ -24,15 +24,15 @@ describe('the columns of a CSV', () => {
       'County',
       'Filing date',
       'Filing date known to the',
-      'Years since filing',
       'Reason',
-      'Finding',
       'Outcome',
       'Payment',
       'Details',
+      'Years since filing',
       'Type',
       'Eligible',
       'Message shown',
+      'Finding',
       'Consent wording of',
       'Language',
       ...after,
@@ -80,13 +80,11 @@ describe('the lines of a card', () => {
     payment_status: 'not-paid',
     conviction_type: 'Non-payment of rent - lost',
     consent_version: '2026-11-21',
-    finding: 'not-computed',
   });
 
   it('name the facts of the case, with spaces in keys', () => {
     expect(cardLines(SUBMISSION_RECORD, record, 'fact')).toEqual([
       { label: 'Reason', value: 'Non-payment of rent' },
-      { label: 'Finding', value: 'not computed' },
       { label: 'Outcome', value: 'lost' },
       { label: 'Payment', value: 'not paid' },
     ]);

@@ -26,8 +26,8 @@ export function cardLines<Table extends RecordTable>(
   record: RecordValues<Table>,
   part: NonNullable<RecordField['card']>,
 ): readonly CardLine[] {
-  return inColumnOrder(table).flatMap(([name, field]) => {
-    const value = shown(field, record[name]);
+  return Object.entries<RecordField>(table).flatMap(([name, field]) => {
+    const value = shown(field, record[name] ?? null);
     return field.card === part && value !== null ? [{ label: field.label, value: String(value) }] : [];
   });
 }
@@ -40,17 +40,6 @@ export interface Column<Stored> {
 
 function shown({ spaced }: RecordField, value: Cell): Cell {
   return spaced === true && typeof value === 'string' ? spacedKey(value) : value;
-}
-
-function inColumnOrder<Table extends RecordTable>(
-  table: Table,
-): readonly [keyof Table & string, RecordField][] {
-  const ordered: [string, RecordField][] = [];
-  for (const entry of Object.entries(table)) {
-    const before = ordered.findIndex(([name]) => name === entry[1].after);
-    ordered.splice(before === -1 ? ordered.length : before + 1, 0, entry);
-  }
-  return ordered;
 }
 
 const received: Column<StoredFields> = {
@@ -76,9 +65,9 @@ function columns<Table extends RecordTable, Stored extends RecordValues<Table> &
   table: Table,
   result: readonly Column<Stored>[] = [],
 ): readonly Column<Stored>[] {
-  const own = inColumnOrder(table).map(([name, field]): Column<Stored> => ({
+  const own = Object.entries<RecordField>(table).map(([name, field]): Column<Stored> => ({
     label: field.label,
-    cell: (record) => shown(field, record[name]),
+    cell: (record) => shown(field, record[name] ?? null),
   }));
   return [received, ...result, ...work, ...own, ...bookkeeping];
 }

@@ -17,8 +17,6 @@ export interface RecordField {
   readonly stored: StoredReading<Cell>;
   /** Label on the dashboard and header of the CSV column. */
   readonly label: string;
-  /** Stored name of the field after which its CSV column is placed; by default the one above it in the table. */
-  readonly after?: string;
   /** Whether hyphens are shown as spaces (specification §2). */
   readonly spaced?: boolean;
   /**

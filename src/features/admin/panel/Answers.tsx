@@ -35,10 +35,7 @@ export function Answers({ record }: { readonly record: AnyRecord }) {
       )}
       {'filing_date' in record && (
         <>
-          {/* The finding has a box of its own. */}
-          <Facts
-            lines={cardLines(SUBMISSION_RECORD, record, 'fact').filter(({ label }) => label !== 'Finding')}
-          >
+          <Facts lines={cardLines(SUBMISSION_RECORD, record, 'fact')}>
             <dt className="text-muted">Filed</dt>
             <dd>{writtenFiling(record)}</dd>
             <dt className="text-muted">Years before the check</dt>
