@@ -121,13 +121,8 @@ export const TERMS: Readonly<Record<ContactTerms, string>> = {
   withdrawn: 'Do not call or text',
 };
 
-interface ListWords {
-  readonly title: string;
-  readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
-}
-
 /** Texts of each list. Those of submissions are from specification §2; the others follow their pattern. */
-export const LIST_WORDS: Readonly<Record<RecordKind, ListWords>> = {
+export const LIST_WORDS = {
   submissions: {
     title: 'Submissions',
     empty: {
@@ -152,4 +147,4 @@ export const LIST_WORDS: Readonly<Record<RecordKind, ListWords>> = {
       note: 'Messages appear here once somebody sends the contact form.',
     },
   },
-};
+} as const satisfies Record<RecordKind, unknown>;

@@ -29,12 +29,6 @@ export function viewAddress(
   return query.size === 0 ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?${query.toString()}`;
 }
 
-/** What determines the visible part of a list: the URL's query and the search text. */
-interface QueryPlace {
-  readonly search: string;
-  readonly find: string;
-}
-
 /*
  * Filters are in the URL. The search text, which names a person, is not, because browsers store URLs and people share
  * them: it is kept in the state of the history entry, where Back, Forward and a reload find it.
@@ -86,7 +80,7 @@ export function useLocationSearch(): string {
 export function useListQuery(list: ListName): ListQuery {
   const search = useLocationSearch();
   const find = useSyncExternalStore(subscribe, shownSearch);
-  return useMemo(() => queryAt(list, { search, find }), [list, search, find]);
+  return useMemo(() => queryAt(list, search, find), [list, search, find]);
 }
 
 /** Navigates to another view or part of a list without reloading the page. */
@@ -118,7 +112,7 @@ export interface ListQuery {
 }
 
 /** Parses the query of a list: the filters from the URL, and the search text. Invalid values are ignored. */
-export function queryAt(list: ListName, { search, find }: QueryPlace): ListQuery {
+export function queryAt(list: ListName, search: string, find: string): ListQuery {
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === given.get(name));

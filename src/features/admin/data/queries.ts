@@ -84,10 +84,15 @@ interface LinePage {
 }
 type LineData = InfiniteData<LinePage, string | null>;
 
+/** The lines of a list or of the queue, as far as they are loaded. */
+export interface LinesLoaded extends Pick<LinePage, 'lines' | 'matching'> {
+  readonly isWhole: boolean;
+}
+
 const linePages = {
   initialPageParam: null as string | null,
   // Without duplicates: a new record moves others to the next page.
-  select: ({ pages: loaded }: LineData) => ({
+  select: ({ pages: loaded }: LineData): LinesLoaded => ({
     lines: linesIn(loaded),
     matching: loaded[0]?.matching ?? null,
     isWhole: loaded.at(-1)?.next === null,

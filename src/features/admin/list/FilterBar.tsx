@@ -129,7 +129,7 @@ export function FilterBar({ list, query, onChange, children, more }: FilterBarPr
     const { find = '', ...filters } = chosenIn(form.current);
     const { classification, segment, now } = query;
     const search = new URLSearchParams(filters).toString();
-    onChange({ ...queryAt(list, { search, find }), classification, segment, now });
+    onChange({ ...queryAt(list, search, find), classification, segment, now });
   }
 
   return (

@@ -15,14 +15,14 @@ import { CHEVRON_DOWN, Icon, type IconPath } from '#ui/Icon.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { COLUMNS, DEFAULT_COLUMN, TABLE_FEATURES, type TableLine } from './columns.tsx';
 import { LineTable, type Opened, type Section } from './LineTable.tsx';
-import type { LinesFound } from './queue.ts';
+import type { Queue } from './queue.ts';
 import { EmptyList, ListSkeleton, LoadFailure } from './states.tsx';
 import { keepTableChoice, readTableChoice } from './table-choice.ts';
 
 interface LineListProps {
   readonly name: ListName;
   readonly title: string;
-  readonly found: LinesFound;
+  readonly found: Queue['found'];
   /** In the order of the list; `undefined` until loaded. */
   readonly sections: readonly Section[] | undefined;
   /** What is shown: "78 shown." */

@@ -2,19 +2,11 @@ import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tansta
 
 import type { QueueCounts, RecordLine } from '#domain/records/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
-import { countNew, countsQuery, queueQuery } from '#features/admin/data/queries.ts';
+import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';
 
-/** The lines of a list or of the queue, as far as they are loaded. */
-export type LinesFound = UseInfiniteQueryResult<{
-  readonly lines: readonly RecordLine[];
-  /** Total number of matching records; `null` if unknown. */
-  readonly matching: number | null;
-  readonly isWhole: boolean;
-}>;
-
 export interface Queue {
-  readonly found: LinesFound;
+  readonly found: UseInfiniteQueryResult<LinesLoaded>;
   /** New records of each kind; `undefined` until known. */
   readonly counts: QueueCounts | undefined;
   /** Number of people to turn to: new records and due calls. */
