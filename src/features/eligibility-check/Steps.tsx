@@ -107,7 +107,7 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
     >
       <div className="flex flex-wrap items-center gap-x-4">
         {!isOpen && <StepMark index={index} isDone={isDone} isCurrent={false} />}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-32">
           {isOpen && <p className="check-position">{position(words, index)}</p>}
           <h3
             id={id}
