@@ -63,14 +63,7 @@ test('with a default font of twice the size, pages fit a phone', async ({ baseUR
   });
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: PHONE });
-    for (const path of [
-      '/',
-      '/es/',
-      '/eligibility-check/',
-      '/state/arizona/mesa/',
-      '/locations/',
-      '/contact/',
-    ]) {
+    for (const path of ['/es/', ...TEMPLATES.map(visitAddress)]) {
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect.soft(await page.evaluate(overhanging), path).toEqual([]);

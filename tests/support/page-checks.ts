@@ -6,13 +6,20 @@ export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** The rules about colours, which are the only ones that can fail in one theme alone. */
 export const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** When a page is wider than its screen, the innermost elements that reach furthest. Runs in the page. */
+/** The innermost elements that reach furthest beyond a screen that they widen, and texts there that a box clips. Runs in the page. */
 export function overhanging(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
   const reach = (element: Element) => element.getBoundingClientRect().right;
+  const scrolls = ({ parentElement: parent }: Element): boolean =>
+    parent !== null && (/auto|scroll/u.test(getComputedStyle(parent).overflowX) || scrolls(parent));
+  const isClippedText = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.textContent.trim() !== '' &&
+    element.closest('svg') === null &&
+    !scrolls(element);
   return [...document.body.querySelectorAll('*')]
     .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
+    .filter((element) => scrollWidth > clientWidth || isClippedText(element))
     .sort((left, right) => reach(right) - reach(left))
     .slice(0, 3)
     .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
