@@ -153,66 +153,65 @@ function Login() {
           />
         </div>
       )}
-      {/* Only hidden, so that what was typed is still there after Back. */}
-      <div hidden={factor !== undefined} className="grid gap-6">
-        {/* `post` keeps the password out of the URL in case the form is submitted without its script. */}
-        <form
-          id="login-form"
-          method="post"
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className={`grid gap-5 lift ${CARD_STYLE}`}
+      {/* `post` keeps the password out of the URL in case the form is submitted without its script. */}
+      <form
+        id="login-form"
+        // Only hidden, so that what was typed is still there after Back.
+        hidden={factor !== undefined}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={`grid gap-5 lift ${CARD_STYLE}`}
+      >
+        <Field id="login-email" name="email" label="Email" error={errors.email}>
+          <TextInput ref={email} type="email" autoComplete="username" spellCheck={false} />
+        </Field>
+        <Field id="login-password" name="password" label="Password" error={errors.password}>
+          <TextInput ref={password} type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" wide disabled={!isHydrated} isBusy={isBusy}>
+          {isBusy ? 'One moment...' : 'Log in'}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={!isHydrated}
+          isBusy={isBusy}
+          onClick={() => void askForNewPassword()}
         >
-          <Field id="login-email" name="email" label="Email" error={errors.email}>
-            <TextInput ref={email} type="email" autoComplete="username" spellCheck={false} />
-          </Field>
-          <Field id="login-password" name="password" label="Password" error={errors.password}>
-            <TextInput ref={password} type="password" autoComplete="current-password" />
-          </Field>
-          <Button type="submit" wide disabled={!isHydrated} isBusy={isBusy}>
-            {isBusy ? 'One moment...' : 'Log in'}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
-            disabled={!isHydrated}
-            isBusy={isBusy}
-            onClick={() => void askForNewPassword()}
-          >
-            Forgot your password?
-          </Button>
-        </form>
-        {/* Only on the local emulators, never in production (decision D1). */}
-        {demoAdmin !== undefined && (
-          <aside
-            aria-label="Demo admin"
-            className="rounded-md border border-info-line bg-info-tint p-4 text-info"
-          >
-            <p className="font-semibold">Demo admin of the local emulators</p>
-            <dl className="mt-2 mb-3 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
-              <dt>Email</dt>
-              <dd className="font-semibold wrap-anywhere">{demoAdmin.email}</dd>
-              <dt>Password</dt>
-              <dd className="font-semibold wrap-anywhere">{demoAdmin.password}</dd>
-            </dl>
-            <Button
-              look="outline"
-              size="small"
-              onClick={() => {
-                if (email.current === null || password.current === null) return;
-                email.current.value = demoAdmin.email;
-                password.current.value = demoAdmin.password;
-                setErrors({});
-              }}
-            >
-              Fill in
-            </Button>
-          </aside>
-        )}
-      </div>
-      <div className="mt-4">
+          Forgot your password?
+        </Button>
+      </form>
+      <div className="my-4">
         <Toasts />
       </div>
+      {/* Only on the local emulators, never in production (decision D1). */}
+      {demoAdmin !== undefined && factor === undefined && (
+        <aside
+          aria-label="Demo admin"
+          className="rounded-md border border-info-line bg-info-tint p-4 text-info"
+        >
+          <p className="font-semibold">Demo admin of the local emulators</p>
+          <dl className="mt-2 mb-3 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+            <dt>Email</dt>
+            <dd className="font-semibold wrap-anywhere">{demoAdmin.email}</dd>
+            <dt>Password</dt>
+            <dd className="font-semibold wrap-anywhere">{demoAdmin.password}</dd>
+          </dl>
+          <Button
+            look="outline"
+            size="small"
+            onClick={() => {
+              if (email.current === null || password.current === null) return;
+              email.current.value = demoAdmin.email;
+              password.current.value = demoAdmin.password;
+              setErrors({});
+            }}
+          >
+            Fill in
+          </Button>
+        </aside>
+      )}
     </>
   );
 }
