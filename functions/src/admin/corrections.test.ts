@@ -203,11 +203,16 @@ test('nothing else can be corrected', async () => {
 describe('a correction that loses a race', () => {
   const [, path, id, answers] = FORMS[1];
   /** An API whose record is changed or deleted between the two calls of a correction. */
-  const between = async (result: (stored: never) => unknown) => {
+  const after = async (
+    meanwhile: (leads: ReturnType<typeof testApi>['stores']['leads']) => Promise<unknown>,
+  ) => {
     const { stores, post } = testApi();
     await post(path, { ...answers, id, fillMs: SAMPLE_FILL_MS });
-    const stored = (await stores.leads.get(id)) as never;
-    const leads = { ...stores.leads, change: () => Promise.resolve(result(stored) as never) };
+    const change: typeof stores.leads.change = async (...call) => {
+      await meanwhile(stores.leads);
+      return stores.leads.change(...call);
+    };
+    const leads = { ...stores.leads, change };
     return testApi({ stores: { ...stores, leads } }).send(`/api/admin/leads/${id}/answers`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
@@ -216,15 +221,15 @@ describe('a correction that loses a race', () => {
   };
 
   test('with the deletion of the record gets 404', async () => {
-    expect((await between(() => ({ kind: 'missing' }))).status).toBe(404);
+    expect((await after((leads) => leads.remove(id))).status).toBe(404);
   });
 
-  test('with another change gets 409 with the current record', async () => {
-    const response = await between((record) => ({ kind: 'unchanged', record }));
+  test('with another change gets 409 with the current record, which it leaves alone', async () => {
+    const response = await after((leads) => leads.change(id, () => ({ work_version: 1 })));
     expect(response.status).toBe(409);
     expect(await readProblem(response)).toMatchObject({
       detail: expect.stringContaining('in the meantime') as string,
-      current: { phone: LEAD.phone },
+      current: { phone: LEAD.phone, work_version: 1 },
     });
   });
 });

@@ -72,8 +72,9 @@ export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHa
       isDue(record, change) ? fieldsAfter(record, change, author) : undefined,
     );
     if (result.kind === 'missing') return missing();
-    const { kind, record } = result;
-    if (kind === 'changed' || isDoneAlready(record, change)) return Response.json(workSchema.parse(record));
+    const { record } = result;
+    // Now, or by a call whose response was lost.
+    if (isDoneAlready(record, change)) return Response.json(workSchema.parse(record));
     if (!isLogFull(record, change)) return outdated(workSchema.parse(record));
     const entry = `This record's contact log is full: it has ${CONTACT_LOG_LIMIT} entries`;
     return problem(400, UNREADABLE, { errors: { entry } });
