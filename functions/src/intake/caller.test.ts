@@ -27,6 +27,7 @@ describe('the caller of a request over a connection from Hosting', () => {
     ],
     ['what the CDN’s header names where nothing else does', callOf('203.0.113.5', '192.0.2.7'), '192.0.2.7'],
     ['the connection where nothing names another', callOf('203.0.113.5'), '203.0.113.5'],
+    ['an IPv4 address written as IPv6, of no network', callOf('::ffff:192.0.2.7, 203.0.113.5'), '192.0.2.7'],
   ])('is %s and has no shared counters', (_what, headers, client) => {
     expect(callerOf(headers, hosting)).toEqual({ client, shared: [] });
   });
@@ -117,6 +118,8 @@ describe('the counted block of an address', () => {
     ['1::5:6:7:8', '1:0:0:0'],
     ['1:2:3::6:7:8', '1:2:3:0'],
     ['::5:6:7:8', '0:0:0:0'],
+    ['::3:4ff:5:6:7:8', '0:0:3:400'],
+    ['1::4ff:5:6:7:8', '1:0:0:400'],
     ['2001:db8::ffff:c000:207', '2001:db8:0:0'],
     ['1::ffff:c000:207', '1:0:0:0'],
     ['::ffff:0:c000:207', '0:0:0:0'],
