@@ -41,7 +41,7 @@ export type EnrolmentStart =
   | { readonly kind: 'failed' };
 
 /** The ID token for a call. */
-export type TokenResult =
+type TokenResult =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'signed-out' }
   /** Unknown: no network, or Firebase could not be reached. */
