@@ -15,6 +15,7 @@ import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIs
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
 import { testApi, type TestApiOptions } from '../../functions/src/testing/api.ts';
 import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
+import { overhanging } from '../support/page-checks.ts';
 import { identifyBy } from './firebase-auth.ts';
 import { violations } from './island.tsx';
 
@@ -348,21 +349,6 @@ export async function misfits(): Promise<string[]> {
     found.push(...[...overhanging(), ...overlapping()].map((what) => `at ${width} pixels: ${what}`));
   }
   return found;
-}
-
-/** When the page is wider than its window, the innermost elements that reach furthest. */
-function overhanging(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const reach = (element: Element) => element.getBoundingClientRect().right;
-  const innermost = [...document.body.querySelectorAll('*')]
-    .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
-    .sort((left, right) => reach(right) - reach(left));
-  const inView = innermost.filter((element) => !isScrolledAway(element, element.getBoundingClientRect()));
-  // A box that scrolls but has no position does not clip what is absolute in it.
-  return (inView.length > 0 ? inView : innermost)
-    .slice(0, 3)
-    .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
 }
 
 /** Whether a part of an element is outside of a box that scrolls, and so not on the page. */

@@ -101,10 +101,12 @@ describe('logging in', () => {
       await code.fill(text);
       await button('Confirm').click();
       await expect.element(code).toHaveAccessibleDescription(/Enter the six digits that your app shows$/u);
+      await expect.element(code).toHaveValue(text);
     }
     await code.fill('000000');
     await button('Confirm').click();
     await expect.element(code).toHaveAccessibleDescription(/That code is wrong/u);
+    await expect.element(code).toHaveValue('');
     expect(await pageViolations()).toEqual([]);
     await code.fill(' 123 456 ');
     await button('Confirm').click();

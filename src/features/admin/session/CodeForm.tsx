@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useRef } from 'react';
+import { startTransition, useActionState, useEffect, useRef } from 'react';
 
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
@@ -28,6 +28,7 @@ export function CodeForm<Result extends { readonly kind: string }>({
     if (code === undefined) return 'Enter the six digits that your app shows';
     const result = await confirm(code);
     if (result.kind === 'wrong-code') {
+      if (input.current !== null) input.current.value = '';
       return 'That code is wrong or too old. Enter the one that your app shows now';
     }
     onEnd(result);
@@ -39,7 +40,15 @@ export function CodeForm<Result extends { readonly kind: string }>({
   }, []);
 
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form
+      noValidate
+      // Not as the form's action, after which React would empty what was typed.
+      onSubmit={(event) => {
+        event.preventDefault();
+        startTransition(submit);
+      }}
+      className="grid gap-5"
+    >
       <Field
         id="second-factor-code"
         name="code"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useActionState, useEffect, useRef, useState } from 'react';
+import { startTransition, useActionState, useEffect, useRef, useState } from 'react';
 
 import { type SecondFactorAsked, session, type SignInResult } from '#browser/admin-auth.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
@@ -107,7 +107,15 @@ function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
     );
   }
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form
+      noValidate
+      // Not as the form's action, after which React would empty what was typed.
+      onSubmit={(event) => {
+        event.preventDefault();
+        startTransition(submit);
+      }}
+      className="grid gap-5"
+    >
       {/* For password managers, which need a user name. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <Field id="password-again" name="password" label={`Password of ${email}`} error={refusal?.words}>

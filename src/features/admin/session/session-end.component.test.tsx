@@ -35,6 +35,13 @@ test('a session that ends while somebody types is covered until they log in, and
   await password.fill('wrong');
   await button('Confirm').click();
   await expect.element(password).toHaveAccessibleDescription(/That password is wrong/u);
+  const { signIn } = office.auth;
+  office.auth.signIn = () => Promise.resolve({ kind: 'failed' });
+  await password.fill('open-the-door');
+  await button('Confirm').click();
+  await expect.element(password).toHaveAccessibleDescription(/Check your connection and try again/u);
+  await expect.element(password).toHaveValue('open-the-door');
+  office.auth.signIn = signIn;
   await expect.element(note).toHaveValue('Half a sent');
   await password.fill('open-the-door');
   await button('Confirm').click();
