@@ -41,7 +41,7 @@ export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
   );
 }
 
-/** Why the answers are not saved: under the buttons, which would not fit on the first screen of a small phone with it. */
+/** Why the answers are not saved. It stands below the buttons, so that these fit on the first screen of a small phone. */
 export function UnsavedNote({ save }: { readonly save: SaveState }) {
   const { result: COPY, notices } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const { SERVER_NOTE_COPY } = useWords('delivery');
