@@ -21,6 +21,14 @@ describe('a request', () => {
     const { result, requests } = await ask([() => Response.json({ a: 1 })]);
     expect(result).toEqual({ ok: true, value: { a: 1 } });
     expect(requests).toMatchObject([{ method: 'GET', keepalive: false, cache: 'default' }]);
+    expect(requests[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  it('fails without a status when the server cannot be reached', async () => {
+    const unreachable = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect((await ask([unreachable])).result).toEqual({ ok: false });
   });
 
   it.each([408, 429, 500, 502, 503, 504])('is retried where that may help: %i', async (code) => {
@@ -61,7 +69,7 @@ describe('a request', () => {
     expect(waits).toEqual([16_000]);
   });
 
-  it('uses keepalive when asked to, and sends its body with every attempt', async () => {
+  it('uses keepalive when asked to, and sends its body as JSON with every attempt', async () => {
     let count = 0;
     const { requests, bodies } = await ask([status(500), () => Response.json({})], {
       method: 'POST',
@@ -69,9 +77,11 @@ describe('a request', () => {
       body: () => ({ count: (count += 1) }),
     });
     expect(await bodies()).toEqual([{ count: 1 }, { count: 2 }]);
-    expect(requests.map(({ keepalive, url }) => [keepalive, url])).toEqual([
-      [true, `${ORIGIN}/api/x`],
-      [true, `${ORIGIN}/api/x`],
+    expect(
+      requests.map(({ keepalive, url, headers }) => [keepalive, url, headers.get('content-type')]),
+    ).toEqual([
+      [true, `${ORIGIN}/api/x`, 'application/json'],
+      [true, `${ORIGIN}/api/x`, 'application/json'],
     ]);
   });
 });
