@@ -76,6 +76,11 @@ export async function completeStep(answers: Partial<RenterAnswers>): Promise<voi
   await page.getByRole('button', { name: /^(?:Next|Siguiente):/u }).click();
 }
 
+/** Waits for the law of the chosen state, which brings the counties. A renter's form has it long before the end. */
+export async function lawArrival(): Promise<void> {
+  await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(0);
+}
+
 /** Presses the form's last button, from any step. */
 export function submit(): void {
   find('form[data-check-form] button[type=submit]:not([data-next])', HTMLButtonElement).click();

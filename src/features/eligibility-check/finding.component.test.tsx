@@ -6,6 +6,7 @@ import {
   banner,
   check,
   fillIn,
+  lawArrival,
   saved,
   serveChecks,
   setToday,
@@ -14,6 +15,7 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
+import { newTab } from '../../../tests/component/new-tab.ts';
 import { type Answer, lost, passedOn, serve } from '../../../tests/component/server.ts';
 import { LOST_IN_MAINE, type RenterAnswers } from '../../../tests/support/renter-answers.ts';
 import { overhanging } from '../../../tests/support/page-checks.ts';
@@ -167,10 +169,13 @@ describe('the answer', () => {
           [saved, /^✓/u, 3],
           [refused, /^(?:Submission Error|Error al guardar)\.$/u, 4],
         ] as const) {
+          await newTab();
+          setToday();
           serve({ [SUBMISSIONS]: saving });
           await showCheck({ language });
           await page.viewport(width, height);
           fillIn({ ...answers, paymentStatus: 'paid' });
+          await lawArrival();
           submit();
           await expect
             .element(verdict.getByRole('link', { name: /^(?:Call free|Llame gratis):/u }))
@@ -183,7 +188,6 @@ describe('the answer', () => {
             expect(bottom, answers.state).toBeLessThanOrEqual(height);
             expect(size).toBeGreaterThanOrEqual(44);
           }
-          await cleanup();
         }
       }
     },
@@ -202,14 +206,16 @@ describe('the answer', () => {
       ['en', 7 * 844 - 1_890],
       ['es', 7.5 * 844 - 2_070],
     ] as const) {
+      await newTab();
+      setToday();
       serveChecks();
       const result = await showCheck({ language });
       await page.viewport(390, 844);
       fillIn(answers);
+      await lawArrival();
       submit();
       await expect.element(page.getBySelector('.plan')).toBeVisible();
       expect(result.scrollHeight, language).toBeLessThanOrEqual(most);
-      await cleanup();
     }
   });
 
@@ -264,7 +270,9 @@ test('a checklist is shown only with a law that was confirmed for the case', asy
   await check({ state: 'WI', county: '', outcome: 'won' });
   await expect.element(asking).toBeVisible();
   expect(steps).toHaveLength(0);
-  await cleanup();
+  await newTab();
+  setToday();
+  serveChecks();
   await check({ state: 'WI', county: '', outcome: 'lost', paymentStatus: 'paid' });
   await expect.element(steps).toBeVisible();
   expect(asking).toHaveLength(0);
