@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -39,12 +39,16 @@ export function useLocalDay(): PlainDate {
   return useSyncExternalStore(onReturn, () => localDate(new Date()));
 }
 
-/** Calls a function whenever the connection is back. */
+/** Calls the function of the latest render whenever the connection is back. */
 export function useReconnect(onReconnect: () => void): void {
+  const reconnected = useEffectEvent(onReconnect);
   useEffect(() => {
-    window.addEventListener('online', onReconnect);
-    return () => {
-      window.removeEventListener('online', onReconnect);
+    const listener = () => {
+      reconnected();
     };
-  }, [onReconnect]);
+    window.addEventListener('online', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+    };
+  }, []);
 }
