@@ -43,15 +43,13 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 import { answerLines, FormStep, ProgressBar, ProgressColumn, ProgressList, StepButtons } from './Steps.tsx';
-import type { EligibilityCheck, LawState, Step } from './store.ts';
+import type { EligibilityCheck, LawState } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
-  /** State of the check; an atom, so that a change re-renders only the button. */
-  readonly $step: ReadableAtom<Step>;
   /** The chosen state; an atom, so that a change re-renders only the links to its plan. */
   readonly $law: ReadableAtom<LawState>;
   /** Official county names of the chosen state, as suggestions; any other text is accepted. */
@@ -72,7 +70,6 @@ interface EligibilityFormProps {
  */
 export const EligibilityForm = memo(function EligibilityForm({
   errors,
-  $step,
   $law,
   counties,
   place,
@@ -303,7 +300,9 @@ export const EligibilityForm = memo(function EligibilityForm({
                 </button>
               </p>
             )}
-            <SubmitButton $step={$step} />
+            <Button type="submit" wide>
+              {COPY.submit}
+            </Button>
             <p className="text-sm text-muted">{COPY.privacy}</p>
             <p className="text-sm text-muted">{COPY.information}</p>
             {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
@@ -411,16 +410,6 @@ function Otherwise({ words, $law }: OtherwiseProps) {
         </p>
       </div>
     </details>
-  );
-}
-
-function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
-  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
-  const submitting = useStore($step).name === 'submitting';
-  return (
-    <Button type="submit" wide disabled={submitting}>
-      {submitting ? COPY.submitting : COPY.submit}
-    </Button>
   );
 }
 

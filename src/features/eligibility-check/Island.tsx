@@ -56,9 +56,11 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
     let { hash } = window.location;
     let depth = depthOf(history.state);
     const stopListening = check.$step.listen((step, previous) => {
-      // Writing history takes a phone as long as rendering the answer.
-      if (step.name === 'result' && previous?.name === 'submitting') {
+      if (step.name === 'result') {
+        // Writing history takes a phone as long as rendering the answer.
         void afterPaint().then(() => {
+          // Forward and a second press bring a result that has its entry.
+          if (isResultEntry(history.state)) return;
           depth = 1;
           history.replaceState(FORM_ENTRY, '');
           history.pushState(resultEntry(depth), '');
@@ -191,12 +193,10 @@ function Check({
       preload(inLanguage);
     });
   }, [inLanguage]);
-  useReconnect(
-    useCallback(() => {
-      void check.retrySave();
-      void check.retryLaw();
-    }, [check]),
-  );
+  useReconnect(() => {
+    void check.retrySave();
+    void check.retryLaw();
+  });
 
   const chooseState = useCallback(
     (code: JurisdictionCode | undefined) => void check.chooseState(code),
@@ -216,7 +216,6 @@ function Check({
       <div ref={formBox} hidden={step.name === 'result'}>
         <EligibilityForm
           errors={errors}
-          $step={check.$step}
           $law={check.$law}
           place={place}
           counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}

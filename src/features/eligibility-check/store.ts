@@ -16,8 +16,8 @@ import type { ToastContent } from '#ui/toasts/store.ts';
 
 import type { drawFinding, LawDetails } from './LawDetails.tsx';
 
-/** State of the check (specification §4): form, waiting, or result. */
-export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } | Result;
+/** State of the check (specification §4): form or result. Nobody waits in between (decision D34). */
+export type Step = { readonly name: 'entry' } | Result;
 
 interface Result {
   readonly name: 'result';
@@ -218,16 +218,12 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     },
 
     async submit(answers) {
-      if ($step.get().name === 'submitting') return;
       const form = read(answers);
       if (!form.ok) {
         $errors.set(form.errors);
         return;
       }
       $errors.set(NO_ERRORS);
-      $step.set({ name: 'submitting' });
-      // Lets React render this state. The answer follows in the same task, so that the next frame shows it.
-      await Promise.resolve();
       const { state, filingDate } = form.value;
       const last = lastResult?.form;
       if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);

@@ -63,8 +63,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     privacy: 'Free. No credit pull. We never share your answers with landlords or screening companies.',
     information: 'General information, not legal advice. Using the check does not make us your lawyer.',
     submit: 'Check My Eligibility',
-    /** Label of the button while the answer is computed (specification §4). */
-    submitting: 'Checking...',
   },
   /** Shown under both form and result. */
   memory: {

@@ -67,8 +67,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     information:
       'Esto es información general, no consejo legal. Usar esta revisión no nos convierte en sus abogados.',
     submit: 'Revisar mi caso',
-    /** Label of the button while the answer is computed (specification §4). */
-    submitting: 'Revisando...',
   },
   /** Shown under both form and result. */
   memory: {
