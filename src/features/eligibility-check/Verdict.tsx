@@ -163,7 +163,7 @@ function CallHelp({ call }: { call: HelpContact }) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
   const isFree = isFreeHelp(call);
   return (
-    <p className="py-2">
+    <p className="py-1.5">
       <ButtonLink
         wide
         size="small"

@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
+import { localPath } from '#config/languages.ts';
+import { sealingLawFilePath } from '#domain/law/state-file.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+
 import {
   banner,
   check,
@@ -171,12 +175,16 @@ describe('the answer', () => {
         ] as const) {
           await newTab();
           setToday();
-          serve({ [SUBMISSIONS]: saving });
+          // A law that comes late takes the most room: what was kept free for it stays.
+          const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
+          const law = localPath(sealingLawFilePath(jurisdiction(answers.state).slug), language);
+          serve({ [SUBMISSIONS]: saving, [law]: (_request, passOn) => arrival.then(passOn) });
           await showCheck({ language });
           await page.viewport(width, height);
           fillIn({ ...answers, paymentStatus: 'paid' });
-          await lawArrival();
           submit();
+          await expect.element(verdict).toHaveAttribute('data-verdict', 'loading');
+          arrive(undefined);
           await expect
             .element(verdict.getByRole('link', { name: /^(?:Call free|Llame gratis):/u }))
             .toBeVisible();
