@@ -93,7 +93,7 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       Object.entries(answers).filter(([name, value]) => stored.get(name) !== value),
     );
     const names = Object.keys(corrected);
-    if (names.length === 0) return Response.json({ record });
+    if (names.length === 0) return Response.json(record);
     if (record.work_version !== version) return outdated(record);
     await writeAudit('correct-record', context, { fields: names });
     const whole = { ...record, ...corrected };
@@ -124,6 +124,6 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       work_version === version ? fields : undefined,
     );
     if (result.kind === 'missing') return missing();
-    return result.kind === 'changed' ? Response.json({ record: result.record }) : outdated(result.record);
+    return result.kind === 'changed' ? Response.json(result.record) : outdated(result.record);
   };
 }

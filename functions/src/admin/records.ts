@@ -14,7 +14,6 @@ import {
   isLogFull,
   type WorkChange,
   workChangeSchema,
-  workSchema,
 } from '../../../src/domain/records/work.ts';
 
 import { problem } from '../http/problem.ts';
@@ -57,8 +56,8 @@ const UNREADABLE = 'The change cannot be read. Nothing was saved.';
 
 /**
  * `PATCH /api/admin/{collection}/{id}` with `{version, status, entry}`: changes a record's work status and contact log,
- * unless it has changed since the version that the admin saw. 200 with the new status, log and version; 409 with the
- * current ones. A retry after a lost response finds its own change and gets the same response.
+ * unless it has changed since the version that the admin saw. 200 with the record; 409 with the current one. A retry after
+ * a lost response finds its own change and gets the same response.
  */
 export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHandler {
   return async (request, { admin, parameters }) => {
@@ -74,8 +73,8 @@ export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHa
     if (result.kind === 'missing') return missing();
     const { record } = result;
     // Now, or by a call whose response was lost.
-    if (isDoneAlready(record, change)) return Response.json(workSchema.parse(record));
-    if (!isLogFull(record, change)) return outdated(workSchema.parse(record));
+    if (isDoneAlready(record, change)) return Response.json(record);
+    if (!isLogFull(record, change)) return outdated(record);
     const entry = `This record's contact log is full: it has ${CONTACT_LOG_LIMIT} entries`;
     return problem(400, UNREADABLE, { errors: { entry } });
   };

@@ -1,13 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '#domain/check/outcome.ts';
-import type { Classification } from '#domain/check/record.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { readSearch, type SubmissionFilter } from '#domain/records/search.ts';
-import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
-import { type Language, LANGUAGES } from '#domain/shared/language.ts';
-import { addDays, plainDate, type PlainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import { WORK_STATUSES } from '#domain/records/work.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
+import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 
 /** Name of the view at the dashboard's own address: the queue. */
@@ -49,16 +48,16 @@ function takeSearch(): void {
   if (find !== null) history.replaceState(searchState(find), '', location.pathname + location.search);
 }
 
-/** Listeners for navigation by this page itself, because browsers only report Back and Forward. */
-const listeners = new Set<() => void>();
-
 function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
   addEventListener('popstate', onChange);
   return () => {
-    listeners.delete(onChange);
     removeEventListener('popstate', onChange);
   };
+}
+
+/** Browsers report Back, Forward and another fragment, but not what the page itself does to its address. */
+function reportChange(): void {
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 // There is no `history` at build time.
@@ -67,7 +66,7 @@ if (typeof history !== 'undefined') {
   // A link with a search text that is opened in this tab changes the fragment only.
   addEventListener('hashchange', () => {
     takeSearch();
-    for (const listener of listeners) listener();
+    reportChange();
   });
 }
 
@@ -87,52 +86,39 @@ export function useListQuery(list: ListName): ListQuery {
 export function goTo(address: string, find = ''): void {
   if (address === location.pathname + location.search && find === shownSearch()) return;
   history.pushState(searchState(find), '', address);
-  for (const listener of listeners) listener();
+  reportChange();
 }
 
 /** The views that list people: the queue, and a list of each kind of record. */
 export type ListName = typeof FIRST_VIEW_NAME | RecordKind;
 
-/** Filters and search text of a list. */
-export interface ListQuery {
-  /** Only for the queue: whom to write to instead of calling, and only those who can be called now. */
-  readonly segment?: 'email' | undefined;
-  readonly now?: 'yes' | undefined;
-  /** Only for submissions. */
-  readonly classification?: Classification | undefined;
-  /** Only for submissions and the queue. */
-  readonly finding?: FindingKind | undefined;
-  readonly state?: JurisdictionCode | undefined;
-  readonly language?: Language | undefined;
-  readonly work?: WorkStatus | undefined;
-  /** First and last day (inclusive) in the admin's time zone. */
-  readonly from?: PlainDate | undefined;
-  readonly to?: PlainDate | undefined;
-  readonly find?: string | undefined;
-}
-
 /** Parses the query of a list: the filters from the URL, and the search text. Invalid values are ignored. */
-export function queryAt(list: ListName, search: string, find: string): ListQuery {
+export function queryAt(list: ListName, search: string, find: string) {
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === given.get(name));
+  const isQueue = list === FIRST_VIEW_NAME;
   return {
+    // Whom to write to instead of calling, and only those who can be called now.
+    ...(isQueue && { segment: oneOf('segment', ['email']), now: oneOf('now', ['yes']) }),
     ...(list === 'submissions' && { classification: oneOf('classification', ELIGIBILITY_OUTCOMES) }),
-    ...((list === 'submissions' || list === FIRST_VIEW_NAME) && {
+    ...((list === 'submissions' || isQueue) && {
       finding: oneOf('finding', FINDING_KINDS),
       state: oneOf('state', JURISDICTION_CODES),
     }),
     language: oneOf('language', LANGUAGES),
-    ...(list === FIRST_VIEW_NAME
-      ? { segment: oneOf('segment', ['email']), now: oneOf('now', ['yes']) }
-      : {
-          work: oneOf('work', WORK_STATUSES),
-          from: plainDate(given.get('from') ?? ''),
-          to: plainDate(given.get('to') ?? ''),
-        }),
+    ...(!isQueue && {
+      work: oneOf('work', WORK_STATUSES),
+      // First and last day (inclusive) in the admin's time zone.
+      from: plainDate(given.get('from') ?? ''),
+      to: plainDate(given.get('to') ?? ''),
+    }),
     find: readSearch(find) === undefined ? undefined : find.trim(),
   };
 }
+
+/** Filters and search text of a list. */
+export type ListQuery = Partial<ReturnType<typeof queryAt>>;
 
 /** Shows a part of a list. */
 export function showList(list: ListName, query: ListQuery): void {

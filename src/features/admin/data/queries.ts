@@ -24,7 +24,6 @@ import {
   recordLine,
 } from '#domain/records/queue.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
-import type { Work } from '#domain/records/work.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { call, jsonOf } from '#features/admin/session/call.ts';
 
@@ -221,17 +220,18 @@ export function reload(name: ListName): Promise<unknown> {
   );
 }
 
-/** Shows the work fields of a record, wherever it is shown. */
-export async function showWork({ collection, id }: RecordPlace, work: Work): Promise<void> {
-  await changeLines((line) => (line.kind === collection && line.id === id ? { ...line, ...work } : line));
-  changePerson(collection, (record) => (record.id === id ? { ...record, ...work } : record));
-}
-
 /** Shows the current state of a record, wherever it is shown. */
 export async function showRecord(collection: RecordKind, current: AnyRecord): Promise<void> {
   const line = recordLine(collection, current);
   await changeLines((shown) => (keyOf(shown) === keyOf(line) ? line : shown));
-  changePerson(collection, (record) => (record.id === current.id ? current : record));
+  queryClient.setQueriesData<PersonRecords | null>(
+    { queryKey: ['person'] },
+    (person) =>
+      person && {
+        ...person,
+        [collection]: person[collection].map((record) => (record.id === current.id ? current : record)),
+      },
+  );
 }
 
 /** Removes deleted records from everything that lists them, and asks for the new totals. */
@@ -255,12 +255,5 @@ async function changeLines(change: (line: RecordLine) => RecordLine | undefined)
           lines: page.lines.map(change).filter((line) => line !== undefined),
         })),
       },
-  );
-}
-
-function changePerson(collection: RecordKind, change: (record: AnyRecord) => AnyRecord): void {
-  queryClient.setQueriesData<PersonRecords | null>(
-    { queryKey: ['person'] },
-    (person) => person && { ...person, [collection]: person[collection].map(change) },
   );
 }

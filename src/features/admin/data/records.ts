@@ -6,7 +6,7 @@ import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
-import { type Work, type WorkChange, workSchema } from '#domain/records/work.ts';
+import type { WorkChange } from '#domain/records/work.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 /* The calls about a record, and about all records of its person. Those that fail throw {@link CallFailed}. */
@@ -44,8 +44,9 @@ function about<Value>(
   return call({ path: pathOf(place, resource), read: jsonOf(schema), ...change });
 }
 
+/** Changes a record's status and contact log; returns its current state. */
 export function setWork(place: RecordPlace, body: WorkChange) {
-  return about(place, 'record', workSchema, { method: 'PATCH', body });
+  return about(place, 'record', RECORD_SCHEMAS[place.collection], { method: 'PATCH', body });
 }
 
 /** Deletes a record; it may be gone already. */
@@ -61,9 +62,9 @@ interface Correction {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** Corrects a person's answers; returns the record's current state. */
 export function correctRecord(place: RecordPlace, body: Correction) {
-  const schema = z.object({ record: RECORD_SCHEMAS[place.collection] });
-  return about(place, 'answers', schema, { method: 'PATCH', body });
+  return about(place, 'answers', RECORD_SCHEMAS[place.collection], { method: 'PATCH', body });
 }
 
 /** A record's person; `null` if the record was deleted. */
@@ -112,18 +113,9 @@ function nullIfGone(error: unknown): null {
   throw error;
 }
 
-/** The current work fields of a record that was changed in the meantime, so that nothing was saved. */
-export function workInstead(failed: CallFailed): Work | undefined {
-  return currentState(failed, workSchema);
-}
-
 /** The current state of a record that was changed in the meantime, so that nothing was saved. */
-export function recordInstead(failed: CallFailed, kind: RecordKind): AnyRecord | undefined {
-  return currentState(failed, RECORD_SCHEMAS[kind]);
-}
-
-function currentState<Value>({ problem }: CallFailed, schema: z.ZodMiniType<Value>): Value | undefined {
-  return problem?.status === 409 ? schema.safeParse(problem.current).data : undefined;
+export function recordInstead({ problem }: CallFailed, kind: RecordKind): AnyRecord | undefined {
+  return problem?.status === 409 ? RECORD_SCHEMAS[kind].safeParse(problem.current).data : undefined;
 }
 
 /** The API path of a record, or of a resource that belongs to it. */

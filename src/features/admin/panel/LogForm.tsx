@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { RecordPlace } from '#domain/records/person.ts';
 import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, type Work, statusAfter } from '#domain/records/work.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { showWork } from '#features/admin/data/queries.ts';
-import { setWork, workInstead } from '#features/admin/data/records.ts';
+import { showRecord } from '#features/admin/data/queries.ts';
+import { recordInstead, setWork } from '#features/admin/data/records.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
 
@@ -38,11 +38,11 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
     },
     onSuccess: (saved, sent) => {
       draftSaved(place.id, sent);
-      return showWork(place, saved);
+      return showRecord(place.collection, saved);
     },
     onError: async (error) => {
-      const current = workInstead(error);
-      if (current !== undefined) await showWork(place, current);
+      const current = recordInstead(error, place.collection);
+      if (current !== undefined) await showRecord(place.collection, current);
     },
   });
   const isBusy = change.isPending;

@@ -71,7 +71,7 @@ export function CorrectionDialog({ place, record, whose, onClose }: CorrectionDi
   const save = useMutation({
     mutationFn: (answers: Answers) => correctRecord(place, { version: record.work_version, answers }),
     onSuccess: async (saved) => {
-      await showRecord(place.collection, saved.record);
+      await showRecord(place.collection, saved);
       showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
       onClose();
     },

@@ -1,7 +1,7 @@
 import type { RecordLine } from '#domain/records/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
-import { showWork } from '#features/admin/data/queries.ts';
-import { isGone, setWork, workInstead } from '#features/admin/data/records.ts';
+import { showRecord } from '#features/admin/data/queries.ts';
+import { isGone, recordInstead, setWork } from '#features/admin/data/records.ts';
 import { CallFailed } from '#features/admin/session/call.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
 import { WORK_LABELS } from '#features/admin/words.ts';
@@ -21,12 +21,12 @@ export async function setStatus(lines: readonly RecordLine[], status: WorkStatus
     }
     const place = { collection, id };
     try {
-      await showWork(place, await setWork(place, { version, status, entry: null }));
+      await showRecord(collection, await setWork(place, { version, status, entry: null }));
       saved += 1;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      const current = workInstead(error);
-      if (current !== undefined) await showWork(place, current);
+      const current = recordInstead(error, collection);
+      if (current !== undefined) await showRecord(collection, current);
       else if (!isGone(error)) {
         showToast({ title: 'Error', description: callTrouble(words(), error), tone: 'destructive' });
         return;
