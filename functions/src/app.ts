@@ -120,14 +120,16 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     POST: formIntakeEndpoint(take, pages, ports),
   });
   const listRoute = (collection: RecordKind) => ({
-    GET: asAuditedAdmin('read-list', listEndpoint(collection, stores[collection], show), { collection }),
+    GET: asAuditedAdmin('read-list', listEndpoint(collection, stores[collection], hours.timeZone, show), {
+      collection,
+    }),
   });
   const csvRoute = <Stored extends StoredFields>(
     collection: RecordKind,
     columns: readonly Column<Stored>[],
     store: RecordStore<never, Stored>,
   ) => ({
-    GET: asAuditedAdmin('export-list', csvEndpoint(collection, columns, store), {
+    GET: asAuditedAdmin('export-list', csvEndpoint(collection, columns, store, hours.timeZone), {
       isRestricted: true,
       collection,
     }),
@@ -158,7 +160,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
     [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
-    [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock)) },
+    [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock, hours.timeZone)) },
     [ADMIN_API_PATHS.record]: {
       PATCH: asAuditedAdmin('change-work', workEndpoint(stores, clock)),
       DELETE: asAuditedAdmin('delete-record', removalEndpoint(stores), { isRestricted: true }),
@@ -183,9 +185,11 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.samePerson]: {
       POST: asAuditedAdmin('decide-person', samePersonEndpoint(person)),
     },
-    [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog)) },
+    [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog, hours.timeZone)) },
     [ADMIN_API_PATHS.auditCsv]: {
-      GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog), { isRestricted: true }),
+      GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog, hours.timeZone), {
+        isRestricted: true,
+      }),
     },
     [ADMIN_API_PATHS.person]: {
       // Both write their own audit log entry, which says how many records of the person.

@@ -73,7 +73,7 @@ function subsets<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
 }
 
-const TIMES = ['since=2026-11-01T00:00:00.000Z', 'until=2026-12-01T00:00:00.000Z'];
+const TIMES = ['from=2026-11-01', 'to=2026-11-30'];
 const CURSOR = `before=2026-11-30T00:00:00.000Z_${SAMPLE_CHECK.id}`;
 /** None, one whose matches the store can count, and one that it can only narrow down. */
 const SEARCHES = [undefined, 'rosa', 'rosa delgado'];

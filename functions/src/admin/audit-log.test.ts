@@ -155,7 +155,7 @@ describe('the audit log', () => {
     expect(rest.next).toBeNull();
   });
 
-  test.each(['who=a b', 'action=peek', 'since=yesterday', 'limit=0', 'before=x', 'name=Rosa'])(
+  test.each(['who=a b', 'action=peek', 'from=yesterday', 'limit=0', 'before=x', 'name=Rosa'])(
     'answers the query %s with a 400 that names the parameter',
     async (parameter) => {
       for (const path of ['/api/admin/audit', '/api/admin/audit.csv']) {

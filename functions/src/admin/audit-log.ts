@@ -4,9 +4,9 @@ import { AUDIT_COLUMNS, type AuditedAction, auditFilterSchema } from '../../../s
 import { expiresAt, sortKey } from '../../../src/domain/records/document.ts';
 
 import type { Handler } from '../http/router.ts';
-import type { AuditLog, AuditQuery } from '../store/ports.ts';
+import type { AuditLog } from '../store/ports.ts';
 import type { AdminContext, AdminHandler } from './guard.ts';
-import { csvResponse, pageOf, pageParameters, withQuery } from './lists.ts';
+import { csvResponse, pageOf, pageParameters, timesOf, withQuery } from './lists.ts';
 
 interface AuditPorts {
   readonly auditLog: Pick<AuditLog, 'write'>;
@@ -73,18 +73,18 @@ const exportQuery = z.extend(auditFilterSchema, pageParameters({ usual: 500, mos
 
 type AuditReader = Pick<AuditLog, 'page'>;
 
-/** `GET /api/admin/audit?limit&before&who&action&since&until`: the audit log, newest first. */
-export function auditListEndpoint(auditLog: AuditReader): Handler {
+/** `GET /api/admin/audit?limit&before&who&action&from&to`: the audit log, newest first. */
+export function auditListEndpoint(auditLog: AuditReader, timeZone: string): Handler {
   return withQuery(pageQuery, async (query) => {
-    const { items: entries, next } = await readPage(auditLog, query);
+    const { items: entries, next } = await readPage(auditLog, query, timeZone);
     return Response.json({ entries, next });
   });
 }
 
 /** `GET /api/admin/audit.csv`, with the filters of the list: one page of the export (docs/adr/0017). */
-export function auditCsvEndpoint(auditLog: AuditReader): Handler {
+export function auditCsvEndpoint(auditLog: AuditReader, timeZone: string): Handler {
   return withQuery(exportQuery, async (query) => {
-    const { items: records, next } = await readPage(auditLog, query);
+    const { items: records, next } = await readPage(auditLog, query, timeZone);
     return csvResponse({
       name: 'audit-log',
       columns: AUDIT_COLUMNS,
@@ -95,7 +95,11 @@ export function auditCsvEndpoint(auditLog: AuditReader): Handler {
   });
 }
 
-async function readPage(auditLog: AuditReader, query: AuditQuery) {
-  const found = await auditLog.page({ ...query, limit: query.limit + 1 });
-  return pageOf(found, query.limit, ({ at, id }) => sortKey(new Date(at), id));
+async function readPage(
+  auditLog: AuditReader,
+  { from, to, limit, ...where }: z.infer<typeof pageQuery>,
+  timeZone: string,
+) {
+  const found = await auditLog.page({ ...where, ...timesOf({ from, to }, timeZone), limit: limit + 1 });
+  return pageOf(found, limit, ({ at, id }) => sortKey(new Date(at), id));
 }

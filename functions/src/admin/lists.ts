@@ -16,6 +16,7 @@ import {
   submissionFilterSchema,
 } from '../../../src/domain/records/search.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
+import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
@@ -74,9 +75,19 @@ function invalidQuery(errors: FieldErrors): Response {
   return problem(400, 'Invalid query.', { errors });
 }
 
+/** The instants at which a first day begins and a last one ends. */
+export function timesOf({ from = '', to = '' }: Pick<SubmissionFilter, 'from' | 'to'>, timeZone: string) {
+  const [first, last] = [plainDate(from), plainDate(to)];
+  return {
+    since: first && startOfDay(first, timeZone).toISOString(),
+    until: last && startOfDay(addDays(last, 1), timeZone).toISOString(),
+  };
+}
+
 /** Like {@link withQuery}, for a list of records: with the search text of its header. */
 function withListQuery<Context>(
   name: RecordKind,
+  timeZone: string,
   page: ReturnType<typeof pageParameters>,
   handle: (list: ListQuery, context: Context) => Promise<Response>,
 ) {
@@ -89,9 +100,14 @@ function withListQuery<Context>(
     const sent = request.headers.get(SEARCH_HEADER);
     const search = sent === null ? undefined : readSearch(decoded(sent));
     if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
-    const { limit, before, since, until, work: work_status, ...where } = query;
+    const { limit, before, from, to, work: work_status, ...where } = query;
     return handle(
-      { limit, before, filter: { where: { ...where, work_status }, since, until }, search },
+      {
+        limit,
+        before,
+        filter: { where: { ...where, work_status }, ...timesOf({ from, to }, timeZone) },
+        search,
+      },
       context,
     );
   });
@@ -155,17 +171,18 @@ export async function readPage<Stored extends StoredFields>(
 }
 
 /**
- * `GET /api/admin/{collection}?limit&before&work&since&until`, and for checks `&classification&state…`: records, newest
+ * `GET /api/admin/{collection}?limit&before&work&from&to`, and for checks `&classification&state…`: records, newest
  * first, filtered by the search text in the `X-Search` header. `matching` is the total number of matches; `null` after
  * the first page, and where counting would require reading all records.
  */
 export function listEndpoint<Stored extends StoredFields>(
   name: RecordKind,
   store: ListedStore<Stored>,
+  timeZone: string,
   show: ShowPeople,
 ): AdminHandler {
   const page = pageParameters({ usual: 50, most: 100 });
-  return withListQuery(name, page, async (list, context: AdminContext) => {
+  return withListQuery(name, timeZone, page, async (list, context: AdminContext) => {
     const { before, filter, search } = list;
     const isCountable = before === undefined && search?.isExact !== false;
     const [{ records, next }, matching] = await Promise.all([
@@ -185,8 +202,9 @@ export function csvEndpoint<Stored extends StoredFields>(
   name: RecordKind,
   columns: readonly Column<Stored>[],
   store: ListedStore<Stored>,
+  timeZone: string,
 ): Handler {
-  return withListQuery(name, pageParameters({ usual: 500, most: 500 }), async (list) => {
+  return withListQuery(name, timeZone, pageParameters({ usual: 500, most: 500 }), async (list) => {
     const { records, next } = await readPage(store, list);
     return csvResponse({ name, columns, records, next, isFirst: list.before === undefined });
   });

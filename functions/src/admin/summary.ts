@@ -29,12 +29,12 @@ export function summaryEndpoint(store: Counting): Handler {
 }
 
 /**
- * `GET /api/admin/charts?zone&range`: numbers of checks by day, classification and state, and of all kinds of records by
- * work status and first contact, with days in the given time zone. The store counts from its indexes, so the cost does
+ * `GET /api/admin/charts?range`: numbers of checks by day, classification and state, and of all kinds of records by work
+ * status and first contact, with days in the operator's time zone. The store counts from its indexes, so the cost does
  * not depend on the number of records: one count for each value and each day.
  */
-export function chartsEndpoint(stores: CountingStores, clock: () => Date): Handler {
-  return withQuery(chartsQuerySchema, async ({ zone, range }) => {
+export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: string): Handler {
+  return withQuery(chartsQuerySchema, async ({ range }) => {
     const checks = [stores.submissions];
     const shownDays = lastDays(clock(), chartDays(range), zone);
     const from = range === 'all' ? null : (shownDays[0] ?? null);

@@ -106,7 +106,8 @@ export interface NewAuditEntry extends AuditEntryRead {
 }
 
 /** Query of the audit log, newest first. */
-export interface AuditQuery extends AuditFilter {
+export interface AuditQuery
+  extends Pick<AuditFilter, 'who' | 'action'>, Pick<RecordFilter, 'since' | 'until'> {
   /** Maximum number of entries. */
   readonly limit: number;
   /** Only entries older than this sort key: ISO time, `_`, id. */

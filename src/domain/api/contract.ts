@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { EligibilityOutcome } from '#domain/check/outcome.ts';
-import { isTimeZone } from '#domain/shared/plain-date.ts';
 
 /**
  * Every error response of /api (RFC 9457, `application/problem+json`). `errors` maps fields to messages for 400;
@@ -134,10 +133,6 @@ export function chartDays(range: ChartRange): number {
 
 /** Query of `GET /api/admin/charts`. */
 export const chartsQuerySchema = z.strictObject({
-  /** IANA name of the time zone in which days are counted. */
-  zone: z
-    ._default(z.string(), 'UTC')
-    .check(z.refine(isTimeZone, { error: 'Use a time zone like America/Phoenix' })),
   range: z._default(z.enum(CHART_RANGES, { error: `Use one of ${CHART_RANGES.join(', ')}` }), '30'),
 });
 

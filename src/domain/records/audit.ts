@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Column, spreadsheetTime } from './columns.ts';
-import { timeFilter } from './search.ts';
+import { dayFilter } from './search.ts';
 
 /** The actions that the audit log records: all that read, change, export or delete personal data. */
 export const AUDITED_ACTIONS = [
@@ -73,7 +73,7 @@ export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonl
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
   action: z.optional(z.enum(AUDITED_ACTIONS, { error: `Use one of ${AUDITED_ACTIONS.join(', ')}` })),
-  ...timeFilter,
+  ...dayFilter,
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 

@@ -222,21 +222,17 @@ export const RECORDS_HEADER = 'x-records';
 /** Response header: cursor of the next page of a CSV; absent on the last. */
 export const NEXT_HEADER = 'x-next';
 
-const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T07:00:00.000Z' }));
+const DAY = { error: 'Use a day like 2026-11-21' };
+const day = z.optional(z.iso.date(DAY).check(z.refine((text) => text < '9999', DAY)));
 
-/** Filters by the time at which something came in. */
-export const timeFilter = {
-  /** Inclusive. */
-  since: instant,
-  /** Exclusive. */
-  until: instant,
-};
+/** Filters by the operator's day on which something came in: the first and the last one. */
+export const dayFilter = { from: day, to: day };
 
 /** Filters of every list. */
 export const inboxFilterSchema = z.strictObject({
   language: z.optional(z.enum(LANGUAGES, { error: `Use one of ${LANGUAGES.join(', ')}` })),
   work: z.optional(z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` })),
-  ...timeFilter,
+  ...dayFilter,
 });
 
 /** Filters of the list of submissions. */

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   dayIn,
-  isTimeZone,
   lastDays,
   latest,
   latestDateOnEarth,
@@ -118,16 +117,6 @@ describe('a day in a time zone', () => {
     expect(lastDays(now, 3, 'America/Phoenix')).toEqual(['2026-02-26', '2026-02-27', '2026-02-28']);
     expect(lastDays(now, 2, 'UTC')).toEqual(['2026-02-28', '2026-03-01']);
   });
-});
-
-it.each([
-  ['America/Phoenix', true],
-  ['UTC', true],
-  ['Mars/Olympus', false],
-  ['', false],
-  ["'; drop", false],
-])('%j names a time zone: %s', (text, isOne) => {
-  expect(isTimeZone(text)).toBe(isOne);
 });
 
 it('finds the later of dates', () => {

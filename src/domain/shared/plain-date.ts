@@ -51,15 +51,6 @@ export function latestDateOnEarth(instant: Date): PlainDate {
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Whether this machine knows a time zone, such as `'America/Phoenix'`. */
-export function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** By time zone, because making a format takes long and a list asks for hundreds of dates. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

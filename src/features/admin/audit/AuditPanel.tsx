@@ -5,16 +5,13 @@ import {
   AUDITED_ACTIONS,
   type AuditedAction,
   type AuditEntryRead,
-  type AuditFilter,
   auditRuns,
 } from '#domain/records/audit.ts';
-import { plainDate } from '#domain/shared/plain-date.ts';
-import { timesOf } from '#features/admin/dashboard/address.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
-import { Time, useOffice } from '#features/admin/office.tsx';
-import { auditQuery } from '#features/admin/data/queries.ts';
+import { Time } from '#features/admin/office.tsx';
+import { auditQuery, type Selection } from '#features/admin/data/queries.ts';
 import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
@@ -45,25 +42,11 @@ export function actionLabel(action: string): string {
 
 const ACTIONS = AUDITED_ACTIONS.map((action) => [action, ACTION_LABELS[action]] as const);
 
-/** Converts the filters above the list to a query: days become instants in the admin's time zone. */
-function auditFilter(
-  { who, action, from, to }: Readonly<Record<string, string>>,
-  timeZone: string,
-): AuditFilter {
-  return {
-    who,
-    action: AUDITED_ACTIONS.find((each) => each === action),
-    ...timesOf({ from: plainDate(from ?? ''), to: plainDate(to ?? '') }, timeZone),
-  };
-}
-
 /** The audit log, newest first: who did what and when. */
 export function AuditPanel() {
-  const [choice, setChoice] = useState<Readonly<Record<string, string>>>({});
+  const [filter, setFilter] = useState<Selection>({});
   /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
-  const { timeZone } = useOffice();
-  const filter = auditFilter(choice, timeZone);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     auditQuery(filter),
   );
@@ -87,7 +70,7 @@ export function AuditPanel() {
         <form
           className="contents"
           onChange={({ currentTarget }) => {
-            if (currentTarget.checkValidity()) setChoice(chosenIn(currentTarget));
+            if (currentTarget.checkValidity()) setFilter(chosenIn(currentTarget));
           }}
         >
           <FilterSelect name="who" label="Who" options={[...accounts]} />
@@ -95,7 +78,7 @@ export function AuditPanel() {
           <FilterDay name="from" label="From" />
           <FilterDay name="to" label="To" />
         </form>
-        <ExportCsv list="audit-log" selection={{ filter }} />
+        <ExportCsv list="audit-log" selection={filter} />
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">
         {statusText(entries, hasNextPage, isFetching)}

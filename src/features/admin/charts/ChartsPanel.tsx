@@ -4,7 +4,6 @@ import { CHART_RANGES, type ChartRange } from '#domain/api/contract.ts';
 
 import { goTo, useLocationSearch, viewAddress } from '#features/admin/dashboard/address.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
-import { useOffice } from '#features/admin/office.tsx';
 import { chartsQuery } from '#features/admin/data/queries.ts';
 import { Charts } from './Charts.tsx';
 
@@ -20,8 +19,7 @@ const FIRST_RANGE: ChartRange = '30';
 export function ChartsPanel() {
   const asked = new URLSearchParams(useLocationSearch()).get('range');
   const range = CHART_RANGES.find((each) => each === asked) ?? FIRST_RANGE;
-  const { timeZone } = useOffice();
-  const { data, error, isFetching, refetch } = useQuery(chartsQuery(timeZone, range));
+  const { data, error, isFetching, refetch } = useQuery(chartsQuery(range));
 
   return (
     <div className="grid gap-4">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
-import { isNarrowed, type ListQuery, queryAt, serverFilter, viewAddress } from './address.ts';
+import { isNarrowed, type ListQuery, queryAt, viewAddress } from './address.ts';
 
 const HERE = 'https://example.com';
 
@@ -46,16 +46,6 @@ describe('the list query in the address', () => {
   it('has no result and no state for leads and messages', () => {
     const search = '?classification=maybe&state=AZ&work=new&language=es';
     expect(queryAt('leads', search, '')).toEqual({ work: 'new', language: 'es' });
-  });
-});
-
-describe('the query sent to the server', () => {
-  it('has days converted to instants in the viewer’s time zone', () => {
-    const query = { from: '2026-11-01' as PlainDate, to: '2026-11-21' as PlainDate, find: 'Ana' };
-    expect(serverFilter(query, 'America/New_York')).toEqual({
-      since: '2026-11-01T04:00:00.000Z',
-      until: '2026-11-22T05:00:00.000Z',
-    });
   });
 });
 

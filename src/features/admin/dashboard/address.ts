@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import { readSearch, type SubmissionFilter } from '#domain/records/search.ts';
+import { readSearch } from '#domain/records/search.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
-import { addDays, plainDate, startOfDay } from '#domain/shared/plain-date.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 
 /** Name of the view at the dashboard's own address: the queue. */
@@ -109,7 +109,7 @@ export function queryAt(list: ListName, search: string, find: string) {
     language: oneOf('language', LANGUAGES),
     ...(!isQueue && {
       work: oneOf('work', WORK_STATUSES),
-      // First and last day (inclusive) in the admin's time zone.
+      // First and last day, in the operator's time zone.
       from: plainDate(given.get('from') ?? ''),
       to: plainDate(given.get('to') ?? ''),
     }),
@@ -123,22 +123,6 @@ export type ListQuery = Partial<ReturnType<typeof queryAt>>;
 /** Shows a part of a list. */
 export function showList(list: ListName, query: ListQuery): void {
   goTo(viewAddress(list, query), query.find);
-}
-
-/** Converts the filters for the server: days become instants in the admin's time zone. */
-export function serverFilter(
-  { from, to, classification, finding, state, language, work }: ListQuery,
-  timeZone: string,
-): SubmissionFilter {
-  return { classification, finding, state, language, work, ...timesOf({ from, to }, timeZone) };
-}
-
-/** Converts days, the last one included, to instants. */
-export function timesOf({ from, to }: Pick<ListQuery, 'from' | 'to'>, timeZone: string) {
-  return {
-    since: from && startOfDay(from, timeZone).toISOString(),
-    until: to && startOfDay(addDays(to, 1), timeZone).toISOString(),
-  };
 }
 
 /** Whether any filter or search is active. */

@@ -12,7 +12,7 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { submissionPageSchema } from '#domain/check/record.ts';
 import { leadPageSchema, messagePageSchema } from '#domain/inbox/record.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
-import { type AuditFilter, auditPageSchema } from '#domain/records/audit.ts';
+import { auditPageSchema } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import type { RecordPlace } from '#domain/records/person.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type RecordLine,
   recordLine,
 } from '#domain/records/queue.ts';
-import { SEARCH_HEADER, type SubmissionFilter } from '#domain/records/search.ts';
+import { SEARCH_HEADER } from '#domain/records/search.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { call, jsonOf } from '#features/admin/session/call.ts';
 
@@ -37,10 +37,8 @@ const HEALTH_EVERY_MS = 30 * 60_000;
 
 const PAGE_SIZE = 50;
 
-export interface Selection {
-  readonly filter: SubmissionFilter | AuditFilter;
-  readonly find?: string | undefined;
-}
+/** What is asked of a list: its filters, named like the parameters of the API, and the search text as `find`. */
+export type Selection = Readonly<Record<string, string | undefined>>;
 
 /**
  * The request for a page of a list. The search text is a header, because URLs end up in logs.
@@ -51,7 +49,7 @@ export function pageRequest(
   path: string,
   limit: number,
   before: string | undefined,
-  { filter, find }: Selection,
+  { find, ...filter }: Selection,
 ) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ limit: String(limit), before, ...filter })) {
@@ -177,21 +175,18 @@ export const healthQuery = queryOptions({
   refetchInterval: HEALTH_EVERY_MS,
 });
 
-export const chartsQuery = (zone: string, range: ChartRange) =>
+export const chartsQuery = (range: ChartRange) =>
   queryOptions({
-    queryKey: ['charts', zone, range],
-    queryFn: () => {
-      const query = new URLSearchParams({ zone, range });
-      return get(`${ADMIN_API_PATHS.charts}?${query.toString()}`, submissionChartsSchema);
-    },
+    queryKey: ['charts', range],
+    queryFn: () => get(`${ADMIN_API_PATHS.charts}?range=${range}`, submissionChartsSchema),
     placeholderData: keepPreviousData,
   });
 
-export const auditQuery = (filter: AuditFilter) =>
+export const auditQuery = (filter: Selection) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
     queryFn: ({ pageParam }) => {
-      const request = pageRequest(ADMIN_API_PATHS.audit, PAGE_SIZE, pageParam ?? undefined, { filter });
+      const request = pageRequest(ADMIN_API_PATHS.audit, PAGE_SIZE, pageParam ?? undefined, filter);
       return call({ ...request, read: jsonOf(auditPageSchema) });
     },
     initialPageParam: null as string | null,

@@ -32,7 +32,7 @@ export function FilterDay({ name, label }: FilterProps) {
     <label className="inline-flex shrink-0 items-center gap-1.5 text-sm text-muted">
       {label}
       {/* While a year is being typed, browsers report its first digits as a year. */}
-      <input type="date" name={name} min="2000-01-01" className={CONTROL} />
+      <input type="date" name={name} min="2000-01-01" max="2999-12-31" className={CONTROL} />
     </label>
   );
 }

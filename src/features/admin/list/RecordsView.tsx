@@ -3,17 +3,10 @@ import { useMemo } from 'react';
 
 import type { Classification, SubmissionCounts } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import {
-  isNarrowed,
-  type ListQuery,
-  serverFilter,
-  showList,
-  useListQuery,
-} from '#features/admin/dashboard/address.ts';
+import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
-import { useOffice } from '#features/admin/office.tsx';
 import { CLASSIFICATION_LABELS, LIST_WORDS } from '#features/admin/words.ts';
 import { SEARCH } from '#ui/Icon.tsx';
 
@@ -22,11 +15,9 @@ import { LineList } from './LineList.tsx';
 
 /** All records of a kind, newest first (specification §2). */
 export function RecordsView({ list }: { readonly list: RecordKind }) {
-  const { timeZone } = useOffice();
   const { title, empty } = LIST_WORDS[list];
   const query = useListQuery(list);
-  const selection = { filter: serverFilter(query, timeZone), find: query.find };
-  const found = useInfiniteQuery(listQuery(list, selection));
+  const found = useInfiniteQuery(listQuery(list, query));
   const { data: summary, error: uncounted } = useQuery({ ...summaryQuery, enabled: list === 'submissions' });
   const { data, hasNextPage } = found;
   const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
@@ -69,7 +60,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       actions={
         <>
           <Failure what="The counts could not be loaded" error={uncounted} />
-          <ExportCsv list={list} selection={selection} />
+          <ExportCsv list={list} selection={query} />
         </>
       }
       filters={list === 'submissions' && filters}
