@@ -49,20 +49,15 @@ async function officeWithPerson(options: TestApiOptions = {}) {
 const later = (api: ReturnType<typeof office>, at: Date) =>
   office({ stores: api.stores, doNotCallList: api.doNotCallList, now: at });
 
-const recordsSchema = z.object({
-  submissions: z.array(z.object({ id: z.string() })),
-  leads: z.array(z.object({ id: z.string() })),
-  messages: z.array(z.object({ id: z.string() })),
-});
-const personSchema = z.extend(recordsSchema, { possibly: recordsSchema, has_more: z.boolean() });
+const recordsSchema = z.array(z.looseObject({ record: z.looseObject({ id: z.string() }) }));
+const personSchema = z.object({ records: recordsSchema, possibly: recordsSchema, has_more: z.boolean() });
 
-const idsIn = ({ submissions, leads, messages }: z.infer<typeof recordsSchema>) =>
-  [...submissions, ...leads, ...messages].map(({ id }) => id);
+const idsIn = (records: z.infer<typeof recordsSchema>) => records.map(({ record: { id } }) => id);
 
 async function personAt(api: ReturnType<typeof office>, record: string) {
   const response = await api.asAdmin(`/api/admin/${record}/timeline`);
   const person = personSchema.parse(await response.json());
-  return { same: idsIn(person), possibly: idsIn(person.possibly), hasMore: person.has_more };
+  return { same: idsIn(person.records), possibly: idsIn(person.possibly), hasMore: person.has_more };
 }
 
 describe('the timeline of a person', () => {
@@ -70,7 +65,7 @@ describe('the timeline of a person', () => {
     'is the same when opened from any of their records: %s',
     async (record) => {
       const { same, possibly, hasMore } = await personAt(await officeWithPerson(), record);
-      expect(same).toEqual([SAMPLE_CHECK.id, idOf(1), idOf(2)]);
+      expect(same.toSorted()).toEqual([SAMPLE_CHECK.id, idOf(1), idOf(2)]);
       expect({ possibly, hasMore }).toEqual({ possibly: [], hasMore: false });
     },
   );
@@ -79,8 +74,11 @@ describe('the timeline of a person', () => {
     const api = await officeWithPerson();
     const data: unknown = await (await api.asAdmin(`/api/admin/${RECORD}/timeline`)).json();
     expect(data).toMatchObject({
-      submissions: [{ full_name: 'Rosa Delgado', ...NO_WORK }],
-      leads: [{ ...NO_WORK, do_not_call_since: null }],
+      records: [
+        { collection: 'submissions', record: { full_name: 'Rosa Delgado', ...NO_WORK } },
+        { collection: 'leads', record: { ...NO_WORK, do_not_call_since: null } },
+        { collection: 'messages' },
+      ],
     });
     expect(JSON.stringify(data)).not.toMatch(/content_digest|search_terms|consent_text/u);
   });
@@ -155,7 +153,7 @@ describe('an admin’s decision about two records', () => {
     await api.lead(1, 'ben@example.com', '(000) 000-0000');
     const [one, other] = [`leads/${idOf(0)}`, `leads/${idOf(1)}`] as const;
     const joined = personSchema.parse(await (await decide(api, one, other, 'joined')).json());
-    expect(idsIn(joined)).toEqual([idOf(0), idOf(1)]);
+    expect(idsIn(joined.records)).toEqual([idOf(0), idOf(1)]);
     expect((await personAt(api, other)).same).toEqual([idOf(1), idOf(0)]);
 
     await decide(api, other, one, 'apart');
@@ -213,9 +211,11 @@ describe('consent to calls and texts', () => {
     const response = await api.act(`leads/${idOf(1)}/do-not-call`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
-      submissions: [{ id: SAMPLE_CHECK.id, do_not_call_since: now }],
-      leads: [{ id: idOf(1), do_not_call_since: now }],
-      messages: [{ id: idOf(2), do_not_call_since: now }],
+      records: [
+        { record: { id: idOf(1), do_not_call_since: now } },
+        { record: { id: idOf(2), do_not_call_since: now } },
+        { record: { id: SAMPLE_CHECK.id, do_not_call_since: now } },
+      ],
     });
     expect(await sinceOf(api)).toEqual({
       [SAMPLE_CHECK.id]: now,
@@ -311,29 +311,28 @@ describe('consent to calls and texts', () => {
     const change = () => Promise.resolve({ kind: 'missing' } as const);
     const api = office({ stores: { ...stores, submissions: { ...stores.submissions, change } } });
     const response = await api.act(`${RECORD}/do-not-call`);
-    expect(await response.json()).toMatchObject({ submissions: [], leads: [{ id: idOf(1) }] });
+    expect(await response.json()).toMatchObject({
+      records: [{ record: { id: idOf(1) } }, { record: { id: idOf(2) } }],
+    });
   });
 });
 
 describe('the data of a person', () => {
   const proof = { verified: ' 602-555-0134 ' };
-  const exportSchema = z.object({
-    records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  });
+  const exportSchema = z.object({ records: recordsSchema });
   const exported = async (response: Response) => exportSchema.parse(await response.json());
-  const idsOf = (records: z.infer<typeof exportSchema>['records']) =>
-    Object.values(records).flatMap((each) => each.map(({ id }) => id));
 
   test('is exported as far as the verified address or number goes', async () => {
     const api = await officeWithPerson();
     const response = await api.act(`${RECORD}/person`, proof);
     expect(response.status).toBe(200);
     const { records } = await exported(response);
-    expect(idsOf(records)).toEqual([SAMPLE_CHECK.id, idOf(1)]);
-    expect(records.submissions).toMatchObject([
-      { full_name: 'Rosa Delgado', consent_version: 'test', consent_text: 'You may call me.' },
-    ]);
-    expect(records.submissions?.[0]).toHaveProperty('expire_at');
+    expect(idsIn(records)).toEqual([SAMPLE_CHECK.id, idOf(1)]);
+    expect(records[0]).toMatchObject({
+      collection: 'submissions',
+      record: { full_name: 'Rosa Delgado', consent_version: 'test', consent_text: 'You may call me.' },
+    });
+    expect(records[0]?.record).toHaveProperty('expire_at');
     expect(api.log.lines).toContainEqual(
       expect.objectContaining({
         event: 'personal data exported on request',
@@ -346,13 +345,13 @@ describe('the data of a person', () => {
     const api = await officeWithPerson();
     const also = [`messages/${idOf(2)}`, `leads/${idOf(3)}`];
     const { records } = await exported(await api.act(`${RECORD}/person`, { ...proof, also }));
-    expect(idsOf(records)).toEqual([SAMPLE_CHECK.id, idOf(1), idOf(2)]);
+    expect(idsIn(records)).toEqual([SAMPLE_CHECK.id, idOf(1), idOf(2)]);
   });
 
   test('has none of the fields that the store derives for searching, comparing and linking', async () => {
     const api = await officeWithPerson();
     const { records } = await exported(await api.act(`${RECORD}/person`, proof));
-    const names = Object.keys(records.submissions?.[0] ?? {});
+    const names = Object.keys(records[0]?.record ?? {});
     expect(names).toContain('id');
     expect(names.join(' ')).not.toMatch(
       /content_digest|search_terms|sort_key|odd_fields|work_version|change_number|joined_with|kept_apart/u,
@@ -364,7 +363,7 @@ describe('the data of a person', () => {
     const document = () => Promise.resolve(undefined);
     const api = office({ stores: { ...stores, leads: { ...stores.leads, document } } });
     const { records } = await exported(await api.act(`${RECORD}/person`, proof));
-    expect(idsOf(records)).toEqual([SAMPLE_CHECK.id]);
+    expect(idsIn(records)).toEqual([SAMPLE_CHECK.id]);
   });
 
   test('is deleted as far as the verified address or number goes', async () => {

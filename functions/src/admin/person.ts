@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { contactsOf, hasContact } from '../../../src/domain/records/contacts.ts';
 import {
   RECORD_KINDS,
-  type RecordKind,
   type StoredDocument,
   type StoredFields,
 } from '../../../src/domain/records/document.ts';
@@ -14,7 +13,7 @@ import {
   type PlacedRecord,
   readReference,
   type RecordPlace,
-  recordReference,
+  referenceOf,
   type SamePerson,
 } from '../../../src/domain/records/person.ts';
 
@@ -95,10 +94,6 @@ async function readPerson(
   }
 }
 
-function referenceOf({ collection, record: { id } }: Placed): string {
-  return recordReference({ collection, id });
-}
-
 async function readPlaced(
   stores: PersonalStores,
   place: RecordPlace | undefined,
@@ -107,18 +102,9 @@ async function readPlaced(
   return record && { collection: place.collection, record };
 }
 
-/** Records by collection. */
-function byCollection<Stored>(
-  records: readonly { readonly collection: RecordKind; readonly record: Stored }[],
-): Readonly<Record<RecordKind, readonly Stored[]>> {
-  const of = (kind: RecordKind) =>
-    records.filter(({ collection }) => collection === kind).map(({ record }) => record);
-  return { submissions: of('submissions'), leads: of('leads'), messages: of('messages') };
-}
-
 /** The response that shows a person; see `personSchema` in src/features/admin/data/records.ts. */
 function personAnswer({ same, possibly, hasMore }: Person): Response {
-  return Response.json({ ...byCollection(same), possibly: byCollection(possibly), has_more: hasMore });
+  return Response.json({ records: same, possibly, has_more: hasMore });
 }
 
 /** A handler that gets the record's person, or answers 404. */
@@ -291,7 +277,7 @@ export function personDataEndpoint(ports: PersonDataPorts): AdminHandler {
         return record === undefined ? [] : [{ collection, record: withoutBookkeeping(record) }];
       }),
     );
-    return { records: byCollection(documents.flat()) };
+    return { records: documents.flat() };
   });
 }
 

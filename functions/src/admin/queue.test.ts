@@ -65,7 +65,7 @@ describe('the queue', () => {
     const done = await save(api, 'leads', 4, minutesBefore(40));
     await api.stores.leads.change(done, () => ({ work_status: 'contacted' }));
     const queue = await queueOf(api);
-    expect(queue.lines.map(({ kind, id }) => [kind, id])).toEqual([
+    expect(queue.lines.map(({ collection, id }) => [collection, id])).toEqual([
       ['submissions', check],
       ['leads', lead],
       ['messages', message],

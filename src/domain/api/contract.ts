@@ -118,7 +118,7 @@ export type EmulatorHints = z.infer<typeof emulatorHintsSchema>;
 
 /** Response of `GET /api/admin/summary`. */
 export const submissionSummarySchema = z.object({
-  counts: z.object({ total: z.int(), eligible: z.int(), maybe: z.int(), notEligible: z.int() }),
+  counts: z.object({ eligible: z.int(), maybe: z.int(), notEligible: z.int() }),
 });
 export type SubmissionSummary = z.infer<typeof submissionSummarySchema>;
 

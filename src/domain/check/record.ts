@@ -50,24 +50,16 @@ export function contradicts(finding: string, classification: Classification): bo
   return classification === 'not-eligible' ? HELPS.has(finding) : HELPS_NOT.has(finding);
 }
 
-/** The dashboard's totals. */
-export interface SubmissionCounts {
-  readonly total: number;
-  readonly eligible: number;
-  readonly maybe: number;
-  /**
-   * Every record with `is_eligible: false`, including those classified as `maybe`: §4 counts this way, and decision D13
-   * keeps it but shows how many of them are `maybe`.
-   */
-  readonly notEligible: number;
-}
-
-/** Computes the totals from the number of records of each classification. */
-export function submissionCounts(
-  byClassification: Readonly<Record<Classification, number>>,
-): SubmissionCounts {
-  const { eligible, maybe, 'not-eligible': notEligible } = byClassification;
-  return { total: eligible + maybe + notEligible, eligible, maybe, notEligible: maybe + notEligible };
+/**
+ * The dashboard's counts. As not eligible count all records with `is_eligible: false`, including those classified as
+ * `maybe`: §4 counts this way, and decision D13 keeps it but shows how many of them are `maybe`.
+ */
+export function submissionCounts({
+  eligible,
+  maybe,
+  'not-eligible': notEligible,
+}: Readonly<Record<Classification, number>>) {
+  return { eligible, maybe, notEligible: maybe + notEligible };
 }
 
 /** Stored instead of a finding if the law could not be read. */

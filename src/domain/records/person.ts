@@ -37,6 +37,10 @@ export function recordReference({ collection, id }: RecordPlace): string {
   return `${collection}/${id}`;
 }
 
+export function referenceOf({ collection, record: { id } }: PlacedRecord<{ readonly id: string }>): string {
+  return recordReference({ collection, id });
+}
+
 /** Ids of all versions: none of the names that Firestore reserves. */
 const RECORD_ID = /^(?!__)[\w-]{1,128}$/;
 
@@ -85,16 +89,9 @@ function profileOf<Item>(item: Item, record: Linkable): Profile<Item> {
 }
 
 /** Profiles by each of their links, so that finding a person takes a time that grows with their records only. */
-function byLink<Item>(profiles: readonly Profile<Item>[]): ReadonlyMap<string, readonly Profile<Item>[]> {
-  const found = new Map<string, Profile<Item>[]>();
-  for (const profile of profiles) {
-    for (const link of profile.links) {
-      const others = found.get(link);
-      if (others === undefined) found.set(link, [profile]);
-      else others.push(profile);
-    }
-  }
-  return found;
+function byLink<Item>(profiles: readonly Profile<Item>[]) {
+  const links = profiles.flatMap((profile) => profile.links.map((link) => ({ link, profile })));
+  return Map.groupBy(links, ({ link }) => link);
 }
 
 /** The records of one person. Whether another is kept apart takes the same time however many there are. */
@@ -118,7 +115,7 @@ class Members<Item> {
 /** The records of the first one's person, over any number of steps. Nobody is joined to a record kept apart. */
 function linked<Item>(
   first: Profile<Item>,
-  profiles: ReadonlyMap<string, readonly Profile<Item>[]>,
+  profiles: ReturnType<typeof byLink<Item>>,
   isTaken: (profile: Profile<Item>) => boolean = () => false,
 ): Members<Item> {
   const members = new Members<Item>();
@@ -128,8 +125,8 @@ function linked<Item>(
   for (const { links } of members.all) {
     for (const link of links.filter((each) => !followed.has(each))) {
       followed.add(link);
-      for (const other of profiles.get(link) ?? []) {
-        if (!isTaken(other) && !members.keepsApart(other)) members.add(other);
+      for (const { profile } of profiles.get(link) ?? []) {
+        if (!isTaken(profile) && !members.keepsApart(profile)) members.add(profile);
       }
     }
   }
@@ -177,14 +174,15 @@ export function groupByPerson<Stored extends Linkable>(
 ): readonly (readonly Stored[])[] {
   const profiles = records.map((record) => profileOf(record, record));
   const links = byLink(profiles);
-  const groups = new Map<Profile<Stored>, Stored[]>();
+  /** The first record of each one's person. */
+  const firsts = new Map<Profile<Stored>, Profile<Stored>>();
   for (const profile of profiles) {
-    if (groups.has(profile)) continue;
-    const group: Stored[] = [];
-    for (const member of linked(profile, links, (other) => groups.has(other)).all) groups.set(member, group);
+    if (firsts.has(profile)) continue;
+    for (const member of linked(profile, links, (other) => firsts.has(other)).all)
+      firsts.set(member, profile);
   }
-  for (const profile of profiles) groups.get(profile)?.push(profile.item);
-  return [...new Set(groups.values())];
+  const groups = Map.groupBy(profiles, (profile) => firsts.get(profile));
+  return [...groups.values()].map((group) => group.map(({ item }) => item));
 }
 
 /**
@@ -197,12 +195,12 @@ export function contactsUsed(records: readonly (object & Pick<Asking, 'asked_at'
   const used = records
     .toSorted((a, b) => compareText(b.asked_at ?? '', a.asked_at ?? ''))
     .map((record) => personIn(record));
-  const shown = new Map<string, string>();
-  for (const contact of [...used.map(({ email }) => email), ...used.map(({ phone }) => phone)]) {
-    const key = contact.toLowerCase();
-    if (contact !== '' && !shown.has(key)) shown.set(key, contact);
-  }
-  return [...shown.values()];
+  const contacts = [...used.map(({ email }) => email), ...used.map(({ phone }) => phone)];
+  const spellings = Map.groupBy(
+    contacts.filter((contact) => contact !== ''),
+    (contact) => contact.toLowerCase(),
+  );
+  return [...spellings.values()].flatMap((each) => each.slice(0, 1));
 }
 
 /** An event of a person's timeline; `at` is ISO 8601, UTC, or `null` if unknown. */

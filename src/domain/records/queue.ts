@@ -44,7 +44,7 @@ export type ContactTerms = (typeof CONTACT_TERMS)[number];
 
 /** A record as one line of a list, the same for every kind. */
 const lineSchema = z.object({
-  kind: z.enum(RECORD_KINDS),
+  collection: z.enum(RECORD_KINDS),
   id: z.string(),
   ...workFields,
   name: z.string(),
@@ -93,11 +93,11 @@ export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
  * Converts a record to a line of a list. The remaining waiting time is not part of it, because it changes constantly; the
  * page computes it with {@link promisedBy} and {@link isLate}.
  */
-export function recordLine(kind: RecordKind, record: AnyRecord): RecordLine {
+export function recordLine(collection: RecordKind, record: AnyRecord): RecordLine {
   const state = 'state' in record ? record.state : null;
   const person = personIn(record);
   return {
-    kind,
+    collection,
     id: record.id,
     ...workSchema.parse(record),
     ...person,

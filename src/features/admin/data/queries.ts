@@ -14,7 +14,7 @@ import { leadPageSchema, messagePageSchema } from '#domain/inbox/record.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import { auditPageSchema } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import type { RecordPlace } from '#domain/records/person.ts';
+import { recordReference, type RecordPlace } from '#domain/records/person.ts';
 import {
   type AnyRecord,
   type QueueCounts,
@@ -28,7 +28,7 @@ import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/addres
 import { call, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
-import { type PersonRecords, readPerson } from './records.ts';
+import { type Person, readPerson } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
@@ -97,12 +97,8 @@ const linePages = {
 };
 
 function linesIn(loaded: readonly LinePage[]): readonly RecordLine[] {
-  return [...new Map(loaded.flatMap(({ lines }) => lines).map((line) => [keyOf(line), line])).values()];
-}
-
-/** Identifies a line among those of all kinds; also the id of its element. */
-export function keyOf({ kind, id }: Pick<RecordLine, 'kind' | 'id'>): string {
-  return `${kind}-${id}`;
+  const lines = loaded.flatMap((page) => page.lines);
+  return [...new Map(lines.map((line) => [recordReference(line), line])).values()];
 }
 
 const listKey = (name: ListName) => ['list', name] as const;
@@ -164,7 +160,7 @@ export const countsQuery = queryOptions({
 
 export function countNew(lines: readonly RecordLine[]): QueueCounts {
   const counts = { submissions: 0, leads: 0, messages: 0 };
-  for (const { kind, work_status } of lines) if (work_status === 'new') counts[kind] += 1;
+  for (const { collection, work_status } of lines) if (work_status === 'new') counts[collection] += 1;
   return counts;
 }
 
@@ -218,21 +214,22 @@ export function reload(name: ListName): Promise<unknown> {
 /** Shows the current state of a record, wherever it is shown. */
 export async function showRecord(collection: RecordKind, current: AnyRecord): Promise<void> {
   const line = recordLine(collection, current);
-  await changeLines((shown) => (keyOf(shown) === keyOf(line) ? line : shown));
-  queryClient.setQueriesData<PersonRecords | null>(
+  await changeLines((shown) => (shown.id === line.id ? line : shown));
+  queryClient.setQueriesData<Person | null>(
     { queryKey: ['person'] },
     (person) =>
       person && {
         ...person,
-        [collection]: person[collection].map((record) => (record.id === current.id ? current : record)),
+        records: person.records.map((shown) =>
+          shown.record.id === current.id ? { collection, record: current } : shown,
+        ),
       },
   );
 }
 
-/** Removes deleted records from everything that lists them, and asks for the new totals. */
-export async function dropRecords(places: readonly RecordPlace[]): Promise<void> {
-  const dropped = new Set(places.map(({ collection, id }) => keyOf({ kind: collection, id })));
-  await changeLines((line) => (dropped.has(keyOf(line)) ? undefined : line));
+/** Removes deleted records, named by their references, from everything that lists them; asks for the new totals. */
+export async function dropRecords(references: readonly string[]): Promise<void> {
+  await changeLines((line) => (references.includes(recordReference(line)) ? undefined : line));
   for (const list of RECORD_KINDS) void queryClient.invalidateQueries({ queryKey: listKey(list) });
   void queryClient.invalidateQueries({ queryKey: SUMMARY_KEY });
 }

@@ -4,7 +4,7 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import type { RecordPlace } from '#domain/records/person.ts';
+import type { PlacedRecord, RecordPlace } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import type { WorkChange } from '#domain/records/work.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
@@ -17,17 +17,19 @@ const RECORD_SCHEMAS: Readonly<Record<RecordKind, z.ZodMiniType<AnyRecord>>> = {
   messages: storedMessageSchema,
 };
 
-const personRecordsSchema = z.object({
-  submissions: z.array(storedSubmissionSchema),
-  leads: z.array(storedLeadSchema),
-  messages: z.array(storedMessageSchema),
-});
-/** Records of a person, in the format of the lists. */
-export type PersonRecords = z.infer<typeof personRecordsSchema>;
+/** A record of a person, in the format of the lists. */
+export type PersonRecord = PlacedRecord<AnyRecord>;
+const personRecordSchema: z.ZodMiniType<PersonRecord> = z.discriminatedUnion('collection', [
+  z.object({ collection: z.literal('submissions'), record: storedSubmissionSchema }),
+  z.object({ collection: z.literal('leads'), record: storedLeadSchema }),
+  z.object({ collection: z.literal('messages'), record: storedMessageSchema }),
+]);
 
-const personSchema = z.extend(personRecordsSchema, {
+const personSchema = z.object({
+  /** Their records, the one that was asked for first. */
+  records: z.array(personRecordSchema),
   /** Records of somebody who may be the same. */
-  possibly: personRecordsSchema,
+  possibly: z.array(personRecordSchema),
   /** Whether more records have these contacts than were read. */
   has_more: z.boolean(),
 });
@@ -88,9 +90,7 @@ interface Proof {
   readonly also: readonly string[];
 }
 
-const exportSchema = z.object({
-  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-});
+const exportSchema = z.object({ records: z.array(z.unknown()) });
 const removalSchema = z.object({ removed: z.array(z.string()) });
 
 /** Exports the records of a record's person that they have proven to be theirs. */

@@ -1,11 +1,11 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
-import { groupByPerson } from '#domain/records/person.ts';
+import { groupByPerson, recordReference } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
-import { keyOf, reload } from '#features/admin/data/queries.ts';
+import { reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time } from '#features/admin/office.tsx';
@@ -62,7 +62,7 @@ export function LineList({
     features: TABLE_FEATURES,
     columns: COLUMNS[name],
     data,
-    getRowId: ({ line }) => keyOf(line),
+    getRowId: ({ line }) => recordReference(line),
     enableMultiSort: false,
     defaultColumn: DEFAULT_COLUMN,
     initialState: readTableChoice(name),
@@ -74,7 +74,7 @@ export function LineList({
 
   const { rows } = table.getRowModel();
   const selected = table.getSelectedRowModel().rows.map((row) => row.original.line);
-  const openedId = opened && keyOf(opened.line);
+  const openedId = opened && recordReference(opened.line);
   const openedAt = rows.findIndex(({ id }) => id === openedId);
   const next = (rows[openedAt + 1] ?? rows[openedAt - 1])?.original.line;
   /** The row that gets the focus once it is on the page: its id, or its index if it is still being loaded. */
@@ -82,7 +82,7 @@ export function LineList({
 
   function close(focused: RecordLine | undefined) {
     document.getElementById('list')?.focus();
-    setFocusOn(focused && keyOf(focused));
+    setFocusOn(focused && recordReference(focused));
     setOpened(undefined);
   }
 

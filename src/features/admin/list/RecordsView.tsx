@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { Classification, SubmissionCounts } from '#domain/check/record.ts';
+import type { SubmissionSummary } from '#domain/api/contract.ts';
+import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
@@ -28,8 +29,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
   const isPart = isNarrowed(query);
   const noneMatch = `No ${list} match${hasNextPage ? ' so far' : ''}`;
   const shown = data?.lines.length ?? 0;
-  const total = data?.matching ?? (isPart || list !== 'submissions' ? undefined : summary?.counts.total);
-  const of = total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`;
+  const of = data?.matching == null ? '' : ` of ${data.matching.toLocaleString('en-US')}`;
 
   return (
     <LineList
@@ -87,7 +87,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
 }
 
 interface CountCardsProps {
-  readonly counts: SubmissionCounts | undefined;
+  readonly counts: SubmissionSummary['counts'] | undefined;
   /** The classification that the list is filtered by. */
   readonly shown: Classification | undefined;
   readonly onShow: (result: Classification | undefined) => void;

@@ -78,7 +78,7 @@ const ALL_COLUMNS = column.columns([
     enableHiding: false,
     cell: ({ row }) => <Person {...row.original} />,
   }),
-  column.accessor(({ line }) => KIND_LABELS[line.kind], {
+  column.accessor(({ line }) => KIND_LABELS[line.collection], {
     id: 'sent',
     header: 'Sent',
     cell: ({ getValue }) => <span className="text-muted">{getValue()}</span>,
@@ -168,13 +168,13 @@ function Person({ line, records }: Pick<TableLine, 'line' | 'records'>) {
 }
 
 /** The finding under the law, and beside it the outcome by the list, in red where they differ. */
-function FindingAndList({ line: { kind, finding, classification } }: LineProps) {
+function FindingAndList({ line: { collection, finding, classification } }: LineProps) {
   if (classification === null) {
     return (
       <span className="text-muted">
         <span className="@max-[64rem]:hidden">–</span>
         {/* In place of its own column. */}
-        <span className="hidden @max-[64rem]:inline">{KIND_LABELS[kind]}</span>
+        <span className="hidden @max-[64rem]:inline">{KIND_LABELS[collection]}</span>
       </span>
     );
   }

@@ -43,9 +43,12 @@ describe('somebody who asks for their data', () => {
     const { name, text } = await download(() => button('Export 1 record').click());
     expect(name).toMatch(/^person-2026-11-23-[\da-f]{8}\.json$/u);
     expect(JSON.parse(text)).toMatchObject({
-      submissions: [{ id: check.id, full_name: check.fullName, details: 'Ünïcode 🏠' }],
-      leads: [],
-      messages: [],
+      records: [
+        {
+          collection: 'submissions',
+          record: { id: check.id, full_name: check.fullName, details: 'Ünïcode 🏠' },
+        },
+      ],
     });
     expect(text).not.toContain(message.id);
     await expect.element(toast('Data exported')).toMatchTextContent('Look through it before you send it.');
@@ -57,9 +60,7 @@ describe('somebody who asks for their data', () => {
     await dialog.getByRole('checkbox', { name: /^Lead of/u }).click();
     const { text } = await download(() => button('Export 2 records').click());
     expect(JSON.parse(text)).toMatchObject({
-      submissions: [{ id: check.id }],
-      leads: [{ id: lead.id }],
-      messages: [],
+      records: [{ record: { id: check.id } }, { record: { id: lead.id } }],
     });
   });
 

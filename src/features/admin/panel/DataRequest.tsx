@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
 import { hasContact } from '#domain/records/contacts.ts';
-import { contactsUsed, readReference, recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { contactsUsed, recordReference, type RecordPlace, referenceOf } from '#domain/records/person.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { dropRecords } from '#features/admin/data/queries.ts';
@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
-import { type PersonRecord, RecordName, recordsIn } from './Timeline.tsx';
+import { RecordName } from './Timeline.tsx';
 
 interface DataRequestProps {
   readonly place: RecordPlace;
@@ -25,8 +25,6 @@ interface DataRequestProps {
   readonly onClose: () => void;
 }
 
-const referenceOf = ({ collection, record: { id } }: PersonRecord) => recordReference({ collection, id });
-
 /**
  * Exports or deletes a person's data on request. The admin names the address or number that was verified; the records
  * with it are included. Other records of the person are listed and can be added one by one, because they may be another
@@ -35,7 +33,7 @@ const referenceOf = ({ collection, record: { id } }: PersonRecord) => recordRefe
 export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRequestProps) {
   const [verified, setVerified] = useState<string>();
   const [also, setAlso] = useState<readonly string[]>([]);
-  const all = recordsIn(person);
+  const all = person.records;
   const proven = all.filter(({ record }) => verified !== undefined && hasContact(record, verified));
   const count = recordCount(proven.length + also.length);
   const proof = { verified: verified ?? '', also };
@@ -45,9 +43,9 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
     onSuccess: ({ records }) => {
       const now = new Date();
       const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
-      const text = JSON.stringify({ exported_at: now.toISOString(), ...records }, null, 2);
+      const text = JSON.stringify({ exported_at: now.toISOString(), records }, null, 2);
       saveFile(new Blob([`${text}\n`], { type: 'application/json' }), name);
-      const held = recordCount(Object.values(records).flat().length);
+      const held = recordCount(records.length);
       const description = `${name} holds ${held}. Look through it before you send it.`;
       showToast({ title: 'Data exported', description, tone: 'success' });
       onClose();
@@ -58,7 +56,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
     onSuccess: async ({ removed }) => {
       const description = `Gone for good: ${recordCount(removed.length)}.`;
       showToast({ title: 'Deleted', description, tone: 'success' });
-      await dropRecords(removed.map(readReference).filter((each) => each !== undefined));
+      await dropRecords(removed);
       onClose();
       if (removed.includes(recordReference(place))) onRemoved();
     },

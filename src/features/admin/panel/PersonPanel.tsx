@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/records/calling.ts';
-import { doNotCallSince, type RecordPlace } from '#domain/records/person.ts';
-import { type AnyRecord, type RecordLine, recordLine } from '#domain/records/queue.ts';
+import { doNotCallSince, recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { type RecordLine, recordLine } from '#domain/records/queue.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
-import { keyOf, personQuery, showRecord } from '#features/admin/data/queries.ts';
+import { personQuery, showRecord } from '#features/admin/data/queries.ts';
 import { type Person, setDoNotCall } from '#features/admin/data/records.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
@@ -34,7 +34,7 @@ import { useDraft } from './drafts.ts';
 import { LOG_FORM_ID, LogForm } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { recordsIn, Timeline } from './Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
@@ -54,10 +54,11 @@ interface PersonPanelProps {
  * beside the list and not modal; Escape gives the focus back to the line.
  */
 export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
-  const place = { collection: listed.kind, id: listed.id };
+  const { collection, id } = listed;
+  const place = { collection, id };
   const found = useQuery(personQuery(place));
-  const record: AnyRecord | undefined = found.data?.[listed.kind].find(({ id }) => id === listed.id);
-  const line = record === undefined ? listed : recordLine(listed.kind, record);
+  const record = found.data?.records.find((each) => each.record.id === id)?.record;
+  const line = record === undefined ? listed : recordLine(collection, record);
   const name = whose(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +90,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   return (
     <aside
       aria-label={name}
-      data-of={keyOf(line)}
+      data-of={recordReference(place)}
       ref={panel}
       className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
     >
@@ -106,7 +107,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
               {name}
             </h2>
             <p className="text-muted">
-              {KIND_LABELS[line.kind]}
+              {KIND_LABELS[collection]}
               {line.state !== null && (
                 <>
                   {' · '}
@@ -193,7 +194,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             <>
               <CallConsent place={place} person={found.data} />
               <SamePerson place={place} person={found.data} />
-              <Timeline records={found.data} whose={name} />
+              <Timeline records={found.data.records} whose={name} />
             </>
           )}
         </section>
@@ -344,12 +345,12 @@ interface CallConsentProps {
 
 /** Whether the person may be called and texted, for all their records. */
 function CallConsent({ place, person }: CallConsentProps) {
-  const records = recordsIn(person).map(({ record }) => record);
+  const records = person.records.map(({ record }) => record);
   const since = doNotCallSince(records);
   const change = useMutation({
     mutationFn: (isWithdrawn: boolean) => setDoNotCall(place, isWithdrawn),
     onSuccess: async (current) => {
-      for (const { collection, record } of recordsIn(current)) await showRecord(collection, record);
+      for (const { collection, record } of current.records) await showRecord(collection, record);
     },
   });
   return (

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { type RecordPlace, referenceOf } from '#domain/records/person.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { decideSamePerson, type Person } from '#features/admin/data/records.ts';
 
-import { RecordName, recordsIn } from './Timeline.tsx';
+import { RecordName } from './Timeline.tsx';
 
 interface SamePersonProps {
   readonly place: RecordPlace;
@@ -24,12 +24,12 @@ export function SamePerson({ place, person }: SamePersonProps) {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
     },
   });
-  const others = recordsIn(person).filter(({ record }) => record.id !== place.id);
+  const others = person.records.filter(({ record }) => record.id !== place.id);
   const groups = [
     { label: 'Also from this person', records: others, choices: [['apart', 'Not the same person']] },
     {
       label: 'Possibly the same person',
-      records: recordsIn(person.possibly),
+      records: person.possibly,
       choices: [
         ['joined', 'Join'],
         ['apart', 'Keep apart'],
@@ -53,8 +53,7 @@ export function SamePerson({ place, person }: SamePersonProps) {
                       aria-label={`${words}: ${each.record.email}`}
                       isBusy={decision.isPending}
                       onPress={() => {
-                        const { collection, record } = each;
-                        decision.mutate({ other: recordReference({ collection, id: record.id }), is });
+                        decision.mutate({ other: referenceOf(each), is });
                       }}
                     >
                       {words}

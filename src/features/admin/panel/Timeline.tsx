@@ -1,36 +1,24 @@
 import { Fragment } from 'react';
 
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
-import { recordLine } from '#domain/records/queue.ts';
+import { type AnyRecord, recordLine } from '#domain/records/queue.ts';
 import type { ContactEntry } from '#domain/records/work.ts';
-import type { PersonRecords } from '#features/admin/data/records.ts';
+import type { PersonRecord } from '#features/admin/data/records.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
 import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 
-/** All records of a person with their collection. */
-export function recordsIn({ submissions, leads, messages }: PersonRecords) {
-  return [
-    ...submissions.map((record) => ({ collection: 'submissions', record }) as const),
-    ...leads.map((record) => ({ collection: 'leads', record }) as const),
-    ...messages.map((record) => ({ collection: 'messages', record }) as const),
-  ];
-}
-
-export type PersonRecord = ReturnType<typeof recordsIn>[number];
-
 interface TimelineProps {
-  readonly records: PersonRecords;
+  readonly records: readonly PersonRecord[];
   readonly whose: string;
 }
 
 /** What a person sent and what was done about it, newest first. */
 export function Timeline({ records, whose }: TimelineProps) {
-  const all = recordsIn(records);
-  const known = new Map(all.map((each) => [each.record.id, each]));
+  const known = new Map(records.map(({ record }) => [record.id, record]));
   return (
     <ol aria-label={`Timeline of ${whose}, newest first`} className="grid gap-3">
-      {timeline(all).map((event, index) => (
+      {timeline(records).map((event, index) => (
         // Events have no unique key (a record may have two at the same time), but their order is fixed.
         <li key={index} className="grid gap-0.5 border-l-3 border-line pl-3">
           <p className="flex flex-wrap gap-x-2 text-xs text-muted">
@@ -43,7 +31,7 @@ export function Timeline({ records, whose }: TimelineProps) {
             )}
           </p>
           {event.kind === 'contact' && <Contact {...event.entry} />}
-          {event.kind === 'sent' && <Sent what={known.get(event.id)} />}
+          {event.kind === 'sent' && <Sent record={known.get(event.id)} />}
         </li>
       ))}
     </ol>
@@ -66,18 +54,17 @@ function Contact({ text, call_again }: Pick<ContactEntry, 'text' | 'call_again'>
 }
 
 /** A summary of a record with its work status. */
-function Sent({ what }: { readonly what: PersonRecord | undefined }) {
-  if (what === undefined) return null;
-  const { collection, record } = what;
+function Sent({ record }: { readonly record: AnyRecord | undefined }) {
+  if (record === undefined) return null;
   return (
     <>
-      {collection === 'submissions' && (
+      {'classification' in record && (
         <p>
           {CLASSIFICATION_LABELS[record.classification]} · {record.reason} ·{' '}
           <bdi>{[record.county, record.state].filter((part) => part !== null && part !== '').join(', ')}</bdi>
         </p>
       )}
-      {collection === 'messages' && <LongText text={record.message} />}
+      {'message' in record && <LongText text={record.message} />}
       <p className="text-xs text-muted">{WORK_LABELS[record.work_status]}</p>
     </>
   );

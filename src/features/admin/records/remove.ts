@@ -1,4 +1,4 @@
-import type { RecordPlace } from '#domain/records/person.ts';
+import { recordReference } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
@@ -31,11 +31,11 @@ function question(lines: readonly RecordLine[]): string {
  */
 export async function removeAfterAsking(lines: readonly RecordLine[]): Promise<boolean> {
   if (!confirm(question(lines))) return false;
-  const removed: RecordPlace[] = [];
+  const removed: string[] = [];
   try {
-    for (const { kind: collection, id } of lines) {
-      await removeRecord({ collection, id });
-      removed.push({ collection, id });
+    for (const line of lines) {
+      await removeRecord(line);
+      removed.push(recordReference(line));
     }
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;

@@ -14,14 +14,14 @@ import { showToast } from '#ui/toasts/store.ts';
 export async function setStatus(lines: readonly RecordLine[], status: WorkStatus): Promise<void> {
   let saved = 0;
   const words = () => `${saved} of ${lines.length} now “${WORK_LABELS[status]}”`;
-  for (const { kind: collection, id, work_status, work_version: version } of lines) {
+  for (const line of lines) {
+    const { collection, work_status, work_version: version } = line;
     if (work_status === status) {
       saved += 1;
       continue;
     }
-    const place = { collection, id };
     try {
-      await showRecord(collection, await setWork(place, { version, status, entry: null }));
+      await showRecord(collection, await setWork(line, { version, status, entry: null }));
       saved += 1;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
