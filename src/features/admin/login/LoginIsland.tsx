@@ -61,11 +61,6 @@ const RESET_TOASTS: Readonly<Record<PasswordResetResult['kind'], ToastContent>> 
   },
 };
 
-function emailError({ value, validity }: HTMLInputElement): string | undefined {
-  if (value.trim() === '') return 'Enter your email address';
-  return validity.typeMismatch ? 'Enter an email address, like name@example.com' : undefined;
-}
-
 export function LoginIsland() {
   return (
     <AdminFallback heading="h2">
@@ -77,7 +72,6 @@ export function LoginIsland() {
 function Login() {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({});
   const [isBusy, setBusy] = useState(false);
   const [factor, setFactor] = useState<SecondFactorAsked>();
   const [demoAdmin, setDemoAdmin] = useState<EmulatorHints['demoAdmin']>();
@@ -95,18 +89,9 @@ function Login() {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (email.current === null || password.current === null) return;
-    const found = {
-      email: emailError(email.current),
-      password: password.current.value === '' ? 'Enter your password' : undefined,
-    };
-    setErrors(found);
-    if (found.email !== undefined) email.current.focus();
-    else if (found.password !== undefined) password.current.focus();
-    else {
-      setBusy(true);
-      $toasts.set([]);
-      await settle(await auth.signIn(email.current.value.trim(), password.current.value));
-    }
+    setBusy(true);
+    $toasts.set([]);
+    await settle(await auth.signIn(email.current.value, password.current.value));
   }
 
   /** Stores the session hint for the redirects of specification §4, or says what went wrong. */
@@ -127,16 +112,10 @@ function Login() {
   }
 
   async function askForNewPassword() {
-    if (email.current === null) return;
-    const error = emailError(email.current);
-    setErrors(error === undefined ? {} : { email: `${error}, then choose “Forgot your password?” again` });
-    if (error !== undefined) {
-      email.current.focus();
-      return;
-    }
+    if (email.current?.reportValidity() !== true) return;
     setBusy(true);
     $toasts.set([]);
-    showToast(RESET_TOASTS[(await auth.sendPasswordReset(email.current.value.trim())).kind]);
+    showToast(RESET_TOASTS[(await auth.sendPasswordReset(email.current.value)).kind]);
     setBusy(false);
   }
 
@@ -159,14 +138,13 @@ function Login() {
         // Only hidden, so that what was typed is still there after Back.
         hidden={factor !== undefined}
         method="post"
-        noValidate
         onSubmit={(event) => void submit(event)}
         className={`grid gap-5 lift ${CARD_STYLE}`}
       >
-        <Field id="login-email" name="email" label="Email" error={errors.email}>
+        <Field id="login-email" name="email" label="Email">
           <TextInput ref={email} type="email" autoComplete="username" spellCheck={false} />
         </Field>
-        <Field id="login-password" name="password" label="Password" error={errors.password}>
+        <Field id="login-password" name="password" label="Password">
           <TextInput ref={password} type="password" autoComplete="current-password" />
         </Field>
         <Button type="submit" wide disabled={!isHydrated} isBusy={isBusy}>
@@ -205,7 +183,6 @@ function Login() {
               if (email.current === null || password.current === null) return;
               email.current.value = demoAdmin.email;
               password.current.value = demoAdmin.password;
-              setErrors({});
             }}
           >
             Fill in

@@ -3,11 +3,8 @@ import { startTransition, useActionState, useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 
-/** Validates a code before sending it. Apps show six digits, often in two groups. */
-function readCode(typed: string): string | undefined {
-  const code = typed.replaceAll(/\s/gu, '');
-  return /^\d{6}$/u.test(code) ? code : undefined;
-}
+/** Apps show six digits, often in two groups. */
+const CODE_PATTERN = String.raw`\s*(?:\d\s*){6}`;
 
 interface CodeFormProps<Result> {
   readonly confirm: (code: string) => Promise<Result>;
@@ -24,9 +21,7 @@ export function CodeForm<Result extends { readonly kind: string }>({
   const input = useRef<HTMLInputElement>(null);
   const [error, submit, isBusy] = useActionState(async () => {
     input.current?.focus();
-    const code = readCode(input.current?.value ?? '');
-    if (code === undefined) return 'Enter the six digits that your app shows';
-    const result = await confirm(code);
+    const result = await confirm((input.current?.value ?? '').replaceAll(/\s/gu, ''));
     if (result.kind === 'wrong-code') {
       if (input.current !== null) input.current.value = '';
       return 'That code is wrong or too old. Enter the one that your app shows now';
@@ -41,7 +36,6 @@ export function CodeForm<Result extends { readonly kind: string }>({
 
   return (
     <form
-      noValidate
       // Not as the form's action, after which React would empty what was typed.
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +50,14 @@ export function CodeForm<Result extends { readonly kind: string }>({
         hint="Six digits, from your authenticator app"
         error={error}
       >
-        <TextInput ref={input} inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
+        <TextInput
+          ref={input}
+          inputMode="numeric"
+          pattern={CODE_PATTERN}
+          title="Enter the six digits that your app shows"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" size="small" onClick={onCancel}>

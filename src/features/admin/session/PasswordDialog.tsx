@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 
 import { type SecondFactorAsked, session, type SignInResult } from '#browser/admin-auth.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
@@ -76,12 +76,7 @@ function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [factor, setFactor] = useState<SecondFactorAsked>();
   const [refusal, setRefusal] = useState<{ readonly words: string }>();
-  const [, submit, isBusy] = useActionState(async () => {
-    const password = input.current?.value ?? '';
-    if (password === '') setRefusal({ words: 'Enter your password' });
-    else settle(await auth.signIn(email, password));
-    return undefined;
-  }, undefined);
+  const [isBusy, startTransition] = useTransition();
 
   useEffect(() => {
     input.current?.focus();
@@ -108,11 +103,11 @@ function PasswordForm({ email, onDone, otherwise }: PasswordFormProps) {
   }
   return (
     <form
-      noValidate
-      // Not as the form's action, after which React would empty what was typed.
       onSubmit={(event) => {
         event.preventDefault();
-        startTransition(submit);
+        startTransition(async () => {
+          settle(await auth.signIn(email, input.current?.value ?? ''));
+        });
       }}
       className="grid gap-5"
     >
