@@ -69,14 +69,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Galaxy S9+'], deviceScaleFactor: 1, colorScheme: 'dark' },
-      testMatch: [
-        'eligibility-check',
-        'every-page',
-        'places',
-        'public-pages',
-        'renters-plan',
-        'sealing-laws',
-      ].map((name) => `**/${name}.spec.ts`),
+      testMatch: ['eligibility-check', 'every-page', 'places', 'public-pages', 'sealing-laws'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       grepInvert: /@desktop/u,
     },
   ],

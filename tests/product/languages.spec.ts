@@ -1,23 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
-import {
-  CONTACT_FORM,
-  fillForm,
-  formOn,
-  openForm,
-  type ReplyForm,
-  submitButton,
-} from '../support/reply-form.ts';
+import { ELIGIBILITY_CHECK_COPY as SPANISH_COPY } from '#content/words/es/check.ts';
+import { recordsOf } from '../support/admin-records.ts';
+import { takeTime } from '../support/fill-time.ts';
+import { watch } from '../support/page-watch.ts';
+import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
+import { CONTACT_FORM, fillForm, formOn, openForm } from '../support/reply-form.ts';
 
 const switchTo = (name: string) => ({ name, exact: true }) as const;
 
-const SPANISH_CONTACT_FORM: ReplyForm = {
-  ...CONTACT_FORM,
-  page: '/es/contact/',
-  button: 'Enviar mensaje',
-  unsentPage: '/es/sent/message-not-sent/',
-};
+/** Waits until the check is hydrated. */
+const hydrated = (page: Page) =>
+  page.locator('form[data-check-form][data-ready]').waitFor({ state: 'attached' });
 
 /** Follows the link to the other language in the strip, which is on the screen at the top of a page only. */
 async function switchLanguage(page: Page, name: 'English' | 'Español'): Promise<void> {
@@ -97,7 +91,7 @@ test.describe('text typed before a switch of language', () => {
     await openForm(page, CONTACT_FORM);
     await fillForm(page, CONTACT_FORM, answers);
     await switchLanguage(page, 'Español');
-    await expect(page).toHaveURL(SPANISH_CONTACT_FORM.page);
+    await expect(page).toHaveURL('/es/contact/');
     await expectThere();
     await switchLanguage(page, 'English');
     await expect(page).toHaveURL(CONTACT_FORM.page);
@@ -106,16 +100,43 @@ test.describe('text typed before a switch of language', () => {
     expect(left).toBeNull();
   });
 
-  test('is kept in the check, with the state given in a link', async ({ page }) => {
-    const mine = renter({ county: 'Pima County', details: 'We settled in the hallway.', outcome: 'lost' });
+  test('is kept in the check, which is answered and saved in Spanish; its case stays on the way back', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const watched = watch(page, baseURL ?? '');
+    const mine = renter({
+      ...{ fullName: 'María José Núñez Peña de la Cruz', county: 'Pima County' },
+      details: 'We settled in the hallway.',
+    });
     await openCheck(page, '/eligibility-check/?from=flyer#state=AZ');
     await fillCheck(page, mine);
     await switchLanguage(page, 'Español');
     await expect(page).toHaveURL('/es/eligibility-check/?from=flyer#state=AZ');
-    await page.locator('form[data-check-form][data-ready]').waitFor();
+    await hydrated(page);
     for (const name of ['fullName', 'email', 'phone', 'state', 'county', 'filingDate', 'details'] as const)
       await expect(page.locator(`form[data-check-form] [name=${name}]`)).toHaveValue(mine[name]);
-    await expect(page.locator('[name=outcome]:checked')).toHaveValue('lost');
+    await expect(page.locator('[name=outcome]:checked')).toHaveValue(mine.outcome);
+
+    await takeTime(page);
+    await submitCheck(page);
+    const banner = page.locator('[data-banner]');
+    await expect(banner).toContainText('USTED CUMPLE LOS REQUISITOS', { ignoreCase: true });
+    await expect(page.getByText(SPANISH_COPY.notices.savedWithoutCalls.title)).toBeVisible();
+    await expect(page.getByRole('heading', switchTo('Su plan'))).toBeVisible();
+    expect(watched.complaints()).toEqual([]);
+    expect(watched.strangers()).toEqual([]);
+    expect(await recordsOf(request, mine.email)).toMatchObject([
+      { full_name: mine.fullName, language: 'es' },
+    ]);
+
+    await switchLanguage(page, 'English');
+    await expect(page).toHaveURL('/eligibility-check/?from=flyer#state=AZ');
+    await hydrated(page);
+    await submitCheck(page);
+    await expect(banner).toContainText('YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+    await expect(page.getByRole('heading', switchTo('Your plan'))).toBeVisible();
   });
 });
 
@@ -129,16 +150,5 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/sealing-laws/arizona/');
     await page.getByRole('contentinfo').getByRole('link', switchTo('Español')).click();
     await expect(page).toHaveURL('/es/sealing-laws/arizona/');
-  });
-
-  test('a form in Spanish that cannot be stored leads to a Spanish page, and back', async ({ page }) => {
-    const form = SPANISH_CONTACT_FORM;
-    await page.goto(form.page);
-    await fillForm(page, form, { ...form.answers(), phone: '602' });
-    await submitButton(page, form).click();
-    await expect(page).toHaveURL(form.unsentPage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esto no nos llegó');
-    await page.getByRole('link', { name: 'Volver al formulario' }).click();
-    await expect(page).toHaveURL(form.page);
   });
 });

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { LEAST_FILL_MS } from '#domain/forms/form.ts';
-import { watch } from '../support/page-watch.ts';
-import { giveDate, path, plan, unfoldPlan } from '../support/plan-page.ts';
+import { plan, unfoldPlan } from '../support/plan-page.ts';
 import { test } from '../support/policy-test.ts';
-import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
+import { check, renter } from '../support/renter-form.ts';
 import { LOST_IN_MAINE, PLAN_TODAY } from '../support/renter-answers.ts';
 import { overhanging } from '../support/page-checks.ts';
 
@@ -14,37 +12,6 @@ import { overhanging } from '../support/page-checks.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(PLAN_TODAY);
-});
-
-test('the plan loads without a complaint of the browser or another host, and saves its dates', async ({
-  page,
-  baseURL,
-}) => {
-  const watched = watch(page, baseURL ?? '');
-  await openCheck(page);
-  await fillCheck(page, renter(LOST_IN_MAINE));
-  // A form that is sent faster than a person could is answered 429, which the browser logs as an error.
-  await page.waitForTimeout(LEAST_FILL_MS);
-  await submitCheck(page);
-  await unfoldPlan(page);
-  await giveDate(page, '2/29/2024');
-  await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
-  const download = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: /Remind me/u })
-    .first()
-    .click();
-  expect((await download).suggestedFilename()).toBe('my-dates.ics');
-  // The rest of the page says what sealing does not do if the law does less.
-  await page.locator('#good-to-know').evaluate((part) => {
-    for (const fold of part.querySelectorAll('details')) fold.open = true;
-  });
-  await expect(
-    page.getByText('The case comes off the court’s website, and the file stays open'),
-  ).toBeVisible();
-  await expect(page.getByText('A sealed case is hidden from the public court record.')).toBeHidden();
-  expect(watched.complaints()).toEqual([]);
-  expect(watched.strangers()).toEqual([]);
 });
 
 test('plan and rules can be loaded again after their scripts could not be fetched, and the answer stands @desktop', async ({

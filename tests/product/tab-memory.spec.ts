@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { recordsOf } from '../support/admin-records.ts';
 import { measureShifts } from '../support/page-watch.ts';
-import { giveDate, path, planFor, unfoldPlan } from '../support/plan-page.ts';
-import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
+import { giveDate, path, unfoldPlan } from '../support/plan-page.ts';
+import { check, fillCheck, openCheck, renter } from '../support/renter-form.ts';
 import { LOST_IN_MAINE, PLAN_TODAY } from '../support/renter-answers.ts';
 
 /*
@@ -23,13 +23,14 @@ const saves = (page: Page) => {
   return sent;
 };
 
-test('a reload and Back from another page keep the result with its plan, and send nothing twice', async ({
+test('a reload and Back from another page keep the result with its plan and what the page says of its law, and send nothing twice', async ({
   page,
   request,
 }) => {
   await page.clock.setFixedTime(PLAN_TODAY);
   const mine = renter({ ...LOST_IN_MAINE, state: 'ME' });
-  await planFor(page, mine);
+  await check(page, mine);
+  await unfoldPlan(page);
   await giveDate(page, '2/29/2024');
   await page.getByRole('textbox', { name: 'When did the case end?' }).fill('3/1/20');
   await expect(page.getByText('✓ Submission Saved')).toBeVisible();
@@ -50,6 +51,15 @@ test('a reload and Back from another page keep the result with its plan, and sen
   expect(sum, moved.join('\n')).toBeLessThan(0.01);
   await unfoldPlan(page);
   await expect(page.getByRole('textbox', { name: 'When did the case end?' })).toHaveValue('3/1/20');
+
+  // The rest of the page says what sealing does not do if the law does less.
+  await page.locator('#good-to-know').evaluate((part) => {
+    for (const fold of part.querySelectorAll('details')) fold.open = true;
+  });
+  await expect(
+    page.getByText('The case comes off the court’s website, and the file stays open'),
+  ).toBeVisible();
+  await expect(page.getByText('A sealed case is hidden from the public court record.')).toBeHidden();
 
   // And after Back from another page, and the form behind it.
   await page.locator('footer').getByRole('link', { name: 'About us' }).click();

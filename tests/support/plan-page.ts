@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { RenterAnswers } from './renter-answers.ts';
-import { check, renter } from './renter-form.ts';
-
-/** Fills in the check, waits for the plan under the answer, and opens its folded parts. */
-export async function planFor(page: Page, answers: Partial<RenterAnswers>, at?: string): Promise<void> {
-  await check(page, renter(answers), at);
-  await unfoldPlan(page);
-}
-
 /** Opens every folded part of the plan, once it is there. */
 export async function unfoldPlan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ export interface ReplyForm {
 }
 
 /** What somebody types, by the names of the fields. */
-export type Answers = Readonly<Record<string, string>> & { readonly email: string };
+export type Answers = Readonly<Record<string, string>> & { readonly email: string; readonly phone: string };
 
 /** A unique email address. */
 const someEmail = () => `visitor-${randomUUID()}@example.com`;
