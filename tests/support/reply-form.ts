@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ANSWER_NOTICE } from '#content/words/en/every-form.ts';
 import type { ConsentWording } from '#domain/records/consent.ts';
 import { takeTime } from './fill-time.ts';
-import { leadsOf, messagesOf } from './inbox-records.ts';
+import { leadsOf, messagesOf } from './admin-records.ts';
 import { ownPhone } from './own-phone.ts';
 
 /** A form that the operator replies to: the lead box or the contact form (decision D2). */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { submissionPageSchema } from '../../../src/domain/check/record.ts';
+import { storedSubmissionSchema } from '../../../src/domain/check/record.ts';
+import { recordPageSchema } from '../../../src/domain/records/document.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
@@ -21,12 +22,12 @@ async function apiWith(count: number) {
 
 async function pageOf(response: Response) {
   expect(response.status).toBe(200);
-  return submissionPageSchema.parse(await response.json());
+  return recordPageSchema(storedSubmissionSchema).parse(await response.json());
 }
 
 describe('the list of checks', () => {
   test('is empty at first', async () => {
-    expect(await pageOf(await testApi().asAdmin(PATH))).toEqual({ submissions: [], next: null, matching: 0 });
+    expect(await pageOf(await testApi().asAdmin(PATH))).toEqual({ records: [], next: null, matching: 0 });
   });
 
   test('comes in pages, newest first, with each record once', async () => {
@@ -36,7 +37,7 @@ describe('the list of checks', () => {
     do {
       const before: string = next === null ? '' : `&before=${encodeURIComponent(next)}`;
       const page = await pageOf(await api.asAdmin(`${PATH}?limit=3${before}`));
-      ids.push(...page.submissions.map(({ id }) => id));
+      ids.push(...page.records.map(({ id }) => id));
       next = page.next;
     } while (next !== null);
     expect(ids).toEqual([6, 5, 4, 3, 2, 1, 0].map(idOf));
@@ -49,13 +50,13 @@ describe('the list of checks', () => {
 
   test('returns fifty records by default', async () => {
     const api = await apiWith(52);
-    expect((await pageOf(await api.asAdmin(PATH))).submissions).toHaveLength(50);
+    expect((await pageOf(await api.asAdmin(PATH))).records).toHaveLength(50);
   });
 
   test('can be filtered by classification, state and language', async () => {
     const api = await apiWith(6);
     const ids = async (query: string) =>
-      (await pageOf(await api.asAdmin(`${PATH}?${query}`))).submissions.map(({ id }) => id);
+      (await pageOf(await api.asAdmin(`${PATH}?${query}`))).records.map(({ id }) => id);
     expect(await ids('classification=not-eligible')).toEqual([3, 0].map(idOf));
     expect(await ids('state=AZ&limit=2')).toEqual([5, 4].map(idOf));
     expect(await ids('state=AZ&classification=not-eligible')).toEqual([]);
@@ -80,7 +81,7 @@ describe('the list of checks', () => {
       });
     }
     const page = await pageOf(await api.asAdmin(`${PATH}?from=2026-10-31&to=2026-11-01`));
-    expect(page.submissions.map(({ id }) => id)).toEqual([2, 1].map(idOf));
+    expect(page.records.map(({ id }) => id)).toEqual([2, 1].map(idOf));
     expect(page.matching).toBe(2);
   });
 
@@ -151,7 +152,7 @@ describe('a search in the list', () => {
     ['nobody', [], 0],
   ])('for %s finds the matching records, newest first', async (typed, found, matching) => {
     const page = await pageOf(await search(typed));
-    expect(page.submissions.map(({ id }) => id)).toEqual(found.map(idOf));
+    expect(page.records.map(({ id }) => id)).toEqual(found.map(idOf));
     expect(page).toMatchObject({ next: null, matching });
   });
 
@@ -162,7 +163,7 @@ describe('a search in the list', () => {
     let before = '';
     do {
       const page = await pageOf(await api.send(`${PATH}?state=AZ&limit=1${before}`, { headers }));
-      ids.push(...page.submissions.map(({ id }) => id));
+      ids.push(...page.records.map(({ id }) => id));
       before = page.next === null ? '' : `&before=${page.next}`;
     } while (before !== '');
     expect(ids).toEqual([4, 0].map(idOf));

@@ -190,7 +190,7 @@ export function listEndpoint<Stored extends StoredFields>(
       isCountable ? store.count({ ...filter, containing: search?.term }) : null,
     ]);
     const ids = records.map(({ id }) => id);
-    return (await show(ids, context)) ?? Response.json({ [name]: records, next, matching });
+    return (await show(ids, context)) ?? Response.json({ records, next, matching });
   });
 }
 

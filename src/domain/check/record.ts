@@ -12,7 +12,7 @@ import { recordFields, recordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
-import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
+import { readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 import {
   type RecordTable,
   type RecordValues,
@@ -182,9 +182,3 @@ export function readStoredSubmission(document: StoredDocument): StoredSubmission
   const record = readStored(SUBMISSION_RECORD, document);
   return { ...record, classification: classifySubmission(record) };
 }
-
-/** Response of `GET /api/admin/submissions`, newest first. */
-export const submissionPageSchema = z.object({
-  submissions: z.array(storedSubmissionSchema),
-  ...pageFields,
-});

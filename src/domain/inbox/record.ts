@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 import { recordFields, type RecordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
-import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
+import { readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 import { LEAD_FORM, MESSAGE_FORM } from './forms.ts';
 
 export type LeadRecord = RecordOf<typeof LEAD_FORM> & SeenWording;
@@ -17,9 +17,6 @@ export function readStoredLead(document: StoredDocument): StoredLead {
   return readStored(LEAD_RECORD, document);
 }
 
-/** A page of leads, newest first. */
-export const leadPageSchema = z.object({ leads: z.array(storedLeadSchema), ...pageFields });
-
 export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & SeenWording;
 export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...CONSENT_RECORD };
 
@@ -31,6 +28,3 @@ export type StoredMessage = z.infer<typeof storedMessageSchema>;
 export function readStoredMessage(document: StoredDocument): StoredMessage {
   return readStored(MESSAGE_RECORD, document);
 }
-
-/** A page of messages, newest first. */
-export const messagePageSchema = z.object({ messages: z.array(storedMessageSchema), ...pageFields });

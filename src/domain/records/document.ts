@@ -83,14 +83,6 @@ const storedFields = {
   odd_fields: z.array(z.string()),
 };
 
-/** The fields of a page of records besides the records. */
-export const pageFields = {
-  /** Cursor of the next page; `null` on the last. */
-  next: z.nullable(z.string()),
-  /** Total number of matching records; `null` if unknown. */
-  matching: z.nullable(z.int()),
-};
-
 export type StoredFields = { [Name in keyof typeof storedFields]: z.infer<(typeof storedFields)[Name]> };
 
 /** Schema of a record in API responses, including the common fields. */
@@ -99,6 +91,17 @@ export function storedRecordSchema<Table extends RecordTable>(table: Table) {
     Object.entries(table).map(([name, { stored }]) => [name, stored.shown]),
   ) as { readonly [Name in keyof Table]: Table[Name]['stored']['shown'] };
   return z.object({ ...storedFields, ...shown });
+}
+
+/** Response of `GET /api/admin/{collection}`: a page of records, newest first. */
+export function recordPageSchema<Stored>(record: z.ZodMiniType<Stored>) {
+  return z.object({
+    records: z.array(record),
+    /** Cursor of the next page; `null` on the last. */
+    next: z.nullable(z.string()),
+    /** Total number of matching records; `null` if unknown. */
+    matching: z.nullable(z.int()),
+  });
 }
 
 /**

@@ -9,11 +9,9 @@ import type * as z from 'zod/mini';
 
 import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { submissionPageSchema } from '#domain/check/record.ts';
-import { leadPageSchema, messagePageSchema } from '#domain/inbox/record.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import { auditPageSchema } from '#domain/records/audit.ts';
-import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
 import { recordReference, type RecordPlace } from '#domain/records/person.ts';
 import {
   type AnyRecord,
@@ -28,7 +26,7 @@ import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/addres
 import { call, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
-import { type Person, readPerson } from './records.ts';
+import { type Person, readPerson, RECORD_SCHEMAS } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
@@ -64,14 +62,6 @@ export function pageRequest(
 function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> {
   return call({ path, read: jsonOf(schema) });
 }
-
-/** A page of records, which has the records under the name of their list. */
-type RecordPage = Pick<LinePage, 'next' | 'matching'> & Partial<Record<RecordKind, readonly AnyRecord[]>>;
-const RECORD_PAGES: Readonly<Record<RecordKind, z.ZodMiniType<RecordPage>>> = {
-  submissions: submissionPageSchema,
-  leads: leadPageSchema,
-  messages: messagePageSchema,
-};
 
 interface LinePage {
   readonly lines: readonly RecordLine[];
@@ -112,8 +102,8 @@ export const listQuery = (list: RecordKind, selection: Selection) =>
     queryKey: [...listKey(list), selection],
     queryFn: async ({ pageParam }): Promise<LinePage> => {
       const request = pageRequest(ADMIN_API_PATHS[list], PAGE_SIZE, pageParam ?? undefined, selection);
-      const page = await call({ ...request, read: jsonOf(RECORD_PAGES[list]) });
-      const { next, matching, [list]: records = [] } = page;
+      const read = jsonOf(recordPageSchema(RECORD_SCHEMAS[list]));
+      const { records, next, matching } = await call({ ...request, read });
       return { next, matching, lines: records.map((record) => recordLine(list, record)) };
     },
     getNextPageParam: ({ next }) => next,

@@ -11,7 +11,7 @@ import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 /* The calls about a record, and about all records of its person. Those that fail throw {@link CallFailed}. */
 
-const RECORD_SCHEMAS: Readonly<Record<RecordKind, z.ZodMiniType<AnyRecord>>> = {
+export const RECORD_SCHEMAS: Readonly<Record<RecordKind, z.ZodMiniType<AnyRecord>>> = {
   submissions: storedSubmissionSchema,
   leads: storedLeadSchema,
   messages: storedMessageSchema,
