@@ -185,7 +185,7 @@ export const auditQuery = (filter: Selection) =>
 /** All records of a record's person; `null` if it was deleted. Never from the cache: it is read before a decision. */
 export const personQuery = (place: RecordPlace) =>
   queryOptions({
-    queryKey: ['person', place],
+    queryKey: ['person', recordReference(place)],
     queryFn: () => readPerson(place),
     staleTime: 0,
     gcTime: 0,

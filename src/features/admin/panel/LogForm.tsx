@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
-import type { RecordPlace } from '#domain/records/person.ts';
-import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, type Work, statusAfter } from '#domain/records/work.ts';
+import type { RecordLine } from '#domain/records/queue.ts';
+import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, statusAfter } from '#domain/records/work.ts';
+import { whose } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showRecord } from '#features/admin/data/queries.ts';
 import { recordInstead, setWork } from '#features/admin/data/records.ts';
@@ -15,9 +16,7 @@ import { type Draft, draftSaved } from './drafts.ts';
 export const LOG_FORM_ID = 'contact-log';
 
 interface LogFormProps {
-  readonly place: RecordPlace;
-  readonly whose: string;
-  readonly work: Work;
+  readonly line: RecordLine;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
   readonly draft: Draft;
@@ -26,23 +25,23 @@ interface LogFormProps {
 }
 
 /** Logs a call, a letter or a note; then goes on to the next person. */
-export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }: LogFormProps) {
+export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
   const note = useRef<HTMLTextAreaElement>(null);
   const { kind, text, callAgain } = draft;
-  const status = statusAfter(work.work_status, kind);
+  const status = statusAfter(line.work_status, kind);
   const change = useMutation({
     mutationFn: ({ id }: Draft) => {
       const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
-      return setWork(place, { version: work.work_version, status, entry });
+      return setWork(line, { version: line.work_version, status, entry });
     },
     onSuccess: (saved, sent) => {
-      draftSaved(place.id, sent);
-      return showRecord(place.collection, saved);
+      draftSaved(line.id, sent);
+      return showRecord(line.collection, saved);
     },
     onError: async (error) => {
-      const current = recordInstead(error, place.collection);
-      if (current !== undefined) await showRecord(place.collection, current);
+      const current = recordInstead(error, line.collection);
+      if (current !== undefined) await showRecord(line.collection, current);
     },
   });
   const isBusy = change.isPending;
@@ -91,7 +90,7 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
       <Field
         id={`${ids}-text`}
         name="text"
-        label={`Note about ${whose}`}
+        label={`Note about ${whose(line)}`}
         optional={kind !== 'note'}
         maxLength={CONTACT_TEXT_LIMIT}
       >
@@ -119,7 +118,7 @@ export function LogForm({ place, whose, work, isToWrite, draft, onType, onNext }
           className="min-h-11 rounded-sm border border-edge bg-surface px-3 text-sm"
         />
       </div>
-      {status !== work.work_status && (
+      {status !== line.work_status && (
         <p className="text-xs text-muted">Saving this also marks the record as “{WORK_LABELS[status]}”.</p>
       )}
       <Failure what="Not saved" error={change.error} kept="What you typed is still here." />

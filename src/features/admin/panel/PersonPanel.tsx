@@ -55,8 +55,7 @@ interface PersonPanelProps {
  */
 export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
   const { collection, id } = listed;
-  const place = { collection, id };
-  const found = useQuery(personQuery(place));
+  const found = useQuery(personQuery(listed));
   const record = found.data?.records.find((each) => each.record.id === id)?.record;
   const line = record === undefined ? listed : recordLine(collection, record);
   const name = whose(line);
@@ -90,7 +89,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   return (
     <aside
       aria-label={name}
-      data-of={recordReference(place)}
+      data-of={recordReference(line)}
       ref={panel}
       className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
     >
@@ -136,9 +135,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         <LawBox line={line} />
         {record !== undefined && <Answers record={record} />}
         <LogForm
-          place={place}
-          whose={name}
-          work={line}
+          line={line}
           isToWrite={isToWrite}
           draft={draft}
           onType={keepDraft}
@@ -192,8 +189,8 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           {found.isError && <LinkButton onPress={() => void found.refetch()}>Try again</LinkButton>}
           {found.data != null && (
             <>
-              <CallConsent place={place} person={found.data} />
-              <SamePerson place={place} person={found.data} />
+              <CallConsent place={line} person={found.data} />
+              <SamePerson place={line} person={found.data} />
               <Timeline records={found.data.records} whose={name} />
             </>
           )}
@@ -225,11 +222,11 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         </div>
       </div>
       {dialog === 'Correct' && record !== undefined && (
-        <CorrectionDialog place={place} record={record} whose={name} onClose={closeDialog} />
+        <CorrectionDialog place={line} record={record} whose={name} onClose={closeDialog} />
       )}
       {dialog === 'Data request' && found.data != null && (
         <DataRequest
-          place={place}
+          place={line}
           person={found.data}
           whose={name}
           onRemoved={onRemoved}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import replyTemplates from '#content/reply-templates.json';
-import { jurisdiction, isJurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { isJurisdictionCode, type Jurisdiction, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/records/reply-template.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -20,18 +20,18 @@ interface RepliesProps {
 
 /** Letters for frequent questions; those about a state only for people whose state is known. */
 export function Replies({ line, onUse }: RepliesProps) {
-  const isPlaced = line.state !== null && isJurisdictionCode(line.state);
+  const state = line.state !== null && isJurisdictionCode(line.state) ? jurisdiction(line.state) : undefined;
   return (
     <section className="grid gap-1">
       <h3 className="text-base">Reply with</h3>
       <div className="divide-y divide-line border-y border-line">
-        {TEMPLATES.filter(({ page }) => page !== 'state' || isPlaced).map((template) => (
+        {TEMPLATES.filter(({ page }) => page !== 'state' || state !== undefined).map((template) => (
           <details key={template.id} name="reply">
             <summary className="flex min-h-10 items-center justify-between gap-3">
               {template.title}
               <Icon path={CHEVRON_DOWN} className="size-4 in-open:rotate-180" />
             </summary>
-            <Preview template={template} line={line} onUse={onUse} />
+            <Preview template={template} line={line} state={state} onUse={onUse} />
           </details>
         ))}
       </div>
@@ -41,13 +41,13 @@ export function Replies({ line, onUse }: RepliesProps) {
 
 interface PreviewProps extends RepliesProps {
   readonly template: ReplyTemplate;
+  readonly state: Jurisdiction | undefined;
 }
 
 /** The letter as the person will read it, in their language at first. */
-function Preview({ template, line, onUse }: PreviewProps) {
+function Preview({ template, line, state, onUse }: PreviewProps) {
   const { siteName, origin, phone, startFee } = useOffice();
   const [language, setLanguage] = useState<Language>(line.language === 'es' ? 'es' : 'en');
-  const state = line.state !== null && isJurisdictionCode(line.state) ? jurisdiction(line.state) : undefined;
   const path = template.page === 'state' ? `/state/${state?.slug ?? ''}/` : template.page;
   const letter = writeLetter(template, language, {
     name: whose(line),
