@@ -32,7 +32,6 @@ describe('somebody who asks for their data', () => {
   test('gets only what has the address that was verified', async () => {
     const { check, lead, message } = await openRequest();
     await expect.element(dialog.getByRole('button', { name: /^Export/u })).toBeDisabled();
-    expect(await pageViolations()).toEqual([]);
     await dialog.getByRole('radio', { name: check.email }).click();
     await expect.element(dialog).toMatchTextContent('Included: 1 record');
     await expect

@@ -290,7 +290,6 @@ test('corrections follow the rules of the form and do not silently overwrite eac
   await button('Correct: Mariso Vega').click();
   const name = dialog.getByLabelText('Full name');
   await expect.element(name).toHaveValue('Mariso Vega');
-  expect(await pageViolations()).toEqual([]);
   await name.fill('Marisol Vega');
   await dialog.getByLabelText('Phone number').fill('12');
   await button('Save correction').click();
@@ -341,7 +340,6 @@ test('the audit log can be filtered by account, action and day, and exported', a
     .element(lines.filter({ hasText: lead.id }))
     .toMatchTextContent('Read everything from a person');
   await expect.element(lines.filter({ hasText: 'Read a page of a list' }).first()).toBeVisible();
-  expect(await pageViolations()).toEqual([]);
 
   // What was done again and again is one line, which unfolds.
   await page.getByText('Read a page of a list, 2 times').click();
