@@ -2,21 +2,19 @@ import * as z from 'zod/mini';
 
 import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
-import { CHECK_ANSWERS, readCorrectedCheck } from '../../../src/domain/check/form.ts';
-import { correctedVerdict } from '../../../src/domain/check/record.ts';
+import { CHECK_ANSWERS, type CheckAnswers, readCorrectedCheck } from '../../../src/domain/check/form.ts';
+import { correctedVerdict, verdictOf } from '../../../src/domain/check/record.ts';
 import type { Validated } from '../../../src/domain/forms/fields.ts';
-import { type FormValues, inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
+import { inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
-import type { SeenWording } from '../../../src/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
-import { DEFAULT_LANGUAGE } from '../../../src/domain/shared/language.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJsonAs } from '../http/request.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
-import { submissionIntake, type SubmissionRules } from '../intake/forms.ts';
+import { judge, type SubmissionRules } from '../intake/forms.ts';
 import { givesConsent } from '../intake/intake.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminHandler } from './guard.ts';
@@ -32,13 +30,10 @@ const correctionSchema = z.strictObject({
   answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
 });
 
-/** The person is not shown a form for a correction, and the wording that they saw stays. */
-const NOTHING_SEEN: SeenWording = { language: DEFAULT_LANGUAGE, consent_version: '', consent_text: '' };
-
 /** Parsed answers by their stored names, and those of a check by their names in the form, for its verdict. */
 interface Answers {
   readonly fields: Fields;
-  readonly check?: FormValues<typeof CHECK_ANSWERS>;
+  readonly check?: CheckAnswers;
 }
 
 const UNREADABLE = 'Some answers need another look. Nothing was saved.';
@@ -58,7 +53,7 @@ function readAnswers(collection: RecordKind, input: unknown, now: Date): Validat
   return read.ok ? { ok: true, value: { fields: recordOf(MESSAGE_FORM, read.value) } } : read;
 }
 
-export interface CorrectionPorts extends SubmissionRules {
+export interface CorrectionPorts extends Omit<SubmissionRules, 'consent'> {
   readonly stores: PersonalStores;
   readonly clock: () => Date;
   readonly writeAudit: WriteAudit;
@@ -73,7 +68,6 @@ export interface CorrectionPorts extends SubmissionRules {
  */
 export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
   const { stores, clock, writeAudit, doNotCallSince } = ports;
-  const { record: checkRecord } = submissionIntake(ports);
   return async (request, context) => {
     const place = placeIn(context.parameters);
     if (place === undefined) return missing();
@@ -104,14 +98,9 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       hasOtherContact && record.do_not_call_since === null && !givesConsent(record)
         ? await doNotCallSince(whole, now)
         : null;
-    // The verdict as of the day of the check, like the first time. It does not depend on the boxes.
-    const anew =
-      check &&
-      (await checkRecord(
-        { ...check, contactConsent: false, isHelper: false },
-        record.created_at === null ? now : new Date(record.created_at),
-        NOTHING_SEEN,
-      ));
+    // As of the day of the check, like the first time.
+    const checkedAt = record.created_at === null ? now : new Date(record.created_at);
+    const anew = check && verdictOf(check, await judge(ports, check, checkedAt));
     const fields = {
       ...corrected,
       ...(since !== null && { do_not_call_since: since }),

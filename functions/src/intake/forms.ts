@@ -1,8 +1,16 @@
 import { ELIGIBILITY_MESSAGES } from '../../../src/content/words/en/check.ts';
 import type { DeliveryReceipt, SubmissionReceipt } from '../../../src/domain/api/contract.ts';
-import { type EligibilityForm, readSubmissionRequest } from '../../../src/domain/check/form.ts';
+import {
+  type CheckAnswers,
+  type EligibilityForm,
+  readSubmissionRequest,
+} from '../../../src/domain/check/form.ts';
 import { assess, type FindingKind, type SealingRule } from '../../../src/domain/check/outcome.ts';
-import { submissionRecord, type SubmissionRecord } from '../../../src/domain/check/record.ts';
+import {
+  submissionRecord,
+  type SubmissionRecord,
+  type VerdictContext,
+} from '../../../src/domain/check/record.ts';
 import { readFormRequest, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../../src/domain/inbox/forms.ts';
 import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
@@ -30,25 +38,14 @@ export interface SubmissionRules {
 }
 
 /** Eligibility checks. The outcome is always computed here, whatever the client sends (design §4). */
-export function submissionIntake({
-  rules,
-  law,
-  consent,
-  log,
-}: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
+export function submissionIntake(
+  rules: SubmissionRules,
+): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
     read: (body, now) => readSubmissionRequest(body, latestDateOnEarth(now)),
     words: FORM_WORDS.check,
-    wordings: consent,
-    record: async (form, now, seen) => {
-      const today = dayOfCheck(now, form.filingDate);
-      return submissionRecord(form, {
-        assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
-        finding: await findingOf({ law, log }, form, today),
-        today,
-        seen,
-      });
-    },
+    wordings: rules.consent,
+    record: async (form, now, seen) => submissionRecord(form, { ...(await judge(rules, form, now)), seen }),
     receipt: (id, { classification, eligibility_message }) => ({
       id,
       outcome: classification,
@@ -57,10 +54,24 @@ export function submissionIntake({
   };
 }
 
+/** Judges a check by the list and by the law, as of the day of the check. */
+export async function judge(
+  { rules, law, log }: Omit<SubmissionRules, 'consent'>,
+  form: CheckAnswers,
+  now: Date,
+): Promise<VerdictContext> {
+  const today = dayOfCheck(now, form.filingDate);
+  return {
+    assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
+    finding: await findingOf({ law, log }, form, today),
+    today,
+  };
+}
+
 /** Computes the finding. If the law cannot be read, the record is stored without one rather than lost. */
 async function findingOf(
   { law, log }: Pick<SubmissionRules, 'law' | 'log'>,
-  form: EligibilityForm,
+  form: CheckAnswers,
   today: PlainDate,
 ): Promise<FindingKind | null> {
   let sources: CheckSources | undefined;

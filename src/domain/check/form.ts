@@ -99,6 +99,7 @@ export function stepOf(fields: Readonly<Record<string, unknown>>): number | unde
 
 /** The parsed and cleaned answers of a check; optional texts are `''` when left out. */
 export type EligibilityForm = FormValues<typeof CHECK_FORM>;
+export type CheckAnswers = FormValues<typeof CHECK_ANSWERS>;
 
 /** The form with a latest acceptable filing date. */
 function checkFormUntil(latest: PlainDate) {
@@ -147,10 +148,7 @@ function withFilingDay(input: unknown, language: Language): unknown {
 /**
  * Parses corrected answers, see {@link readEligibilityForm}. Consent is not among them: only the person can give it.
  */
-export function readCorrectedCheck(
-  input: unknown,
-  latest: PlainDate,
-): Reading<FormValues<typeof CHECK_ANSWERS>> {
+export function readCorrectedCheck(input: unknown, latest: PlainDate): Reading<CheckAnswers> {
   return readForm({ ...CHECK_ANSWERS, ...filedUntil(latest) }, withFilingDay(input, DEFAULT_LANGUAGE));
 }
 

@@ -11,6 +11,7 @@ import {
   readStoredSubmission,
   submissionCounts,
   submissionRecord,
+  verdictOf,
 } from './record.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
 
@@ -123,7 +124,7 @@ describe("the dashboard's classification of §4", () => {
 });
 
 describe('a corrected check', () => {
-  const anew = submissionRecord({ ...form, reason: 'Other' }, context);
+  const anew = verdictOf({ ...form, reason: 'Other' }, context);
 
   it('keeps its outcome when only personal data changes', () => {
     expect(correctedVerdict([], anew)).toEqual({});

@@ -7,10 +7,9 @@ import {
   FINDING_KINDS,
   type FindingKind,
 } from './outcome.ts';
-import { CHECK_FORM, type EligibilityForm } from './form.ts';
+import { CHECK_FORM, type CheckAnswers, type EligibilityForm } from './form.ts';
 import { recordFields, recordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
-import type { Language } from '#domain/shared/language.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
 import { readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 import {
@@ -63,7 +62,7 @@ export function submissionCounts({
 }
 
 /** Stored instead of a finding if the law could not be read. */
-const NOT_COMPUTED = 'not-computed';
+const NOT_COMPUTED = 'not-computed' as const;
 
 /**
  * The stored fields of a check besides the answers (specification §3). Always computed by the server, never sent by the
@@ -89,40 +88,44 @@ const DERIVED = {
 export const SUBMISSION_RECORD = { ...recordFields(CHECK_FORM), ...DERIVED };
 
 /** A check to be stored. */
-export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD> {
-  readonly years_since_conviction: number;
-  /** Stored so that it can be queried (§4). */
-  readonly classification: Classification;
-  readonly finding: FindingKind | typeof NOT_COMPUTED;
-  readonly consent_text: string;
-  readonly language: Language;
-}
+export type SubmissionRecord = RecordValues<typeof SUBMISSION_RECORD> & Verdict & SeenWording;
 
-/** The inputs of a record besides the answers. */
-export interface SubmissionContext {
+/** The inputs of a verdict besides the answers, computed by the server. */
+export interface VerdictContext {
   readonly assessment: Assessment;
-  /** Computed by the server; `null` if the law could not be read. */
+  /** `null` if the law could not be read. */
   readonly finding: FindingKind | null;
   /** The day of the check. */
   readonly today: PlainDate;
-  /** The wording that the form showed. */
-  readonly seen: SeenWording;
 }
 
-/** Builds the record of a check. */
-export function submissionRecord(form: EligibilityForm, context: SubmissionContext): SubmissionRecord {
-  const isEligible = context.assessment.outcome === 'eligible';
-  const message = context.assessment.message;
-  return {
-    ...recordOf(CHECK_FORM, form),
-    years_since_conviction: yearOf(context.today) - yearOf(form.filingDate),
-    conviction_type: `${form.reason} - ${form.outcome}`,
-    is_eligible: isEligible,
-    eligibility_message: message,
-    finding: context.finding ?? NOT_COMPUTED,
-    classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
-    ...context.seen,
+/** The derived fields of a check, without what the form showed. */
+export function verdictOf(form: CheckAnswers, { assessment, finding, today }: VerdictContext) {
+  const shown = {
+    is_eligible: assessment.outcome === 'eligible',
+    eligibility_message: assessment.message,
   };
+  return {
+    ...shown,
+    years_since_conviction: yearOf(today) - yearOf(form.filingDate),
+    conviction_type: `${form.reason} - ${form.outcome}`,
+    finding: finding ?? NOT_COMPUTED,
+    // Stored so that it can be queried (§4).
+    classification: classifySubmission(shown),
+  };
+}
+type Verdict = ReturnType<typeof verdictOf>;
+
+/**
+ * Builds the record of a check.
+ *
+ * @param seen the wording that the form showed
+ */
+export function submissionRecord(
+  form: EligibilityForm,
+  { seen, ...context }: VerdictContext & { readonly seen: SeenWording },
+): SubmissionRecord {
+  return { ...recordOf(CHECK_FORM, form), ...verdictOf(form, context), ...seen };
 }
 
 /** The answers that derived fields depend on; correcting any of them recomputes those fields. */
@@ -140,32 +143,12 @@ const CASE_FIELDS = [
  * even if the law has changed since. Consent and its wording always stay.
  *
  * @param changed stored names of the corrected answers
- * @param anew the record computed from the corrected answers
+ * @param anew the verdict on the corrected answers
  */
-export function correctedVerdict(
-  changed: readonly string[],
-  anew: SubmissionRecord,
-): Partial<SubmissionRecord> {
-  if (!CASE_FIELDS.some((name) => changed.includes(name))) {
-    // Only the finding depends on the county, because some laws have rules for single courts.
-    return changed.includes('county') ? { finding: anew.finding } : {};
-  }
-  const {
-    years_since_conviction,
-    conviction_type,
-    is_eligible,
-    eligibility_message,
-    finding,
-    classification,
-  } = anew;
-  return {
-    years_since_conviction,
-    conviction_type,
-    is_eligible,
-    eligibility_message,
-    finding,
-    classification,
-  };
+export function correctedVerdict(changed: readonly string[], anew: Verdict): Partial<Verdict> {
+  if (CASE_FIELDS.some((name) => changed.includes(name))) return anew;
+  // Only the finding depends on the county, because some laws have rules for single courts.
+  return changed.includes('county') ? { finding: anew.finding } : {};
 }
 
 /**
