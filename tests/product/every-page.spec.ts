@@ -26,6 +26,8 @@ for (let first = 0; first < TEMPLATES.length; first += VISITS) {
     isMobile,
     viewport,
   }) => {
+    // On a busy machine a page that usually takes two seconds has taken fifteen.
+    test.setTimeout(routes.length * 30_000);
     const watched = watch(page, baseURL ?? '');
     const shifts = await measureShifts(page);
     // As if each page were the first one of a visit.
