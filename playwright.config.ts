@@ -43,7 +43,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,
-  // A run that hangs must end and count as a failure. All tests take 350 s of processor time.
+  // A run that hangs must end and count as a failure. All tests take 220 s of processor time.
   globalTimeout: 45 * 60_000,
   // On a busy machine, a page that usually takes two seconds has taken fifteen.
   expect: { timeout: 20_000 },

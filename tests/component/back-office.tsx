@@ -15,7 +15,7 @@ import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIs
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
 import { testApi, type TestApiOptions } from '../../functions/src/testing/api.ts';
 import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
-import { overhanging } from '../support/page-checks.ts';
+import { overhanging, overlapping } from '../support/page-checks.ts';
 import { identifyBy } from './firebase-auth.ts';
 import { violations } from './island.tsx';
 
@@ -341,45 +341,17 @@ export async function download(start: () => Promise<void>): Promise<{ name: stri
   return { name: link.download, text: await (await fetch(link.href)).text() };
 }
 
+/** Bars and toasts, which cover a part of the page for a while, and drawings. */
+const ABOVE_THE_PAGE = 'svg, .skip-link, .sticky, [aria-label="Notifications"]';
+
 /** What overlaps or reaches beyond the window, at any width. */
 export async function misfits(): Promise<string[]> {
   const found: string[] = [];
   for (const width of [320, 360, 640, 768, 1024, 1280]) {
     await page.viewport(width, 800);
-    found.push(...[...overhanging(), ...overlapping()].map((what) => `at ${width} pixels: ${what}`));
+    found.push(
+      ...[...overhanging(), ...overlapping(ABOVE_THE_PAGE)].map((what) => `at ${width} pixels: ${what}`),
+    );
   }
   return found;
-}
-
-/** Whether a part of an element is outside of a box that scrolls, and so not on the page. */
-function isScrolledAway(element: Element, box: DOMRect): boolean {
-  for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    const frame = around.getBoundingClientRect();
-    const isClipping = getComputedStyle(around).overflowX !== 'visible';
-    if (
-      isClipping &&
-      (box.right > frame.right + 1 || box.bottom > frame.bottom + 1 || box.top < frame.top - 1)
-    )
-      return true;
-  }
-  return false;
-}
-
-/** Pairs of controls upon each other, which a finger could confuse; what is above the page for a while is left out. */
-function overlapping(): string[] {
-  const boxes = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((control) => control.closest('svg, .skip-link, .sticky, [aria-label="Notifications"]') === null)
-    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
-    .filter(({ control, box }) => !isScrolledAway(control, box));
-  const areUpon = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  return boxes.flatMap(({ control, box }, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((other) => areUpon(box, other.box) && !control.contains(other.control))
-      .filter((other) => !other.control.contains(control))
-      .map((other) => `${control.outerHTML.slice(0, 100)} and ${other.control.outerHTML.slice(0, 100)}`),
-  );
 }

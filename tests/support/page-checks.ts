@@ -26,16 +26,26 @@ export function overhanging(): string[] {
 }
 
 /**
- * Pairs of overlapping controls, which a finger could confuse. Left out are the links of a map, because they are shapes
- * and the boxes around two neighbours always meet, and what is above the page for a while. Runs in the page.
+ * Pairs of overlapping controls, which a finger could confuse. Runs in the page.
+ *
+ * @param leftOut a selector of what is above the page for a while, and of maps, whose links are shapes: the boxes around two
+ * neighbours always meet
  */
-export function overlapping(): string[] {
-  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
-    (control) =>
-      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      control.closest('header, svg, .skip-link, [aria-label="Notifications"]') === null,
-  );
-  const boxes = controls.flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })));
+export function overlapping(leftOut: string): string[] {
+  /** Whether a part of an element is outside of a box that scrolls, and so not on the page. */
+  const isScrolledAway = ({ parentElement: parent }: Element, box: DOMRect): boolean => {
+    if (parent === null) return false;
+    const frame = parent.getBoundingClientRect();
+    const isAway =
+      /auto|scroll/u.test(getComputedStyle(parent).overflowX) &&
+      (box.right > frame.right + 1 || box.bottom > frame.bottom + 1 || box.top < frame.top - 1);
+    return isAway || isScrolledAway(parent, box);
+  };
+  const boxes = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => control.closest(leftOut) === null)
+    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
+    .filter(({ control, box }) => !isScrolledAway(control, box));
   const areUpon = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
