@@ -10,9 +10,8 @@ export async function newTab(): Promise<void> {
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 10));
   if (hadCheck) {
-    // A check sends after the paint of its answer, and writes to history and memory after those of answer and receipt.
+    // A check writes to the history after the paint of its answer.
     const { afterPaint } = await import('#features/eligibility-check/page-store.ts');
-    await afterPaint();
     await afterPaint();
   }
   sessionStorage.clear();

@@ -31,6 +31,7 @@ import {
   recallAfterCache,
   recallResult,
   preload,
+  rememberCheck,
 } from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
@@ -117,6 +118,7 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
  */
 function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
+    const stopRemembering = rememberCheck(check);
     recallResult(check);
     releaseHeight(check.$step.get().name === 'result' ? 'on-input' : 'now');
 
@@ -130,6 +132,7 @@ function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
     window.addEventListener('pageshow', onPageShow);
     window.addEventListener('pagehide', onPageHide);
     return () => {
+      stopRemembering();
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('pagehide', onPageHide);
     };

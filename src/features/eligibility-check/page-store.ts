@@ -76,12 +76,12 @@ export interface CheckLanguage {
   readonly loadResultWords: () => Promise<ResultWords>;
 }
 
-/** A check with its browser dependencies, whose results and notes are stored in the tab's memory. */
+/** A check with its browser dependencies. */
 export function eligibilityCheck(
   rule: (code: JurisdictionCode) => SealingRule | undefined,
   { language, words, loadResultWords }: CheckLanguage,
 ): EligibilityCheck {
-  const check = createEligibilityCheck({
+  return createEligibilityCheck({
     rule,
     words,
     language,
@@ -92,20 +92,34 @@ export function eligibilityCheck(
     today: () => localDate(new Date()),
     afterPaint,
   });
+}
+
+/**
+ * Stores a check's results and notes in the tab's memory from now on.
+ *
+ * @returns a function that ends it
+ */
+export function rememberCheck(check: EligibilityCheck): () => void {
+  let isOver = false;
   const rememberResult = () => {
     const step = check.$step.get();
-    if (step.name !== 'result') return;
+    if (isOver || step.name !== 'result') return;
     const { form: answers, consentVersion } = step;
     memory.remember({ result: { answers, consentVersion, isSaved: check.$save.get().status === 'saved' } });
   };
   // After paint, because writing to storage takes a phone noticeably long.
   const rememberAfterPaint = () => void afterPaint().then(rememberResult);
-  check.$step.listen(rememberAfterPaint);
-  check.$save.listen(rememberAfterPaint);
-  check.$notes.listen((notes) => {
-    memory.remember({ notes });
-  });
-  return check;
+  const ends = [
+    check.$step.listen(rememberAfterPaint),
+    check.$save.listen(rememberAfterPaint),
+    check.$notes.listen((notes) => {
+      memory.remember({ notes });
+    }),
+  ];
+  return () => {
+    isOver = true;
+    for (const end of ends) end();
+  };
 }
 
 /** Chunks that the form itself does not need: preloaded after hydration (`preload`). */
