@@ -21,7 +21,7 @@ import { TRASH } from '#ui/Icon.tsx';
 import { useReconnect } from '#ui/browser-hooks.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
-import type { EligibilityCheck as CheckState } from './store.ts';
+import type { EligibilityCheck as CheckState, Step } from './store.ts';
 import type { CheckProps } from './check-page.ts';
 import {
   afterPaint,
@@ -31,7 +31,8 @@ import {
   recallAfterCache,
   recallResult,
   preload,
-  rememberCheck,
+  rememberNotes,
+  rememberResult,
 } from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
@@ -113,12 +114,23 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
 }
 
 /**
- * Restores the tab's memory: the last result before the first paint, and everything again if the page comes out of the
- * back/forward cache after another page of the tab changed it.
+ * Keeps result and notes in the tab's memory, and restores them: the last result before the first paint, and everything
+ * again if the page comes out of the back/forward cache after another page of the tab changed it.
  */
-function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
+function useTabMemory(check: CheckState, step: Step, isSaved: boolean, box: RefObject<HTMLElement | null>) {
+  useEffect(() => check.$notes.listen(rememberNotes), [check]);
+  useEffect(() => {
+    if (step.name !== 'result') return undefined;
+    let isCurrent = true;
+    // After paint, because writing to storage takes a phone noticeably long.
+    void afterPaint().then(() => {
+      if (isCurrent) rememberResult(step, isSaved);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [step, isSaved]);
   useLayoutEffect(() => {
-    const stopRemembering = rememberCheck(check);
     recallResult(check);
     releaseHeight(check.$step.get().name === 'result' ? 'on-input' : 'now');
 
@@ -132,7 +144,6 @@ function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
     window.addEventListener('pageshow', onPageShow);
     window.addEventListener('pagehide', onPageHide);
     return () => {
-      stopRemembering();
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('pagehide', onPageHide);
     };
@@ -188,7 +199,7 @@ function Check({
   const box = useRef<HTMLDivElement>(null);
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
-  useTabMemory(check, box);
+  useTabMemory(check, step, save.status === 'saved', box);
   const [isForgotten, setForgotten] = useState(false);
 
   useEffect(() => {

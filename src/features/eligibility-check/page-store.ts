@@ -10,6 +10,7 @@ import { sealingLawFilePath } from '#domain/law/state-file.ts';
 import type { Jurisdiction, JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import type { IslandWords } from '#features/language/words-context.tsx';
+import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import { showToast, retract } from '#ui/toasts/store.ts';
 import { checkMemory, fieldsOf, fillForm, isResultEntry } from './tab-memory.ts';
 import {
@@ -94,32 +95,14 @@ export function eligibilityCheck(
   });
 }
 
-/**
- * Stores a check's results and notes in the tab's memory from now on.
- *
- * @returns a function that ends it
- */
-export function rememberCheck(check: EligibilityCheck): () => void {
-  let isOver = false;
-  const rememberResult = () => {
-    const step = check.$step.get();
-    if (isOver || step.name !== 'result') return;
-    const { form: answers, consentVersion } = step;
-    memory.remember({ result: { answers, consentVersion, isSaved: check.$save.get().status === 'saved' } });
-  };
-  // After paint, because writing to storage takes a phone noticeably long.
-  const rememberAfterPaint = () => void afterPaint().then(rememberResult);
-  const ends = [
-    check.$step.listen(rememberAfterPaint),
-    check.$save.listen(rememberAfterPaint),
-    check.$notes.listen((notes) => {
-      memory.remember({ notes });
-    }),
-  ];
-  return () => {
-    isOver = true;
-    for (const end of ends) end();
-  };
+/** Stores a result in the tab's memory. */
+export function rememberResult({ form: answers, consentVersion }: Answered, isSaved: boolean): void {
+  memory.remember({ result: { answers, consentVersion, isSaved } });
+}
+
+/** Stores the input in a result's plan in the tab's memory. */
+export function rememberNotes(notes: PlanNotes): void {
+  memory.remember({ notes });
 }
 
 /** Chunks that the form itself does not need: preloaded after hydration (`preload`). */

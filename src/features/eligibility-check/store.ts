@@ -17,7 +17,7 @@ import type { ToastContent } from '#ui/toasts/store.ts';
 import type { drawFinding, LawDetails } from './LawDetails.tsx';
 
 /** State of the check (specification §4): form or result. Nobody waits in between (decision D34). */
-type Step = { readonly name: 'entry' } | Result;
+export type Step = { readonly name: 'entry' } | Result;
 
 interface Result {
   readonly name: 'result';
