@@ -12,7 +12,7 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import { auditPageSchema } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
-import { recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { recordReference, type RecordPlace, referenceOf } from '#domain/records/person.ts';
 import {
   type AnyRecord,
   type QueueCounts,
@@ -204,14 +204,14 @@ export function reload(name: ListName): Promise<unknown> {
 /** Shows the current state of a record, wherever it is shown. */
 export async function showRecord(collection: RecordKind, current: AnyRecord): Promise<void> {
   const line = recordLine(collection, current);
-  await changeLines((shown) => (shown.id === line.id ? line : shown));
+  await changeLines((shown) => (recordReference(shown) === recordReference(line) ? line : shown));
   queryClient.setQueriesData<Person | null>(
     { queryKey: ['person'] },
     (person) =>
       person && {
         ...person,
         records: person.records.map((shown) =>
-          shown.record.id === current.id ? { collection, record: current } : shown,
+          referenceOf(shown) === recordReference(line) ? { collection, record: current } : shown,
         ),
       },
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/records/calling.ts';
-import { doNotCallSince, recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { doNotCallSince, recordReference, type RecordPlace, referenceOf } from '#domain/records/person.ts';
 import { type RecordLine, recordLine } from '#domain/records/queue.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
@@ -54,9 +54,9 @@ interface PersonPanelProps {
  * beside the list and not modal; Escape gives the focus back to the line.
  */
 export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
-  const { collection, id } = listed;
+  const { collection } = listed;
   const found = useQuery(personQuery(listed));
-  const record = found.data?.records.find((each) => each.record.id === id)?.record;
+  const record = found.data?.records.find((each) => referenceOf(each) === recordReference(listed))?.record;
   const line = record === undefined ? listed : recordLine(collection, record);
   const name = whose(line);
   const panel = useRef<HTMLElement>(null);
