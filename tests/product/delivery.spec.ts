@@ -61,11 +61,7 @@ test.describe('without scripts', () => {
   }) => {
     const form = CONTACT_FORM;
     const answers = form.answers();
-    await page.goto(form.page);
-    await fillForm(page, form, { ...answers, phone: '602' });
-    await submitButton(page, form).click();
-    await expect(page).toHaveURL(form.unsentPage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This did not reach us');
+    await expectToBeRefused(page, form, { ...answers, phone: '602' }, 'This did not reach us');
     await expect(page.getByRole('main').getByRole('link', { name: SUPPORT_PHONE.shown })).toHaveAttribute(
       'href',
       SUPPORT_PHONE.href,
@@ -85,16 +81,26 @@ test.describe('without scripts', () => {
   }) => {
     const form = SPANISH_LEAD_BOX;
     const answers = form.answers();
-    await page.goto(form.page);
-    await fillForm(page, form, { ...answers, phone: '602' });
-    await submitButton(page, form).click();
-    await expect(page).toHaveURL(form.unsentPage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esto no nos llegó');
+    await expectToBeRefused(page, form, { ...answers, phone: '602' }, 'Esto no nos llegó');
     await page.getByRole('link', { name: 'Volver al formulario' }).click();
     await fillForm(page, form, answers);
     await expectToBeStored(page, request, form, answers);
   });
 });
+
+/** Sends a form with answers that the server refuses, which is answered by a page. */
+async function expectToBeRefused(
+  page: Page,
+  form: ReplyForm,
+  answers: Answers,
+  heading: string,
+): Promise<void> {
+  await page.goto(form.page);
+  await fillForm(page, form, answers);
+  await submitButton(page, form).click();
+  await expect(page).toHaveURL(form.unsentPage);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
 
 /** Sends a form that is answered by a page. */
 async function expectToBeStored(
