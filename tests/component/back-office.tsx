@@ -108,7 +108,7 @@ interface Office {
   readonly sendCheck: (changes?: CheckChanges) => Promise<Sent>;
   readonly sendLead: (changes?: Partial<Contact>) => Promise<Sent>;
   readonly sendMessage: (
-    changes?: Partial<Contact & { readonly name: string; readonly message: string }>,
+    changes?: Partial<Contact & { readonly id: string; readonly name: string; readonly message: string }>,
   ) => Promise<Sent>;
 }
 
