@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 
@@ -80,63 +79,6 @@ test('the paper starts from the check, follows typing, and marks what is left', 
     ['GET', '/data/sealing-law/indiana.json'],
     ['GET', '/data/filings/indiana.json'],
   ]);
-});
-
-test.each([
-  {
-    path: 'or-lost-5-years-motion',
-    check: {
-      state: 'OR',
-      county: 'Lane County',
-      filingDate: '2018-03-02',
-      outcome: 'lost',
-      paymentStatus: 'paid',
-    },
-    answers: { endDate: '5/14/2018' },
-  },
-  {
-    path: 'va-older-dismissed-petition',
-    check: { state: 'VA', county: 'Fairfax County' },
-    answers: { endDate: '5/14/2022', nonsuit: 'no', orderOfPossession: 'no' },
-  },
-  {
-    path: 'ma-nonpayment-paid',
-    check: {
-      ...{ state: 'MA', county: 'Suffolk County', outcome: 'lost', paymentStatus: 'paid' },
-      reason: 'Non-payment of rent',
-    },
-    answers: { paidDate: '6/1/2022', satisfactionFiled: 'yes' },
-  },
-  {
-    path: 'az-dismissed',
-    check: { state: 'AZ', county: 'Maricopa County' },
-    answers: { endDate: '5/14/2022' },
-  },
-])('what $path still asks leads to its Word file, and is not sent', async ({ path, check, answers }) => {
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  checked({ ...INDIANA, ...check });
-  const server = serve({});
-  await open(path);
-  const given = { caseNumber: 'No. 22/EV-0001 (A)', landlord: 'Łąka Homes & Söhne LLC', address: 'PO Box 7' };
-  const next = page.getByRole('button', { name: /^(?:Next: |Done$)/u });
-  await expect.element(next).toBeVisible();
-  for (let topic = 0; topic < 8 && next.query() !== null; topic += 1) {
-    for (const [name, text] of Object.entries({ ...given, ...answers })) {
-      const radio = document.querySelector<HTMLInputElement>(`input[name=${name}][value="${text}"]`);
-      const field = document.querySelector(`:is(input:not([type=radio]), textarea)[name=${name}]`);
-      radio?.click();
-      if (field !== null) await userEvent.fill(field, text);
-    }
-    await next.click();
-  }
-  await download.click();
-  await expect.element(page.getByText('Saved. Look in your downloads.')).toBeVisible();
-  expect(server.all().filter(({ method, url }) => method !== 'GET' || !/\.json$/u.test(url))).toEqual([]);
-  const [link] = saved.mock.contexts as HTMLAnchorElement[];
-  const parts = unzipSync(new Uint8Array(await (await fetch(link?.href ?? '')).arrayBuffer()));
-  const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]*>/gu, '');
-  for (const value of [INDIANA.fullName, given.caseNumber, given.landlord.replace('&', '&amp;')])
-    expect(text).toContain(value);
 });
 
 test('the court comes from the county, or from the renter’s own papers where the address decides', async () => {
