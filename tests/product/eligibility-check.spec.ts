@@ -15,6 +15,18 @@ import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-for
 
 const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
 
+test('two tabs and two clicks make one record @desktop', async ({ context, request }) => {
+  const mine = renter();
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await openCheck(tab);
+    await fillCheck(tab, mine);
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Check My Eligibility' }).dblclick()));
+  for (const tab of tabs) await expect(tab.getByText('✓ Submission Saved')).toBeVisible();
+  expect(await recordsOf(request, mine.email)).toHaveLength(1);
+});
+
 test('a check is answered without a network, and once it is back saved once and visible to the admin @desktop', async ({
   page,
   context,
