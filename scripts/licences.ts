@@ -15,6 +15,9 @@ interface ShippedPackage {
 
 /** Packages that are in the pages or their scripts; their own dependencies are found from here. */
 export const SHIPPED = [
+  '@firebase/app',
+  '@firebase/app-check',
+  '@firebase/auth',
   '@fontsource/bricolage-grotesque',
   '@nanostores/react',
   '@tanstack/react-query',
@@ -22,7 +25,6 @@ export const SHIPPED = [
   '@tanstack/react-virtual',
   'astro',
   'docx',
-  'firebase',
   'ky',
   'nanostores',
   'react',
@@ -32,13 +34,12 @@ export const SHIPPED = [
   'zod',
 ] as const;
 
-/** Packages of which only a part is shipped, with what that part needs: a runtime, a style sheet, signing in. */
+/** Packages of which only a part is shipped, with what that part needs: a runtime, a style sheet. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@nanostores/react': [],
   astro: [],
   // Without the types of Node, which it names as a dependency.
   docx: ['fflate', 'nanoid'],
-  firebase: ['@firebase/app', '@firebase/auth'],
   tailwindcss: [],
 };
 
