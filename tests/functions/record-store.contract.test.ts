@@ -99,6 +99,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.page({ limit: 10 })).toEqual([
         {
           ...LISTED,
+          collection: 'submissions',
           ...NO_WORK,
           ...firstAsked(record.createdAt),
           ...readOutbox(record.outbox),

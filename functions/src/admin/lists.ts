@@ -175,9 +175,9 @@ export async function readPage<Stored extends StoredFields>(
  * first, filtered by the search text in the `X-Search` header. `matching` is the total number of matches; `null` after
  * the first page, and where counting would require reading all records.
  */
-export function listEndpoint<Stored extends StoredFields>(
+export function listEndpoint(
   name: RecordKind,
-  store: ListedStore<Stored>,
+  store: ListedStore<StoredFields>,
   timeZone: string,
   show: ShowPeople,
 ): AdminHandler {

@@ -10,10 +10,9 @@ import {
   doNotCallSince,
   personKeys,
   personOf,
-  type PlacedRecord,
   readReference,
   type RecordPlace,
-  referenceOf,
+  recordReference,
   type SamePerson,
 } from '../../../src/domain/records/person.ts';
 
@@ -26,10 +25,8 @@ import type { WriteAudit } from './audit-log.ts';
 import type { AdminContext, AdminHandler, ShowPeople } from './guard.ts';
 import { missing, type PersonalStores, placeIn } from './records.ts';
 
-type Placed = PlacedRecord<StoredFields>;
-
 /** A person as far as they were read. */
-interface Person extends SamePerson<Placed> {
+interface Person extends SamePerson<StoredFields> {
   /** Whether there are more records with these contacts than were read. */
   readonly hasMore: boolean;
 }
@@ -53,17 +50,17 @@ async function readPerson(
   stores: PersonalStores,
   parameters: RequestContext['parameters'],
 ): Promise<Person | undefined> {
-  const first = await readPlaced(stores, placeIn(parameters));
+  const first = await readRecord(stores, placeIn(parameters));
   if (first === undefined) return undefined;
-  const found = new Map<string, Placed>();
-  const asked = new Set([referenceOf(first)]);
+  const found = new Map<string, StoredFields>();
+  const asked = new Set([recordReference(first)]);
   let contactsLeft = MOST_CONTACTS;
   let hasMore = false;
   for (;;) {
     const { same, possibly } = personOf(first, [...found.values()]);
     const unasked = (names: readonly string[]) => [...new Set(names)].filter((name) => !asked.has(name));
-    const joined = unasked(same.flatMap(({ record }) => record.joined_with)).slice(0, MOST_RECORDS);
-    const contacts = unasked(same.flatMap(({ record }) => contactsOf(record).map(({ term }) => term)));
+    const joined = unasked(same.flatMap(({ joined_with }) => joined_with)).slice(0, MOST_RECORDS);
+    const contacts = unasked(same.flatMap((record) => contactsOf(record).map(({ term }) => term)));
     const following = contacts.slice(0, contactsLeft);
     const isFull = same.length >= MOST_RECORDS || following.length < contacts.length;
     if (isFull || joined.length + contacts.length === 0) {
@@ -76,30 +73,26 @@ async function readPerson(
     contactsLeft -= following.length;
     for (const name of [...joined, ...following]) asked.add(name);
     const [named, pages] = await Promise.all([
-      Promise.all(joined.map((reference) => readPlaced(stores, readReference(reference)))),
+      Promise.all(joined.map((reference) => readRecord(stores, readReference(reference)))),
       Promise.all(
         following.flatMap((containing) =>
-          RECORD_KINDS.map(async (collection) => {
-            const page = await stores[collection].page({ containing, limit: MOST_RECORDS + 1 });
-            return page.map((record): Placed => ({ collection, record }));
-          }),
+          RECORD_KINDS.map((kind) => stores[kind].page({ containing, limit: MOST_RECORDS + 1 })),
         ),
       ),
     ]);
     hasMore ||= pages.some(({ length }) => length > MOST_RECORDS);
-    for (const placed of [...named, ...pages.flat()]) {
-      if (placed !== undefined && referenceOf(placed) !== referenceOf(first))
-        found.set(referenceOf(placed), placed);
+    for (const record of [...named, ...pages.flat()]) {
+      if (record !== undefined && recordReference(record) !== recordReference(first))
+        found.set(recordReference(record), record);
     }
   }
 }
 
-async function readPlaced(
+async function readRecord(
   stores: PersonalStores,
   place: RecordPlace | undefined,
-): Promise<Placed | undefined> {
-  const record = place && (await stores[place.collection].get(place.id));
-  return record && { collection: place.collection, record };
+): Promise<StoredFields | undefined> {
+  return place && stores[place.collection].get(place.id);
 }
 
 /** The response that shows a person; see `personSchema` in src/features/admin/data/records.ts. */
@@ -121,7 +114,7 @@ function withPerson<Context extends RequestContext>(
 /** `GET /api/admin/{collection}/{id}/timeline`: the record's person, in the format of the lists. */
 export function timelineEndpoint(stores: PersonalStores, show: ShowPeople): AdminHandler {
   return withPerson(stores, async (person, _request, context: AdminContext) => {
-    const ids = person.same.map(({ record }) => record.id);
+    const ids = person.same.map(({ id }) => id);
     return (await show(ids, context)) ?? personAnswer(person);
   });
 }
@@ -153,19 +146,19 @@ export function doNotCallEndpoint({ stores, doNotCall, clock }: PersonPorts, isW
 }
 
 function keysOf({ same }: Person): readonly string[] {
-  return [...new Set(same.flatMap(({ record }) => personKeys(record)))];
+  return [...new Set(same.flatMap(personKeys))];
 }
 
 /** Changes records, and returns their current state without those that were deleted in the meantime. */
 async function changeAll(
   stores: PersonalStores,
-  records: readonly Placed[],
+  records: readonly StoredFields[],
   fields: (record: StoredFields) => Readonly<Record<string, unknown>> | undefined,
-): Promise<readonly Placed[]> {
+): Promise<readonly StoredFields[]> {
   const changed = await Promise.all(
-    records.map(async ({ collection, record: { id } }) => {
+    records.map(async ({ collection, id }) => {
       const result = await stores[collection].change(id, fields);
-      return result.kind === 'missing' ? [] : [{ collection, record: result.record }];
+      return result.kind === 'missing' ? [] : [result.record];
     }),
   );
   return changed.flat();
@@ -188,18 +181,19 @@ export function samePersonEndpoint({ stores, doNotCall }: PersonPorts): Handler 
     const sent = await readJsonAs(request, decisionSchema, words);
     if (!sent.ok) return sent.problem;
     const [one, other] = await Promise.all([
-      readPlaced(stores, placeIn(parameters)),
-      readPlaced(stores, readReference(sent.body.other)),
+      readRecord(stores, placeIn(parameters)),
+      readRecord(stores, readReference(sent.body.other)),
     ]);
-    if (one === undefined || other === undefined || referenceOf(one) === referenceOf(other)) return missing();
+    if (one === undefined || other === undefined || recordReference(one) === recordReference(other))
+      return missing();
     const isJoined = sent.body.decision === 'joined';
     await Promise.all([
-      decide(stores, one, referenceOf(other), isJoined),
-      decide(stores, other, referenceOf(one), isJoined),
+      decide(stores, one, recordReference(other), isJoined),
+      decide(stores, other, recordReference(one), isJoined),
     ]);
     const person = await readPerson(stores, parameters);
     if (person === undefined) return missing();
-    const since = doNotCallSince(person.same.map(({ record }) => record));
+    const since = doNotCallSince(person.same);
     if (!isJoined || since === null) return personAnswer(person);
     await doNotCall.remember(keysOf(person), new Date(since));
     const same = await changeAll(stores, person.same, (record) =>
@@ -211,11 +205,11 @@ export function samePersonEndpoint({ stores, doNotCall }: PersonPorts): Handler 
 
 async function decide(
   stores: PersonalStores,
-  placed: Placed,
+  record: StoredFields,
   reference: string,
   isJoined: boolean,
 ): Promise<void> {
-  await changeAll(stores, [placed], ({ joined_with, kept_apart_from }) => {
+  await changeAll(stores, [record], ({ joined_with, kept_apart_from }) => {
     const without = (references: readonly string[]) => references.filter((each) => each !== reference);
     return {
       joined_with: isJoined ? [...without(joined_with), reference] : without(joined_with),
@@ -245,18 +239,18 @@ interface PersonDataPorts {
 function withProof(
   { stores, writeAudit }: PersonDataPorts,
   action: 'export-person' | 'delete-person',
-  handle: (included: readonly Placed[], context: AdminContext) => Promise<object>,
+  handle: (included: readonly StoredFields[], context: AdminContext) => Promise<object>,
 ): AdminHandler {
   return withPerson(stores, async ({ same }, request, context: AdminContext) => {
     const sent = await readJsonAs(request, proofSchema, UNPROVEN);
     if (!sent.ok) return sent.problem;
     const { verified, also } = sent.body;
-    if (!same.some(({ record }) => hasContact(record, verified))) {
+    if (!same.some((record) => hasContact(record, verified))) {
       const errors = { verified: 'No record of this person has this address or number' };
       return problem(400, UNPROVEN, { errors });
     }
     const included = same.filter(
-      (placed) => hasContact(placed.record, verified) || also.includes(referenceOf(placed)),
+      (record) => hasContact(record, verified) || also.includes(recordReference(record)),
     );
     const contact = verified.includes('@') ? 'email' : 'phone';
     await writeAudit(action, context, { count: included.length, fields: [contact] });
@@ -272,7 +266,7 @@ export function personDataEndpoint(ports: PersonDataPorts): AdminHandler {
   return withProof(ports, 'export-person', async (included, { log, requestId }) => {
     log.info('personal data exported on request', { requestId });
     const documents = await Promise.all(
-      included.map(async ({ collection, record: { id } }) => {
+      included.map(async ({ collection, id }) => {
         const record = await ports.stores[collection].document(id);
         return record === undefined ? [] : [{ collection, record: withoutBookkeeping(record) }];
       }),
@@ -287,9 +281,9 @@ export function personDataEndpoint(ports: PersonDataPorts): AdminHandler {
  */
 export function personRemovalEndpoint(ports: PersonDataPorts): AdminHandler {
   return withProof(ports, 'delete-person', async (included, { log, requestId }) => {
-    await Promise.all(included.map(({ collection, record }) => ports.stores[collection].remove(record.id)));
+    await Promise.all(included.map(({ collection, id }) => ports.stores[collection].remove(id)));
     log.info('personal data deleted on request', { requestId, records: included.length });
-    return { removed: included.map(referenceOf) };
+    return { removed: included.map(recordReference) };
   });
 }
 

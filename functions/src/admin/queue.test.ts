@@ -5,6 +5,7 @@ import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/docum
 import {
   PROMISED_HOURS,
   type Queue,
+  recordLine,
   type RecordLine,
   queueSchema,
 } from '../../../src/domain/records/queue.ts';
@@ -65,7 +66,7 @@ describe('the queue', () => {
     const done = await save(api, 'leads', 4, minutesBefore(40));
     await api.stores.leads.change(done, () => ({ work_status: 'contacted' }));
     const queue = await queueOf(api);
-    expect(queue.lines.map(({ collection, id }) => [collection, id])).toEqual([
+    expect(queue.records.map(({ collection, id }) => [collection, id])).toEqual([
       ['submissions', check],
       ['leads', lead],
       ['messages', message],
@@ -78,8 +79,8 @@ describe('the queue', () => {
     await save(api, 'submissions', 1, minutesBefore(3), { contactConsent: true });
     await save(api, 'submissions', 2, minutesBefore(2), { contactConsent: false });
     await save(api, 'leads', 3, minutesBefore(1), { phone: '(850) 555-0134' });
-    const { lines } = await queueOf(api);
-    expect(lines).toMatchObject([
+    const { records } = await queueOf(api);
+    expect(records.map(recordLine)).toMatchObject([
       {
         name: CHECK.fullName,
         state: CHECK.state,
@@ -111,9 +112,9 @@ describe('the queue', () => {
       await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
       await api.stores.leads.change(idOf(index), () => work('2026-11-22'));
     }
-    const { lines, has_more } = await queueOf(api);
-    expect(lines).toHaveLength(500);
-    expect(lines.map((line) => line.id)).not.toContain(id);
+    const { records, has_more } = await queueOf(api);
+    expect(records).toHaveLength(500);
+    expect(records.map((record) => record.id)).not.toContain(id);
     expect(has_more).toBe(true);
   });
 });
@@ -131,15 +132,15 @@ async function logCall(api: Api, path: string, version: number, change: object, 
 
 describe('a person to call again', () => {
   const callsOn = async (api: Api, now: string) => {
-    const { lines } = await queueOf(testApi({ now: new Date(now), stores: api.stores }));
-    return lines.map(({ id }) => id);
+    const { records } = await queueOf(testApi({ now: new Date(now), stores: api.stores }));
+    return records.map(({ id }) => id);
   };
 
   test('is listed from midnight in the operator’s zone until called again or closed', async () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 1, minutesBefore(60));
     await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-25' });
-    expect((await queueOf(api)).lines).toEqual([]);
+    expect((await queueOf(api)).records).toEqual([]);
     // Midnight in New York is five o'clock in UTC.
     expect(await callsOn(api, '2026-11-25T04:59:59.999Z')).toEqual([]);
     expect(await callsOn(api, '2026-11-25T05:00:00.000Z')).toEqual([id]);
@@ -175,7 +176,7 @@ test('the queue costs two queries of each kind, however many wait', async () => 
   const stores = RECORD_KINDS.map((kind) => api.stores[kind]);
   const reads = stores.flatMap((store) => [vi.spyOn(store, 'get'), vi.spyOn(store, 'count')]);
   const queries = stores.map((store) => vi.spyOn(store, 'due'));
-  expect((await queueOf(api)).lines).toHaveLength(30);
+  expect((await queueOf(api)).records).toHaveLength(30);
   for (const query of queries) expect(query).toHaveBeenCalledTimes(2);
   for (const read of reads) expect(read).not.toHaveBeenCalled();
 });

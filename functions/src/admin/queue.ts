@@ -1,10 +1,5 @@
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
-import {
-  type AnyRecord,
-  type Queue,
-  type QueueCounts,
-  recordLine,
-} from '../../../src/domain/records/queue.ts';
+import type { AnyRecord, Queue, QueueCounts } from '../../../src/domain/records/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
 import { dayIn } from '../../../src/domain/shared/plain-date.ts';
@@ -43,16 +38,16 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
         stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit }),
       ]);
       const due = calls.filter((record) => isCallDue(record, today));
-      const records = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
+      const found = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
       return {
         // New records may be due, too.
-        lines: [...new Map(records.map((record) => [record.id, recordLine(kind, record)])).values()],
+        records: [...new Map(found.map((record) => [record.id, record])).values()],
         hasMore: waiting.length === limit || calls.length === limit,
       };
     };
     const kinds = await Promise.all(RECORD_KINDS.map(read));
     const queue: Queue = {
-      lines: kinds.flatMap(({ lines }) => lines),
+      records: kinds.flatMap(({ records }) => records),
       has_more: kinds.some(({ hasMore }) => hasMore),
     };
     return Response.json(queue);

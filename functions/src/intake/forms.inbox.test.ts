@@ -32,6 +32,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     expect(await storedIn(api, name)).toEqual([
       {
         ...answers,
+        collection: name,
         consent_version: ANSWER_NOTICE[name === 'leads' ? 'lead' : 'message'].version,
         language: 'en',
         ...NO_WORK,

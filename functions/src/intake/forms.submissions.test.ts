@@ -79,6 +79,7 @@ describe('a valid check', () => {
     });
     expect(await checksIn(api)).toEqual([
       {
+        collection: 'submissions',
         id: SAMPLE_CHECK.id,
         created_at: NOW.toISOString(),
         sort_key: `${NOW.toISOString()}_${SAMPLE_CHECK.id}`,

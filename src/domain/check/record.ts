@@ -155,13 +155,13 @@ export function correctedVerdict(changed: readonly string[], anew: Verdict): Par
  * A check in API responses. Codes and dates are plain strings, because stored records may contain other
  * values, which are listed in `odd_fields`.
  */
-export const storedSubmissionSchema = z.extend(storedRecordSchema(SUBMISSION_RECORD), {
+export const storedSubmissionSchema = z.extend(storedRecordSchema('submissions', SUBMISSION_RECORD), {
   classification: z.enum(ELIGIBILITY_OUTCOMES),
 });
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
 /** Reads a check from the store, even if it is invalid. The classification is always recomputed (§4). */
 export function readStoredSubmission(document: StoredDocument): StoredSubmission {
-  const record = readStored(SUBMISSION_RECORD, document);
+  const record = readStored('submissions', SUBMISSION_RECORD, document);
   return { ...record, classification: classifySubmission(record) };
 }

@@ -9,22 +9,22 @@ export type LeadRecord = RecordOf<typeof LEAD_FORM> & SeenWording;
 export const LEAD_RECORD = { ...recordFields(LEAD_FORM), ...CONSENT_RECORD };
 
 /** A lead in API responses (`GET /api/admin/leads`). */
-export const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
+export const storedLeadSchema = storedRecordSchema('leads', LEAD_RECORD);
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 
 /** Reads a lead from the store, even if it is invalid. */
 export function readStoredLead(document: StoredDocument): StoredLead {
-  return readStored(LEAD_RECORD, document);
+  return readStored('leads', LEAD_RECORD, document);
 }
 
 export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & SeenWording;
 export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...CONSENT_RECORD };
 
 /** A message in API responses (`GET /api/admin/messages`). */
-export const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);
+export const storedMessageSchema = storedRecordSchema('messages', MESSAGE_RECORD);
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
 /** Reads a message from the store, even if it is invalid. */
 export function readStoredMessage(document: StoredDocument): StoredMessage {
-  return readStored(MESSAGE_RECORD, document);
+  return readStored('messages', MESSAGE_RECORD, document);
 }

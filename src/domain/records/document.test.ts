@@ -57,7 +57,11 @@ const SUBMISSION = {
 
 describe('a stored check', () => {
   it('is read unchanged', () => {
-    expect(readStoredSubmission(SUBMISSION)).toEqual({ ...SUBMISSION, odd_fields: [] });
+    expect(readStoredSubmission(SUBMISSION)).toEqual({
+      ...SUBMISSION,
+      collection: 'submissions',
+      odd_fields: [],
+    });
   });
 
   it('leaves out the store’s internal fields', () => {

@@ -83,14 +83,19 @@ const storedFields = {
   odd_fields: z.array(z.string()),
 };
 
-export type StoredFields = { [Name in keyof typeof storedFields]: z.infer<(typeof storedFields)[Name]> };
+export type StoredFields = { [Name in keyof typeof storedFields]: z.infer<(typeof storedFields)[Name]> } & {
+  readonly collection: RecordKind;
+};
 
 /** Schema of a record in API responses, including the common fields. */
-export function storedRecordSchema<Table extends RecordTable>(table: Table) {
+export function storedRecordSchema<Kind extends RecordKind, Table extends RecordTable>(
+  collection: Kind,
+  table: Table,
+) {
   const shown = Object.fromEntries(
     Object.entries(table).map(([name, { stored }]) => [name, stored.shown]),
   ) as { readonly [Name in keyof Table]: Table[Name]['stored']['shown'] };
-  return z.object({ ...storedFields, ...shown });
+  return z.object({ collection: z.literal(collection), ...storedFields, ...shown });
 }
 
 /** Response of `GET /api/admin/{collection}`: a page of records, newest first. */
@@ -108,10 +113,11 @@ export function recordPageSchema<Stored>(record: z.ZodMiniType<Stored>) {
  * Reads a stored document field by field. Invalid values are never an error, because one broken record must not hide
  * the whole page of others. Missing and invalid fields are listed in `odd_fields`.
  */
-export function readStored<Table extends RecordTable>(
+export function readStored<Kind extends RecordKind, Table extends RecordTable>(
+  collection: Kind,
   table: Table,
   document: StoredDocument,
-): RecordValues<Table> & StoredFields {
+): RecordValues<Table> & StoredFields & { readonly collection: Kind } {
   const odd: string[] = [];
   const read = <Value>(
     name: string,
@@ -133,6 +139,7 @@ export function readStored<Table extends RecordTable>(
   const createdAt = read('created_at', { schema: isoTime, otherwise: () => timeInSortKey(sortKey) });
   return {
     ...fields,
+    collection,
     id: document.id,
     created_at: createdAt,
     sort_key: sortKey,

@@ -14,6 +14,7 @@ import {
 import { NO_WORK } from './work.ts';
 
 const record = (id: string, email: string, phone: string, more: object = {}) => ({
+  collection: 'submissions' as const,
   id,
   email,
   phone,
@@ -41,14 +42,10 @@ describe('the keys of a person', () => {
 
 describe('two records', () => {
   /** What the second is to the first. */
-  const relation = (one: Parameters<typeof placed>[0], other: Parameters<typeof placed>[0]) => {
-    const { same, possibly } = personOf(placed(one), [placed(other)]);
+  const relation = (one: ReturnType<typeof record>, other: ReturnType<typeof record>) => {
+    const { same, possibly } = personOf(one, [other]);
     return same.length === 2 ? 'same' : possibly.length === 1 ? 'possibly' : 'other';
   };
-  const placed = (given: ReturnType<typeof record>) => ({
-    collection: 'submissions' as const,
-    record: given,
-  });
   const one = record('a', ANA, NUMBER);
 
   it.each([
@@ -104,8 +101,8 @@ describe('two records', () => {
       record('b', ANA, '(602) 555-0102'),
       record('c', 'carla@example.com', '(602) 555-0102'),
     ];
-    const { same, possibly } = personOf(placed(a), [placed(b), placed(c)]);
-    expect(same.map(({ record: { id } }) => id)).toEqual(['a', 'b']);
+    const { same, possibly } = personOf(a, [b, c]);
+    expect(same.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(possibly).toEqual([]);
   });
 });
@@ -223,22 +220,17 @@ describe('the timeline of a person', () => {
     const events = timeline([
       {
         collection: 'submissions',
-        record: {
-          id: 's',
-          created_at: '2026-11-20T08:00:00.000Z',
-          ...asked,
-          asked_again: ['2026-11-22T08:00:00.000Z'],
-          ...NO_WORK,
-          work_log: [
-            { ...entry, at: null },
-            { ...entry, at: '2026-11-21T08:00:00.000Z' },
-          ],
-        },
+        id: 's',
+        created_at: '2026-11-20T08:00:00.000Z',
+        ...asked,
+        asked_again: ['2026-11-22T08:00:00.000Z'],
+        ...NO_WORK,
+        work_log: [
+          { ...entry, at: null },
+          { ...entry, at: '2026-11-21T08:00:00.000Z' },
+        ],
       },
-      {
-        collection: 'leads',
-        record: { id: 'l', created_at: '2026-11-21T07:00:00.000Z', ...asked, ...NO_WORK },
-      },
+      { collection: 'leads', id: 'l', created_at: '2026-11-21T07:00:00.000Z', ...asked, ...NO_WORK },
     ]);
     expect(events.map(({ kind, id, at }) => [kind, id, at?.slice(8, 13) ?? null])).toEqual([
       ['asked-again', 's', '22T08'],

@@ -17,12 +17,6 @@ export interface Linkable {
   readonly kept_apart_from?: readonly string[];
 }
 
-/** A record with its collection. */
-export interface PlacedRecord<Stored> {
-  readonly collection: RecordKind;
-  readonly record: Stored;
-}
-
 export interface RecordPlace {
   readonly collection: RecordKind;
   readonly id: string;
@@ -35,10 +29,6 @@ export interface RecordPlace {
  */
 export function recordReference({ collection, id }: RecordPlace): string {
   return `${collection}/${id}`;
-}
-
-export function referenceOf({ collection, record: { id } }: PlacedRecord<{ readonly id: string }>): string {
-  return recordReference({ collection, id });
 }
 
 /** Ids of all versions: none of the names that Firestore reserves. */
@@ -65,9 +55,8 @@ export function personKeys(record: object): readonly string[] {
 }
 
 /** What is compared of a record. */
-interface Profile<Item> {
-  readonly item: Item;
-  readonly id: string;
+interface Profile<Stored> {
+  readonly record: Stored;
   /** What joins records that have one of them in common: their keys, and the ids of joined records. */
   readonly links: readonly string[];
   readonly contacts: readonly string[];
@@ -75,13 +64,12 @@ interface Profile<Item> {
   readonly apart: readonly string[];
 }
 
-function profileOf<Item>(item: Item, record: Linkable): Profile<Item> {
+function profileOf<Stored extends Linkable>(record: Stored): Profile<Stored> {
   const idsIn = (references: readonly string[] = []) =>
     references.map((reference) => readReference(reference)?.id ?? '');
   const joined = [record.id, ...idsIn(record.joined_with)].map((id) => `id ${id}`);
   return {
-    item,
-    id: record.id,
+    record,
     links: [...personKeys(record), ...joined],
     contacts: contactsOf(record).map(({ term }) => term),
     apart: idsIn(record.kept_apart_from),
@@ -89,36 +77,36 @@ function profileOf<Item>(item: Item, record: Linkable): Profile<Item> {
 }
 
 /** Profiles by each of their links, so that finding a person takes a time that grows with their records only. */
-function byLink<Item>(profiles: readonly Profile<Item>[]) {
+function byLink<Stored>(profiles: readonly Profile<Stored>[]) {
   const links = profiles.flatMap((profile) => profile.links.map((link) => ({ link, profile })));
   return Map.groupBy(links, ({ link }) => link);
 }
 
 /** The records of one person. Whether another is kept apart takes the same time however many there are. */
-class Members<Item> {
-  readonly all = new Set<Profile<Item>>();
+class Members<Stored extends Linkable> {
+  readonly all = new Set<Profile<Stored>>();
   readonly #ids = new Set<string>();
   readonly #apart = new Set<string>();
 
-  add(profile: Profile<Item>): void {
+  add(profile: Profile<Stored>): void {
     this.all.add(profile);
-    this.#ids.add(profile.id);
+    this.#ids.add(profile.record.id);
     for (const id of profile.apart) this.#apart.add(id);
   }
 
   /** Whether an admin keeps a record apart from one of these. */
-  keepsApart({ id, apart }: Profile<unknown>): boolean {
-    return this.#apart.has(id) || apart.some((each) => this.#ids.has(each));
+  keepsApart({ record, apart }: Profile<Stored>): boolean {
+    return this.#apart.has(record.id) || apart.some((each) => this.#ids.has(each));
   }
 }
 
 /** The records of the first one's person, over any number of steps. Nobody is joined to a record kept apart. */
-function linked<Item>(
-  first: Profile<Item>,
-  profiles: ReturnType<typeof byLink<Item>>,
-  isTaken: (profile: Profile<Item>) => boolean = () => false,
-): Members<Item> {
-  const members = new Members<Item>();
+function linked<Stored extends Linkable>(
+  first: Profile<Stored>,
+  profiles: ReturnType<typeof byLink<Stored>>,
+  isTaken: (profile: Profile<Stored>) => boolean = () => false,
+): Members<Stored> {
+  const members = new Members<Stored>();
   members.add(first);
   const followed = new Set<string>();
   // The loop also visits what is added meanwhile.
@@ -134,11 +122,11 @@ function linked<Item>(
 }
 
 /** A record's person among other records. */
-export interface SamePerson<Placed> {
+export interface SamePerson<Stored> {
   /** The person's records, the given one first. */
-  readonly same: readonly Placed[];
+  readonly same: readonly Stored[];
   /** Records of somebody who may be the same: they share a contact that does not identify anybody. */
-  readonly possibly: readonly Placed[];
+  readonly possibly: readonly Stored[];
 }
 
 /**
@@ -146,12 +134,12 @@ export interface SamePerson<Placed> {
  *
  * @param others in any order, without the first
  */
-export function personOf<Placed extends PlacedRecord<Linkable>>(
-  first: Placed,
-  others: readonly Placed[],
-): SamePerson<Placed> {
-  const profiles = others.map((placed) => profileOf(placed, placed.record));
-  const members = linked(profileOf(first, first.record), byLink(profiles));
+export function personOf<Stored extends Linkable>(
+  first: Stored,
+  others: readonly Stored[],
+): SamePerson<Stored> {
+  const profiles = others.map(profileOf);
+  const members = linked(profileOf(first), byLink(profiles));
   const contacts = new Set([...members.all].flatMap((each) => each.contacts));
   const possibly = profiles.filter(
     (other) =>
@@ -160,8 +148,8 @@ export function personOf<Placed extends PlacedRecord<Linkable>>(
       !members.keepsApart(other),
   );
   return {
-    same: [...members.all].map(({ item }) => item),
-    possibly: possibly.map(({ item }) => item),
+    same: [...members.all].map(({ record }) => record),
+    possibly: possibly.map(({ record }) => record),
   };
 }
 
@@ -172,7 +160,7 @@ export function personOf<Placed extends PlacedRecord<Linkable>>(
 export function groupByPerson<Stored extends Linkable>(
   records: readonly Stored[],
 ): readonly (readonly Stored[])[] {
-  const profiles = records.map((record) => profileOf(record, record));
+  const profiles = records.map(profileOf);
   const links = byLink(profiles);
   /** The first record of each one's person. */
   const firsts = new Map<Profile<Stored>, Profile<Stored>>();
@@ -182,7 +170,7 @@ export function groupByPerson<Stored extends Linkable>(
       firsts.set(member, profile);
   }
   const groups = Map.groupBy(profiles, (profile) => firsts.get(profile));
-  return [...groups.values()].map((group) => group.map(({ item }) => item));
+  return [...groups.values()].map((group) => group.map(({ record }) => record));
 }
 
 /**
@@ -218,16 +206,15 @@ export type TimelineEvent = {
 
 /** What a person sent and when somebody tried to reach them, newest first; events without a time come last. */
 export function timeline(
-  records: readonly PlacedRecord<
-    Pick<Linkable, 'id'> & { readonly created_at: string | null } & Asking & Work
-  >[],
+  records: readonly (RecordPlace & { readonly created_at: string | null } & Asking & Work)[],
 ): readonly TimelineEvent[] {
-  const events = records.flatMap(({ collection, record }): readonly TimelineEvent[] => {
-    const place = { collection, id: record.id };
+  const events = records.flatMap((record): readonly TimelineEvent[] => {
+    const { collection, id, created_at, asked_again, work_log } = record;
+    const place = { collection, id };
     return [
-      { ...place, kind: 'sent', at: record.created_at },
-      ...record.asked_again.map((at) => ({ ...place, kind: 'asked-again', at }) as const),
-      ...record.work_log.map((entry) => ({ ...place, kind: 'contact', at: entry.at, entry }) as const),
+      { ...place, kind: 'sent', at: created_at },
+      ...asked_again.map((at) => ({ ...place, kind: 'asked-again', at }) as const),
+      ...work_log.map((entry) => ({ ...place, kind: 'contact', at: entry.at, entry }) as const),
     ];
   });
   return events.toSorted((a, b) => compareText(b.at ?? '', a.at ?? ''));

@@ -15,7 +15,7 @@ describe('a record in the queue', () => {
       periods: [{ weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 }],
     } as const;
     // Monday, 11:00 in New York.
-    const entry = recordLine('leads', lead);
+    const entry = recordLine(lead);
     const isLateAt = (now: string) => isLate(entry, overdueUntil(new Date(now), hours));
     expect(isLateAt(AT)).toBe(false);
     expect(isLateAt('2026-11-23T19:59:59.999Z')).toBe(false);
@@ -24,9 +24,9 @@ describe('a record in the queue', () => {
   });
 
   it('shows when calls are no longer wanted', () => {
-    expect(recordLine('leads', lead).contact).toBe('to-answer');
+    expect(recordLine(lead).contact).toBe('to-answer');
     const withdrawn = { ...lead, do_not_call_since: AT };
-    expect(recordLine('leads', withdrawn).contact).toBe('withdrawn');
+    expect(recordLine(withdrawn).contact).toBe('withdrawn');
   });
 });
 

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 
-import { ELIGIBILITY_OUTCOMES } from '#domain/check/outcome.ts';
-import type { StoredSubmission } from '#domain/check/record.ts';
-import type { StoredLead, StoredMessage } from '#domain/inbox/record.ts';
+import { storedSubmissionSchema } from '#domain/check/record.ts';
+import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { isHelper } from './contacts.ts';
-import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';
-import { workFields, workSchema } from './work.ts';
 
 /*
  * The queue of everything that awaits an answer, across checks, leads and messages: calls that are due, and every
@@ -39,84 +36,68 @@ export function isLate({ asked_at }: Pick<RecordLine, 'asked_at'>, lateUntil: Da
  * - `to-answer`: asked for an answer, and was told that there are no automated calls or texts
  * - `withdrawn`: withdrew the consent
  */
-const CONTACT_TERMS = ['agreed', 'not-agreed', 'to-answer', 'withdrawn'] as const;
-export type ContactTerms = (typeof CONTACT_TERMS)[number];
-
-/** A record as one line of a list, the same for every kind. */
-const lineSchema = z.object({
-  collection: z.enum(RECORD_KINDS),
-  id: z.string(),
-  ...workFields,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  /** Only for checks: the state's two-letter code, and the county. */
-  state: z.nullable(z.string()),
-  county: z.nullable(z.string()),
-  classification: z.nullable(z.enum(ELIGIBILITY_OUTCOMES)),
-  /** Only for checks: the stored kind of the finding; a record that was changed by hand may hold another text. */
-  finding: z.nullable(z.string()),
-  /** Language of the form: `en`, `es`. */
-  language: z.string(),
-  /** What the person wrote. */
-  text: z.nullable(z.string()),
-  /** When the person first and last asked: ISO 8601, UTC; `null` if unknown. */
-  created_at: z.nullable(z.iso.datetime()),
-  asked_at: z.nullable(z.iso.datetime()),
-  times_asked: z.int(),
-  contact: z.enum(CONTACT_TERMS),
-  /** What else decides whether it is of the same person as another (person.ts). */
-  is_helper: z.boolean(),
-  joined_with: z.array(z.string()),
-  kept_apart_from: z.array(z.string()),
-  /** IANA names of the time zones that the person may be in; empty if unknown. */
-  time_zones: z.array(z.string()),
-});
-export type RecordLine = z.infer<typeof lineSchema>;
+export type ContactTerms = 'agreed' | 'not-agreed' | 'to-answer' | 'withdrawn';
 
 /** Response of `GET /api/admin/queue/counts`: the number of waiting records of each kind. */
 export const queueCountsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
+/** A stored record of any kind, in API responses. */
+export const anyRecordSchema = z.discriminatedUnion('collection', [
+  storedSubmissionSchema,
+  storedLeadSchema,
+  storedMessageSchema,
+]);
+export type AnyRecord = z.infer<typeof anyRecordSchema>;
+
 /** Response of `GET /api/admin/queue`: new records of all kinds and those whose call is due, each once. */
 export const queueSchema = z.object({
-  lines: z.array(lineSchema),
-  /** Whether more wait than the lines show. */
+  records: z.array(anyRecordSchema),
+  /** Whether more wait than these. */
   has_more: z.boolean(),
 });
 export type Queue = z.infer<typeof queueSchema>;
 
-/** A stored record of any kind. */
-export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
-
 /**
- * Converts a record to a line of a list. The remaining waiting time is not part of it, because it changes constantly; the
- * page computes it with {@link promisedBy} and {@link isLate}.
+ * A record as one line of a list, the same for every kind. The remaining waiting time is not part of it, because it
+ * changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
  */
-export function recordLine(collection: RecordKind, record: AnyRecord): RecordLine {
+export function recordLine(record: AnyRecord) {
+  const { collection, id, work_status, work_log, work_version, language } = record;
+  const { created_at, asked_at, joined_with, kept_apart_from } = record;
   const state = 'state' in record ? record.state : null;
   const person = personIn(record);
   return {
     collection,
-    id: record.id,
-    ...workSchema.parse(record),
+    id,
+    work_status,
+    work_log,
+    work_version,
     ...person,
+    /** Only for checks: the state's two-letter code, and the county. */
     state,
     county: 'county' in record ? record.county : null,
     classification: 'classification' in record ? record.classification : null,
+    /** Only for checks: the stored kind of the finding; a record that was changed by hand may hold another text. */
     finding: 'finding' in record ? record.finding : null,
-    language: record.language,
+    /** Language of the form: `en`, `es`. */
+    language,
+    /** What the person wrote. */
     text: textOf(record),
-    created_at: record.created_at,
-    asked_at: record.asked_at,
+    /** When the person first and last asked: ISO 8601, UTC; `null` if unknown. */
+    created_at,
+    asked_at,
     times_asked: record.asked_again.length + 1,
     contact: contactTerms(record),
+    /** What else decides whether it is of the same person as another (person.ts). */
     is_helper: isHelper(record),
-    joined_with: record.joined_with,
-    kept_apart_from: record.kept_apart_from,
-    time_zones: [...timeZonesOf(state, person.phone)],
+    joined_with,
+    kept_apart_from,
+    /** IANA names of the time zones that the person may be in; empty if unknown. */
+    time_zones: timeZonesOf(state, person.phone),
   };
 }
+export type RecordLine = ReturnType<typeof recordLine>;
 
 function textOf(record: AnyRecord): string | null {
   if ('message' in record) return record.message;

@@ -80,9 +80,7 @@ export const workFields = {
   worked_at: z.nullable(z.iso.datetime()),
 };
 
-/** The admin's work on a record, as the server returns it after a change. */
-export const workSchema = z.object(workFields);
-export type Work = z.infer<typeof workSchema>;
+export type Work = { [Name in keyof typeof workFields]: z.infer<(typeof workFields)[Name]> };
 
 /** The work fields of a new record. */
 export const NO_WORK: Work = { work_status: 'new', work_log: [], work_version: 0, worked_at: null };

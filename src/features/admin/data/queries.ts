@@ -12,9 +12,10 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import { auditPageSchema } from '#domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
-import { recordReference, type RecordPlace, referenceOf } from '#domain/records/person.ts';
+import { recordReference, type RecordPlace } from '#domain/records/person.ts';
 import {
   type AnyRecord,
+  anyRecordSchema,
   type QueueCounts,
   queueCountsSchema,
   queueSchema,
@@ -23,10 +24,10 @@ import {
 } from '#domain/records/queue.ts';
 import { SEARCH_HEADER } from '#domain/records/search.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
-import { call, jsonOf } from '#features/admin/session/call.ts';
+import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
-import { type Person, readPerson, RECORD_SCHEMAS } from './records.ts';
+import { type Person, readPerson, recordInstead } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
@@ -63,32 +64,29 @@ function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> 
   return call({ path, read: jsonOf(schema) });
 }
 
-interface LinePage {
-  readonly lines: readonly RecordLine[];
-  readonly next: string | null;
-  /** Total number of matching records; `null` if unknown. */
-  readonly matching: number | null;
-}
-type LineData = InfiniteData<LinePage, string | null>;
+const pageSchema = recordPageSchema(anyRecordSchema);
+type RecordPage = z.infer<typeof pageSchema>;
+type PagesLoaded = InfiniteData<RecordPage, string | null>;
 
 /** The lines of a list or of the queue, as far as they are loaded. */
-export interface LinesLoaded extends Pick<LinePage, 'lines' | 'matching'> {
+export interface LinesLoaded extends Pick<RecordPage, 'matching'> {
+  readonly lines: readonly RecordLine[];
   readonly isWhole: boolean;
 }
 
-const linePages = {
+const recordPages = {
   initialPageParam: null as string | null,
-  // Without duplicates: a new record moves others to the next page.
-  select: ({ pages: loaded }: LineData): LinesLoaded => ({
-    lines: linesIn(loaded),
+  select: ({ pages: loaded }: PagesLoaded): LinesLoaded => ({
+    lines: recordsIn(loaded).map(recordLine),
     matching: loaded[0]?.matching ?? null,
     isWhole: loaded.at(-1)?.next === null,
   }),
 };
 
-function linesIn(loaded: readonly LinePage[]): readonly RecordLine[] {
-  const lines = loaded.flatMap((page) => page.lines);
-  return [...new Map(lines.map((line) => [recordReference(line), line])).values()];
+/** Without duplicates: a new record moves others to the next page. */
+function recordsIn(loaded: readonly RecordPage[]): readonly AnyRecord[] {
+  const records = loaded.flatMap((page) => page.records);
+  return [...new Map(records.map((record) => [recordReference(record), record])).values()];
 }
 
 const listKey = (name: ListName) => ['list', name] as const;
@@ -98,13 +96,11 @@ const SUMMARY_KEY = ['summary'];
 /** A list of records, newest first, page by page. */
 export const listQuery = (list: RecordKind, selection: Selection) =>
   infiniteQueryOptions({
-    ...linePages,
+    ...recordPages,
     queryKey: [...listKey(list), selection],
-    queryFn: async ({ pageParam }): Promise<LinePage> => {
+    queryFn: ({ pageParam }) => {
       const request = pageRequest(ADMIN_API_PATHS[list], PAGE_SIZE, pageParam ?? undefined, selection);
-      const read = jsonOf(recordPageSchema(RECORD_SCHEMAS[list]));
-      const { records, next, matching } = await call({ ...request, read });
-      return { next, matching, lines: records.map((record) => recordLine(list, record)) };
+      return call({ ...request, read: jsonOf(pageSchema) });
     },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -118,13 +114,13 @@ export const summaryQuery = queryOptions({
 
 /** Who waits: one page, held like those of the lists. */
 export const queueQuery = infiniteQueryOptions({
-  ...linePages,
+  ...recordPages,
   queryKey: [...listKey(FIRST_VIEW_NAME)],
-  queryFn: async (): Promise<LinePage> => {
-    const { lines, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
+  queryFn: async (): Promise<RecordPage> => {
+    const { records, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
     // The whole queue says how many wait, so they are counted a minute later for the first time.
-    if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(lines));
-    return { lines, next: has_more ? 'more' : null, matching: null };
+    if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(records));
+    return { records, next: has_more ? 'more' : null, matching: null };
   },
   getNextPageParam: () => undefined,
 });
@@ -135,8 +131,8 @@ export const countsQuery = queryOptions({
   queryFn: async () => {
     const counts = await get(ADMIN_API_PATHS.waitingCounts, queueCountsSchema);
     const { queryKey } = queueQuery;
-    const loaded = queryClient.getQueryData<LineData>(queryKey)?.pages ?? [];
-    const shown = countNew(linesIn(loaded));
+    const loaded = queryClient.getQueryData<PagesLoaded>(queryKey)?.pages ?? [];
+    const shown = countNew(recordsIn(loaded));
     const isIdle = queryClient.getQueryState(queryKey)?.fetchStatus === 'idle';
     if (isIdle && loaded.at(-1)?.next === null && RECORD_KINDS.some((kind) => shown[kind] !== counts[kind])) {
       void queryClient.invalidateQueries({ queryKey });
@@ -148,9 +144,9 @@ export const countsQuery = queryOptions({
   staleTime: POLL_MS,
 });
 
-export function countNew(lines: readonly RecordLine[]): QueueCounts {
+export function countNew(records: readonly Pick<RecordLine, 'collection' | 'work_status'>[]): QueueCounts {
   const counts = { submissions: 0, leads: 0, messages: 0 };
-  for (const { collection, work_status } of lines) if (work_status === 'new') counts[collection] += 1;
+  for (const { collection, work_status } of records) if (work_status === 'new') counts[collection] += 1;
   return counts;
 }
 
@@ -202,39 +198,50 @@ export function reload(name: ListName): Promise<unknown> {
 }
 
 /** Shows the current state of a record, wherever it is shown. */
-export async function showRecord(collection: RecordKind, current: AnyRecord): Promise<void> {
-  const line = recordLine(collection, current);
-  await changeLines((shown) => (recordReference(shown) === recordReference(line) ? line : shown));
+export async function showRecord(current: AnyRecord): Promise<void> {
+  const updated = (shown: AnyRecord) =>
+    recordReference(shown) === recordReference(current) ? current : shown;
+  await changeLists(updated);
   queryClient.setQueriesData<Person | null>(
     { queryKey: ['person'] },
-    (person) =>
-      person && {
-        ...person,
-        records: person.records.map((shown) =>
-          referenceOf(shown) === recordReference(line) ? { collection, record: current } : shown,
-        ),
-      },
+    (person) => person && { ...person, records: person.records.map(updated) },
   );
+}
+
+/**
+ * Waits for a change of a record, and shows its current state: as it was saved, or as somebody else has changed it
+ * meanwhile.
+ *
+ * @throws {CallFailed} if it was not saved
+ */
+export async function showChange(change: Promise<AnyRecord>): Promise<void> {
+  try {
+    await showRecord(await change);
+  } catch (error) {
+    const current = error instanceof CallFailed ? recordInstead(error) : undefined;
+    if (current !== undefined) await showRecord(current);
+    throw error;
+  }
 }
 
 /** Removes deleted records, named by their references, from everything that lists them; asks for the new totals. */
 export async function dropRecords(references: readonly string[]): Promise<void> {
-  await changeLines((line) => (references.includes(recordReference(line)) ? undefined : line));
+  await changeLists((record) => (references.includes(recordReference(record)) ? undefined : record));
   for (const list of RECORD_KINDS) void queryClient.invalidateQueries({ queryKey: listKey(list) });
   void queryClient.invalidateQueries({ queryKey: SUMMARY_KEY });
 }
 
-/** Changes or removes lines of every list. A load under way may not contain the change yet, so it is cancelled. */
-async function changeLines(change: (line: RecordLine) => RecordLine | undefined): Promise<void> {
+/** Changes or removes records of every list. A load under way may not contain the change yet, so it is cancelled. */
+async function changeLists(change: (record: AnyRecord) => AnyRecord | undefined): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['list'] });
-  queryClient.setQueriesData<LineData>(
+  queryClient.setQueriesData<PagesLoaded>(
     { queryKey: ['list'] },
     (data) =>
       data && {
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          lines: page.lines.map(change).filter((line) => line !== undefined),
+          records: page.records.map(change).filter((record) => record !== undefined),
         })),
       },
   );

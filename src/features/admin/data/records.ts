@@ -1,35 +1,18 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { storedSubmissionSchema } from '#domain/check/record.ts';
-import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
-import type { RecordKind } from '#domain/records/document.ts';
-import type { PlacedRecord, RecordPlace } from '#domain/records/person.ts';
-import type { AnyRecord } from '#domain/records/queue.ts';
+import type { RecordPlace } from '#domain/records/person.ts';
+import { type AnyRecord, anyRecordSchema } from '#domain/records/queue.ts';
 import type { WorkChange } from '#domain/records/work.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 /* The calls about a record, and about all records of its person. Those that fail throw {@link CallFailed}. */
 
-export const RECORD_SCHEMAS: Readonly<Record<RecordKind, z.ZodMiniType<AnyRecord>>> = {
-  submissions: storedSubmissionSchema,
-  leads: storedLeadSchema,
-  messages: storedMessageSchema,
-};
-
-/** A record of a person, in the format of the lists. */
-export type PersonRecord = PlacedRecord<AnyRecord>;
-const personRecordSchema: z.ZodMiniType<PersonRecord> = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('submissions'), record: storedSubmissionSchema }),
-  z.object({ collection: z.literal('leads'), record: storedLeadSchema }),
-  z.object({ collection: z.literal('messages'), record: storedMessageSchema }),
-]);
-
 const personSchema = z.object({
   /** Their records, the one that was asked for first. */
-  records: z.array(personRecordSchema),
+  records: z.array(anyRecordSchema),
   /** Records of somebody who may be the same. */
-  possibly: z.array(personRecordSchema),
+  possibly: z.array(anyRecordSchema),
   /** Whether more records have these contacts than were read. */
   has_more: z.boolean(),
 });
@@ -48,7 +31,7 @@ function about<Value>(
 
 /** Changes a record's status and contact log; returns its current state. */
 export function setWork(place: RecordPlace, body: WorkChange) {
-  return about(place, 'record', RECORD_SCHEMAS[place.collection], { method: 'PATCH', body });
+  return about(place, 'record', anyRecordSchema, { method: 'PATCH', body });
 }
 
 /** Deletes a record; it may be gone already. */
@@ -66,7 +49,7 @@ interface Correction {
 
 /** Corrects a person's answers; returns the record's current state. */
 export function correctRecord(place: RecordPlace, body: Correction) {
-  return about(place, 'answers', RECORD_SCHEMAS[place.collection], { method: 'PATCH', body });
+  return about(place, 'answers', anyRecordSchema, { method: 'PATCH', body });
 }
 
 /** A record's person; `null` if the record was deleted. */
@@ -114,8 +97,8 @@ function nullIfGone(error: unknown): null {
 }
 
 /** The current state of a record that was changed in the meantime, so that nothing was saved. */
-export function recordInstead({ problem }: CallFailed, kind: RecordKind): AnyRecord | undefined {
-  return problem?.status === 409 ? RECORD_SCHEMAS[kind].safeParse(problem.current).data : undefined;
+export function recordInstead({ problem }: CallFailed): AnyRecord | undefined {
+  return problem?.status === 409 ? anyRecordSchema.safeParse(problem.current).data : undefined;
 }
 
 /** The API path of a record, or of a resource that belongs to it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
 import { hasContact } from '#domain/records/contacts.ts';
-import { contactsUsed, recordReference, type RecordPlace, referenceOf } from '#domain/records/person.ts';
+import { contactsUsed, recordReference, type RecordPlace } from '#domain/records/person.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { dropRecords } from '#features/admin/data/queries.ts';
@@ -34,7 +34,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
   const [verified, setVerified] = useState<string>();
   const [also, setAlso] = useState<readonly string[]>([]);
   const all = person.records;
-  const proven = all.filter(({ record }) => verified !== undefined && hasContact(record, verified));
+  const proven = all.filter((record) => verified !== undefined && hasContact(record, verified));
   const count = recordCount(proven.length + also.length);
   const proof = { verified: verified ?? '', also };
 
@@ -80,7 +80,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
       </p>
       <fieldset className="grid gap-1">
         <legend className="font-semibold">Which one did you verify?</legend>
-        {contactsUsed(all.map(({ record }) => record)).map((address) => (
+        {contactsUsed(all).map((address) => (
           <label key={address} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="radio"
@@ -104,7 +104,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
             </p>
           )}
           {all.map((each) => {
-            const reference = referenceOf(each);
+            const reference = recordReference(each);
             const isProven = proven.includes(each);
             return (
               <label key={reference} className="flex min-h-11 items-center gap-3">
@@ -118,7 +118,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
                   }}
                   className="size-5 shrink-0"
                 />
-                <RecordName {...each} />
+                <RecordName record={each} />
               </label>
             );
           })}

@@ -5,8 +5,8 @@ import type { RecordLine } from '#domain/records/queue.ts';
 import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, statusAfter } from '#domain/records/work.ts';
 import { whose } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { showRecord } from '#features/admin/data/queries.ts';
-import { recordInstead, setWork } from '#features/admin/data/records.ts';
+import { showChange } from '#features/admin/data/queries.ts';
+import { setWork } from '#features/admin/data/records.ts';
 import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
 
@@ -33,15 +33,10 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
   const change = useMutation({
     mutationFn: ({ id }: Draft) => {
       const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
-      return setWork(line, { version: line.work_version, status, entry });
+      return showChange(setWork(line, { version: line.work_version, status, entry }));
     },
-    onSuccess: (saved, sent) => {
+    onSuccess: (_shown, sent) => {
       draftSaved(line.id, sent);
-      return showRecord(line.collection, saved);
-    },
-    onError: async (error) => {
-      const current = recordInstead(error, line.collection);
-      if (current !== undefined) await showRecord(line.collection, current);
     },
   });
   const isBusy = change.isPending;

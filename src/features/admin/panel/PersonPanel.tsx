@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/records/calling.ts';
-import { doNotCallSince, recordReference, type RecordPlace, referenceOf } from '#domain/records/person.ts';
+import { doNotCallSince, recordReference, type RecordPlace } from '#domain/records/person.ts';
 import { type RecordLine, recordLine } from '#domain/records/queue.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
@@ -56,8 +56,8 @@ interface PersonPanelProps {
 export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
   const { collection } = listed;
   const found = useQuery(personQuery(listed));
-  const record = found.data?.records.find((each) => referenceOf(each) === recordReference(listed))?.record;
-  const line = record === undefined ? listed : recordLine(collection, record);
+  const record = found.data?.records.find((each) => recordReference(each) === recordReference(listed));
+  const line = record === undefined ? listed : recordLine(record);
   const name = whose(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -222,7 +222,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         </div>
       </div>
       {dialog === 'Correct' && record !== undefined && (
-        <CorrectionDialog place={line} record={record} whose={name} onClose={closeDialog} />
+        <CorrectionDialog record={record} whose={name} onClose={closeDialog} />
       )}
       {dialog === 'Data request' && found.data != null && (
         <DataRequest
@@ -342,12 +342,12 @@ interface CallConsentProps {
 
 /** Whether the person may be called and texted, for all their records. */
 function CallConsent({ place, person }: CallConsentProps) {
-  const records = person.records.map(({ record }) => record);
+  const { records, has_more: hasMore } = person;
   const since = doNotCallSince(records);
   const change = useMutation({
     mutationFn: (isWithdrawn: boolean) => setDoNotCall(place, isWithdrawn),
     onSuccess: async (current) => {
-      for (const { collection, record } of current.records) await showRecord(collection, record);
+      for (const record of current.records) await showRecord(record);
     },
   });
   return (
@@ -371,7 +371,7 @@ function CallConsent({ place, person }: CallConsentProps) {
       </LinkButton>
       {records.length > 1 && (
         <p className="text-xs text-muted">
-          {person.has_more
+          {hasMore
             ? `This changes the ${records.length} records listed below and those to come. More records have these contacts: find them by search, and press it there too.`
             : `This holds for all ${records.length} records of this person, listed below.`}
         </p>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { type RecordPlace, referenceOf } from '#domain/records/person.ts';
+import { type RecordPlace, recordReference } from '#domain/records/person.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
@@ -24,7 +24,7 @@ export function SamePerson({ place, person }: SamePersonProps) {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
     },
   });
-  const others = person.records.filter(({ record }) => record.id !== place.id);
+  const others = person.records.filter(({ id }) => id !== place.id);
   const groups = [
     { label: 'Also from this person', records: others, choices: [['apart', 'Not the same person']] },
     {
@@ -45,15 +45,15 @@ export function SamePerson({ place, person }: SamePersonProps) {
             <h4 className="font-semibold">{label}</h4>
             <ul className="grid gap-1">
               {records.map((each) => (
-                <li key={each.record.id} className="flex flex-wrap items-baseline gap-x-3">
-                  <RecordName {...each} />
+                <li key={each.id} className="flex flex-wrap items-baseline gap-x-3">
+                  <RecordName record={each} />
                   {choices.map(([is, words]) => (
                     <LinkButton
                       key={is}
-                      aria-label={`${words}: ${each.record.email}`}
+                      aria-label={`${words}: ${each.email}`}
                       isBusy={decision.isPending}
                       onPress={() => {
-                        decision.mutate({ other: referenceOf(each), is });
+                        decision.mutate({ other: recordReference(each), is });
                       }}
                     >
                       {words}

@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 
 import { timeline, type TimelineEvent } from '#domain/records/person.ts';
-import { type AnyRecord, recordLine } from '#domain/records/queue.ts';
+import type { AnyRecord } from '#domain/records/queue.ts';
+import { personIn } from '#domain/records/search.ts';
 import type { ContactEntry } from '#domain/records/work.ts';
-import type { PersonRecord } from '#features/admin/data/records.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
 import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
 
 interface TimelineProps {
-  readonly records: readonly PersonRecord[];
+  readonly records: readonly AnyRecord[];
   readonly whose: string;
 }
 
 /** What a person sent and what was done about it, newest first. */
 export function Timeline({ records, whose }: TimelineProps) {
-  const known = new Map(records.map(({ record }) => [record.id, record]));
+  const known = new Map(records.map((record) => [record.id, record]));
   return (
     <ol aria-label={`Timeline of ${whose}, newest first`} className="grid gap-3">
       {timeline(records).map((event, index) => (
@@ -92,11 +92,11 @@ export function LongText({ text }: { readonly text: string }) {
 }
 
 /** What a record is, whose, and when it came. */
-export function RecordName({ collection, record }: PersonRecord) {
-  const { name, email, phone } = recordLine(collection, record);
+export function RecordName({ record }: { readonly record: AnyRecord }) {
+  const { name, email, phone } = personIn(record);
   return (
     <span className="wrap-anywhere">
-      {KIND_LABELS[collection]} of{' '}
+      {KIND_LABELS[record.collection]} of{' '}
       {[name, email, phone]
         .filter((part) => part !== '')
         .map((part) => (

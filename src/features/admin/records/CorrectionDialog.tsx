@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import type { RecordPlace } from '#domain/records/person.ts';
 import type { AnyRecord } from '#domain/records/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
@@ -16,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { type Choice, Field, Select, Textarea, TextInput } from '#ui/controls.tsx';
-import { showRecord } from '#features/admin/data/queries.ts';
+import { showChange } from '#features/admin/data/queries.ts';
 import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 
@@ -58,7 +57,6 @@ function storedAnswer(record: object, { storedAs }: FormField): string {
 }
 
 interface CorrectionDialogProps {
-  readonly place: RecordPlace;
   /** As it was last loaded; the server refuses to save if somebody else has changed it since. */
   readonly record: AnyRecord;
   readonly whose: string;
@@ -66,23 +64,19 @@ interface CorrectionDialogProps {
 }
 
 /** Corrects a person's answers, with the validation of the original form. */
-export function CorrectionDialog({ place, record, whose, onClose }: CorrectionDialogProps) {
-  const form = FORMS[place.collection];
+export function CorrectionDialog({ record, whose, onClose }: CorrectionDialogProps) {
+  const form = FORMS[record.collection];
   const save = useMutation({
-    mutationFn: (answers: Answers) => correctRecord(place, { version: record.work_version, answers }),
-    onSuccess: async (saved) => {
-      await showRecord(place.collection, saved);
+    mutationFn: (answers: Answers) =>
+      showChange(correctRecord(record, { version: record.work_version, answers })),
+    onSuccess: () => {
       showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
       onClose();
-    },
-    onError: async (error) => {
-      const current = recordInstead(error, place.collection);
-      if (current !== undefined) await showRecord(place.collection, current);
     },
   });
   const errors = save.error?.problem?.errors ?? {};
   /** What is stored now, if it was changed while somebody typed. */
-  const current = save.error === null ? undefined : recordInstead(save.error, place.collection);
+  const current = save.error === null ? undefined : recordInstead(save.error);
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { RecordLine } from '#domain/records/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
-import { showRecord } from '#features/admin/data/queries.ts';
+import { showChange } from '#features/admin/data/queries.ts';
 import { isGone, recordInstead, setWork } from '#features/admin/data/records.ts';
 import { CallFailed } from '#features/admin/session/call.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
@@ -15,19 +15,13 @@ export async function setStatus(lines: readonly RecordLine[], status: WorkStatus
   let saved = 0;
   const words = () => `${saved} of ${lines.length} now “${WORK_LABELS[status]}”`;
   for (const line of lines) {
-    const { collection, work_status, work_version: version } = line;
-    if (work_status === status) {
-      saved += 1;
-      continue;
-    }
+    const { work_status, work_version: version } = line;
     try {
-      await showRecord(collection, await setWork(line, { version, status, entry: null }));
+      if (work_status !== status) await showChange(setWork(line, { version, status, entry: null }));
       saved += 1;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      const current = recordInstead(error, collection);
-      if (current !== undefined) await showRecord(collection, current);
-      else if (!isGone(error)) {
+      if (recordInstead(error) === undefined && !isGone(error)) {
         showToast({ title: 'Error', description: callTrouble(words(), error), tone: 'destructive' });
         return;
       }
