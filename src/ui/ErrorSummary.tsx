@@ -14,7 +14,7 @@ export interface SummaryError {
  * so that screen readers announce it and phones scroll to it; each line links to its control. The label is scrolled
  * into view, because a control at the very top would hide its question.
  */
-export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: string }) {
+export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   const { problem } = useControlWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[
     >
       <h3 className="flex items-center gap-2 text-xl">
         <Icon path={ALERT} />
-        {title ?? problem}
+        {problem}
       </h3>
       <ul className="mt-3 grid gap-2">
         {errors.map(({ id, message }) => (
