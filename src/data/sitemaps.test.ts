@@ -8,7 +8,7 @@ import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 
 import edition from '#content/places-edition.json';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
-import { LAST_CHANGED, placesChanged, planChanged } from './sitemaps.ts';
+import { MAIN_PAGES, placesChanged, planChanged } from './sitemaps.ts';
 
 const FOLDER = fileURLToPath(new URL('../content/places/', import.meta.url));
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
@@ -23,7 +23,7 @@ it('the places edition is current: when their data changes, places-edition.json 
 });
 
 it('every page has a full date, because search engines do not read a month', () => {
-  for (const date of Object.values(LAST_CHANGED)) expect(date).toMatch(DATE);
+  for (const { changed } of Object.values(MAIN_PAGES)) expect(changed).toMatch(DATE);
   for (const code of JURISDICTION_CODES) expect(placesChanged(sealingLaw(code))).toMatch(DATE);
 });
 

@@ -26,26 +26,40 @@ const datasetsChanged = Object.values(PLACE_DATASETS)
   .map(({ changed }): string => changed)
   .reduce((one, other) => latest(one, other));
 
-/**
- * The last change of each page's contents. Must be updated together with the words, because search engines stop
- * trusting a site whose dates are wrong.
- */
-export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
-  '/': '2026-11-21',
-  '/about/': '2026-11-21',
-  '/services/': '2026-11-21',
-  '/how-it-works/': '2026-11-21',
-  '/faq/': '2026-11-21',
-  '/testimonials/': '2026-11-21',
-  '/contact/': '2026-11-21',
-  '/locations/': '2026-11-21',
-  '/eligibility-check/': '2026-11-21',
-  '/filing/': '2026-11-25',
-  '/sealing-laws/': latest('2026-11-21', lawsChanged),
-  '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
-  '/sealing-laws/data/': '2026-11-25',
-  '/renter-protections/': PLACE_DATASETS['renter-protections'].changed,
-  '/open-data/': datasetsChanged,
+/** A page of the menus in the sitemap. */
+interface MainPage {
+  /**
+   * The last change of its contents. Must be updated together with the words, because search engines stop trusting a
+   * site whose dates are wrong.
+   */
+  readonly changed: string;
+  /**
+   * From specification §9. It does not list the eligibility check, the court papers and the sealing laws, which get the
+   * priority of the services.
+   */
+  readonly priority: number;
+}
+
+/** The pages in sitemap-main.xml. */
+export const MAIN_PAGES: Readonly<Record<ListedPage, MainPage>> = {
+  '/': { changed: '2026-11-21', priority: 1 },
+  '/about/': { changed: '2026-11-21', priority: 0.8 },
+  '/services/': { changed: '2026-11-21', priority: 0.9 },
+  '/how-it-works/': { changed: '2026-11-21', priority: 0.8 },
+  '/faq/': { changed: '2026-11-21', priority: 0.7 },
+  '/testimonials/': { changed: '2026-11-21', priority: 0.7 },
+  '/contact/': { changed: '2026-11-21', priority: 0.8 },
+  '/locations/': { changed: '2026-11-21', priority: 0.9 },
+  '/eligibility-check/': { changed: '2026-11-21', priority: 0.9 },
+  '/filing/': { changed: '2026-11-25', priority: 0.8 },
+  '/sealing-laws/': { changed: latest('2026-11-21', lawsChanged), priority: 0.9 },
+  '/sealing-laws/changes/': {
+    changed: latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
+    priority: 0.6,
+  },
+  '/sealing-laws/data/': { changed: '2026-11-25', priority: 0.5 },
+  '/renter-protections/': { changed: PLACE_DATASETS['renter-protections'].changed, priority: 0.8 },
+  '/open-data/': { changed: datasetsChanged, priority: 0.5 },
 };
 
 /**
@@ -67,27 +81,6 @@ export function planChanged(
   return latest(placesChanged(law), ...looks);
 }
 
-/**
- * From specification §9. It does not list the eligibility check, the court papers and the sealing laws, which get the priority of the
- * services.
- */
-const PRIORITIES: Readonly<Record<ListedPage, number>> = {
-  '/': 1,
-  '/about/': 0.8,
-  '/services/': 0.9,
-  '/how-it-works/': 0.8,
-  '/faq/': 0.7,
-  '/testimonials/': 0.7,
-  '/contact/': 0.8,
-  '/locations/': 0.9,
-  '/eligibility-check/': 0.9,
-  '/filing/': 0.8,
-  '/sealing-laws/': 0.9,
-  '/sealing-laws/changes/': 0.6,
-  '/sealing-laws/data/': 0.5,
-  '/renter-protections/': 0.8,
-  '/open-data/': 0.5,
-};
 const PLACE_PRIORITIES = { state: 0.8, plan: 0.7, city: 0.7, area: 0.6 } as const;
 
 /** An entry for each language of a page. */
@@ -95,8 +88,8 @@ function inEachLanguage(entry: SitemapEntry): readonly SitemapEntry[] {
   return translationsOf(entry.path).map(({ path }) => ({ ...entry, path }));
 }
 
-const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).flatMap((path) =>
-  inEachLanguage({ path, lastModified: LAST_CHANGED[path], priority: PRIORITIES[path] }),
+const mainPages = Object.entries(MAIN_PAGES).flatMap(([path, { changed, priority }]) =>
+  inEachLanguage({ path, lastModified: changed, priority }),
 );
 
 /** Without the landing pages under /city/, which name the pages below as canonical (decision D9). */
