@@ -1,9 +1,4 @@
-import {
-  type DeliveryReceipt,
-  isDeliveryOf,
-  isReceiptFor,
-  type SubmissionReceipt,
-} from '#domain/api/contract.ts';
+import { isDeliveryOf } from '#domain/api/contract.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
@@ -20,7 +15,7 @@ export type FillMs = () => number;
 
 /** Result of a save. `unsaved` means that no response confirmed it, whatever the server may have done. */
 export type SaveResult =
-  | { readonly kind: 'saved'; readonly receipt: SubmissionReceipt }
+  | { readonly kind: 'saved' }
   | {
       readonly kind: 'unsaved';
       readonly note?: ServerNote | undefined;
@@ -47,11 +42,11 @@ export async function saveSubmission(
     method: 'POST',
     headers: { 'accept-language': shown.language },
     body: () => ({ id, ...form, ...shown, isRepeat, fillMs: fillMs() }),
-    read: confirmedBy((answer): answer is SubmissionReceipt => isReceiptFor(id, answer)),
+    read: receiptOf(id),
     keepalive: true,
   });
   return result.ok
-    ? { kind: 'saved', receipt: result.value }
+    ? { kind: 'saved' }
     : { kind: 'unsaved', note: serverNote(result), isServersFault: result.status !== undefined };
 }
 
@@ -82,7 +77,7 @@ export async function deliver(
     method: 'POST',
     headers: { 'accept-language': shown.language },
     body: () => ({ id, ...answers, ...shown, fillMs: fillMs() }),
-    read: confirmedBy((answer): answer is DeliveryReceipt => isDeliveryOf(id, answer)),
+    read: receiptOf(id),
     // Somebody is waiting, and can only send again or call.
     timeoutMs: 12_000,
     retries: 1,
@@ -94,14 +89,13 @@ export async function deliver(
 }
 
 /**
- * Parses the receipt of a success response. A response without one comes from an intermediary, such as a captive
+ * Looks for the receipt in a success response. A response without one comes from an intermediary, such as a captive
  * portal, and does not say whether anything was stored.
  */
-function confirmedBy<Receipt>(isReceipt: (answer: unknown) => answer is Receipt) {
-  return async (response: Response): Promise<Receipt> => {
-    const answer: unknown = await response.json();
-    if (!isReceipt(answer)) throw new Error('The response is not a receipt for this request.');
-    return answer;
+function receiptOf(id: string) {
+  return async (response: Response): Promise<void> => {
+    if (!isDeliveryOf(id, await response.json()))
+      throw new Error('The response is not a receipt for this request.');
   };
 }
 

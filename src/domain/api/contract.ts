@@ -88,11 +88,6 @@ export interface SubmissionReceipt extends DeliveryReceipt {
   readonly message: string;
 }
 
-/** Like {@link isDeliveryOf}, for a check. */
-export function isReceiptFor(id: string, answer: unknown): answer is SubmissionReceipt {
-  return isDeliveryOf(id, answer) && 'outcome' in answer;
-}
-
 /**
  * Where forms that are submitted without scripts are redirected (`303 See Other`). The pages are
  * src/pages/[...locale]/sent/[answer].astro.

@@ -27,10 +27,7 @@ const answers = {
   reason: 'Other',
   details: '',
 };
-const saved: SaveResult = {
-  kind: 'saved',
-  receipt: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', outcome: 'eligible', message: '' },
-};
+const saved: SaveResult = { kind: 'saved' };
 const lawOf = (state: Jurisdiction) => ({ file: { panel: state.slug } }) as unknown as LoadedLaw;
 
 /** A promise that the test settles. */
