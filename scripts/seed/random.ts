@@ -5,8 +5,6 @@ export interface Random {
   /** A whole number from `lowest` to `highest`, both included. */
   readonly whole: (lowest: number, highest: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** One of the items, each as likely as its weight says. */
-  readonly weighted: <Item>(items: readonly (readonly [item: Item, weight: number])[]) => Item;
   readonly uuid: () => string;
 }
 
@@ -25,15 +23,6 @@ export function seededRandom(seed: number): Random {
     next,
     whole,
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
-    weighted: (items) => {
-      const total = items.reduce((sum, [, weight]) => sum + weight, 0);
-      let left = next() * total;
-      for (const [item, weight] of items) {
-        left -= weight;
-        if (left < 0) return item;
-      }
-      throw new RangeError('There is nothing to choose from.');
-    },
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
   };
 }

@@ -5,7 +5,7 @@ import { mapLength, mapPoint, milesBetween, type Outline, roundedMiles } from '#
 import { JURISDICTION_CODES, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import denyList from '../../scripts/places/reviewed/deny-list.json';
 import militarySites from '../../scripts/places/reviewed/military-sites.json';
-import { COUNTIES, NATIONAL_MAP, OUTLINES, PLACES, placesBySlug } from './places.ts';
+import { COUNTIES, NATIONAL_MAP, OUTLINES, PLACES } from './places.ts';
 
 const STATES = JURISDICTION_CODES.map((code) => PLACES[code]);
 describe('the places of the site', () => {
@@ -13,13 +13,6 @@ describe('the places of the site', () => {
     expect(STATES.map(({ abbreviation, name, slug }) => ({ code: abbreviation, name, slug }))).toEqual(
       JURISDICTIONS,
     );
-  });
-
-  it('are found only by the slug of their state', () => {
-    expect(placesBySlug('new-york')?.name).toBe('New York');
-    for (const word of ['atlantis', '', 'NY', 'New-York', 'constructor', '__proto__']) {
-      expect(placesBySlug(word)).toBeUndefined();
-    }
   });
 
   it('match every county by its official name, and only unambiguous short names', () => {

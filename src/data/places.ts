@@ -1,8 +1,4 @@
-import {
-  JURISDICTION_CODES,
-  jurisdictionBySlug,
-  type JurisdictionCode,
-} from '#domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type State, stateSchema } from '#domain/places/state-places.ts';
 import { type NationalMap, nationalMapSchema, type Outline, outlineSchema } from '#domain/places/geometry.ts';
 
@@ -35,12 +31,6 @@ for (const [code, { abbreviation, name, slug, majorCities, areas }] of Object.en
       );
     stateNames.set(place.geonameId, name);
   }
-}
-
-/** The places of a jurisdiction by URL slug; `undefined` if it is unknown. */
-export function placesBySlug(slug: string): State | undefined {
-  const known = jurisdictionBySlug(slug);
-  return known && PLACES[known.code];
 }
 
 /**

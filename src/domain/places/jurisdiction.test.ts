@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { JURISDICTIONS, readJurisdiction } from './jurisdiction.ts';
+import { jurisdictionBySlug, JURISDICTIONS, readJurisdiction } from './jurisdiction.ts';
 
 it.each(JURISDICTIONS)('finds $name by code, slug and name, in any case', (state) => {
   for (const text of [state.code, state.slug, state.name]) {
@@ -10,6 +10,17 @@ it.each(JURISDICTIONS)('finds $name by code, slug and name, in any case', (state
     expect(readJurisdiction(text.toLowerCase())).toBe(state);
   }
 });
+
+it.each(JURISDICTIONS)('finds $name by its slug', (state) => {
+  expect(jurisdictionBySlug(state.slug)).toBe(state);
+});
+
+it.each(['atlantis', '', 'NY', 'New-York', 'constructor', '__proto__'])(
+  'finds none by the slug %j',
+  (slug) => {
+    expect(jurisdictionBySlug(slug)).toBeUndefined();
+  },
+);
 
 it.each([null, '', 'ZZ', 'Atlantis', '<script>', '__proto__'])('finds none for %j', (text) => {
   expect(readJurisdiction(text)).toBeUndefined();

@@ -19,15 +19,17 @@ export interface FaultProxy {
 
 const LONGEST_DELAY_MS = 80;
 
-/** What happens to one request. Delays differ, so that requests overtake each other. */
+const times = <Fault extends string>(count: number, fault: Fault) => Array<Fault>(count).fill(fault);
+
+/** What happens to a request, as often as here. Delays differ, so that requests overtake each other. */
 const CALL_FAULTS = [
-  ['handed on', 8],
-  ['delayed, and so overtaken', 6],
-  ['cut before it arrived', 3],
-  ['answer cut off', 3],
-  ['sent twice', 3],
-  ['answer broken off in the middle', 2],
-] as const;
+  ...times(8, 'handed on'),
+  ...times(6, 'delayed, and so overtaken'),
+  ...times(3, 'cut before it arrived'),
+  ...times(3, 'answer cut off'),
+  ...times(3, 'sent twice'),
+  ...times(2, 'answer broken off in the middle'),
+];
 
 /** The proxy between browser and functions. */
 export async function callProxy(target: () => number, random: Random): Promise<FaultProxy> {
@@ -37,7 +39,8 @@ export async function callProxy(target: () => number, random: Random): Promise<F
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
-      const fault = isHealed ? 'handed on' : random.weighted(CALL_FAULTS);
+      const drawn = CALL_FAULTS[random.whole(0, CALL_FAULTS.length - 1)];
+      const fault = isHealed || drawn === undefined ? 'handed on' : drawn;
       count.set(fault, (count.get(fault) ?? 0) + 1);
       const send = () =>
         fetch(`http://127.0.0.1:${target()}${incoming.url ?? ''}`, {
