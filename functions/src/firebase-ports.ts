@@ -41,7 +41,7 @@ const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters';
 /** Services of the sitemap panel. They can reach only Firestore and the configured origins. */
 function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapServices {
   const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
-  const addresses = [liveOrigin, ...indexNow, searchConsole?.endpoint, deployHook?.url];
+  const addresses = [liveOrigin, indexNow, searchConsole?.endpoint, deployHook?.url];
   const origins = addresses.filter((url) => typeof url === 'string').map((url) => new URL(url).origin);
   return {
     builtSitemap: bundledSitemap,

@@ -23,7 +23,7 @@ describe('the settings for search engines', () => {
   test('default to the site itself and IndexNow', () => {
     expect(readSearchSettings({})).toEqual({
       liveOrigin: SITE.origin,
-      indexNow: ['https://api.indexnow.org/indexnow'],
+      indexNow: 'https://api.indexnow.org/indexnow',
       searchConsole: null,
       deployHook: null,
     });
@@ -50,7 +50,7 @@ describe('the settings for search engines', () => {
   });
 
   test('can turn IndexNow off', () => {
-    expect(readSearchSettings({ INDEXNOW_ENDPOINT: '' }).indexNow).toEqual([]);
+    expect(readSearchSettings({ INDEXNOW_ENDPOINT: '' }).indexNow).toBeNull();
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('the settings for search engines', () => {
       readSearchSettings({ FUNCTIONS_EMULATOR: 'true', ...environment });
 
     test('are empty by default', () => {
-      expect(emulated()).toEqual({ liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null });
+      expect(emulated()).toEqual({ liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null });
     });
 
     test('never contact the internet, whatever a real project’s file says', () => {
@@ -90,7 +90,7 @@ describe('the settings for search engines', () => {
           SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
           DEPLOY_HOOK_URL: 'https://build.example.org/hook',
         }),
-      ).toEqual({ liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null });
+      ).toEqual({ liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null });
     });
 
     test('may name servers on this machine', () => {
@@ -103,7 +103,7 @@ describe('the settings for search engines', () => {
         }),
       ).toEqual({
         liveOrigin: LOCAL,
-        indexNow: [`${LOCAL}/indexnow`],
+        indexNow: `${LOCAL}/indexnow`,
         searchConsole: null,
         deployHook: { url: `${LOCAL}/hook`, token: 'token' },
       });

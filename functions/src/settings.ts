@@ -196,14 +196,13 @@ function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boo
   const allowed = (url: string) => (url === '' || (isEmulated && !isLocal(url)) ? null : url);
 
   const liveOrigin = allowed(data.LIVE_ORIGIN);
-  const indexNow = allowed(data.INDEXNOW_ENDPOINT);
   const property = data.SEARCH_CONSOLE_PROPERTY;
   const deployHook = allowed(data.DEPLOY_HOOK_URL);
   return {
     /** Scheme and host of the live site. */
     liveOrigin: liveOrigin === null ? null : new URL(liveOrigin).origin,
-    /** IndexNow endpoints. */
-    indexNow: indexNow === null ? [] : [indexNow],
+    /** IndexNow endpoint. */
+    indexNow: allowed(data.INDEXNOW_ENDPOINT),
     searchConsole: isEmulated || property === '' ? null : { endpoint: SEARCH_CONSOLE, property },
     /** Starts a build on another service. The URL may contain a secret, so it must never be shown or logged. */
     deployHook: deployHook === null ? null : { url: deployHook, token: data.DEPLOY_HOOK_TOKEN || null },

@@ -16,7 +16,7 @@ import { recordRun, type SitemapPorts } from './ports.ts';
 const TIMEOUT_MILLISECONDS = 8000;
 
 /**
- * "Ping Search Engines" (decision D4). Google's and Bing's ping URLs no longer exist. Instead, IndexNow engines are
+ * "Ping Search Engines" (decision D4). Google's and Bing's ping URLs no longer exist. Instead, IndexNow is
  * notified of the pages that have changed since the last time, and Search Console gets the sitemap's URL if it is
  * configured.
  *
@@ -25,43 +25,27 @@ const TIMEOUT_MILLISECONDS = 8000;
 export async function pingSearchEngines(ports: SitemapPorts): Promise<PingReport> {
   const entries = (await ports.builtSitemap()).flatMap((file) => file.entries);
   const pages = new Map(entries.map(({ path, lastModified }) => [path, lastModified]));
-  const [indexNow, searchConsole] = await Promise.all([
-    announceByIndexNow(ports, pages),
-    submitToSearchConsole(ports),
-  ]);
-  const engines = [...indexNow, searchConsole];
+  const engines = await Promise.all([announceByIndexNow(ports, pages), submitToSearchConsole(ports)]);
   const run = { kind: 'pinged', at: ports.clock().toISOString(), engines } as const;
   return { ...run, recorded: await recordRun(run, ports) };
 }
 
 /**
- * Notifies every IndexNow engine of new, changed and removed pages since its last announcement. Pages that
- * it refused are sent again the next time.
+ * Notifies IndexNow of new, changed and removed pages since its last announcement. Pages that it refused are sent again
+ * the next time.
  *
  * @throws {Unavailable} when the store cannot be read
  */
 async function announceByIndexNow(
-  ports: SitemapPorts,
+  { send, runs, log, siteOrigin, indexNowKey, settings: { indexNow: endpoint } }: SitemapPorts,
   pages: AnnouncedPages,
-): Promise<readonly EngineAnswer[]> {
-  const { indexNow } = ports.settings;
-  if (indexNow.length === 0) {
-    return [{ engine: 'IndexNow', outcome: 'not-set-up', message: 'It is turned off.', addresses: 0 }];
-  }
-  const known = await Promise.all(indexNow.map((endpoint) => ports.runs.announcedTo(new URL(endpoint).host)));
-  return Promise.all(
-    indexNow.map((endpoint, index) => announceTo(endpoint, known[index] ?? new Map(), pages, ports)),
-  );
-}
-
-async function announceTo(
-  endpoint: string,
-  announced: AnnouncedPages,
-  pages: AnnouncedPages,
-  { send, runs, log, siteOrigin, indexNowKey }: SitemapPorts,
 ): Promise<EngineAnswer> {
+  if (endpoint === null) {
+    return { engine: 'IndexNow', outcome: 'not-set-up', message: 'It is turned off.', addresses: 0 };
+  }
   const { host } = new URL(endpoint);
   const engine = `IndexNow (${host})`;
+  const announced = await runs.announcedTo(host);
   const changed = changedPages(announced, pages);
   if (changed.length === 0) {
     const message = 'It knows every page as it is. Nothing was sent.';

@@ -124,7 +124,7 @@ const smallSitemap = (): SitemapServices => ({
   runs: memorySitemapRuns(),
   siteOrigin: 'https://www.secondkey.test',
   indexNowKey: 'key-for-tests',
-  settings: { liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null },
+  settings: { liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null },
   searchConsoleToken: () => Promise.resolve(undefined),
 });
 

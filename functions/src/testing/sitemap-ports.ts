@@ -29,8 +29,8 @@ export function sitemapPorts({
 } = {}) {
   const runs = memorySitemapRuns();
   const log = recordedLog();
-  const all = { liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null, ...settings };
-  const origins = [all.liveOrigin, ...all.indexNow, all.searchConsole?.endpoint, all.deployHook?.url]
+  const all = { liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null, ...settings };
+  const origins = [all.liveOrigin, all.indexNow, all.searchConsole?.endpoint, all.deployHook?.url]
     .filter((url) => typeof url === 'string')
     .map((url) => new URL(url).origin);
   return {
