@@ -133,20 +133,13 @@ export function suggestPlaces(
   if (query.kind === 'zip') return [];
   const wanted = comparable(query.name);
   if (wanted === '') return [];
-  const only = state ?? query.state;
-  const ranked: Suggestion[][] = [[], [], [], []];
-  for (const { code, cities, areas } of states) {
-    if (only !== undefined && code !== only) continue;
-    for (const [list, rank] of [[cities, 0] as const, [areas, 1] as const]) {
-      for (const { name, path } of list) {
-        const key = comparable(name);
-        const starts = key.startsWith(wanted);
-        if (starts || key.includes(`-${wanted}`))
-          ranked[starts ? rank : rank + 2]?.push({ name, path, state: code });
-      }
-    }
-  }
-  return ranked.flat().slice(0, most);
+  const matching = everyPlace(states, state ?? query.state)
+    .map((place) => ({ place, key: comparable(place.name) }))
+    .filter(({ key }) => fitsWord(key, wanted));
+  const begins = ({ key }: { readonly key: string }) => key.startsWith(wanted);
+  return [...matching.filter(begins), ...matching.filter((match) => !begins(match))]
+    .slice(0, most)
+    .map(({ place }) => place);
 }
 
 /** All places of the list, or those of one state, major cities first. */
