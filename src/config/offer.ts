@@ -7,8 +7,8 @@
  * check:launch` lists the remaining ones.
  */
 
-/** The fee for starting a case, and the number of adults it covers. */
-export const START_FEE = { dollars: 49.95, shown: '$49.95', adults: 2 } as const;
+/** The fee for starting a case. */
+export const START_FEE = { dollars: 49.95, shown: '$49.95' } as const;
 
 /** The credit report trial. */
 export const CREDIT_REPORT_TRIAL = { dollars: 1, shown: '$1', exact: '$1.00' } as const;
@@ -34,8 +34,8 @@ export const SEALING_SERVICE = {
 /** What competitors are said to charge before any approval. */
 export const COMPETITOR_FEE = { shown: '$500 to $2,000', sample: true } as const;
 
-/** Radius of the service around a listed city, and the number of nearby areas that a page lists. */
-export const SERVICE_AREA = { radiusMiles: 50, nearbyAreas: 10 } as const;
+/** Radius of the service around a listed city, as pages state it. */
+export const SERVICE_AREA = { radiusMiles: 50 } as const;
 
 /** A claim that needs proof before it is published. */
 export interface Claim {

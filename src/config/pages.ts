@@ -7,13 +7,6 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** Sections of the home page that buttons on other pages link to. */
-export const ANCHORS = {
-  eligibilityChecker: '/#eligibility-checker',
-  lending: '/#lending',
-  citySearch: '/#city-search',
-} as const;
-
 /** English paths of the menu entries. */
 export const MENU_PATHS = {
   home: '/',
@@ -27,8 +20,8 @@ export const MENU_PATHS = {
   stories: '/testimonials/',
   faq: '/faq/',
   contact: '/contact/',
-  freeCheck: ANCHORS.eligibilityChecker,
-  lending: ANCHORS.lending,
+  freeCheck: '/#eligibility-checker',
+  lending: '/#lending',
   privacy: '/privacy/',
   terms: '/terms/',
   sitemap: '/locations/',
