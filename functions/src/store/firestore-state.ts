@@ -19,6 +19,11 @@ import type {
 /** Short, because a renter waits for it and the call is allowed if counting fails. */
 const COUNTER_TIMEOUT_MILLISECONDS = 2000;
 
+/** Of the other calls, but for notifications. */
+const STATE_TIMEOUT_MILLISECONDS = 5000;
+
+const inTime = <Result>(work: () => Promise<Result>) => storeInTime(STATE_TIMEOUT_MILLISECONDS, work);
+
 const countSchema = z.int();
 
 /** Top-level fields, because the npm emulator cannot increment nested ones. */
@@ -41,25 +46,21 @@ export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
   };
 }
 
-const SESSIONS_TIMEOUT_MILLISECONDS = 5000;
-
 /** {@link EndedSessions} in Firestore: a document for each admin who has ever ended all sessions. */
 export function firestoreEndedSessions(firestore: () => Firestore): EndedSessions {
   const document = (account: string) => firestore().collection('admin_sessions').doc(account);
   return {
     endAll: (account, at) =>
-      storeInTime(SESSIONS_TIMEOUT_MILLISECONDS, async () => {
+      inTime(async () => {
         await document(account).set({ ended_at: Timestamp.fromDate(at) });
       }),
     endedAt: (account) =>
-      storeInTime(SESSIONS_TIMEOUT_MILLISECONDS, async () => {
+      inTime(async () => {
         const found: unknown = (await document(account).get()).get('ended_at');
         return found instanceof Timestamp ? found.toDate() : undefined;
       }),
   };
 }
-
-const READS_TIMEOUT_MILLISECONDS = 5000;
 
 /** The field of a record that was read. A hyphen in the name of a field would need quoting. */
 const readField = (record: string) => `read_${record.replaceAll('-', '_')}`;
@@ -71,7 +72,7 @@ const readField = (record: string) => `read_${record.replaceAll('-', '_')}`;
 export function firestoreReadCounts(firestore: () => Firestore): ReadCounts {
   return {
     add: (key, records, expireAt) =>
-      storeInTime(READS_TIMEOUT_MILLISECONDS, async () => {
+      inTime(async () => {
         const document = firestore().collection('admin_reads').doc(key);
         const count = async () => {
           const fields = Object.keys((await document.get()).data() ?? {});
@@ -85,8 +86,6 @@ export function firestoreReadCounts(firestore: () => Firestore): ReadCounts {
   };
 }
 
-const DO_NOT_CALL_TIMEOUT_MILLISECONDS = 5000;
-
 const doNotCallSchema = z.object({ since: z.iso.datetime(), expire_at: z.instanceof(Timestamp) });
 
 /** A {@link DoNotCallList} in Firestore: one document for each hash, which is its id. */
@@ -94,7 +93,6 @@ export function firestoreDoNotCallList(
   firestore: () => Firestore,
   collection = 'do_not_call',
 ): DoNotCallList {
-  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(DO_NOT_CALL_TIMEOUT_MILLISECONDS, work);
   const documents = (hashes: readonly string[]) =>
     hashes.map((hash) => firestore().collection(collection).doc(hash));
   return {
@@ -158,8 +156,6 @@ export function firestoreMailingStates(
   };
 }
 
-const SITEMAP_TIMEOUT_MILLISECONDS = 5000;
-
 const MOST_RUNS = 20;
 
 const announcementSchema = z.object({ pages: z.string() });
@@ -174,7 +170,6 @@ export function firestoreSitemapRuns(
   firestore: () => Firestore,
   collections = { runs: 'sitemap_runs', announcements: 'sitemap_announcements' },
 ): SitemapRuns {
-  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(SITEMAP_TIMEOUT_MILLISECONDS, work);
   const announcement = (engine: string) => firestore().collection(collections.announcements).doc(engine);
 
   return {
