@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { ADMIN_API_PATHS, API_PATHS } from '#domain/api/paths.ts';
 import { LEAST_FILL_MS } from '#domain/forms/form.ts';
+import type { HostingConfig } from '../local/hosting-config.ts';
 
 /** What a site is compared with. */
 export interface Expected {
   /** The rules of firebase.json, in its order. */
-  readonly headers: readonly {
-    readonly source: string;
-    readonly headers: readonly { readonly key: string; readonly value: string }[];
-  }[];
+  readonly headers: HostingConfig['hosting']['headers'];
   /** The address that the sitemap names. */
   readonly origin: string;
 }

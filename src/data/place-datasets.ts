@@ -8,7 +8,7 @@ import {
 import { SITE, siteUrl } from '#config/site.ts';
 import { type EvictionCourt, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { type DatasetHead, type DatasetRow, datasetSchema } from '#domain/places/open-data.ts';
+import { type DatasetRow, datasetSchema } from '#domain/places/open-data.ts';
 
 import { EVICTION_COURTS } from './courts.ts';
 import { PLACES } from './places.ts';
@@ -99,13 +99,8 @@ const ROWS = {
   'renter-protections': protectionRows,
 } satisfies { [Name in PlaceDatasetName]: () => readonly DatasetRow<Name>[] };
 
-/** A public data set about places. */
-export interface PlaceDatasetFile extends DatasetHead {
-  readonly rows: readonly DatasetRow<PlaceDatasetName>[];
-}
-
 /** Builds a data set as published; an invalid one fails the build. */
-export function placeDatasetFile(name: PlaceDatasetName): PlaceDatasetFile {
+export function placeDatasetFile(name: PlaceDatasetName) {
   const { version, name: title, description, source } = PLACE_DATASETS[name];
   const { name: license, url } = DATA_LICENSE;
   return readContent(placeDatasetPath(name, 'json'), datasetSchema(name), {

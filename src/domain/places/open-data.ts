@@ -57,18 +57,6 @@ type Rows = typeof DATASET_ROWS;
 export type DatasetName = keyof Rows;
 export type DatasetRow<Name extends DatasetName> = z.infer<Rows[Name]>;
 
-/** The fields of a data set's file before its rows. */
-export interface DatasetHead {
-  readonly $schema: string;
-  readonly version: string;
-  readonly name: string;
-  readonly description: string;
-  readonly source: string;
-  readonly publisher: string;
-  readonly page: string;
-  readonly license: { readonly name: string; readonly url: string };
-}
-
 /** The schema that the build validates a data set's file with. */
 export function datasetSchema(name: DatasetName) {
   return z.strictObject({
