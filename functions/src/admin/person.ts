@@ -25,10 +25,10 @@ import type { WriteAudit } from './audit-log.ts';
 import type { AdminContext, AdminHandler, ShowPeople } from './guard.ts';
 import { missing, type PersonalStores, placeIn } from './records.ts';
 
-/** A person as far as they were read. */
+/** A person as far as they were read; the response is `personSchema` in src/features/admin/data/records.ts. */
 interface Person extends SamePerson<StoredFields> {
   /** Whether there are more records with these contacts than were read. */
-  readonly hasMore: boolean;
+  readonly has_more: boolean;
 }
 
 /** Maximum number of records of one person, and of those with one contact in one collection. */
@@ -57,17 +57,17 @@ async function readPerson(
   let contactsLeft = MOST_CONTACTS;
   let hasMore = false;
   for (;;) {
-    const { same, possibly } = personOf(first, [...found.values()]);
+    const { records, possibly } = personOf(first, [...found.values()]);
     const unasked = (names: readonly string[]) => [...new Set(names)].filter((name) => !asked.has(name));
-    const joined = unasked(same.flatMap(({ joined_with }) => joined_with)).slice(0, MOST_RECORDS);
-    const contacts = unasked(same.flatMap((record) => contactsOf(record).map(({ term }) => term)));
+    const joined = unasked(records.flatMap(({ joined_with }) => joined_with)).slice(0, MOST_RECORDS);
+    const contacts = unasked(records.flatMap((record) => contactsOf(record).map(({ term }) => term)));
     const following = contacts.slice(0, contactsLeft);
-    const isFull = same.length >= MOST_RECORDS || following.length < contacts.length;
+    const isFull = records.length >= MOST_RECORDS || following.length < contacts.length;
     if (isFull || joined.length + contacts.length === 0) {
       return {
-        same: same.slice(0, MOST_RECORDS),
+        records: records.slice(0, MOST_RECORDS),
         possibly: possibly.slice(0, MOST_POSSIBLE),
-        hasMore: hasMore || isFull || possibly.length > MOST_POSSIBLE,
+        has_more: hasMore || isFull || possibly.length > MOST_POSSIBLE,
       };
     }
     contactsLeft -= following.length;
@@ -95,11 +95,6 @@ async function readRecord(
   return place && stores[place.collection].get(place.id);
 }
 
-/** The response that shows a person; see `personSchema` in src/features/admin/data/records.ts. */
-function personAnswer({ same, possibly, hasMore }: Person): Response {
-  return Response.json({ records: same, possibly, has_more: hasMore });
-}
-
 /** A handler that gets the record's person, or answers 404. */
 function withPerson<Context extends RequestContext>(
   stores: PersonalStores,
@@ -114,8 +109,8 @@ function withPerson<Context extends RequestContext>(
 /** `GET /api/admin/{collection}/{id}/timeline`: the record's person, in the format of the lists. */
 export function timelineEndpoint(stores: PersonalStores, show: ShowPeople): AdminHandler {
   return withPerson(stores, async (person, _request, context: AdminContext) => {
-    const ids = person.same.map(({ id }) => id);
-    return (await show(ids, context)) ?? personAnswer(person);
+    const ids = person.records.map(({ id }) => id);
+    return (await show(ids, context)) ?? Response.json(person);
   });
 }
 
@@ -137,16 +132,16 @@ export function doNotCallEndpoint({ stores, doNotCall, clock }: PersonPorts, isW
     const now = clock();
     const keys = keysOf(person);
     await (isWithdrawn ? doNotCall.remember(keys, now) : doNotCall.forget(keys));
-    const same = await changeAll(stores, person.same, ({ do_not_call_since: since }) => {
+    const records = await changeAll(stores, person.records, ({ do_not_call_since: since }) => {
       if (isWithdrawn === (since !== null)) return undefined;
       return { do_not_call_since: isWithdrawn ? now.toISOString() : null };
     });
-    return personAnswer({ ...person, same });
+    return Response.json({ ...person, records });
   });
 }
 
-function keysOf({ same }: Person): readonly string[] {
-  return [...new Set(same.flatMap(personKeys))];
+function keysOf({ records }: Person): readonly string[] {
+  return [...new Set(records.flatMap(personKeys))];
 }
 
 /** Changes records, and returns their current state without those that were deleted in the meantime. */
@@ -193,13 +188,13 @@ export function samePersonEndpoint({ stores, doNotCall }: PersonPorts): Handler 
     ]);
     const person = await readPerson(stores, parameters);
     if (person === undefined) return missing();
-    const since = doNotCallSince(person.same);
-    if (!isJoined || since === null) return personAnswer(person);
+    const since = doNotCallSince(person.records);
+    if (!isJoined || since === null) return Response.json(person);
     await doNotCall.remember(keysOf(person), new Date(since));
-    const same = await changeAll(stores, person.same, (record) =>
+    const records = await changeAll(stores, person.records, (record) =>
       record.do_not_call_since === null && !givesConsent(record) ? { do_not_call_since: since } : undefined,
     );
-    return personAnswer({ ...person, same });
+    return Response.json({ ...person, records });
   };
 }
 
@@ -241,15 +236,15 @@ function withProof(
   action: 'export-person' | 'delete-person',
   handle: (included: readonly StoredFields[], context: AdminContext) => Promise<object>,
 ): AdminHandler {
-  return withPerson(stores, async ({ same }, request, context: AdminContext) => {
+  return withPerson(stores, async ({ records }, request, context: AdminContext) => {
     const sent = await readJsonAs(request, proofSchema, UNPROVEN);
     if (!sent.ok) return sent.problem;
     const { verified, also } = sent.body;
-    if (!same.some((record) => hasContact(record, verified))) {
+    if (!records.some((record) => hasContact(record, verified))) {
       const errors = { verified: 'No record of this person has this address or number' };
       return problem(400, UNPROVEN, { errors });
     }
-    const included = same.filter(
+    const included = records.filter(
       (record) => hasContact(record, verified) || also.includes(recordReference(record)),
     );
     const contact = verified.includes('@') ? 'email' : 'phone';

@@ -43,8 +43,8 @@ describe('the keys of a person', () => {
 describe('two records', () => {
   /** What the second is to the first. */
   const relation = (one: ReturnType<typeof record>, other: ReturnType<typeof record>) => {
-    const { same, possibly } = personOf(one, [other]);
-    return same.length === 2 ? 'same' : possibly.length === 1 ? 'possibly' : 'other';
+    const { records, possibly } = personOf(one, [other]);
+    return records.length === 2 ? 'same' : possibly.length === 1 ? 'possibly' : 'other';
   };
   const one = record('a', ANA, NUMBER);
 
@@ -101,8 +101,8 @@ describe('two records', () => {
       record('b', ANA, '(602) 555-0102'),
       record('c', 'carla@example.com', '(602) 555-0102'),
     ];
-    const { same, possibly } = personOf(a, [b, c]);
-    expect(same.map(({ id }) => id)).toEqual(['a', 'b']);
+    const { records, possibly } = personOf(a, [b, c]);
+    expect(records.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(possibly).toEqual([]);
   });
 });
@@ -232,7 +232,7 @@ describe('the timeline of a person', () => {
       },
       { collection: 'leads', id: 'l', created_at: '2026-11-21T07:00:00.000Z', ...asked, ...NO_WORK },
     ]);
-    expect(events.map(({ kind, id, at }) => [kind, id, at?.slice(8, 13) ?? null])).toEqual([
+    expect(events.map(({ kind, record: { id }, at }) => [kind, id, at?.slice(8, 13) ?? null])).toEqual([
       ['asked-again', 's', '22T08'],
       ['contact', 's', '21T08'],
       ['sent', 'l', '21T07'],

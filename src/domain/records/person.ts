@@ -124,7 +124,7 @@ function linked<Stored extends Linkable>(
 /** A record's person among other records. */
 export interface SamePerson<Stored> {
   /** The person's records, the given one first. */
-  readonly same: readonly Stored[];
+  readonly records: readonly Stored[];
   /** Records of somebody who may be the same: they share a contact that does not identify anybody. */
   readonly possibly: readonly Stored[];
 }
@@ -148,7 +148,7 @@ export function personOf<Stored extends Linkable>(
       !members.keepsApart(other),
   );
   return {
-    same: [...members.all].map(({ record }) => record),
+    records: [...members.all].map(({ record }) => record),
     possibly: possibly.map(({ record }) => record),
   };
 }
@@ -191,13 +191,8 @@ export function contactsUsed(records: readonly (object & Pick<Asking, 'asked_at'
   return [...spellings.values()].flatMap((each) => each.slice(0, 1));
 }
 
-/** An event of a person's timeline; `at` is ISO 8601, UTC, or `null` if unknown. */
-export type TimelineEvent = {
-  readonly at: string | null;
-  readonly collection: RecordKind;
-  /** Id of the record that it belongs to. */
-  readonly id: string;
-} & (
+/** What happened with a record; `at` is ISO 8601, UTC, or `null` if unknown. */
+export type TimelineEvent<Stored> = { readonly at: string | null; readonly record: Stored } & (
   | { readonly kind: 'sent' }
   /** The same answers were submitted again. */
   | { readonly kind: 'asked-again' }
@@ -205,18 +200,14 @@ export type TimelineEvent = {
 );
 
 /** What a person sent and when somebody tried to reach them, newest first; events without a time come last. */
-export function timeline(
-  records: readonly (RecordPlace & { readonly created_at: string | null } & Asking & Work)[],
-): readonly TimelineEvent[] {
-  const events = records.flatMap((record): readonly TimelineEvent[] => {
-    const { collection, id, created_at, asked_again, work_log } = record;
-    const place = { collection, id };
-    return [
-      { ...place, kind: 'sent', at: created_at },
-      ...asked_again.map((at) => ({ ...place, kind: 'asked-again', at }) as const),
-      ...work_log.map((entry) => ({ ...place, kind: 'contact', at: entry.at, entry }) as const),
-    ];
-  });
+export function timeline<Stored extends { readonly created_at: string | null } & Asking & Work>(
+  records: readonly Stored[],
+): readonly TimelineEvent<Stored>[] {
+  const events = records.flatMap((record): readonly TimelineEvent<Stored>[] => [
+    { record, kind: 'sent', at: record.created_at },
+    ...record.asked_again.map((at) => ({ record, kind: 'asked-again', at }) as const),
+    ...record.work_log.map((entry) => ({ record, kind: 'contact', at: entry.at, entry }) as const),
+  ]);
   return events.toSorted((a, b) => compareText(b.at ?? '', a.at ?? ''));
 }
 

@@ -15,7 +15,6 @@ interface TimelineProps {
 
 /** What a person sent and what was done about it, newest first. */
 export function Timeline({ records, whose }: TimelineProps) {
-  const known = new Map(records.map((record) => [record.id, record]));
   return (
     <ol aria-label={`Timeline of ${whose}, newest first`} className="grid gap-3">
       {timeline(records).map((event, index) => (
@@ -31,16 +30,16 @@ export function Timeline({ records, whose }: TimelineProps) {
             )}
           </p>
           {event.kind === 'contact' && <Contact {...event.entry} />}
-          {event.kind === 'sent' && <Sent record={known.get(event.id)} />}
+          {event.kind === 'sent' && <Sent record={event.record} />}
         </li>
       ))}
     </ol>
   );
 }
 
-function titleOf(event: TimelineEvent): string {
+function titleOf(event: TimelineEvent<AnyRecord>): string {
   if (event.kind === 'contact') return CONTACT_LABELS[event.entry.kind];
-  const sent = KIND_LABELS[event.collection];
+  const sent = KIND_LABELS[event.record.collection];
   return event.kind === 'asked-again' ? `${sent} sent again` : sent;
 }
 
@@ -54,8 +53,7 @@ function Contact({ text, call_again }: Pick<ContactEntry, 'text' | 'call_again'>
 }
 
 /** A summary of a record with its work status. */
-function Sent({ record }: { readonly record: AnyRecord | undefined }) {
-  if (record === undefined) return null;
+function Sent({ record }: { readonly record: AnyRecord }) {
   return (
     <>
       {'classification' in record && (
