@@ -39,19 +39,15 @@ export interface Searchable extends Person {
   readonly notes?: string;
 }
 
-/** Extracts the searchable contents of a record of any collection. */
-export function searchableIn(record: object): Searchable {
-  const values = new Map<string, unknown>(Object.entries(record));
-  const log = values.get('work_log');
-  const entries: readonly unknown[] = Array.isArray(log) ? log : [];
-  const texts = entries.map((entry) =>
-    typeof entry === 'object' && entry !== null && 'text' in entry ? asText(entry.text) : '',
-  );
-  return {
-    ...personIn(record),
-    county: asText(values.get('county')),
-    notes: texts.join(' '),
-  };
+/** Extracts the searchable contents of a record of any collection, or of what is stored of it at first. */
+export function searchableIn(
+  record: object & {
+    readonly county?: string | null;
+    readonly work_log?: readonly { readonly text: string }[];
+  },
+): Searchable {
+  const { county, work_log: log = [] } = record;
+  return { ...personIn(record), county: county ?? '', notes: log.map(({ text }) => text).join(' ') };
 }
 
 /*
