@@ -13,8 +13,8 @@ import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, type IconPath } from '#ui/Icon.tsx';
 
 import { BulkBar } from './BulkBar.tsx';
-import { COLUMNS, DEFAULT_COLUMN, TABLE_FEATURES, type TableLine } from './columns.tsx';
-import { LineTable, type Opened, type Section } from './LineTable.tsx';
+import { COLUMNS, DEFAULT_COLUMN, type Section, TABLE_FEATURES, type TableLine } from './columns.tsx';
+import { LineTable, type Opened } from './LineTable.tsx';
 import type { Queue } from './queue.ts';
 import { EmptyList, ListSkeleton, LoadFailure } from './states.tsx';
 import { keepTableChoice, readTableChoice } from './table-choice.ts';
@@ -53,7 +53,7 @@ export function LineList({
 }: LineListProps) {
   const [opened, setOpened] = useState<Opened>();
   const data = useMemo(() => {
-    const all = sections?.flatMap(({ lines }, section) => lines.map((line) => ({ line, section }))) ?? [];
+    const all = sections?.flatMap((section) => section.lines.map((line) => ({ line, section }))) ?? [];
     const groups = groupByPerson(all.map(({ line }) => line));
     const records = new Map(groups.flatMap((group) => group.map((line) => [line, group.length] as const)));
     return all.map((each): TableLine => ({ ...each, records: records.get(each.line) ?? 1 }));
@@ -183,7 +183,6 @@ export function LineList({
         ) : (
           <LineTable
             table={table}
-            sections={sections}
             openedId={openedId}
             focusId={typeof focusOn === 'number' ? rows[focusOn]?.id : focusOn}
             onFocused={() => {

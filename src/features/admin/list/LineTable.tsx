@@ -5,15 +5,8 @@ import type { RecordLine } from '#domain/records/queue.ts';
 import { whose } from '#features/admin/contact.ts';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
-import { PLACES, type TABLE_FEATURES, type TableLine } from './columns.tsx';
+import { PLACES, type Section, type TABLE_FEATURES, type TableLine } from './columns.tsx';
 import { useRowsInView } from './rows-in-view.ts';
-
-/** A part of a list with a heading, as long as the list is in its own order. */
-export interface Section {
-  readonly heading: string;
-  readonly note: string;
-  readonly lines: readonly RecordLine[];
-}
 
 /** The line whose panel is open. */
 export interface Opened {
@@ -24,16 +17,15 @@ export interface Opened {
 
 type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
 
-/** A row of the table: a line, or without one the heading of its section. */
+/** A row of the table: a line, or without one the heading of its section. Sorted lines have no sections. */
 interface Entry {
   readonly key: string;
-  readonly section: number;
+  readonly section?: Section;
   readonly row?: LineRow;
 }
 
 interface LineTableProps {
   readonly table: ReactTable<typeof TABLE_FEATURES, TableLine>;
-  readonly sections: readonly Section[];
   /** Id of the row whose panel is open. */
   readonly openedId: string | undefined;
   /** Id of the row that gets the focus as soon as it is on the page. */
@@ -49,7 +41,6 @@ interface LineTableProps {
 /** The lines of a list. Of a long list, only those near the view are on the page. */
 export function LineTable({
   table,
-  sections,
   openedId,
   focusId,
   onFocused,
@@ -61,13 +52,14 @@ export function LineTable({
   const { rows } = table.getRowModel();
   const isSorted = table.state.sorting.length > 0;
   const entries = useMemo(() => {
-    if (isSorted) return rows.map((row): Entry => ({ key: row.id, section: 0, row }));
-    return sections.flatMap(({ heading, lines }, section): readonly Entry[] => {
-      const own = rows.filter(({ original }) => original.section === section);
-      const headings = heading === '' || lines.length === 0 ? [] : [{ key: heading, section }];
-      return [...headings, ...own.map((row) => ({ key: row.id, section, row }))];
+    if (isSorted) return rows.map((row): Entry => ({ key: row.id, row }));
+    return rows.flatMap((row, at): readonly Entry[] => {
+      const { section } = row.original;
+      const entry = { key: row.id, section, row };
+      const isFirst = section.heading !== '' && rows[at - 1]?.original.section !== section;
+      return isFirst ? [{ key: section.heading, section }, entry] : [entry];
     });
-  }, [isSorted, rows, sections]);
+  }, [isSorted, rows]);
   const focused = document.activeElement?.closest('tr')?.id;
   const { shown, gapAfter, measure } = useRowsInView({
     box,
@@ -133,7 +125,7 @@ export function LineTable({
           </tr>
         </thead>
         {[...new Set(shown.map(({ entry }) => entry.section))].map((section) => (
-          <tbody key={section} className="flow-root">
+          <tbody key={section?.heading ?? ''} className="flow-root">
             {shown.map(({ entry: { key, section: its, row }, index, gap }) => {
               if (its !== section) return null;
               if (row === undefined) {
@@ -151,7 +143,7 @@ export function LineTable({
                       colSpan={table.getVisibleLeafColumns().length + 1}
                       className="block px-2 py-1.5 font-normal text-muted"
                     >
-                      <span className="display text-ink">{key}</span> {sections[section]?.note}
+                      <span className="display text-ink">{key}</span> {section?.note}
                     </th>
                   </tr>
                 );

@@ -22,9 +22,16 @@ import { CLASSIFICATION_LABELS, findingLook, KIND_LABELS, WORK_LABELS } from '#f
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
+/** A part of a list with a heading, as long as the list is in its own order. */
+export interface Section {
+  readonly heading: string;
+  readonly note: string;
+  readonly lines: readonly RecordLine[];
+}
+
 export interface TableLine {
   readonly line: RecordLine;
-  readonly section: number;
+  readonly section: Section;
   /** Number of loaded records of the same person, this one included. */
   readonly records: number;
 }
