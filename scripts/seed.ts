@@ -174,7 +174,7 @@ function sampleDocument(
   const within = firstContact(
     { ...NO_WORK, created_at: createdAt.toISOString() },
     work,
-    new Date(work.worked_at ?? now),
+    new Date(work.work_log[0]?.at ?? now),
   );
   const contacted = within === undefined ? {} : { [FIRST_CONTACT_FIELD]: within };
   return {
@@ -196,7 +196,7 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   const isToCall = status === 'contacted' && days < CALL_AGAIN_DAYS && random.next() < 0.3;
   const call_again = isToCall ? utcDate(new Date(now.getTime() + random.whole(-2, 3) * DAY_MS)) : null;
   const entry = { id: random.uuid(), at, kind, text, call_again, by: SAMPLE_ADMIN };
-  return { work_status: status, work_log: [entry], work_version: 1, worked_at: at };
+  return { work_status: status, work_log: [entry], work_version: 1 };
 }
 
 const lawSchema = z.object({ eligible: z.boolean() });

@@ -287,7 +287,7 @@ describe.each<[string, () => SubmissionStore]>([
         Array.from({ length: 20 }, (_, tab) =>
           store.change(record.id, ({ work_version }) =>
             work_version === 0
-              ? { work_version: 1, worked_at: new Date(START + tab).toISOString() }
+              ? { work_version: 1, do_not_call_since: new Date(START + tab).toISOString() }
               : undefined,
           ),
         ),

@@ -37,7 +37,6 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
       phone: '(480) 555-0177',
       work_status: 'new',
       work_version: 1,
-      worked_at: NOW.toISOString(),
     });
     const find = async (text: string) => {
       const headers = { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(text) };

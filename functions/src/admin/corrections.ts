@@ -107,7 +107,6 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       ...(anew !== undefined && correctedVerdict(names, anew)),
       search_terms: searchTerms(searchableIn(whole)),
       work_version: version + 1,
-      worked_at: now.toISOString(),
     };
     const result = await store.change(place.id, ({ work_version }) =>
       work_version === version ? fields : undefined,

@@ -32,7 +32,6 @@ describe('the work on a record', () => {
       work_status: 'contacted',
       work_log: [{ ...ENTRY, at: NOW.toISOString(), by: 'admin-token@example.com' }],
       work_version: 1,
-      worked_at: NOW.toISOString(),
     });
     const found = async (work: string) =>
       ((await (await api.asAdmin(`/api/admin/submissions?work=${work}`)).json()) as { matching: number })

@@ -110,7 +110,6 @@ describe('a valid check', () => {
         work_status: 'new',
         work_log: [],
         work_version: 0,
-        worked_at: null,
         asked_again: [],
         asked_at: NOW.toISOString(),
         change_number: 0,

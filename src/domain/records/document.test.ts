@@ -45,7 +45,6 @@ const SUBMISSION = {
     },
   ],
   work_version: 1,
-  worked_at: '2026-11-22T09:00:00.000Z',
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
   do_not_call_since: null,
@@ -76,7 +75,6 @@ describe('a stored check', () => {
       work_status: 'new',
       work_log: [],
       work_version: 0,
-      worked_at: null,
       odd_fields: [],
     });
   });

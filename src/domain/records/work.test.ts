@@ -36,7 +36,6 @@ describe('a change of the work on a record', () => {
       work_status: 'contacted',
       work_log: [{ ...ENTRY, at: '2026-11-21T18:30:00.000Z', by: 'admin@example.com' }],
       work_version: 1,
-      worked_at: '2026-11-21T18:30:00.000Z',
     });
     const second = changedWork(first, { ...CHANGE, version: 1, entry: { ...ENTRY, id: 'b' } }, AUTHOR);
     expect(second.work_log.map(({ id }) => id)).toEqual([ENTRY.id, 'b']);
@@ -187,7 +186,6 @@ it('a record with a new request is new again, with a higher version and one more
     work_status: 'closed',
     work_log: [],
     work_version: 2,
-    worked_at: FIRST,
   } as const;
   const again = minutesLater(60);
   expect(askedAgain({ ...record, asked_again: [...record.asked_again] }, again)).toEqual({

@@ -76,14 +76,12 @@ export const workFields = {
   work_log: z.readonly(z.array(contactEntrySchema)),
   /** Incremented with each change, from 0. A change must name the version that its author saw (docs/adr/0016). */
   work_version: z.int(),
-  /** Time of the last change: ISO 8601, UTC. */
-  worked_at: z.nullable(z.iso.datetime()),
 };
 
 export type Work = { [Name in keyof typeof workFields]: z.infer<(typeof workFields)[Name]> };
 
 /** The work fields of a new record. */
-export const NO_WORK: Work = { work_status: 'new', work_log: [], work_version: 0, worked_at: null };
+export const NO_WORK: Work = { work_status: 'new', work_log: [], work_version: 0 };
 
 /** Reads the work fields of any stored document. */
 export function readWork(document: Readonly<Record<string, unknown>>): Work {
@@ -92,7 +90,6 @@ export function readWork(document: Readonly<Record<string, unknown>>): Work {
     work_status: status ?? NO_WORK.work_status,
     work_log: readContactLog(document.work_log),
     work_version: workFields.work_version.safeParse(document.work_version).data ?? NO_WORK.work_version,
-    worked_at: workFields.worked_at.safeParse(document.worked_at).data ?? null,
   };
 }
 
@@ -137,12 +134,10 @@ export interface Author {
 
 /** Applies a change to the work fields. */
 export function changedWork(work: Work, { status, entry }: WorkChange, { by, at }: Author): Work {
-  const time = at.toISOString();
   return {
     work_status: status,
-    work_log: entry === null ? work.work_log : [...work.work_log, { ...entry, at: time, by }],
+    work_log: entry === null ? work.work_log : [...work.work_log, { ...entry, at: at.toISOString(), by }],
     work_version: work.work_version + 1,
-    worked_at: time,
   };
 }
 
