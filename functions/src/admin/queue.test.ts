@@ -94,7 +94,6 @@ describe('the queue', () => {
         name: '',
         state: null,
         classification: null,
-        text: null,
         contact: 'to-answer',
         time_zones: ['America/New_York', 'America/Chicago'],
       },

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
-import { isHelper } from './contacts.ts';
 import { personIn } from './search.ts';
 
 /*
@@ -59,50 +58,26 @@ export const queueSchema = z.object({
 export type Queue = z.infer<typeof queueSchema>;
 
 /**
- * A record as one line of a list, the same for every kind. The remaining waiting time is not part of it, because it
- * changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
+ * A record as one line of a list, with the same fields for every kind. The remaining waiting time is not part of it,
+ * because it changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
  */
 export function recordLine(record: AnyRecord) {
-  const { collection, id, work_status, work_log, work_version, language } = record;
-  const { created_at, asked_at, joined_with, kept_apart_from } = record;
-  const state = 'state' in record ? record.state : null;
-  const person = personIn(record);
   return {
-    collection,
-    id,
-    work_status,
-    work_log,
-    work_version,
-    ...person,
-    /** Only for checks: the state's two-letter code, and the county. */
-    state,
-    county: 'county' in record ? record.county : null,
-    classification: 'classification' in record ? record.classification : null,
-    /** Only for checks: the stored kind of the finding; a record that was changed by hand may hold another text. */
-    finding: 'finding' in record ? record.finding : null,
-    /** Language of the form: `en`, `es`. */
-    language,
-    /** What the person wrote. */
-    text: textOf(record),
-    /** When the person first and last asked: ISO 8601, UTC; `null` if unknown. */
-    created_at,
-    asked_at,
+    // Only checks have these, and say who filled them in.
+    state: null,
+    county: null,
+    classification: null,
+    finding: null,
+    is_helper: false,
+    ...record,
+    ...personIn(record),
     times_asked: record.asked_again.length + 1,
     contact: contactTerms(record),
-    /** What else decides whether it is of the same person as another (person.ts). */
-    is_helper: isHelper(record),
-    joined_with,
-    kept_apart_from,
     /** IANA names of the time zones that the person may be in; empty if unknown. */
-    time_zones: timeZonesOf(state, person.phone),
+    time_zones: timeZonesOf('state' in record ? record.state : null, record.phone),
   };
 }
 export type RecordLine = ReturnType<typeof recordLine>;
-
-function textOf(record: AnyRecord): string | null {
-  if ('message' in record) return record.message;
-  return 'details' in record ? record.details : null;
-}
 
 function contactTerms(record: AnyRecord): ContactTerms {
   if (record.do_not_call_since !== null) return 'withdrawn';

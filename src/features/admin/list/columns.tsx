@@ -95,7 +95,7 @@ const ALL_COLUMNS = column.columns([
     header: 'Finding · list',
     cell: ({ row }) => <FindingAndList line={row.original.line} />,
   }),
-  column.accessor(({ line }) => line.text ?? '', {
+  column.accessor(({ line }) => ('message' in line ? line.message : ''), {
     id: 'text',
     header: 'Message',
     enableSorting: false,
