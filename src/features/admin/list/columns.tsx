@@ -186,7 +186,7 @@ function FindingAndList({ line: { collection, finding, classification } }: LineP
     );
   }
   const look = findingLook(finding);
-  const differs = contradicts(finding ?? '', classification);
+  const differs = contradicts(finding, classification);
   return (
     <span className="flex items-center gap-2 whitespace-nowrap @max-[30rem]:flex-wrap @max-[30rem]:gap-y-0">
       {look !== undefined && (

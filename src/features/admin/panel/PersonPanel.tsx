@@ -323,7 +323,7 @@ function Status({ line }: LineProps) {
 function LawBox({ line: { finding, classification } }: LineProps) {
   const look = findingLook(finding);
   if (look === undefined || classification === null) return null;
-  const differs = contradicts(finding ?? '', classification);
+  const differs = contradicts(finding, classification);
   const label = CLASSIFICATION_LABELS[classification];
   return (
     <p
