@@ -86,7 +86,7 @@ describe('the queue', () => {
         state: CHECK.state,
         county: CHECK.county,
         contact: 'agreed',
-        times_asked: 1,
+        asked_again: [],
         time_zones: ['America/Phoenix', 'America/Denver'],
       },
       { contact: 'not-agreed' },

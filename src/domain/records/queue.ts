@@ -71,7 +71,6 @@ export function recordLine(record: AnyRecord) {
     is_helper: false,
     ...record,
     ...personIn(record),
-    times_asked: record.asked_again.length + 1,
     contact: contactTerms(record),
     /** IANA names of the time zones that the person may be in; empty if unknown. */
     time_zones: timeZonesOf('state' in record ? record.state : null, record.phone),

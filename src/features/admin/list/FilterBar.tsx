@@ -11,6 +11,8 @@ import {
   type ListName,
   type ListQuery,
   queryAt,
+  showList,
+  useListQuery,
 } from '#features/admin/dashboard/address.ts';
 import { LinkButton } from '#features/admin/controls.tsx';
 import { FINDING_LOOKS, WORK_LABELS } from '#features/admin/words.ts';
@@ -102,15 +104,14 @@ function checkSearch(field: HTMLInputElement | HTMLSelectElement) {
 
 interface FilterBarProps {
   readonly list: ListName;
-  readonly query: ListQuery;
-  readonly onChange: (query: ListQuery) => void;
   /** What comes first: the queue's segments. */
   readonly children?: ReactNode;
   readonly more?: ReactNode;
 }
 
 /** Search and filters of a list: a choice applies at once, the search on Enter. On phones, filters are a row that scrolls. */
-export function FilterBar({ list, query, onChange, children, more }: FilterBarProps) {
+export function FilterBar({ list, children, more }: FilterBarProps) {
+  const query = useListQuery(list);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<ListQuery>({});
   useEffect(() => {
@@ -129,7 +130,7 @@ export function FilterBar({ list, query, onChange, children, more }: FilterBarPr
     const { find = '', ...filters } = chosenIn(form.current);
     const { classification, segment, now } = query;
     const search = new URLSearchParams(filters).toString();
-    onChange({ ...queryAt(list, search, find), classification, segment, now });
+    showList(list, { ...queryAt(list, search, find), classification, segment, now });
   }
 
   return (
@@ -182,7 +183,7 @@ export function FilterBar({ list, query, onChange, children, more }: FilterBarPr
           <LinkButton
             onPress={() => {
               form.current?.reset();
-              onChange({ segment: query.segment });
+              showList(list, { segment: query.segment });
             }}
           >
             <span className="whitespace-nowrap">Clear all</span>

@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import { groupByPerson, recordReference } from '#domain/records/person.ts';
 import type { RecordLine } from '#domain/records/queue.ts';
-import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
+import {
+  FIRST_VIEW_NAME,
+  isNarrowed,
+  type ListName,
+  showList,
+  useListQuery,
+} from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
@@ -34,8 +40,6 @@ interface LineListProps {
   readonly filters?: ReactNode;
   /** What is said in place of a list without lines. */
   readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
-  /** Takes back filters and search; absent without any. */
-  readonly onShowAll: (() => void) | undefined;
 }
 
 /** People or records, one line each, in a table that sorts and remembers how; beside it the panel of one person. */
@@ -49,8 +53,8 @@ export function LineList({
   actions,
   filters,
   empty,
-  onShowAll,
 }: LineListProps) {
+  const query = useListQuery(name);
   const [opened, setOpened] = useState<Opened>();
   const data = useMemo(() => {
     const all = sections?.flatMap((section) => section.lines.map((line) => ({ line, section }))) ?? [];
@@ -174,8 +178,14 @@ export function LineList({
                 Load more
               </Button>
             )}
-            {onShowAll !== undefined && (
-              <Button look="outline" size="small" onClick={onShowAll}>
+            {isNarrowed(query) && (
+              <Button
+                look="outline"
+                size="small"
+                onClick={() => {
+                  showList(name, { segment: query.segment });
+                }}
+              >
                 Show all
               </Button>
             )}

@@ -62,8 +62,6 @@ export function QueueView({ found, waiting }: Queue) {
       head={
         <FilterBar
           list={FIRST_VIEW_NAME}
-          query={query}
-          onChange={show}
           more={
             segment === 'call' && (
               <button
@@ -114,13 +112,6 @@ export function QueueView({ found, waiting }: Queue) {
               heading: waiting === 0 ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
               note: 'Everybody here was contacted. Whoever writes next appears by itself.',
             }
-      }
-      onShowAll={
-        isPart
-          ? () => {
-              show({ segment: query.segment });
-            }
-          : undefined
       }
     />
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { SubmissionSummary } from '#domain/api/contract.ts';
 import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
+import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
@@ -22,10 +22,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
   const { data: summary, error: uncounted } = useQuery({ ...summaryQuery, enabled: list === 'submissions' });
   const { data, hasNextPage } = found;
   const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
-  const show = (wanted: ListQuery) => {
-    showList(list, wanted);
-  };
-  const filters = <FilterBar list={list} query={query} onChange={show} />;
+  const filters = <FilterBar list={list} />;
   const isPart = isNarrowed(query);
   const noneMatch = `No ${list} match${hasNextPage ? ' so far' : ''}`;
   const shown = data?.lines.length ?? 0;
@@ -50,7 +47,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
             counts={summary?.counts}
             shown={query.classification}
             onShow={(classification) => {
-              show({ ...query, classification });
+              showList(list, { ...query, classification });
             }}
           />
         ) : (
@@ -74,13 +71,6 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
                 : 'Try fewer filters, or another spelling of the name.',
             }
           : empty
-      }
-      onShowAll={
-        isPart
-          ? () => {
-              show({});
-            }
-          : undefined
       }
     />
   );

@@ -303,7 +303,7 @@ function Status({ line }: LineProps) {
       <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
         {WORK_LABELS[line.work_status]}
       </Badge>
-      {line.times_asked > 1 && <span>Asked {line.times_asked} times</span>}
+      {line.asked_again.length > 0 && <span>Asked {line.asked_again.length + 1} times</span>}
       {WORK_STATUSES.filter((status) => status !== line.work_status).map((status) => (
         <LinkButton
           key={status}
