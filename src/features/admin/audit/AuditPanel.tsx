@@ -78,7 +78,7 @@ export function AuditPanel() {
           <FilterDay name="from" label="From" />
           <FilterDay name="to" label="To" />
         </form>
-        <ExportCsv list="audit-log" selection={filter} />
+        <ExportCsv list="audit" selection={filter} />
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">
         {statusText(entries, hasNextPage, isFetching)}

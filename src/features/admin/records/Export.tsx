@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import type { RecordKind } from '#domain/records/document.ts';
 import { NEXT_HEADER, RECORDS_HEADER } from '#domain/records/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
@@ -14,13 +15,6 @@ import { DOWNLOAD } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 const PAGE_SIZE = 500;
-
-const PATHS = {
-  submissions: ADMIN_API_PATHS.submissionsCsv,
-  leads: ADMIN_API_PATHS.leadsCsv,
-  messages: ADMIN_API_PATHS.messagesCsv,
-  'audit-log': ADMIN_API_PATHS.auditCsv,
-};
 
 /** Parses a page; `undefined` for a response without the record count, which is not from our server. */
 async function readPage(response: Response) {
@@ -35,7 +29,7 @@ async function readPage(response: Response) {
 }
 
 interface ExportCsvProps {
-  readonly list: keyof typeof PATHS;
+  readonly list: RecordKind | 'audit';
   readonly selection: Selection;
 }
 
@@ -53,7 +47,7 @@ export function ExportCsv({ list, selection }: ExportCsvProps) {
       setProgress('');
       do {
         const page = await call({
-          ...pageRequest(PATHS[list], PAGE_SIZE, before, selection),
+          ...pageRequest(ADMIN_API_PATHS[`${list}Csv`], PAGE_SIZE, before, selection),
           read: readPage,
           timeoutMs: 30_000,
         });
@@ -69,7 +63,7 @@ export function ExportCsv({ list, selection }: ExportCsvProps) {
         showToast({ title: 'Nothing to export', description: 'No record matches, so no file was made.' });
         return;
       }
-      const name = `${list}-${localDate(new Date())}.csv`;
+      const name = `${list === 'audit' ? 'audit-log' : list}-${localDate(new Date())}.csv`;
       saveFile(file, name);
       showToast({
         title: 'Exported',
