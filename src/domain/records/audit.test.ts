@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { auditRuns } from './audit.ts';
+import { actionLabel, AUDITED_ACTIONS, auditRuns } from './audit.ts';
 
 const entry = (who: string, action: string, collection: string | null = 'leads') => ({
   id: '',
@@ -13,6 +13,12 @@ const entry = (who: string, action: string, collection: string | null = 'leads')
   record: null,
   fields: [],
   count: null,
+});
+
+it('every action has its own label, and an unknown one is shown unchanged', () => {
+  const names = Object.keys(AUDITED_ACTIONS);
+  expect(new Set(names.map(actionLabel)).size).toBe(names.length);
+  expect(actionLabel('archive-record')).toBe('archive-record');
 });
 
 it('a run is what one account does to one list again and again, without anything between', () => {

@@ -3,25 +3,32 @@ import * as z from 'zod/mini';
 import { type Column, spreadsheetTime } from './columns.ts';
 import { dayFilter } from './search.ts';
 
-/** The actions that the audit log records: all that read, change, export or delete personal data. */
-export const AUDITED_ACTIONS = [
-  'read-list',
-  'read-person',
-  'read-many',
-  'change-work',
-  'correct-record',
-  'decide-person',
-  'withdraw-consent',
-  'restore-consent',
-  'delete-record',
-  'delete-person',
-  'export-person',
-  'export-list',
-  'export-audit-log',
-  'sign-out-everywhere',
-  'generate-sitemap',
-] as const;
-export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+/** The actions that the audit log records, with their labels: all that read, change, export or delete personal data. */
+export const AUDITED_ACTIONS = {
+  'read-list': 'Read a page of a list',
+  'read-person': 'Read everything from a person',
+  'read-many': 'Was asked for the password after reading many records',
+  'change-work': 'Changed status or contact log',
+  'correct-record': 'Corrected data',
+  'decide-person': 'Joined records of a person, or kept them apart',
+  'withdraw-consent': 'Took back consent to calls',
+  'restore-consent': 'Restored consent to calls',
+  'delete-record': 'Deleted a record',
+  'delete-person': 'Deleted the data of a person',
+  'export-person': 'Exported the data of a person',
+  'export-list': 'Exported a part of a list',
+  'export-audit-log': 'Exported the audit log',
+  'sign-out-everywhere': 'Logged out everywhere',
+  'generate-sitemap': 'Announced or checked the sitemap',
+} as const;
+export type AuditedAction = keyof typeof AUDITED_ACTIONS;
+const ACTION_NAMES = Object.keys(AUDITED_ACTIONS) as AuditedAction[];
+
+/** The label of an action; an action of another version is shown unchanged. */
+export function actionLabel(action: string): string {
+  const known = ACTION_NAMES.find((name) => name === action);
+  return known === undefined ? action : AUDITED_ACTIONS[known];
+}
 
 const auditEntrySchema = z.object({
   /** The request id, as in the request log and the response's `X-Request-Id`. */
@@ -72,7 +79,7 @@ export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonl
 
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
-  action: z.optional(z.enum(AUDITED_ACTIONS, { error: `Use one of ${AUDITED_ACTIONS.join(', ')}` })),
+  action: z.optional(z.enum(ACTION_NAMES, { error: `Use one of ${ACTION_NAMES.join(', ')}` })),
   ...dayFilter,
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;

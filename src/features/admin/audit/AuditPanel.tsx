@@ -1,12 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import {
-  AUDITED_ACTIONS,
-  type AuditedAction,
-  type AuditEntryRead,
-  auditRuns,
-} from '#domain/records/audit.ts';
+import { actionLabel, AUDITED_ACTIONS, type AuditEntryRead, auditRuns } from '#domain/records/audit.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
@@ -16,31 +11,7 @@ import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
-const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
-  'read-list': 'Read a page of a list',
-  'read-person': 'Read everything from a person',
-  'read-many': 'Was asked for the password after reading many records',
-  'change-work': 'Changed status or contact log',
-  'correct-record': 'Corrected data',
-  'decide-person': 'Joined records of a person, or kept them apart',
-  'withdraw-consent': 'Took back consent to calls',
-  'restore-consent': 'Restored consent to calls',
-  'delete-record': 'Deleted a record',
-  'delete-person': 'Deleted the data of a person',
-  'export-person': 'Exported the data of a person',
-  'export-list': 'Exported a part of a list',
-  'export-audit-log': 'Exported the audit log',
-  'sign-out-everywhere': 'Logged out everywhere',
-  'generate-sitemap': 'Announced or checked the sitemap',
-};
-
-/** The label of an action; an action of another version is shown unchanged. */
-export function actionLabel(action: string): string {
-  const known = AUDITED_ACTIONS.find((each) => each === action);
-  return known === undefined ? action : ACTION_LABELS[known];
-}
-
-const ACTIONS = AUDITED_ACTIONS.map((action) => [action, ACTION_LABELS[action]] as const);
+const ACTIONS = Object.entries(AUDITED_ACTIONS);
 
 /** The audit log, newest first: who did what and when. */
 export function AuditPanel() {
