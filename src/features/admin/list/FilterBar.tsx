@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { FINDING_KINDS } from '#domain/check/outcome.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import { RECORD_KINDS } from '#domain/records/document.ts';
 import { readSearch, SEARCH_HINT } from '#domain/records/search.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import {
-  FIRST_VIEW_NAME,
   isNarrowed,
   type ListName,
   type ListQuery,
@@ -68,32 +66,24 @@ const FINDINGS = FINDING_KINDS.map((kind): Options[number] => [
   `${FINDING_LOOKS[kind].label}${kind === 'open-despite-list' ? ', the list says no' : ''}`,
 ]);
 
-/** The filters that are a choice, and the lists that have them. Named like the parameters of the address. */
-const SELECTS: readonly (FilterProps & { readonly options: Options; readonly lists: readonly ListName[] })[] =
-  [
-    { name: 'finding', label: 'Finding', lists: ['waiting', 'submissions'], options: FINDINGS },
-    {
-      name: 'state',
-      label: 'State',
-      lists: ['waiting', 'submissions'],
-      options: JURISDICTIONS.map(({ code, name }) => [code, name]),
-    },
-    {
-      name: 'language',
-      label: 'Language',
-      lists: ['waiting', ...RECORD_KINDS],
-      options: [
-        ['en', 'English'],
-        ['es', 'Spanish'],
-      ],
-    },
-    {
-      name: 'work',
-      label: 'Status',
-      lists: RECORD_KINDS,
-      options: WORK_STATUSES.map((status) => [status, WORK_LABELS[status]]),
-    },
-  ];
+/** The filters that are a choice, named as in the query of a list, which has those that apply to it. */
+const SELECTS: readonly (FilterProps & { readonly options: Options })[] = [
+  { name: 'finding', label: 'Finding', options: FINDINGS },
+  { name: 'state', label: 'State', options: JURISDICTIONS.map(({ code, name }) => [code, name]) },
+  {
+    name: 'language',
+    label: 'Language',
+    options: [
+      ['en', 'English'],
+      ['es', 'Spanish'],
+    ],
+  },
+  {
+    name: 'work',
+    label: 'Status',
+    options: WORK_STATUSES.map((status) => [status, WORK_LABELS[status]]),
+  },
+];
 
 /** Lets the search box ask for more where too little was typed. */
 function checkSearch(field: HTMLInputElement | HTMLSelectElement) {
@@ -169,10 +159,10 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
         />
       </div>
       <div className="flex items-center gap-2 max-md:w-full max-md:overflow-x-auto md:contents">
-        {SELECTS.filter(({ lists }) => lists.includes(list)).map(({ name, label, options }) => (
+        {SELECTS.filter(({ name }) => name in query).map(({ name, label, options }) => (
           <FilterSelect key={name} name={name} label={label} options={options} />
         ))}
-        {list !== FIRST_VIEW_NAME && (
+        {'from' in query && (
           <>
             <FilterDay name="from" label="From" />
             <FilterDay name="to" label="To" />
