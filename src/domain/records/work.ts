@@ -19,14 +19,10 @@ export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
   return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
 }
 
-/** How soon people are first contacted, in the steps of the chart. */
-export const FIRST_CONTACT_STEPS = ['4-hours', '24-hours', '3-days', 'later'] as const;
-export type FirstContact = (typeof FIRST_CONTACT_STEPS)[number];
-const STEP_HOURS: Readonly<Record<Exclude<FirstContact, 'later'>, number>> = {
-  '4-hours': 4,
-  '24-hours': 24,
-  '3-days': 72,
-};
+/** How soon people are first contacted, in the steps of the chart: each within so many hours. */
+const STEP_HOURS = { '4-hours': 4, '24-hours': 24, '3-days': 72, later: Infinity } as const;
+export type FirstContact = keyof typeof STEP_HOURS;
+export const FIRST_CONTACT_STEPS = Object.keys(STEP_HOURS) as readonly FirstContact[];
 
 /** The stored result of {@link firstContact}, by which stores count. */
 export const FIRST_CONTACT_FIELD = 'first_contact_within';
@@ -45,7 +41,7 @@ export function firstContact(
   const isFirst = before.work_status === 'new' && !work_log.some(({ kind }) => REACHED.has(kind));
   if (!isFirst || work_status === 'new' || created_at === null) return undefined;
   const hours = (at.getTime() - Date.parse(created_at)) / 3_600_000;
-  return FIRST_CONTACT_STEPS.find((step) => step === 'later' || hours <= STEP_HOURS[step]);
+  return FIRST_CONTACT_STEPS.find((step) => hours <= STEP_HOURS[step]);
 }
 
 /** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */
