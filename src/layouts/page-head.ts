@@ -53,11 +53,7 @@ export function breadcrumbTrail(
  */
 export function socialPictureName(path: string, language: Language): string {
   const [folder = '', state = ''] = englishPath(path).split('/').slice(1);
-  if (folder === 'state' || (folder === 'sealing-laws' && isSlug(state))) return state;
+  if (folder === 'state' || (folder === 'sealing-laws' && jurisdictionBySlug(state))) return state;
   const kind = folder === 'eligibility-check' || folder === 'sealing-laws' ? folder : 'home';
   return language === DEFAULT_LANGUAGE ? kind : `${kind}-${language}`;
-}
-
-function isSlug(name: string): boolean {
-  return jurisdictionBySlug(name) !== undefined;
 }

@@ -102,51 +102,42 @@ export type Place = Omit<Area, 'parent'>;
 
 const jurisdictionSlug = z.enum(JURISDICTIONS.map(({ slug }): JurisdictionSlug => slug));
 
+const stateFile = z.readonly(
+  z.strictObject({
+    name: z.string().check(z.minLength(1)),
+    abbreviation: z.enum(JURISDICTION_CODES),
+    slug: jurisdictionSlug,
+    /** State FIPS code: the first two digits of its county codes. */
+    fips: z.string().check(z.regex(/^\d{2}$/u)),
+    /** Slug of the capital, which is always one of the major cities. */
+    capital: placeSlugSchema,
+    /** Largest first. */
+    majorCities: z.readonly(z.array(majorCitySchema).check(z.minLength(1), z.maxLength(MAX_MAJOR_CITIES))),
+    /** The places on the major cities' lists and the further cities, largest first. */
+    areas: z.readonly(z.array(areaSchema)),
+    /** Sorted by name. */
+    counties: z.readonly(
+      z.array(countySchema).check(
+        z.minLength(1),
+        z.refine((counties) => areDistinctCounties(counties.map(({ name }) => name)), {
+          error: 'names the same county twice',
+        }),
+      ),
+    ),
+  }),
+);
+/** A jurisdiction with all data about its places (specification §3, "State"). */
+export type State = z.infer<typeof stateFile>;
+
 /**
  * One file of src/content/places: a jurisdiction with all data about its places. The schema also checks the references
  * within the file, so that a mistake in a manual edit fails the build.
  */
-export const stateSchema = z
-  .readonly(
-    z.strictObject({
-      name: z.string().check(z.minLength(1)),
-      abbreviation: z.enum(JURISDICTION_CODES),
-      slug: jurisdictionSlug,
-      /** State FIPS code: the first two digits of its county codes. */
-      fips: z.string().check(z.regex(/^\d{2}$/u)),
-      /** Slug of the capital, which is always one of the major cities. */
-      capital: placeSlugSchema,
-      /** Largest first. */
-      majorCities: z.readonly(z.array(majorCitySchema).check(z.minLength(1), z.maxLength(MAX_MAJOR_CITIES))),
-      /** The places on the major cities' lists and the further cities, largest first. */
-      areas: z.readonly(z.array(areaSchema)),
-      /** Sorted by name. */
-      counties: z.readonly(
-        z.array(countySchema).check(
-          z.minLength(1),
-          z.refine((counties) => areDistinctCounties(counties.map(({ name }) => name)), {
-            error: 'names the same county twice',
-          }),
-        ),
-      ),
-    }),
-  )
-  .check((checked) => {
-    for (const { path, message } of brokenReferences(checked.value)) {
-      checked.issues.push({ code: 'custom', input: checked.value, path: [...path], message });
-    }
-  });
-/** A jurisdiction with all data about its places (specification §3, "State"). */
-export type State = z.infer<typeof stateSchema>;
-
-/** The parts of a jurisdiction's file that refer to each other. */
-interface References {
-  readonly fips: string;
-  readonly capital: string;
-  readonly majorCities: readonly MajorCity[];
-  readonly areas: readonly Area[];
-  readonly counties: readonly County[];
-}
+export const stateSchema = stateFile.check((checked) => {
+  for (const { path, message } of brokenReferences(checked.value)) {
+    checked.issues.push({ code: 'custom', input: checked.value, path: [...path], message });
+  }
+});
 
 /** A field that refers to a missing entry or repeats a value that must be unique. */
 interface BrokenReference {
@@ -158,7 +149,7 @@ interface BrokenReference {
  * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties. Empty for a valid
  * file.
  */
-function brokenReferences(state: References): readonly BrokenReference[] {
+function brokenReferences(state: State): readonly BrokenReference[] {
   const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
   const areaSlugs = new Set(state.areas.map(({ slug }) => slug));
   const broken: BrokenReference[] = [];
@@ -197,7 +188,7 @@ function brokenReferences(state: References): readonly BrokenReference[] {
 function brokenPlaces(
   list: string,
   places: readonly Place[],
-  state: References,
+  state: State,
   others: readonly Place[],
 ): readonly BrokenReference[] {
   const counties = new Set(state.counties.map(({ fips }) => fips));

@@ -11,11 +11,8 @@ export interface ToastContent {
   readonly tone?: ToastTone;
 }
 
-export interface Toast {
+export interface Toast extends Required<ToastContent> {
   readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly tone: ToastTone;
 }
 
 /** More would cover a phone's screen; the oldest is dropped. */
