@@ -1,4 +1,4 @@
-import { milesBetween, roundedMiles } from '../../src/domain/places/geometry.ts';
+import { milesBetween, tenth } from '../../src/domain/places/geometry.ts';
 import type { Jurisdiction } from '../../src/domain/places/jurisdiction.ts';
 import type { Area, MajorCity, NearbyLink, Place, State } from '../../src/domain/places/state-places.ts';
 import { Vicinity } from '../../src/domain/places/vicinity.ts';
@@ -92,7 +92,7 @@ export function statePlaces(sources: StateSources): StatePlaces {
     return found;
   };
   const links = (near: readonly Near[]): NearbyLink[] =>
-    near.map(({ place, miles }) => ({ slug: describe(place).slug, miles: roundedMiles(miles) }));
+    near.map(({ place, miles }) => ({ slug: describe(place).slug, miles: tenth(miles) }));
   const area = (place: Settlement, parents: readonly Settlement[]): Area => ({
     ...describe(place),
     ...(parents.length > 0 && { parent: describe(nearest(place, parents)).slug }),

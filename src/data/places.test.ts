@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTY_TYPES } from '#domain/places/state-places.ts';
 import { bareCountyName, knownCounty } from '#domain/places/county-name.ts';
-import { mapLength, mapPoint, milesBetween, type Outline, roundedMiles } from '#domain/places/geometry.ts';
+import { mapLength, mapPoint, milesBetween, type Outline, tenth } from '#domain/places/geometry.ts';
 import { JURISDICTION_CODES, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import denyList from '../../scripts/places/reviewed/deny-list.json';
 import militarySites from '../../scripts/places/reviewed/military-sites.json';
@@ -43,7 +43,7 @@ describe.each(STATES)('$name', (state) => {
     for (const city of state.majorCities) {
       for (const { slug, miles } of city.nearby) {
         const area = areas.get(slug);
-        expect(miles, slug).toBe(area && roundedMiles(milesBetween(city, area)));
+        expect(miles, slug).toBe(area && tenth(milesBetween(city, area)));
       }
     }
   });

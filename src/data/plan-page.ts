@@ -23,14 +23,14 @@ import { courtsIn, EVICTION_COURTS } from './courts.ts';
 import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
 import { PENDING_BILLS } from './laws.ts';
-import { lawIn } from './translations.ts';
+import { lawsIn } from './translations.ts';
 
 /** Everything that the renter's plan of a state shows as a page. It needs neither scripts nor answers. */
 export function planPage(code: JurisdictionCode, language: Language) {
   const { law: LAW, sealingLaws, states } = wordsIn(language);
   const { STATE_PLAN_COPY: COPY, STATE_PLAN_SITUATIONS } = states;
   const { name, slug } = jurisdiction(code);
-  const law = lawIn(code, language);
+  const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
   const plan = statePlan({ ...law, remedies }, BUILD_DATE);
   /** Without a confirmed path, one answer covers all cases, and the law's notes are all there is to add. */

@@ -20,7 +20,7 @@ import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answ
 import { OUTLINES, PLACES } from './places.ts';
 import { COUNTY_RENTS, stateRent } from './rents.ts';
 import { SITE_PLACES, SITE_VICINITY, sitePlace } from './site-places.ts';
-import { inLanguage, lawIn } from './translations.ts';
+import { inLanguage, lawsIn } from './translations.ts';
 
 /** The places that the page of another place lists around it. */
 const NEIGHBOURS = new Set(
@@ -34,7 +34,7 @@ const NEIGHBOURS = new Set(
 export function statePage(code: JurisdictionCode, language: Language) {
   const { law: LAW, states } = wordsIn(language);
   const state = PLACES[code];
-  const law = lawIn(code, language);
+  const law = lawsIn(language)[code];
   const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
   const morePlaces = SITE_PLACES[code].filter(
     (site) => site.kind === 'area' && (isFurtherCity(site) || !NEIGHBOURS.has(site)),

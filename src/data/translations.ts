@@ -79,14 +79,9 @@ function requireSentenceHashes(file: string, { sentences }: SentenceTranslations
 }
 
 /**
- * A state's law in a language. A sentence that changed since its translation is shown in English, marked, until it is
- * translated again.
+ * Every state's law in a language. A sentence that changed since its translation is shown in English, marked, until it
+ * is translated again.
  */
-export function lawIn(code: JurisdictionCode, language: Language): SealingLaw {
-  return lawsIn(language)[code];
-}
-
-/** Every state's law in a language. */
 export function lawsIn(language: Language): Readonly<Record<JurisdictionCode, SealingLaw>> {
   return language === 'es' ? LAWS_IN_SPANISH : SEALING_LAWS;
 }
@@ -108,18 +103,13 @@ const spanishByEnglish = new Map(
 );
 
 /**
- * The Spanish translation of a sentence of the law or another data file; `undefined` if it is not translated.
+ * A sentence of the law or another data file in a language; marked and in English if it is not translated.
  *
  * @param sentence verbatim from its file
  */
-export function spanishOf(sentence: string): string | undefined {
-  return spanishByEnglish.get(sentence);
-}
-
-/** A sentence of a data file in a language; marked and in English if it is not translated. */
 export function inLanguage(sentence: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return sentence;
-  return spanishOf(sentence) ?? inEnglish(sentence);
+  return spanishByEnglish.get(sentence) ?? inEnglish(sentence);
 }
 
 /** Marks an untranslated sentence on a Spanish page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { STATE_PAGE_COPY } from '#content/words/es/states.ts';
-import { readTranslation, SPANISH_FACTS, SPANISH_LAWS, spanishOf } from '#data/translations.ts';
+import { inLanguage, readTranslation, SPANISH_FACTS, SPANISH_LAWS } from '#data/translations.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { sentenceHash } from '#data/read.ts';
 import {
@@ -88,11 +88,11 @@ describe('the Spanish of the law and of the other data files', () => {
   );
 
   it('is found by its English sentence, wherever it occurs', () => {
-    expect(spanishOf('Directory of licensed Iowa attorneys')).toBe(
+    expect(inLanguage('Directory of licensed Iowa attorneys', 'es')).toBe(
       'Directorio de abogados con licencia en Iowa',
     );
-    expect(all.filter(({ english, translated }) => spanishOf(english) !== translated)).toEqual([]);
-    expect(spanishOf('Nobody has translated this.')).toBeUndefined();
+    expect(all.filter(({ english, translated }) => inLanguage(english, 'es') !== translated)).toEqual([]);
+    expect(inLanguage('Nobody has translated this.', 'es')).toBe('(En inglés:) Nobody has translated this.');
   });
 
   it('reports the file and key that is not the hash of its English', () => {

@@ -9,7 +9,7 @@ import {
   mapPoint,
   type MapProjection,
   milesBetween,
-  roundedMiles,
+  tenth,
 } from './geometry.ts';
 
 const phoenix = { lat: 33.4484, lng: -112.074 };
@@ -27,7 +27,7 @@ describe('the straight-line distance', () => {
     ['one degree of latitude', { lat: 40, lng: -100 }, { lat: 41, lng: -100 }, 69.1],
     ['a place to itself', juneau, juneau, 0],
   ])('%s', (_, from, to, miles) => {
-    expect(roundedMiles(milesBetween(from, to))).toBe(miles);
+    expect(tenth(milesBetween(from, to))).toBe(miles);
   });
 
   it('is symmetric, and satisfies the triangle inequality', () => {

@@ -31,15 +31,6 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/**
- * Miles as the site prints them: to a tenth.
- *
- * @example roundedMiles(11.5731) // => 11.6
- */
-export function roundedMiles(miles: number): number {
-  return Math.round(miles * 10) / 10;
-}
-
 /** The eight directions of a compass, clockwise from north. */
 export const COMPASS_DIRECTIONS = [
   'north',
@@ -135,7 +126,7 @@ export function mapLength({ scale }: MapProjection, miles: number): number {
   return tenth((scale * miles) / EARTH_RADIUS_MILES);
 }
 
-/** Rounds to a tenth. */
+/** Rounds to a tenth, as the site prints miles. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

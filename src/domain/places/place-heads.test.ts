@@ -4,7 +4,7 @@ import type { Language } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
 import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } from '#content/words/en/places.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { lawIn } from '#data/translations.ts';
+import { lawsIn } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { placeStory } from '#data/place-page.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
@@ -19,7 +19,7 @@ const TODAY = '2026-11-21' as PlainDate;
 const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 const statesIn = (language: Language) =>
   JURISDICTION_CODES.map((code) => {
-    const law = lawIn(code, language);
+    const law = lawsIn(language)[code];
     const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
     return stateHead(
       { name: jurisdiction(code).name, law, note: statusNote(law, TODAY), cities, brand: SITE.name },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placePage } from '#data/place-page.ts';
 import { SITE_PLACES, SITE_VICINITY, sitePlace } from '#data/site-places.ts';
 
-import { milesBetween, roundedMiles } from './geometry.ts';
+import { milesBetween, tenth } from './geometry.ts';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { placePath } from './place-address.ts';
 import type { SitePlace } from './site-place.ts';
@@ -81,10 +81,8 @@ describe('against a search over all pairs of places', () => {
       const nearest = closest(at, () => true);
       const miles = nearest === undefined ? Infinity : milesBetween(site.place, nearest.place);
       const [first] = around(site);
-      const found = first && roundedMiles(first.miles);
-      return found === (miles >= SERVICE_RADIUS_MILES ? undefined : roundedMiles(miles))
-        ? []
-        : [placePath(site)];
+      const found = first && tenth(first.miles);
+      return found === (miles >= SERVICE_RADIUS_MILES ? undefined : tenth(miles)) ? [] : [placePath(site)];
     });
     expect(wrong).toEqual([]);
   });
@@ -94,7 +92,7 @@ describe('against a search over all pairs of places', () => {
       const nearest = closest(at, ({ state }) => state !== site.state);
       const miles = nearest === undefined ? Infinity : milesBetween(site.place, nearest.place);
       const found = acrossTheLine(site, around(site))?.miles;
-      return found === (miles > 20 ? undefined : roundedMiles(miles)) ? [] : [placePath(site)];
+      return found === (miles > 20 ? undefined : tenth(miles)) ? [] : [placePath(site)];
     });
     expect(wrong).toEqual([]);
   });

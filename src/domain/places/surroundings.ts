@@ -1,4 +1,4 @@
-import { compassDirection, type CompassDirection, type Coordinates, roundedMiles } from './geometry.ts';
+import { compassDirection, type CompassDirection, type Coordinates, tenth } from './geometry.ts';
 import type { SitePlace } from './site-place.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
 import { Vicinity } from './vicinity.ts';
@@ -60,7 +60,7 @@ export interface Bearing {
 
 /** Another place of {@link placesAround}, with the direction in which it lies, seen from the place. */
 export function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing {
-  return { to, miles: roundedMiles(miles), direction: compassDirection(place, to.place) };
+  return { to, miles: tenth(miles), direction: compassDirection(place, to.place) };
 }
 
 /**
@@ -74,7 +74,7 @@ export function fromNearestCity({ place }: SitePlace, around: readonly SiteAt[])
   const nearest = around.find(({ site }) => site.kind === 'city');
   if (nearest === undefined) return null;
   const { site: to, miles } = nearest;
-  return { to, miles: roundedMiles(miles), direction: compassDirection(to.place, place) };
+  return { to, miles: tenth(miles), direction: compassDirection(to.place, place) };
 }
 
 /** How far beyond the state line a place may be for its law to concern the people here. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { courtsIn } from '#data/courts.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { COUNTIES } from '#data/places.ts';
-import { lawIn } from '#data/translations.ts';
+import { lawsIn } from '#data/translations.ts';
 import * as en from '#content/words/en/index.ts';
 import {
   CASE_OUTCOMES,
@@ -67,7 +67,7 @@ const files = new Map<JurisdictionCode, ReturnType<typeof sealingLawFile>>();
 function fileOf(state: JurisdictionCode) {
   const known = files.get(state);
   if (known !== undefined) return known;
-  const law = lawIn(state, 'en');
+  const law = lawsIn('en')[state];
   const file = sealingLawFile(
     law,
     [],

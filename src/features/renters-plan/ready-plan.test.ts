@@ -9,7 +9,7 @@ import * as plan from '#content/words/en/plan.ts';
 import * as SPANISH from '#content/words/es/result-words.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { planWords } from '#domain/plan/situations.ts';
-import { lawIn } from '#data/translations.ts';
+import { lawsIn } from '#data/translations.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
@@ -62,7 +62,7 @@ function ready(
 ) {
   const form = { ...FORM, ...changes };
   const language = words.translation === undefined ? 'en' : 'es';
-  const stateLaw = lawIn(form.state, language);
+  const stateLaw = lawsIn(language)[form.state];
   const file = sealingLawFile(
     stateLaw,
     bills,

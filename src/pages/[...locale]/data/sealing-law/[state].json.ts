@@ -5,7 +5,7 @@ import { languageOf } from '#config/languages.ts';
 import { COUNTIES } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
 import { LEGAL_HELP } from '#data/help.ts';
-import { inLanguage, lawIn } from '#data/translations.ts';
+import { inLanguage, lawsIn } from '#data/translations.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { planWords } from '#domain/plan/situations.ts';
 import { PENDING_BILLS } from '#data/laws.ts';
@@ -24,7 +24,7 @@ export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies Ge
 export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale }) => {
   const language = languageOf(currentLocale);
   const { law: LAW, sealingLaws, states } = wordsIn(language);
-  const law = lawIn(code, language);
+  const law = lawsIn(language)[code];
   const file = sealingLawFile(
     law,
     billsOf(PENDING_BILLS, code).map(({ number, session }) =>
