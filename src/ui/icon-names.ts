@@ -1,7 +1,7 @@
 import * as module from './Icon.tsx';
 
-type IconConstant = Exclude<keyof typeof module, 'Icon'>;
-const ICONS: Readonly<Record<IconConstant, module.IconPath>> = module;
+const { Icon: _, ...ICONS } = module;
+type IconConstant = keyof typeof ICONS;
 
 /** Lower case, with hyphens for underscores. */
 type Hyphenated<Constant extends string> = Constant extends `${infer First}_${infer Rest}`
