@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 
 import { type PlainMail, readMail } from '../../functions/src/testing/mail-server.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import { xmlText } from '#domain/seo/atom-feed.ts';
 import type { Ports } from './ports.ts';
 
 const SWEEP_EVERY_MS = 10_000;
@@ -94,7 +95,7 @@ export async function startMailCatcher(
 function pageOf(mails: readonly CaughtMail[]): string {
   const list = mails.map(
     ({ subject, to, at, text }) =>
-      `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${at.toLocaleTimeString('en-US')}</p><pre>${escaped(text)}</pre></article>`,
+      `<article><h2>${xmlText(subject)}</h2><p>To ${xmlText(to)}, ${at.toLocaleTimeString('en-US')}</p><pre>${xmlText(text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
@@ -102,8 +103,4 @@ function pageOf(mails: readonly CaughtMail[]): string {
 article{border-top:1px solid;padding:1rem 0}h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap}</style>
 <h1>Mails</h1><p>What the site has sent on this computer. Nothing leaves it.</p>
 ${list.length === 0 ? '<p>None yet. Send the contact form; the mail comes within ten seconds.</p>' : list.join('\n')}</html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,5 @@
 import type { App } from 'firebase-admin/app';
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 
 import { roleIn } from '../../../src/domain/api/contract.ts';
 
@@ -35,29 +35,25 @@ const ABOUT_THE_TOKEN =
  * `role` (decision D1).
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
-  const inTime = <Result>(work: (auth: Auth) => Promise<Result>) =>
-    answerInTime(
-      'identity',
-      IDENTITY_TIMEOUT_MILLISECONDS,
-      async () => {
-        const { getAuth } = await import('firebase-admin/auth');
-        return work(getAuth(app));
-      },
-      (error) => errorCode(error) !== undefined,
-    );
   return {
     identify: (idToken) =>
-      inTime(async (auth) => {
-        try {
-          const claims = await auth.verifyIdToken(idToken, true);
-          const role = roleIn(claims);
-          if (role === undefined) return 'not-admin';
-          return { account: claims.uid, email: claims.email ?? null, role, ...loginIn(claims) };
-        } catch (error) {
-          if (isAboutTheToken(error)) return 'unknown';
-          throw error;
-        }
-      }),
+      answerInTime(
+        'identity',
+        IDENTITY_TIMEOUT_MILLISECONDS,
+        async () => {
+          const { getAuth } = await import('firebase-admin/auth');
+          try {
+            const claims = await getAuth(app).verifyIdToken(idToken, true);
+            const role = roleIn(claims);
+            if (role === undefined) return 'not-admin';
+            return { account: claims.uid, email: claims.email ?? null, role, ...loginIn(claims) };
+          } catch (error) {
+            if (isAboutTheToken(error)) return 'unknown';
+            throw error;
+          }
+        },
+        (error) => errorCode(error) !== undefined,
+      ),
   };
 }
 
