@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
 import { CHECK_ANSWERS, type CheckAnswers, readCorrectedCheck } from '../../../src/domain/check/form.ts';
@@ -9,6 +7,7 @@ import { inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
+import { correctionSchema } from '../../../src/domain/records/work.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
@@ -21,14 +20,6 @@ import type { AdminHandler } from './guard.ts';
 import { missing, outdated, type PersonalStores, placeIn } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Request body of `PATCH /api/admin/{collection}/{id}/answers`. */
-const correctionSchema = z.strictObject({
-  /** The `work_version` that the admin saw. */
-  version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
-  /** All answers of the record's form; parsed with the form's own schema. */
-  answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
-});
 
 /** Parsed answers by their stored names, and those of a check by their names in the form, for its verdict. */
 interface Answers {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 import { contactsOf, hasContact } from '../../../src/domain/records/contacts.ts';
 import {
   RECORD_KINDS,
@@ -7,9 +5,11 @@ import {
   type StoredFields,
 } from '../../../src/domain/records/document.ts';
 import {
+  decisionSchema,
   doNotCallSince,
   personKeys,
   personOf,
+  proofSchema,
   readReference,
   type RecordPlace,
   recordReference,
@@ -159,12 +159,6 @@ async function changeAll(
   return changed.flat();
 }
 
-const decisionSchema = z.strictObject({
-  /** Reference of the other record: `leads/5e0c…`. */
-  other: z.string({ error: 'Send the reference of the other record' }),
-  decision: z.enum(['joined', 'apart'], { error: 'Use joined or apart' }),
-});
-
 /**
  * `POST /api/admin/{collection}/{id}/same-person` with `{other, decision}`: joins two records to one person, or keeps
  * them apart, whatever their contacts say. Both records keep the last decision. A person who does not want calls does
@@ -212,13 +206,6 @@ async function decide(
     };
   });
 }
-
-const proofSchema = z.strictObject({
-  /** The email address or phone number that the admin has verified to be the asking person's. */
-  verified: z.string({ error: 'Send the verified address or number' }).check(z.trim()),
-  /** References of records without it that are included all the same. */
-  also: z._default(z.array(z.string()), []),
-});
 
 const UNPROVEN = 'Say which address or number was verified. Nothing was done.';
 

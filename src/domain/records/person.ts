@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { contactsOf, isHelper } from './contacts.ts';
 import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';
@@ -226,3 +228,20 @@ export function doNotCallSince(
       .toSorted(compareText)[0] ?? null
   );
 }
+
+/** Request body of `POST /api/admin/{collection}/{id}/same-person`. */
+export const decisionSchema = z.strictObject({
+  /** Reference of the other record: `leads/5e0c…`. */
+  other: z.string({ error: 'Send the reference of the other record' }),
+  decision: z.enum(['joined', 'apart'], { error: 'Use joined or apart' }),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** Request body of an export or deletion on request. */
+export const proofSchema = z.strictObject({
+  /** The email address or phone number that the admin has verified to be the asking person's. */
+  verified: z.string({ error: 'Send the verified address or number' }).check(z.trim()),
+  /** References of records without it that are included all the same. */
+  also: z._default(z.array(z.string()), []),
+});
+export type Proof = z.infer<typeof proofSchema>;

@@ -122,6 +122,15 @@ export const workChangeSchema = z.strictObject({
 });
 export type WorkChange = z.infer<typeof workChangeSchema>;
 
+/** Request body of `PATCH /api/admin/{collection}/{id}/answers`. */
+export const correctionSchema = z.strictObject({
+  /** The `work_version` that the admin saw. */
+  version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
+  /** All answers of the record's form; parsed with the form's own schema. */
+  answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
 export interface Author {
   /** Email address or user id. */
   readonly by: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import type { RecordPlace } from '#domain/records/person.ts';
+import type { Decision, Proof, RecordPlace } from '#domain/records/person.ts';
 import { type AnyRecord, anyRecordSchema } from '#domain/records/queue.ts';
-import type { WorkChange } from '#domain/records/work.ts';
+import type { Correction, WorkChange } from '#domain/records/work.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 /* The calls about a record, and about all records of its person. Those that fail throw {@link CallFailed}. */
@@ -40,13 +40,6 @@ export async function removeRecord(place: RecordPlace): Promise<void> {
   await call({ path, method: 'DELETE', read: () => Promise.resolve(true) }).catch(nullIfGone);
 }
 
-/** Corrected answers, by the form's field names. */
-interface Correction {
-  /** The `work_version` that the admin saw. */
-  readonly version: number;
-  readonly answers: Readonly<Record<string, string>>;
-}
-
 /** Corrects a person's answers; returns the record's current state. */
 export function correctRecord(place: RecordPlace, body: Correction) {
   return about(place, 'answers', anyRecordSchema, { method: 'PATCH', body });
@@ -58,19 +51,13 @@ export function readPerson(place: RecordPlace): Promise<Person | null> {
 }
 
 /** Joins another record, named by its reference, to a record's person, or keeps it apart; returns the person. */
-export function decideSamePerson(place: RecordPlace, other: string, decision: 'joined' | 'apart') {
-  return about(place, 'samePerson', personSchema, { method: 'POST', body: { other, decision } });
+export function decideSamePerson(place: RecordPlace, body: Decision) {
+  return about(place, 'samePerson', personSchema, { method: 'POST', body });
 }
 
 /** Withdraws or restores the person's consent to calls and texts; returns them with their current records. */
 export function setDoNotCall(place: RecordPlace, isWithdrawn: boolean) {
   return about(place, 'doNotCall', personSchema, { method: isWithdrawn ? 'POST' : 'DELETE' });
-}
-
-/** What somebody has proven to be theirs: their verified address or number, and references of other records. */
-interface Proof {
-  readonly verified: string;
-  readonly also: readonly string[];
 }
 
 const exportSchema = z.object({ records: z.array(z.unknown()) });

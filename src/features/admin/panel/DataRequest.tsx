@@ -32,7 +32,7 @@ interface DataRequestProps {
  */
 export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRequestProps) {
   const [verified, setVerified] = useState<string>();
-  const [also, setAlso] = useState<readonly string[]>([]);
+  const [also, setAlso] = useState<string[]>([]);
   const all = person.records;
   const proven = all.filter((record) => verified !== undefined && hasContact(record, verified));
   const count = recordCount(proven.length + also.length);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { type RecordPlace, recordReference } from '#domain/records/person.ts';
+import { type Decision, type RecordPlace, recordReference } from '#domain/records/person.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
@@ -15,9 +15,8 @@ interface SamePersonProps {
 
 /** The person's other records, and those that may be theirs, each with what the admin may decide. */
 export function SamePerson({ place, person }: SamePersonProps) {
-  const decision = useMutation({
-    mutationFn: ({ other, is }: { readonly other: string; readonly is: 'joined' | 'apart' }) =>
-      decideSamePerson(place, other, is),
+  const deciding = useMutation({
+    mutationFn: (body: Decision) => decideSamePerson(place, body),
     onSuccess: async (current) => {
       queryClient.setQueryData(personQuery(place).queryKey, current);
       // Lists group by person, and “do not call” may have come with the other record.
@@ -47,13 +46,13 @@ export function SamePerson({ place, person }: SamePersonProps) {
               {records.map((each) => (
                 <li key={each.id} className="flex flex-wrap items-baseline gap-x-3">
                   <RecordName record={each} />
-                  {choices.map(([is, words]) => (
+                  {choices.map(([decision, words]) => (
                     <LinkButton
-                      key={is}
+                      key={decision}
                       aria-label={`${words}: ${each.email}`}
-                      isBusy={decision.isPending}
+                      isBusy={deciding.isPending}
                       onPress={() => {
-                        decision.mutate({ other: recordReference(each), is });
+                        deciding.mutate({ other: recordReference(each), decision });
                       }}
                     >
                       {words}
@@ -64,7 +63,7 @@ export function SamePerson({ place, person }: SamePersonProps) {
             </ul>
           </section>
         ))}
-      <Failure what="Not saved" error={decision.error} />
+      <Failure what="Not saved" error={deciding.error} />
     </div>
   );
 }
