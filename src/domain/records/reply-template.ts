@@ -16,6 +16,7 @@ const text = z.string().check(
 );
 
 const letterSchema = z.strictObject({ subject: text, body: text });
+export type Letter = z.infer<typeof letterSchema>;
 
 const replyTemplateSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z-]+$/u)),
@@ -31,11 +32,6 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 /** The templates of src/content/reply-templates.json. */
 export const replyTemplatesSchema = z.array(replyTemplateSchema);
-
-export interface Letter {
-  readonly subject: string;
-  readonly body: string;
-}
 
 /** Writes a letter in a language; texts that people typed are not read as placeholders again. */
 export function writeLetter(template: ReplyTemplate, language: Language, values: ReplyValues): Letter {

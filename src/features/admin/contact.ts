@@ -1,4 +1,5 @@
 import type { RecordLine } from '#domain/records/queue.ts';
+import type { Letter } from '#domain/records/reply-template.ts';
 import { segmentOf } from '#domain/records/calling.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { phoneDigits, telephoneLink } from '#domain/shared/telephone.ts';
@@ -14,10 +15,7 @@ export function whose({ name, email, phone }: Pick<RecordLine, 'name' | 'email' 
  *
  * @param letter subject and text to begin with
  */
-export function mailLink(
-  email: string,
-  letter?: { readonly subject: string; readonly body: string },
-): string {
+export function mailLink(email: string, letter?: Letter): string {
   const address = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
   if (letter === undefined) return address;
   const body = letter.body.replaceAll('\n', '\r\n');
