@@ -62,32 +62,30 @@ export async function call<Value>({ body, ...request }: AdminCall<Value>): Promi
       cache: 'no-store',
     });
   let result = await ask();
-  if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await askForPassword('again'))) result = await ask();
-  while (isRefused(result, 401) && (await askForPassword('ended'))) result = await ask();
+  if (refusalOf(result) === ADMIN_PROBLEMS.recentLogin && (await askForPassword('again')))
+    result = await ask();
+  while (refusalOf(result) === 401 && (await askForPassword('ended'))) result = await ask();
   if (result.ok) {
     if (result.value === undefined) throw new CallFailed();
     return result.value;
   }
-  if (isRefused(result, 403)) {
+  const refusal = refusalOf(result);
+  if (refusal === 403) {
     session.remove();
     showToastOnNextPage(NO_RIGHTS);
     await auth.signOut();
     location.replace(loginPath(location));
     return new Promise<never>(() => undefined);
   }
-  if (isProblem(result, ADMIN_PROBLEMS.secondFactor)) location.assign(ADMIN_PATHS.secondFactor);
+  if (refusal === ADMIN_PROBLEMS.secondFactor) location.assign(ADMIN_PATHS.secondFactor);
   throw new CallFailed(problemSchema.safeParse(result.body).data, result.reference);
 }
 
-/** Whether the server refused with this problem type. */
-function isProblem(result: HttpResult<unknown>, type: AdminProblemType): boolean {
-  return !result.ok && problemSchema.safeParse(result.body).data?.type === type;
-}
-
-/** Whether the server refused for lack of a session (401) or of the claim (403), not for one of its own problems. */
-function isRefused(result: HttpResult<unknown>, status: 401 | 403): boolean {
-  const isKnown = Object.values(ADMIN_PROBLEMS).some((type) => isProblem(result, type));
-  return !result.ok && result.status === status && !isKnown;
+/** Why the server refused: one of its own problems, or the status, as for lack of a session (401) or of the claim (403). */
+function refusalOf(result: HttpResult<unknown>): AdminProblemType | number | undefined {
+  if (result.ok) return undefined;
+  const type = problemSchema.safeParse(result.body).data?.type;
+  return Object.values(ADMIN_PROBLEMS).find((known) => known === type) ?? result.status;
 }
 
 /** Parses a JSON response with a schema, for a call's `read`. */
