@@ -77,11 +77,20 @@ export interface LinesLoaded extends Pick<RecordPage, 'matching'> {
 const recordPages = {
   initialPageParam: null as string | null,
   select: ({ pages: loaded }: PagesLoaded): LinesLoaded => ({
-    lines: recordsIn(loaded).map(recordLine),
+    lines: recordsIn(loaded).map(lineOf),
     matching: loaded[0]?.matching ?? null,
     isWhole: loaded.at(-1)?.next === null,
   }),
 };
+
+const linesMade = new WeakMap<AnyRecord, RecordLine>();
+
+/** Kept, because choosing a filter selects all that is loaded once more. */
+function lineOf(record: AnyRecord): RecordLine {
+  const line = linesMade.get(record) ?? recordLine(record);
+  linesMade.set(record, line);
+  return line;
+}
 
 /** Without duplicates: a new record moves others to the next page. */
 function recordsIn(loaded: readonly RecordPage[]): readonly AnyRecord[] {
