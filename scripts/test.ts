@@ -66,10 +66,8 @@ const building = prepare(async () => {
   const env = { BUILD_DATE: TEST_BUILD_DATE };
   await Promise.all([buildFunctions({ env, stop }), buildSite({ env, stop })]);
 });
-// They need no build, and wait for the emulator for most of their time.
-const functions = vitest('functions');
-const isBuilt = await building;
-await Promise.all([functions, vitest('unit')]);
+// They need no build, which uses one processor; the tests with an emulator wait for it most of the time.
+const [isBuilt] = await Promise.all([building, vitest('functions'), vitest('unit')]);
 if (isBuilt) await vitest('site');
 if (hasBrowser) await vitest('component');
 if (hasBrowser && isBuilt) {
