@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { RECORD_KINDS, type RecordKind } from './document.ts';
 import {
   contactsUsed,
   doNotCallSince,
@@ -14,7 +15,7 @@ import {
 import { NO_WORK } from './work.ts';
 
 const record = (id: string, email: string, phone: string, more: object = {}) => ({
-  collection: 'submissions' as const,
+  collection: 'submissions' as RecordKind,
   id,
   email,
   phone,
@@ -52,6 +53,11 @@ describe('two records', () => {
     ['the same address', record('b', 'ANA@example.com', '(602) 555-0199'), 'same'],
     ['the same number', record('b', 'ben@example.com', '+1 602 555 0101'), 'same'],
     ['nothing in common', record('b', 'ben@example.com', '(602) 555-0199'), 'other'],
+    [
+      'only the id in common, in another collection',
+      record('a', 'ben@example.com', '(602) 555-0199', { collection: 'leads' }),
+      'other',
+    ],
     ['a helper’s contacts, who is the first one', record('b', ANA, NUMBER, { is_helper: true }), 'possibly'],
     [
       'been joined',
@@ -144,7 +150,7 @@ describe('records of one person', () => {
         const records = drawn.map((each, index) => {
           const id = ids[index] ?? '';
           const apart = each.kept_apart_from.filter((reference) => reference !== `leads/${id}`);
-          return { ...each, id, kept_apart_from: apart };
+          return { ...each, collection: 'leads' as const, id, kept_apart_from: apart };
         });
         for (const group of groupByPerson(records)) {
           const apart = new Set(group.flatMap(({ kept_apart_from }) => kept_apart_from));
@@ -156,6 +162,7 @@ describe('records of one person', () => {
 
   it('are never lost or duplicated, and share no key with anybody else', () => {
     const some = fc.record({
+      collection: fc.constantFrom(...RECORD_KINDS),
       id: fc.uuid(),
       email: fc.constantFrom('', 'ana@x.org', 'ben@x.org', 'none@none.com'),
       phone: fc.constantFrom('', '6025550101', '6025550102', '0000000000'),

@@ -10,18 +10,17 @@ import type { Asking, ContactEntry, Work } from './work.ts';
  * nothing to update (docs/adr/0027).
  */
 
-/** What decides whether records belong to one person: their contacts, and what an admin said. */
-export interface Linkable {
+export interface RecordPlace {
+  readonly collection: RecordKind;
   readonly id: string;
+}
+
+/** What decides whether records belong to one person: their contacts, and what an admin said. */
+interface Linkable extends RecordPlace {
   /** References of records that an admin joined to this one. */
   readonly joined_with?: readonly string[];
   /** References of records that an admin keeps apart from this one. */
   readonly kept_apart_from?: readonly string[];
-}
-
-export interface RecordPlace {
-  readonly collection: RecordKind;
-  readonly id: string;
 }
 
 /**
@@ -59,22 +58,23 @@ export function personKeys(record: object): readonly string[] {
 /** What is compared of a record. */
 interface Profile<Stored> {
   readonly record: Stored;
-  /** What joins records that have one of them in common: their keys, and the ids of joined records. */
+  readonly reference: string;
+  /** What joins records that have one of them in common: their keys, and the references of joined records. */
   readonly links: readonly string[];
   readonly contacts: readonly string[];
-  /** Ids of the records that are kept apart from this one. */
+  /** References of the records that an admin keeps apart from it. */
   readonly apart: readonly string[];
 }
 
 function profileOf<Stored extends Linkable>(record: Stored): Profile<Stored> {
-  const idsIn = (references: readonly string[] = []) =>
-    references.map((reference) => readReference(reference)?.id ?? '');
-  const joined = [record.id, ...idsIn(record.joined_with)].map((id) => `id ${id}`);
+  const { joined_with = [], kept_apart_from = [] } = record;
+  const reference = recordReference(record);
   return {
     record,
-    links: [...personKeys(record), ...joined],
+    reference,
+    links: [...personKeys(record), reference, ...joined_with],
     contacts: contactsOf(record).map(({ term }) => term),
-    apart: idsIn(record.kept_apart_from),
+    apart: kept_apart_from,
   };
 }
 
@@ -87,18 +87,18 @@ function byLink<Stored>(profiles: readonly Profile<Stored>[]) {
 /** The records of one person. Whether another is kept apart takes the same time however many there are. */
 class Members<Stored extends Linkable> {
   readonly all = new Set<Profile<Stored>>();
-  readonly #ids = new Set<string>();
+  readonly #references = new Set<string>();
   readonly #apart = new Set<string>();
 
   add(profile: Profile<Stored>): void {
     this.all.add(profile);
-    this.#ids.add(profile.record.id);
-    for (const id of profile.apart) this.#apart.add(id);
+    this.#references.add(profile.reference);
+    for (const reference of profile.apart) this.#apart.add(reference);
   }
 
   /** Whether an admin keeps a record apart from one of these. */
-  keepsApart({ record, apart }: Profile<Stored>): boolean {
-    return this.#apart.has(record.id) || apart.some((each) => this.#ids.has(each));
+  keepsApart({ reference, apart }: Profile<Stored>): boolean {
+    return this.#apart.has(reference) || apart.some((each) => this.#references.has(each));
   }
 }
 

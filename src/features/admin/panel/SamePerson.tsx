@@ -23,7 +23,7 @@ export function SamePerson({ place, person }: SamePersonProps) {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
     },
   });
-  const others = person.records.filter(({ id }) => id !== place.id);
+  const others = person.records.filter((record) => recordReference(record) !== recordReference(place));
   const groups = [
     { label: 'Also from this person', records: others, choices: [['apart', 'Not the same person']] },
     {
@@ -44,7 +44,7 @@ export function SamePerson({ place, person }: SamePersonProps) {
             <h4 className="font-semibold">{label}</h4>
             <ul className="grid gap-1">
               {records.map((each) => (
-                <li key={each.id} className="flex flex-wrap items-baseline gap-x-3">
+                <li key={recordReference(each)} className="flex flex-wrap items-baseline gap-x-3">
                   <RecordName record={each} />
                   {choices.map(([decision, words]) => (
                     <LinkButton
