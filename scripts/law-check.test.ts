@@ -83,7 +83,9 @@ describe('npm run law:check', () => {
     expect(law(MAINE).remedies[1]?.quotation).toMatchObject({
       text: 'Records in which the parties agree are closed',
       citation: '4 M.R.S. § 9-C(1)',
-      ...{ isOfficial: true, readOn: '2027-02-14', version: 'as of 2027' },
+      isOfficial: true,
+      readOn: '2027-02-14',
+      version: 'as of 2027',
     });
     expect(changes().slice(0, 2)).toMatchObject([
       { id: '2027-02-14-maine', what: 'We read the law again. What has changed has a line of its own.' },

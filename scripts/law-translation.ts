@@ -129,8 +129,11 @@ export interface TranslationProgress {
 function progressOf({ name, sentences, translation }: Translated): TranslationProgress {
   const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
   return {
-    ...{ name, all: sentences.length, missing: missing.length },
-    ...{ stale: stale.length, unreviewed: unreviewed.length },
+    name,
+    all: sentences.length,
+    missing: missing.length,
+    stale: stale.length,
+    unreviewed: unreviewed.length,
   };
 }
 

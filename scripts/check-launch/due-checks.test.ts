@@ -20,7 +20,10 @@ import {
 
 const check = (state: LawCheck['state'], on: string, changes: Partial<LawCheck> = {}): LawCheck => ({
   file: `src/content/sealing-law/${state.toLowerCase()}.json`,
-  ...{ state, path: null, address: null, on },
+  state,
+  path: null,
+  address: null,
+  on,
   ...changes,
 });
 const CHECKS = [

@@ -41,7 +41,11 @@ export async function projectLawChecks(root: string): Promise<readonly LawCheck[
     const file = `${LAW_FOLDER}/${jurisdiction(abbreviation).slug}.json`;
     if (remedies.length === 0) return [{ file, state, path: null, address: null, on: oldestCheck(law) }];
     return remedies.map(({ id, officialUrl, checked: { on } }) => ({
-      ...{ file, state, path: id, address: officialUrl, on },
+      file,
+      state,
+      path: id,
+      address: officialUrl,
+      on,
     }));
   });
 }

@@ -111,7 +111,11 @@ describe('a deployment', () => {
 
   it('publishes unreviewed Spanish only with the flag for it', () => {
     const translations = ['Ohio', 'Utah', 'Iowa', 'Maine'].map((name) => ({
-      ...{ name, all: 9, missing: 0, stale: 0, unreviewed: 7 },
+      name,
+      all: 9,
+      missing: 0,
+      stale: 0,
+      unreviewed: 7,
     }));
     const said = refusal({ translations });
     expect(said).toContain('no professional has reviewed the Spanish of Ohio, Utah, Iowa and 1 more');
@@ -160,7 +164,10 @@ describe('a deployment', () => {
   it('stops for laws not checked for a year, and says which and how to continue', () => {
     const laws = ['Iowa', 'Ohio', 'Ohio', 'Utah', 'Texas', 'Idaho'].map((state, index) => ({
       file: `src/content/sealing-law/${state.toLowerCase()}.json`,
-      ...{ state, path: `${state}-${index}`, address: null, on: '2025-10-01' },
+      state,
+      path: `${state}-${index}`,
+      address: null,
+      on: '2025-10-01',
     }));
     const said = refusal({ outdatedLaws: laws, namedProject: undefined, uncommitted: ' M a.ts' });
     expect(said).toContain('more than a year in Iowa, Ohio, Utah and 2 more.');

@@ -23,7 +23,9 @@ const answered = (files: LawFiles, ...answers: readonly (readonly [string, Answe
 const line = { id: '2027-02-14-me-agreement', what: 'The paper that both sign has a new name.' };
 const quotation = {
   ...(second.quotation ?? expect.fail()),
-  ...{ text: 'Records of a case in which the parties agree', readOn: TODAY, version: 'as of 2027' },
+  text: 'Records of a case in which the parties agree',
+  readOn: TODAY,
+  version: 'as of 2027',
 };
 const changed: Answer = { kind: 'changed', quotation, line };
 const gone: Answer = { kind: 'gone', line };
@@ -57,8 +59,12 @@ describe('still so', () => {
     const some = answered(maine, [first.id, stillSo]);
     expect(said(some)).toEqual([
       {
-        ...{ id: '2027-02-14-maine', date: TODAY, states: ['ME'], title: 'Maine: checked again' },
-        ...{ what: 'We read a part of the law again. That part has not changed.', source: null },
+        id: '2027-02-14-maine',
+        date: TODAY,
+        states: ['ME'],
+        title: 'Maine: checked again',
+        what: 'We read a part of the law again. That part has not changed.',
+        source: null,
       },
     ]);
     const all = answered(some, [second.id, stillSo], [third.id, stillSo]);
@@ -84,7 +90,10 @@ describe('changed', () => {
     const { law, changes } = answered(maine, [second.id, changed]);
     expect(law.remedies[1]).toMatchObject({ quotation, checked: { on: TODAY } });
     expect(changes[0]).toEqual({
-      ...{ id: line.id, date: TODAY, states: ['ME'], what: line.what },
+      id: line.id,
+      date: TODAY,
+      states: ['ME'],
+      what: line.what,
       title: 'Maine: Both sides agree to courthouse-only access',
       source: { title: second.citation, url: second.officialUrl },
     });

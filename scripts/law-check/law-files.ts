@@ -143,8 +143,12 @@ function withLine(files: LawFiles, remedy: Remedy, line: NewLine, today: PlainDa
   const known = [...law.statute, ...law.sources, ...remedy.sources].some(({ url }) => url === officialUrl);
   const source = known && officialUrl !== null ? { title: citation, url: officialUrl } : null;
   const change: LawChange = {
-    ...{ id: line.id, date: today, states: [law.abbreviation], title: `${law.state}: ${remedy.title}` },
-    ...{ what: line.what, source },
+    id: line.id,
+    date: today,
+    states: [law.abbreviation],
+    title: `${law.state}: ${remedy.title}`,
+    what: line.what,
+    source,
   };
   const logged = { ...files, changes: inserted(changes, change) };
   // A statement about the whole law from earlier on the same day may no longer hold.
@@ -172,8 +176,12 @@ function withReviewLine(files: LawFiles, today: PlainDate): LawFiles {
   if (!isOurs) return files;
   const others = changes.filter((change) => change.id !== id);
   const review: LawChange = {
-    ...{ id, date: today, states: [law.abbreviation], title: `${law.state}: checked again` },
-    ...{ what: REVIEWS[reviewOf(law, others, today)], source: null },
+    id,
+    date: today,
+    states: [law.abbreviation],
+    title: `${law.state}: checked again`,
+    what: REVIEWS[reviewOf(law, others, today)],
+    source: null,
   };
   return { ...files, changes: inserted(others, review) };
 }

@@ -88,7 +88,8 @@ describe('each filing', () => {
       const answers = answersFor(each, {});
       for (const endDate of asked.has('endDate') ? ['1/1/1999', '1/1/2027'] : [])
         expect(assess(each, { ...answers, endDate }, each.state, TODAY).stops).toContainEqual({
-          ...{ kind: 'day', fact: 'endDate' },
+          kind: 'day',
+          fact: 'endDate',
         });
     },
   );

@@ -64,7 +64,10 @@ export function lawVectors(laws: readonly Law[]): readonly Vector[] {
         return isNew;
       })
       .map(([id, facts, today = TODAY, checkedOn]) => ({
-        ...{ id, today, checkedOn, case: facts },
+        id,
+        today,
+        checkedOn,
+        case: facts,
         paths: remedies.map((path) => {
           const checked = checkedOn === undefined ? path.checked : { on: checkedOn };
           return { id: path.id, ...remedyDate({ ...path, checked }, facts, today) };
@@ -78,7 +81,10 @@ export function lawVectors(laws: readonly Law[]): readonly Vector[] {
 function stateQuestions(state: Law['abbreviation'], remedies: Law['remedies']): Question[] {
   const ended = onDay(day('2022-03-31'));
   const common = {
-    ...{ state, county: '', filingDate: day('2022-02-01'), reason: 'Other' as const },
+    state,
+    county: '',
+    filingDate: day('2022-02-01'),
+    reason: 'Other' as const,
     dates: { ended, paid: ended, 'settlement-kept': ended },
   };
   const endings = CASE_OUTCOMES.map((outcome): Question => {
@@ -372,7 +378,9 @@ function expiryQuestions(path: Remedy): Question[] {
   if (orExpired === undefined) return [];
   const start = day('2012-02-29');
   const facts: PlanCase = {
-    ...{ ...caseFor(path), paymentStatus: 'not-paid', filingDate: addDays(start, -30) },
+    ...caseFor(path),
+    paymentStatus: 'not-paid',
+    filingDate: addDays(start, -30),
     dates: { ended: onDay(start) },
   };
   const expires = addYears(start, orExpired.years);

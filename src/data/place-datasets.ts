@@ -29,7 +29,10 @@ const places = JURISDICTION_CODES.flatMap((state) => {
 });
 
 const courtFields = ({ name, certain, decidedBy, note }: EvictionCourt, state: JurisdictionCode) => ({
-  ...{ court: name, certain, decided_by: decidedBy, note },
+  court: name,
+  certain,
+  decided_by: decidedBy,
+  note,
   citation: EVICTION_COURTS[state].citation,
   text_read: EVICTION_COURTS[state].textRead,
 });
@@ -40,7 +43,11 @@ const courtRows = (): readonly DatasetRow<'eviction-courts'>[] => [
     if (court === undefined) return [];
     return [
       {
-        ...{ state, county_fips: fips, county: name, geoname_id: null, place: null },
+        state,
+        county_fips: fips,
+        county: name,
+        geoname_id: null,
+        place: null,
         ...courtFields(court, state),
       },
     ];
@@ -50,7 +57,11 @@ const courtRows = (): readonly DatasetRow<'eviction-courts'>[] => [
     if (court === undefined) return [];
     return [
       {
-        ...{ state, county_fips: place.countyFips, county, geoname_id: place.geonameId, place: place.name },
+        state,
+        county_fips: place.countyFips,
+        county,
+        geoname_id: place.geonameId,
+        place: place.name,
         ...courtFields(court, state),
       },
     ];
@@ -58,8 +69,11 @@ const courtRows = (): readonly DatasetRow<'eviction-courts'>[] => [
 ];
 
 const rentFields = (rents: readonly number[]) => ({
-  ...{ studio: rents[0] ?? 0, bedrooms_1: rents[1] ?? 0, bedrooms_2: rents[2] ?? 0 },
-  ...{ bedrooms_3: rents[3] ?? 0, bedrooms_4: rents[4] ?? 0 },
+  studio: rents[0] ?? 0,
+  bedrooms_1: rents[1] ?? 0,
+  bedrooms_2: rents[2] ?? 0,
+  bedrooms_3: rents[3] ?? 0,
+  bedrooms_4: rents[4] ?? 0,
 });
 const edition = { fiscal_year: COUNTY_RENTS.fiscalYear, from: COUNTY_RENTS.from };
 
@@ -69,7 +83,12 @@ const rentRows = (): readonly DatasetRow<'rents'>[] => [
     if (area === undefined) return [];
     return [
       {
-        ...{ state, county_fips: fips, county: name, geoname_id: null, place: null, area },
+        state,
+        county_fips: fips,
+        county: name,
+        geoname_id: null,
+        place: null,
+        area,
         ...edition,
         ...rentFields(rents),
       },
@@ -80,8 +99,14 @@ const rentRows = (): readonly DatasetRow<'rents'>[] => [
     if (town === undefined) return [];
     return [
       {
-        ...{ state, county_fips: place.countyFips, county, geoname_id: place.geonameId, place: place.name },
-        ...{ area: town, ...edition, ...rentFields(rents) },
+        state,
+        county_fips: place.countyFips,
+        county,
+        geoname_id: place.geonameId,
+        place: place.name,
+        area: town,
+        ...edition,
+        ...rentFields(rents),
       },
     ];
   }),
@@ -89,8 +114,16 @@ const rentRows = (): readonly DatasetRow<'rents'>[] => [
 
 const protectionRows = (): readonly DatasetRow<'renter-protections'>[] =>
   RENTER_PROTECTIONS.map(({ id, state, place, topic, effect, citation, basis, source, asOf }) => ({
-    ...{ id, state, geoname_id: place?.geonameId ?? null, place: place?.name ?? null, topic },
-    ...{ rule: effect, citation, basis, source, as_of: asOf },
+    id,
+    state,
+    geoname_id: place?.geonameId ?? null,
+    place: place?.name ?? null,
+    topic,
+    rule: effect,
+    citation,
+    basis,
+    source,
+    as_of: asOf,
   }));
 
 const ROWS = {
@@ -105,7 +138,10 @@ export function placeDatasetFile(name: PlaceDatasetName) {
   const { name: license, url } = DATA_LICENSE;
   return readContent(placeDatasetPath(name, 'json'), datasetSchema(name), {
     $schema: siteUrl(placeDatasetPath(name, 'schema.json')),
-    ...{ version, name: title, description, source },
+    version,
+    name: title,
+    description,
+    source,
     publisher: SITE.name,
     page: siteUrl(PLACE_DATA_PATHS.about),
     license: { name: license, url },

@@ -77,7 +77,11 @@ export function placePage(site: SitePlace) {
   ];
 
   return {
-    ...{ site, place, state, label, nameWithState: nameWithState(site, PLACE_STORY_WORDS) },
+    site,
+    place,
+    state,
+    label,
+    nameWithState: nameWithState(site, PLACE_STORY_WORDS),
     head: placeHead(site, story.nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS),
     service: areaService(
       BUSINESS,
@@ -158,7 +162,10 @@ function listed(site: SitePlace, near: SiteAt) {
   const { to, ...distance } = seen(site, near);
   const { name, lat, lng } = to.place;
   return {
-    ...{ ...distance, lat, lng, path: placePath(to) },
+    ...distance,
+    lat,
+    lng,
+    path: placePath(to),
     name: to.state === site.state ? name : `${name}, ${to.state.abbreviation}`,
   };
 }
@@ -194,7 +201,8 @@ function rents(site: SitePlace, around: readonly SiteAt[]) {
   const { place, county } = site;
   const cheaper = closestCheaper(site, around, rentsOf);
   return {
-    ...{ place: place.name, local },
+    place: place.name,
+    local,
     cheaper: cheaper.map((each) => ({ ...each, name: nameSeenFrom(site, each.to, PLACE_STORY_WORDS) })),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
     limitsYear: INCOME_LIMITS.fiscalYear,

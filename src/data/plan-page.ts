@@ -53,7 +53,12 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const { mayChange, title } = sealingLaws.SEALING_LAWS_COPY.bills;
 
   return {
-    ...{ name, slug, words, remedies, unreadAct: law.unreadAct, today: BUILD_DATE },
+    name,
+    slug,
+    words,
+    remedies,
+    unreadAct: law.unreadAct,
+    today: BUILD_DATE,
     head: {
       title: fittingTitle(COPY.head.titles.map((each) => format(each, { state: name, brand: SITE.name }))),
       description: fittingDescription(
@@ -68,7 +73,8 @@ export function planPage(code: JurisdictionCode, language: Language) {
     bills: billsOf(PENDING_BILLS, code),
     billTitle: ({ number, session }: PendingBill) =>
       format(mayChange, { bills: format(title, { bill: number, session }) }),
-    ...{ outcomes: hasPaths ? plan.outcomes : [], disclosure: plan.disclosure },
+    outcomes: hasPaths ? plan.outcomes : [],
+    disclosure: plan.disclosure,
     ...findings(code, { ...law, remedies }),
     headingOf: (kind: SituationKind) => filledFor(kind)(STATE_PLAN_SITUATIONS[kind].heading),
     situations: kinds.map((kind) => {
@@ -83,7 +89,8 @@ export function planPage(code: JurisdictionCode, language: Language) {
     }),
     limits: stateLimits(remedies, BUILD_DATE),
     papers: remedies.flatMap((remedy) => pathPapers(code, remedy, language)),
-    ...{ court, courtCitation: EVICTION_COURTS[code].citation },
+    court,
+    courtCitation: EVICTION_COURTS[code].citation,
     help: legalHelpFor(LEGAL_HELP, code, ''),
   };
 }
@@ -100,7 +107,10 @@ function pathPapers(code: JurisdictionCode, remedy: ShownRemedy, language: Langu
   const isHeld = kind === 'held';
   return [
     {
-      ...{ id: remedy.id, title: remedy.title, kind, why: filing?.why[language] ?? null },
+      id: remedy.id,
+      title: remedy.title,
+      kind,
+      why: filing?.why[language] ?? null,
       papers: isHeld ? [] : titles.map((each) => each[language]),
       states: isHeld ? [] : (filing?.draft?.grounds ?? []).map(({ en }) => withBlanks(en)),
       formLines: isHeld ? [] : (form?.worksheet ?? []).map(({ label }) => label[language]),

@@ -68,11 +68,16 @@ export function statePage(code: JurisdictionCode, language: Language) {
       },
       law: lawAnswer(law, '#law', language),
     } satisfies PageAnswers,
-    ...{ state, cities, morePlaces, outline: OUTLINES[code], casePlace: { state: code } },
+    state,
+    cities,
+    morePlaces,
+    outline: OUTLINES[code],
+    casePlace: { state: code },
     head: stateHead(
       {
         name: state.name,
-        ...{ law, note: statusNote(law, BUILD_DATE) },
+        law,
+        note: statusNote(law, BUILD_DATE),
         cities: cities.map(({ place }) => place.name),
         brand: SITE.name,
       },

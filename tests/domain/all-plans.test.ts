@@ -43,8 +43,13 @@ function resultsOf(changes: Partial<PlanCase>): Result[] {
     CASE_OUTCOMES.flatMap((outcome) =>
       PAYMENT_STATUSES.map((paymentStatus) => {
         const facts: PlanCase = {
-          ...{ state, county: '', outcome, paymentStatus, dates: {} },
-          ...{ filingDate: '2022-06-15' as PlainDate, reason: 'Non-payment of rent' },
+          state,
+          county: '',
+          outcome,
+          paymentStatus,
+          dates: {},
+          filingDate: '2022-06-15' as PlainDate,
+          reason: 'Non-payment of rent',
           ...changes,
         };
         const file = {
@@ -203,10 +208,22 @@ const MENTIONS: readonly { readonly says: string; readonly kind: LetterKind; rea
 
 describe('the letters of all those cases', () => {
   const VALUES: LetterValues = {
-    ...{ name: 'Ana', phone: '1', email: 'a@example.com', today: 'May 1, 2026', court: 'Justice Court' },
-    ...{ place: 'Arizona', filed: 'May 1, 2022', ended: 'June 3, 2022' },
-    ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '', newLaw: '' },
-    ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
+    name: 'Ana',
+    phone: '1',
+    email: 'a@example.com',
+    today: 'May 1, 2026',
+    court: 'Justice Court',
+    place: 'Arizona',
+    filed: 'May 1, 2022',
+    ended: 'June 3, 2022',
+    agreementLaw: '',
+    sealingLaw: '',
+    websiteLaw: '',
+    newLaw: '',
+    denialRule: '',
+    denialLaw: '',
+    applicationRule: '',
+    applicationLaw: '',
   };
   const lettersOf = ({ facts, plan }: Result) => {
     const drawn = letterFacts(plan, facts, TODAY);

@@ -13,11 +13,22 @@ const HARDEST_LINE = 10;
 const SHORTEST_LINE = 6;
 
 const LETTER_VALUES: LetterValues = {
-  ...{ name: 'Ana Núñez', phone: '(602) 555-0134', email: 'ana@example.com', today: 'May 1, 2026' },
-  ...{ court: 'Justice Court', place: 'Arizona', filed: 'May 1, 2024', ended: 'June 3, 2024' },
-  ...{ agreementLaw: 'Rule 20', sealingLaw: 'Rule 20', websiteLaw: 'Rule 20', newLaw: 'Act 1' },
-  ...{ denialRule: 'You may not ask.', denialLaw: 'Rule 20' },
-  ...{ applicationRule: 'You may not ask.', applicationLaw: 'Rule 20' },
+  name: 'Ana Núñez',
+  phone: '(602) 555-0134',
+  email: 'ana@example.com',
+  today: 'May 1, 2026',
+  court: 'Justice Court',
+  place: 'Arizona',
+  filed: 'May 1, 2024',
+  ended: 'June 3, 2024',
+  agreementLaw: 'Rule 20',
+  sealingLaw: 'Rule 20',
+  websiteLaw: 'Rule 20',
+  newLaw: 'Act 1',
+  denialRule: 'You may not ask.',
+  denialLaw: 'Rule 20',
+  applicationRule: 'You may not ask.',
+  applicationLaw: 'Rule 20',
 };
 /** With every sentence in it. */
 const EVERYTHING = new Set<LetterCondition>([

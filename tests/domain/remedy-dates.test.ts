@@ -238,8 +238,10 @@ describe('a path at its boundary', () => {
   const LEAP_DAY = day('2028-02-29');
   const onLeapDay = onDay(LEAP_DAY);
   const leapDates = {
-    ...{ ended: onLeapDay, paid: onLeapDay },
-    ...{ 'settlement-kept': onLeapDay, 'answer-filed': onLeapDay },
+    ended: onLeapDay,
+    paid: onLeapDay,
+    'settlement-kept': onLeapDay,
+    'answer-filed': onLeapDay,
   };
   const cases = [
     ...Object.entries(OPENS).map(([id, date]) => {
@@ -353,11 +355,14 @@ describe('a date known only by its year', () => {
     const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
     const dismissed = { ...caseFor(dc), filingDate: day('2026-01-02'), dates };
     expect(remedyDate(dc, dismissed, day('2026-01-20'))).toEqual({
-      ...{ kind: 'opens-on', date: '2026-02-19', notBefore: '2026-02-01' },
+      kind: 'opens-on',
+      date: '2026-02-19',
+      notBefore: '2026-02-01',
     });
     // What was filed today has ended today.
     expect(remedyDate(dc, { ...dismissed, filingDate: day('2026-01-20') }, day('2026-01-20'))).toEqual({
-      ...{ kind: 'opens-on', date: '2026-02-19' },
+      kind: 'opens-on',
+      date: '2026-02-19',
     });
   });
 

@@ -27,8 +27,13 @@ const sources = (state: JurisdictionCode) => ({
   legalHelp: legalHelpOf(LEGAL_HELP, state),
 });
 const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
-  ...{ state: 'MA', county: '', filingDate: day('2022-03-05'), reason: 'Non-payment of rent' },
-  ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+  state: 'MA',
+  county: '',
+  filingDate: day('2022-03-05'),
+  reason: 'Non-payment of rent',
+  outcome: 'lost',
+  paymentStatus: 'paid',
+  dates: {},
   ...changes,
 });
 const plan = (changes: Partial<PlanCase> = {}) => {

@@ -73,7 +73,9 @@ function taking(
       const dates = { ended: onDay(addDays(mine.filingDate, 90)) };
       const isAsked = remedy.appliesTo.judgmentAfterDays !== undefined;
       const settled: PlanCase = {
-        ...{ ...mine, outcome: 'settlement', settledAs },
+        ...mine,
+        outcome: 'settlement',
+        settledAs,
         ...(isAsked && { dates }),
       };
       return remedyFit(remedy, settled).fits === fits;
@@ -108,7 +110,8 @@ describe('a settlement', () => {
     const remedy = shownRemedy(SEALING_LAWS.ME.remedies[0] ?? expect.fail());
     const facts: PlanCase = { ...caseFor(remedy), outcome: 'settlement' };
     expect(remedyFit(remedy, { ...facts, settledAs: 'dismissed' })).toEqual({
-      ...{ fits: 'perhaps', open: 'settlement-covered' },
+      fits: 'perhaps',
+      open: 'settlement-covered',
     });
     expect(remedyFit(remedy, facts)).toEqual({ fits: 'no', why: 'outcome' });
   });

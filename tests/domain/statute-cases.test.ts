@@ -40,7 +40,8 @@ function caseOf(text: string, { dates = {}, ...given }: Given): PlanCase {
     outcome: outcome as PlanCase['outcome'],
     paymentStatus: paymentStatus as PlanCase['paymentStatus'],
     filingDate: day(filed),
-    ...{ county: '', reason: 'Non-payment of rent' },
+    county: '',
+    reason: 'Non-payment of rent',
     dates: Object.fromEntries(
       Object.entries(dates).map(([which, date]) => [which, readKnownDate(date) ?? expect.fail(date)]),
     ),

@@ -65,7 +65,10 @@ test('every function is deployed with its limits, secrets and trigger', async ()
   expect(Object.fromEntries(functions)).toEqual({
     api: expect.objectContaining({
       ...EVERY_FUNCTION,
-      ...{ maxInstances: 10, concurrency: 80, timeoutSeconds: 30, httpsTrigger: {} },
+      maxInstances: 10,
+      concurrency: 80,
+      timeoutSeconds: 30,
+      httpsTrigger: {},
     }) as object,
     sweepNotifications: expect.objectContaining({
       ...SWEEPING,

@@ -29,8 +29,11 @@ const JOURNEYS: readonly Journey[] = [
   {
     path: 'or-lost-5-years-motion',
     check: {
-      ...{ state: 'OR', county: 'Lane County', filingDate: '2018-03-02' },
-      ...{ outcome: 'lost', paymentStatus: 'paid' },
+      state: 'OR',
+      county: 'Lane County',
+      filingDate: '2018-03-02',
+      outcome: 'lost',
+      paymentStatus: 'paid',
     },
     answers: { endDate: '5/14/2018', ...CASE },
   },
@@ -42,8 +45,12 @@ const JOURNEYS: readonly Journey[] = [
   {
     path: 'ma-nonpayment-paid',
     check: {
-      ...{ state: 'MA', county: 'Suffolk County', filingDate: '2022-03-02' },
-      ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
+      state: 'MA',
+      county: 'Suffolk County',
+      filingDate: '2022-03-02',
+      outcome: 'lost',
+      paymentStatus: 'paid',
+      reason: 'Non-payment of rent',
     },
     answers: { ...CASE, paidDate: '6/1/2022', satisfactionFiled: 'yes' },
   },

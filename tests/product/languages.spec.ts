@@ -107,7 +107,8 @@ test.describe('text typed before a switch of language', () => {
   }) => {
     const watched = watch(page, baseURL ?? '');
     const mine = renter({
-      ...{ fullName: 'María José Núñez Peña de la Cruz', county: 'Pima County' },
+      fullName: 'María José Núñez Peña de la Cruz',
+      county: 'Pima County',
       details: 'We settled in the hallway.',
     });
     await openCheck(page, '/eligibility-check/?from=flyer#state=AZ');

@@ -10,7 +10,11 @@ const PATH = '/api/admin/sign-out-everywhere';
 test('signing out everywhere ends every login of the caller until then, and nobody else’s', async () => {
   let now = NOW;
   const loggedIn = (account: string, at: Date): AdminLogin => ({
-    ...{ account, email: null, role: 'worker', at, hasSecondFactor: true },
+    account,
+    email: null,
+    role: 'worker',
+    at,
+    hasSecondFactor: true,
   });
   const logins = new Map([
     ['here', loggedIn('a', new Date(NOW.getTime() - 60_000))],
@@ -60,7 +64,10 @@ test.each([
   ['a list', '/api/admin/leads', 12 * 60 * MINUTE + 1, 'about:blank'],
 ])('for %s (%s), a login %i ms ago is refused with %s', async (_what, path, age, refusal) => {
   const login: AdminLogin = {
-    ...{ account: 'account', email: null, role: 'manager', hasSecondFactor: true },
+    account: 'account',
+    email: null,
+    role: 'manager',
+    hasSecondFactor: true,
     at: new Date(NOW.getTime() - age),
   };
   const response = await testApi({ identity: { identify: () => Promise.resolve(login) } }).asAdmin(path);

@@ -193,7 +193,12 @@ export function filingCase(answers: Answers, state: JurisdictionCode): PlanCase 
     if (answer === 'yes' || answer === 'no') said[question] = answer === 'yes';
   }
   return {
-    ...{ state, county: answers.county ?? '', outcome, filingDate, dates, answers: said },
+    state,
+    county: answers.county ?? '',
+    outcome,
+    filingDate,
+    dates,
+    answers: said,
     // Asked only where a path depends on them: elsewhere any value gives the same date.
     paymentStatus: oneOf(PAYMENT_STATUSES, answers.paymentStatus) ?? 'no-judgment',
     reason: oneOf(EVICTION_REASONS, answers.reason) ?? 'Other',

@@ -313,7 +313,9 @@ function sheet(
   const named = number === null ? name : `${name} (${number})`;
   const title = { en: `${what.en}: ${named}`, es: `${what.es}: ${named}` };
   return {
-    ...{ kind, title, header: headerOf(input, what.en) },
+    kind,
+    title,
+    header: headerOf(input, what.en),
     blocks: [wordsOf(input).title(title), ...blocks],
   };
 }

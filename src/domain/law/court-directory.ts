@@ -236,8 +236,11 @@ function courtsNamedAlike(
     const name = nameInWords(english);
     return [
       {
-        ...{ name, ...(name !== english && { english }) },
-        ...{ note: courtNote(entry, words), exact: certain && decidedBy === null, counties: named },
+        name,
+        ...(name !== english && { english }),
+        note: courtNote(entry, words),
+        exact: certain && decidedBy === null,
+        counties: named,
       },
     ];
   });
@@ -250,8 +253,13 @@ function withoutBrackets(name: string): string {
 
 function namedCourt(name: string, words: CourtWords, englishName = name): Court {
   return {
-    ...{ name, address: null, phone: null, hours: null, website: null },
-    ...{ caption: withoutBrackets(englishName), called: withoutBrackets(name) },
+    name,
+    address: null,
+    phone: null,
+    hours: null,
+    website: null,
+    caption: withoutBrackets(englishName),
+    called: withoutBrackets(name),
     note: words.lookOnTheSummons,
     confirmed: true,
     locations: [],
@@ -263,12 +271,21 @@ function shownCourt({ court, note, locations, verified }: CourtRecord, words: Co
   const caption = withoutBrackets(court.name);
   if (verified)
     return {
-      ...{ ...court, caption, called: caption },
-      ...{ note: note ?? words.lookOnTheSummons, confirmed: true, locations },
+      ...court,
+      caption,
+      called: caption,
+      note: note ?? words.lookOnTheSummons,
+      confirmed: true,
+      locations,
     };
   return {
-    ...{ name: court.name, address: null, phone: null, hours: null, website: court.website },
-    ...{ caption, called: caption },
+    name: court.name,
+    address: null,
+    phone: null,
+    hours: null,
+    website: court.website,
+    caption,
+    called: caption,
     note: note === null ? words.notConfirmed : `${note} ${words.notConfirmed}`,
     confirmed: false,
     locations: [],

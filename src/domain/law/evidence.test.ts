@@ -14,7 +14,8 @@ const NEXT_DAY = '2027-11-02' as PlainDate;
 
 /** The laws as of their first check, so that a later check does not change these tests. */
 const laws = Object.values(SEALING_LAWS).map((law): SealingLaw => ({
-  ...{ ...law, asOf: '2026-11' },
+  ...law,
+  asOf: '2026-11',
   remedies: law.remedies.map((path) => ({ ...path, checked: { ...path.checked, on: '2026-11-01' } })),
 }));
 /** Everything the note says, as one text. */

@@ -370,9 +370,23 @@ export function shownRemedy(remedy: Remedy): ShownRemedy {
   const { citation, officialUrl, quotation, checked, formName, feeNote, mustDisclose, confidence } = remedy;
   const isOfficial = officialUrl !== null && isOfficialSource(officialUrl);
   return {
-    ...{ id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom },
-    ...{ citation, officialUrl: isOfficial ? officialUrl : null, quotation, checked: { on: checked.on } },
-    ...{ formName, feeNote, mustDisclose, confidence },
+    id,
+    title,
+    localTo,
+    localCounty,
+    effect,
+    how,
+    appliesTo,
+    clock,
+    effectiveFrom,
+    citation,
+    officialUrl: isOfficial ? officialUrl : null,
+    quotation,
+    checked: { on: checked.on },
+    formName,
+    feeNote,
+    mustDisclose,
+    confidence,
   };
 }
 

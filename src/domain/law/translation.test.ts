@@ -182,7 +182,10 @@ it.each([
 it('takes the names of courts that are joined by English words', () => {
   const court = { certain: true, note: null, decidedBy: null, counties: null };
   const file: EvictionCourts = {
-    ...{ rule: 'Two courts hear evictions.', citation: '§ 1', textRead: true, places: [] },
+    rule: 'Two courts hear evictions.',
+    citation: '§ 1',
+    textRead: true,
+    places: [],
     courts: [
       { ...court, name: 'City Court or Town Court', counties: ['York'] },
       { ...court, name: 'District Court' },

@@ -69,7 +69,9 @@ describe('search suggestions', () => {
 const place = (name: string) => ({ name, path: `/${name.toLowerCase().replaceAll(' ', '-')}/` });
 const STATES: readonly FoundState[] = [
   {
-    ...{ code: 'AZ', name: 'Arizona', areas: [place('Tempe'), place('Sun City')] },
+    code: 'AZ',
+    name: 'Arizona',
+    areas: [place('Tempe'), place('Sun City')],
     cities: [
       { ...place('Phoenix'), areas: [place('Tempe'), place('Sun City')] },
       { ...place('Mesa'), areas: [place('Tempe')] },
@@ -77,7 +79,9 @@ const STATES: readonly FoundState[] = [
     ],
   },
   {
-    ...{ code: 'ME', name: 'Maine', areas: [place('Bath')] },
+    code: 'ME',
+    name: 'Maine',
+    areas: [place('Bath')],
     cities: [{ ...place('Portland'), areas: [place('Bath')] }],
   },
 ];

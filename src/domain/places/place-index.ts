@@ -82,7 +82,9 @@ export function readPlaceIndex(downloaded: unknown): readonly FoundState[] | und
     };
     const areas = areaNames.map(found);
     return {
-      ...{ code, name, areas },
+      code,
+      name,
+      areas,
       cities: cities.map(([city, listed]) => ({
         ...found(city),
         areas: listed.flatMap((index) => areas[index] ?? []),

@@ -155,7 +155,10 @@ export function acrossInWords(
   if (across === null) return null;
   const { to, direction, miles } = across;
   return format(words.across.text, {
-    ...{ name: nameWithState(to, words), direction, here: site.state.name, there: to.state.name },
+    name: nameWithState(to, words),
+    direction,
+    here: site.state.name,
+    there: to.state.name,
     miles: spokenMiles(miles, words.miles),
   });
 }

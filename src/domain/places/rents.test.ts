@@ -84,7 +84,8 @@ describe('the closest cheaper places', () => {
 
   it('may be across the state line', () => {
     const [cheaper] = closestTo(sitePlace('KS', 'overland-park'), {
-      ...{ 'overland-park': 900, 'lees-summit': 800 },
+      'overland-park': 900,
+      'lees-summit': 800,
     });
     expect(cheaper?.to).toBe("Lee's Summit, MO");
   });

@@ -28,8 +28,13 @@ function criteria(facts: PlanCase) {
 }
 
 const factsOf = (changes: Partial<PlanCase>): PlanCase => ({
-  ...{ state: 'AZ', county: '', outcome: 'dismissed', paymentStatus: 'no-judgment', dates: {} },
-  ...{ filingDate: '2022-06-15' as PlainDate, reason: 'Non-payment of rent' },
+  state: 'AZ',
+  county: '',
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  dates: {},
+  filingDate: '2022-06-15' as PlainDate,
+  reason: 'Non-payment of rent',
   ...changes,
 });
 const inShort = (changes: Partial<PlanCase>) =>

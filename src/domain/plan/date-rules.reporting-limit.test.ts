@@ -7,8 +7,13 @@ import type { PlanCase } from './remedy-fit.ts';
 
 const day = (text: string) => text as PlainDate;
 const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
-  ...{ state: 'TX', county: '', filingDate: day('2020-02-29'), reason: 'Other' },
-  ...{ outcome: 'dismissed', paymentStatus: 'no-judgment', dates: {} },
+  state: 'TX',
+  county: '',
+  filingDate: day('2020-02-29'),
+  reason: 'Other',
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  dates: {},
   ...changes,
 });
 const TODAY = day('2026-11-21');
@@ -18,7 +23,10 @@ describe('the seven years of a screening report', () => {
     // A dismissal years later does not start them again.
     const dates = { ended: onDay(day('2022-05-01')) };
     expect(reportingLimit(facts({ outcome, dates }), TODAY)).toEqual({
-      ...{ kind: 'ends-after', date: '2027-03-01', from: 'filing', mayBeLater: false },
+      kind: 'ends-after',
+      date: '2027-03-01',
+      from: 'filing',
+      mayBeLater: false,
     });
   });
 
@@ -35,17 +43,23 @@ describe('the seven years of a screening report', () => {
   it('run from the judgment when the landlord won', () => {
     const dates = { ended: onDay(day('2022-05-01')) };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toEqual({
-      ...{ kind: 'ends-after', date: '2029-05-01', from: 'judgment', mayBeLater: false },
+      kind: 'ends-after',
+      date: '2029-05-01',
+      from: 'judgment',
+      mayBeLater: false,
     });
   });
 
   it('need the day of that judgment and otherwise give a lower bound', () => {
     expect(reportingLimit(facts({ outcome: 'lost' }), TODAY)).toEqual({
-      ...{ kind: 'needs-judgment-date', conflict: null, notBefore: '2027-03-01' },
+      kind: 'needs-judgment-date',
+      conflict: null,
+      notBefore: '2027-03-01',
     });
     const dates = { ended: onDay(day('2019-05-01')) };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({
-      ...{ kind: 'needs-judgment-date', conflict: 'before-filing' },
+      kind: 'needs-judgment-date',
+      conflict: 'before-filing',
     });
   });
 

@@ -99,7 +99,8 @@ describe('a start at the end of a month, on a leap day or on a weekend', () => {
   it('can open a path on a Sunday, because weekends move nothing', () => {
     const path = paths.find(({ id }) => id === 'ut-dismissed-3-years') ?? expect.fail();
     expect(remedyDate(path, overOn(path, day('2024-10-31')), TODAY)).toEqual({
-      ...{ kind: 'opens-on', date: '2027-10-31' },
+      kind: 'opens-on',
+      date: '2027-10-31',
     });
   });
 });
@@ -121,7 +122,9 @@ describe('a payment after the judgment', () => {
     const facts = overOn(path, day('2025-08-31'));
     const paid: PlanCase = { ...facts, dates: { ...facts.dates, paid: onDay(late) } };
     expect(remedyDate(path, paid, addDays(late, -1))).toMatchObject({
-      ...{ kind: 'needs-a-fact', fact: 'paid', conflict: 'in-the-future' },
+      kind: 'needs-a-fact',
+      fact: 'paid',
+      conflict: 'in-the-future',
     });
     // Its time was over before, unless it is counted from the payment.
     const wait = path.clock?.from === 'satisfaction' ? path.clock.amount : 0;

@@ -242,25 +242,37 @@ function keysOfLaw(finding: Finding): Keys {
       // The court may have acted already, and no date would tell.
       const isUncounted = isFree(finding) && finding.path?.when.kind === 'not-computable';
       return {
-        ...{ body: finding.isNarrow ? 'narrow-fact' : 'fact', advice: 'find-out-first' },
-        ...{ can: 'fact', when: 'fact', next: isUncounted ? 'ask-clerk' : 'find-out' },
+        body: finding.isNarrow ? 'narrow-fact' : 'fact',
+        advice: 'find-out-first',
+        can: 'fact',
+        when: 'fact',
+        next: isUncounted ? 'ask-clerk' : 'find-out',
       };
     }
     case 'no-path':
       if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
       return finding.narrowRule === null
         ? {
-            ...{ body: 'no-path', advice: 'legal-aid-first' },
-            ...{ can: 'no-path', when: 'no-date', next: 'legal-aid' },
+            body: 'no-path',
+            advice: 'legal-aid-first',
+            can: 'no-path',
+            when: 'no-date',
+            next: 'legal-aid',
           }
         : {
-            ...{ body: 'narrow-rule', advice: 'legal-aid-first' },
-            ...{ can: 'narrow-rule', when: 'no-date', next: 'legal-aid' },
+            body: 'narrow-rule',
+            advice: 'legal-aid-first',
+            can: 'narrow-rule',
+            when: 'no-date',
+            next: 'legal-aid',
           };
     case 'no-law':
       return {
-        ...{ body: 'no-law', advice: 'legal-aid-first' },
-        ...{ can: 'no-law', when: 'no-date', next: 'legal-aid' },
+        body: 'no-law',
+        advice: 'legal-aid-first',
+        can: 'no-law',
+        when: 'no-date',
+        next: 'legal-aid',
       };
     case 'not-confirmed':
       return unconfirmedKeys(finding);
@@ -304,8 +316,11 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Keys {
   const common = { advice: 'legal-aid-first' } as const;
   if (lastCheck !== null)
     return {
-      ...{ ...common, body: 'old-check', can: 'old-check' },
-      ...{ when: 'old-check', next: 'old-check' },
+      ...common,
+      body: 'old-check',
+      can: 'old-check',
+      when: 'old-check',
+      next: 'old-check',
     };
   if (unreadAct === null) {
     const what = isForOthers ? 'case-not-confirmed' : 'not-confirmed';
@@ -324,7 +339,8 @@ function courtKeys({ path }: Finding): Keys {
       ...(path.when.notBefore === null
         ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
         : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
-      ...{ body: 'court-yearly', when: whenDated(path) },
+      body: 'court-yearly',
+      when: whenDated(path),
     };
   if (path?.when.kind === 'opens-on')
     return {
@@ -339,11 +355,16 @@ function courtKeys({ path }: Finding): Keys {
     // The line on when says what it depends on.
     if (path.when.likely === true || path.when.notBefore === null)
       return {
-        ...{ ...common, body: 'court', can: 'may-be-done', next: 'ask-clerk' },
+        ...common,
+        body: 'court',
+        can: 'may-be-done',
+        next: 'ask-clerk',
         when: path.when.likely === true ? 'likely' : 'fact',
       };
     return {
-      ...{ ...common, can: 'court-later', next: 'wait-for-court' },
+      ...common,
+      can: 'court-later',
+      next: 'wait-for-court',
       body: isDeadline(path) ? 'court-waits' : 'court-not-before',
       when: whenNotBefore(path),
     };
@@ -358,7 +379,9 @@ function requestKeys({ path }: Finding): Keys {
     return { ...common, body: 'appeal', can, when: 'appeal', next: 'wait-to-file' };
   if (path?.when.kind === 'opens-on')
     return {
-      ...{ ...common, can, next: path.when.notBefore === null ? 'find-out' : 'wait-to-file' },
+      ...common,
+      can,
+      next: path.when.notBefore === null ? 'find-out' : 'wait-to-file',
       body: bodyDated(path, ['ask-on', 'ask-not-before', 'ask-waits']),
       when: whenDated(path),
     };
@@ -390,7 +413,9 @@ function limitedKeys({ path }: Finding): Keys {
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
   if (path.when.kind === 'opens-on')
     return {
-      ...{ ...common, can: 'website', next: path.when.notBefore === null ? 'look-it-up' : 'wait-for-court' },
+      ...common,
+      can: 'website',
+      next: path.when.notBefore === null ? 'look-it-up' : 'wait-for-court',
       body: bodyDated(path, ['website-on', 'website-not-before', 'website']),
       when: whenDated(path),
     };
@@ -399,7 +424,8 @@ function limitedKeys({ path }: Finding): Keys {
     if (path.when.likely === true) return { ...website, when: 'likely' };
     if (path.when.notBefore === null) return { ...website, when: 'fact' };
     return {
-      ...{ ...website, next: 'wait-for-court' },
+      ...website,
+      next: 'wait-for-court',
       body: isDeadline(path) ? 'website' : 'website-not-before',
       when: whenNotBefore(path),
     };
@@ -411,12 +437,16 @@ function limitedKeys({ path }: Finding): Keys {
 function useKeys(path: DatedRemedy | null): Omit<Keys, 'advice'> {
   if (path?.when.kind === 'needs-a-fact')
     return {
-      ...{ body: 'use-fact', can: 'use-fact', next: 'find-out' },
+      body: 'use-fact',
+      can: 'use-fact',
+      next: 'find-out',
       when: path.when.notBefore === null ? 'fact' : 'not-before',
     };
   if (path !== null && path.remedy.how !== 'automatic')
     return {
-      ...{ body: 'use-asked', can: 'use-asked', next: 'file' },
+      body: 'use-asked',
+      can: 'use-asked',
+      next: 'file',
       when: path.when.kind === 'not-computable' ? 'judge' : 'now',
     };
   return { body: 'use', can: 'use', when: 'use', next: 'name-the-law' };

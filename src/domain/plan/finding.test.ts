@@ -153,8 +153,12 @@ const checkedOn = (
 
 const ENDED = readKnownDate('8/2022');
 const factsOf = (row: Omit<Row, 'expected'>, changes: Partial<PlanCase> = {}): PlanCase => ({
-  ...{ state: row.state, outcome: row.outcome, paymentStatus: row.paymentStatus },
-  ...{ county: '', filingDate: day('2022-06-15'), reason: 'Non-payment of rent' },
+  state: row.state,
+  outcome: row.outcome,
+  paymentStatus: row.paymentStatus,
+  county: '',
+  filingDate: day('2022-06-15'),
+  reason: 'Non-payment of rent',
   dates: ENDED === undefined ? {} : { ended: ENDED },
   ...changes,
 });

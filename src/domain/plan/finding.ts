@@ -93,9 +93,16 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const isNarrow = law.verification === 'unverified';
   const common = {
-    ...{ answer, isNarrow, narrowRule: law.narrowRule ?? null, isForOthers: false, lastCheck: null },
+    answer,
+    isNarrow,
+    narrowRule: law.narrowRule ?? null,
+    isForOthers: false,
+    lastCheck: null,
     unreadAct: law.unreadAct ? { ...law.unreadAct, isInForce: law.unreadAct.inForceFrom <= today } : null,
-    ...{ debt: null, expires: null, mayAskNow: false, asOf: law.asOf },
+    debt: null,
+    expires: null,
+    mayAskNow: false,
+    asOf: law.asOf,
   };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
 

@@ -15,8 +15,13 @@ const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
 const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
   const mine: PlanCase = {
-    ...{ state: 'AL', county: '', filingDate: day('2022-06-15'), reason: 'Non-payment of rent' },
-    ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+    state: 'AL',
+    county: '',
+    filingDate: day('2022-06-15'),
+    reason: 'Non-payment of rent',
+    outcome: 'lost',
+    paymentStatus: 'paid',
+    dates: {},
     ...changes,
   };
   const file = {
@@ -30,9 +35,22 @@ const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
 const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditions];
 
 const VALUES: LetterValues = {
-  ...{ name: 'Ana', phone: '', email: '', today: '', court: 'Justice Court', place: 'Ohio', filed: 'May 1' },
-  ...{ ended: '', agreementLaw: '', sealingLaw: 'Rule 20', websiteLaw: '', newLaw: '' },
-  ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
+  name: 'Ana',
+  phone: '',
+  email: '',
+  today: '',
+  court: 'Justice Court',
+  place: 'Ohio',
+  filed: 'May 1',
+  ended: '',
+  agreementLaw: '',
+  sealingLaw: 'Rule 20',
+  websiteLaw: '',
+  newLaw: '',
+  denialRule: '',
+  denialLaw: '',
+  applicationRule: '',
+  applicationLaw: '',
 };
 
 describe('what a letter says', () => {

@@ -158,7 +158,10 @@ export function letterFacts(
       sealingLaw: sealing?.remedy.citation ?? '',
       websiteLaw: website?.remedy.citation ?? '',
       newLaw: unreadAct?.citation ?? '',
-      ...{ denialRule, denialLaw, applicationRule, applicationLaw },
+      denialRule,
+      denialLaw,
+      applicationRule,
+      applicationLaw,
     },
   };
 }
@@ -200,7 +203,10 @@ export function blankLetterFacts(
       sealingLaw: sealing?.citation ?? '',
       websiteLaw: website?.citation ?? '',
       newLaw: unreadAct?.citation ?? '',
-      ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
+      denialRule: '',
+      denialLaw: '',
+      applicationRule: '',
+      applicationLaw: '',
     },
   };
 }

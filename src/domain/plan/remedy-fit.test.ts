@@ -13,8 +13,13 @@ describe('the case of a plan', () => {
   const day = (text: string) => text as PlainDate;
   const TODAY = day('2026-11-21');
   const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
-    ...{ state: 'IN', county: '', filingDate: day('2022-03-05'), reason: 'Other' },
-    ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+    state: 'IN',
+    county: '',
+    filingDate: day('2022-03-05'),
+    reason: 'Other',
+    outcome: 'lost',
+    paymentStatus: 'paid',
+    dates: {},
     ...changes,
   });
   const year = (text: string) => ({ first: day(`${text}-01-01`), last: day(`${text}-12-31`) });
@@ -63,8 +68,13 @@ describe('remedy fit', () => {
     remedies.find((each) => each.id === id) ?? expect.fail(`no remedy ${id}`);
 
   const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
-    ...{ state: 'MA', county: '', filingDate: '2023-03-05' as PlainDate, reason: 'Non-payment of rent' },
-    ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+    state: 'MA',
+    county: '',
+    filingDate: '2023-03-05' as PlainDate,
+    reason: 'Non-payment of rent',
+    outcome: 'lost',
+    paymentStatus: 'paid',
+    dates: {},
     ...changes,
   });
   const YES = { fits: 'yes' };

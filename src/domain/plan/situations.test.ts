@@ -27,8 +27,14 @@ it.each([
 ] as const)('of a case that was %s and is %s (%s) a step about unpaid judgments: %s', (...row) => {
   const [outcome, paymentStatus, settledAs, isThere] = row;
   const facts: PlanCase = {
-    ...{ state: 'ME', county: '', outcome, paymentStatus, settledAs, dates: {} },
-    ...{ filingDate: '2024-06-15' as PlainDate, reason: 'Non-payment of rent' },
+    state: 'ME',
+    county: '',
+    outcome,
+    paymentStatus,
+    settledAs,
+    dates: {},
+    filingDate: '2024-06-15' as PlainDate,
+    reason: 'Non-payment of rent',
   };
   const steps = ['First.', { when: 'unpaid', text: 'Pay with care.' }, 'Last.'] as const;
   expect(stepsFor(steps, facts)).toEqual(

@@ -42,10 +42,16 @@ type Verdict = Omit<AuditFinding, 'category'>;
 
 const passed = (message: string): Verdict[] => [{ type: 'success', message, deduction: 0 }];
 const warning = (message: string, element: string, deduction: number): Verdict => ({
-  ...{ type: 'warning', message, element, deduction },
+  type: 'warning',
+  message,
+  element,
+  deduction,
 });
 const error = (message: string, element: string, deduction: number): Verdict => ({
-  ...{ type: 'error', message, element, deduction },
+  type: 'error',
+  message,
+  element,
+  deduction,
 });
 
 /** Tags that a shared link needs. */

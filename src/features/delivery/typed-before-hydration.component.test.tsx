@@ -25,9 +25,17 @@ const FORMS: Readonly<
   'check-form': {
     island: <EnglishCheck {...await checkProps()} />,
     typed: {
-      ...{ state: 'AZ', county: 'Maricopa', filingDate: '2021-03-05', outcome: 'lost' },
-      ...{ paymentStatus: 'paid', reason: 'Other', details: 'An appeal', fullName: 'Ana Núñez' },
-      ...{ email: 'ana@example.com', phone: '(602) 555-0134', contactConsent: 'on' },
+      state: 'AZ',
+      county: 'Maricopa',
+      filingDate: '2021-03-05',
+      outcome: 'lost',
+      paymentStatus: 'paid',
+      reason: 'Other',
+      details: 'An appeal',
+      fullName: 'Ana Núñez',
+      email: 'ana@example.com',
+      phone: '(602) 555-0134',
+      contactConsent: 'on',
     },
   },
   'lead-form': {

@@ -94,7 +94,11 @@ export function useDelivery<Form extends FormTable>(
     setStatus('idle');
   }, []);
   const formProps = {
-    ...{ ref, id, method: 'post', action: path, ...doubting },
+    ref,
+    id,
+    method: 'post',
+    action: path,
+    ...doubting,
     onInput: (event: SyntheticEvent) => {
       clock.begin();
       doubting.onInput(event);

@@ -165,7 +165,10 @@ export function ResultView(props: ResultViewProps) {
   const county = found?.county ?? (saysCounty(form.county) ? form.county : '');
   const banner = resultBanner(
     {
-      ...{ ...assessment, stateName: state.name, county, rule },
+      ...assessment,
+      stateName: state.name,
+      county,
+      rule,
       eligibilityDetails: ready?.file.panel.explanation ?? null,
     },
     RESULT_BANNERS,

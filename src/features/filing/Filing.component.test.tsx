@@ -14,7 +14,7 @@ import { overhanging } from '../../../tests/support/page-checks.ts';
 function wordsOf(language: Language) {
   const { controls, delivery, filing, forms, plan } = wordsIn(language);
   const cautions = Object.values(plan.PLAN_WHEN_COPY.cautions);
-  return { ...{ controls, delivery, filing, language, cautions }, options: forms.CHECK_OPTIONS };
+  return { controls, delivery, filing, language, cautions, options: forms.CHECK_OPTIONS };
 }
 
 /** Opens the papers of a path. */
@@ -36,9 +36,15 @@ function checked(answers: Readonly<Record<string, string>>, dates: Readonly<Reco
   sessionStorage.setItem(CHECK_MEMORY_KEY, JSON.stringify({ result, notes: { dates } }));
 }
 const INDIANA = {
-  ...{ state: 'IN', county: 'Marion County', filingDate: '2022-03-02', outcome: 'dismissed' },
-  ...{ paymentStatus: 'no-judgment', reason: 'Other', fullName: 'Dana Reyes' },
-  ...{ email: 'dana@example.com', phone: '(317) 555-0144' },
+  state: 'IN',
+  county: 'Marion County',
+  filingDate: '2022-03-02',
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  reason: 'Other',
+  fullName: 'Dana Reyes',
+  email: 'dana@example.com',
+  phone: '(317) 555-0144',
 };
 const OLDER = 'in-older-dismissed-won-overturned';
 

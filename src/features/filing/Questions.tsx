@@ -155,7 +155,9 @@ function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
   const value = answers[fact] ?? '';
   const isDated = input === 'date' && value.trim() !== '';
   const field = {
-    ...{ id: controlId(fact), name: fact, optional },
+    id: controlId(fact),
+    name: fact,
+    optional,
     ...FACT_WORDS[fact],
     ...(isDated && { hint: dayAsRead(value, words) }),
   };

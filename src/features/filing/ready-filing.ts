@@ -93,7 +93,15 @@ export function readyFiling(
     filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings.waiver, input);
   const facts = filingCase(answers, state.code);
   return {
-    ...{ data, remedy, kind, filing, form, answers, asked, papers, today },
+    data,
+    remedy,
+    kind,
+    filing,
+    form,
+    answers,
+    asked,
+    papers,
+    today,
     assessment: assess(path, answers, state.code, today),
     screening: screeningLetter(input),
     blanks: blanksOf(papers).filter((fact) => factKind(fact).optional !== true),

@@ -18,7 +18,11 @@ it.each([
 ])('an English-only page leads %s', (_, path, other, label) => {
   expect(otherPages(path, 'en')).toEqual([
     {
-      ...{ language: 'es', path: other, label, action: label, isSame: false },
+      language: 'es',
+      path: other,
+      label,
+      action: label,
+      isSame: false,
       offer: 'Esta página está solo en inglés.',
     },
   ]);

@@ -25,7 +25,10 @@ function letterValues(
 ): Omit<LetterValues, keyof LetterFacts['laws']> {
   const { fullName: name, phone, email, filingDate, filingPrecision } = form;
   return {
-    ...{ name, phone, email, place },
+    name,
+    phone,
+    email,
+    place,
     today: longDate(today, locale),
     filed: longDate(filingDate, locale, filingPrecision),
     ended: ended === undefined ? '' : longDate(ended.last, locale),

@@ -39,7 +39,11 @@ export function planCase(
     ),
   );
   return {
-    ...{ ...form, county: knownCounty(counties, form.county), dates, settledAs, answers },
+    ...form,
+    county: knownCounty(counties, form.county),
+    dates,
+    settledAs,
+    answers,
     debt: debt === 'unknown' ? undefined : debt,
   };
 }

@@ -40,16 +40,19 @@ const FOUND: FindingText = {
   list: 'The list agrees.',
 };
 const FORM: EligibilityForm = {
-  ...{ fullName: 'Ana Núñez', email: 'ana@example.com', phone: '(602) 555-0134', details: '' },
-  ...{
-    state: 'ME',
-    county: 'Cumberland County',
-    filingDate: day('2024-01-15'),
-    contactConsent: false,
-    isHelper: false,
-    filingPrecision: 'day',
-  },
-  ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
+  fullName: 'Ana Núñez',
+  email: 'ana@example.com',
+  phone: '(602) 555-0134',
+  details: '',
+  state: 'ME',
+  county: 'Cumberland County',
+  filingDate: day('2024-01-15'),
+  contactConsent: false,
+  isHelper: false,
+  filingPrecision: 'day',
+  outcome: 'lost',
+  paymentStatus: 'paid',
+  reason: 'Non-payment of rent',
 };
 
 function ready(

@@ -70,7 +70,10 @@ export async function drawPicture(heading: string, art: string): Promise<Buffer>
   const line = (text: string, size: number, colour: string) => ({
     text: `<span foreground="${colour}">${text}</span>`,
     font: `Bricolage Grotesque Bold ${size}`,
-    ...{ fontfile: FACE, rgba: true, dpi: 72, width: 580 },
+    fontfile: FACE,
+    rgba: true,
+    dpi: 72,
+    width: 580,
   });
   return (
     sharp(Buffer.from(ground))
