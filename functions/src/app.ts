@@ -245,7 +245,7 @@ export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => 
   };
 }
 
-/** `GET /api/emulators`: login information on a developer's machine (D1); 404 elsewhere. */
+/** `GET /api/emulators`: login information on a developer's machine (departure D1); 404 elsewhere. */
 function emulatorsEndpoint(hints: EmulatorHints | null): Handler {
   return () =>
     Promise.resolve(

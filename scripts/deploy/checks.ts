@@ -49,7 +49,7 @@ const SHOWN_NAMES = 3;
 /**
  * Whether the site may go live, and where.
  * @throws ExpectedFailure saying what prevents the deployment and what to do about it: first what may not be published at
- * all (design D11, and law that may be wrong by now), then what is missing
+ * all (departure D11, and law that may be wrong by now), then what is missing
  */
 export function decideDeploy(facts: DeployFacts): Deployment {
   const { placeholders, publishSamples, outdatedLaws, publishOutdatedLaws, uncommitted } = facts;

@@ -76,7 +76,7 @@ const adminSessionSchema = z.object({
 });
 
 /**
- * The login stored in local storage (specification §3). Only a hint for redirects (decision D1): access to data depends
+ * The login stored in local storage (product §3). Only a hint for redirects (departure D1): access to data depends
  * on Firebase's token, which the server verifies. Blocked storage reads as "not logged in".
  */
 export const session = {

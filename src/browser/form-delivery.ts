@@ -25,7 +25,7 @@ export type SaveResult =
 
 /**
  * Sends a check to `POST /api/submissions`. The id makes retries safe: the server responds with what it stored first
- * (specification §7).
+ * (product §7).
  *
  * @param isRepeat whether the same answers were sent before and may have arrived
  */

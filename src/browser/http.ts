@@ -49,7 +49,7 @@ export interface HttpOptions {
   readonly retryDelay?: (attempt: number) => number;
 }
 
-/** Number of retries after the first failure (specification §7). */
+/** Number of retries after the first failure (product §7). */
 const MAX_RETRIES = 3;
 /** Timeout of an attempt; a person watching the page will not wait longer. */
 const TIMEOUT_MS = 15_000;
@@ -57,11 +57,11 @@ const LONGEST_DELAY_MS = 30_000;
 /** Transient failures: caused by the network, the server or its limits, not by the request. */
 const RETRY_STATUSES = [408, 429, 500, 502, 503, 504];
 
-/** One second, doubled each time (specification §7). */
+/** One second, doubled each time (product §7). */
 const doubledSeconds = (attempt: number) => 1_000 * 2 ** (attempt - 1);
 
 /**
- * The HTTP client for the site's API, based on ky. Retries follow specification §7: three, after 1 s doubled each time,
+ * The HTTP client for the site's API, based on ky. Retries follow product §7: three, after 1 s doubled each time,
  * at most 30 s, or after the server's `Retry-After`; each attempt has its own timeout.
  */
 export function httpClient({

@@ -17,7 +17,7 @@ function buildDate(named: string | undefined): PlainDate {
 }
 
 /**
- * Specification §1 says "7 years in business (since 2017)", which was true only in 2024, and a page must not contradict
+ * Product §1 says "7 years in business (since 2017)", which was true only in 2024, and a page must not contradict
  * itself. So the years are counted to the year of the build.
  */
 export const YEARS_IN_BUSINESS = yearOf(BUILD_DATE) - SITE.foundedYear;

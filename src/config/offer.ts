@@ -1,9 +1,9 @@
 /**
- * Prices and claims: every number of specification §1 and §9 that pages show, each defined once. The terms in words are
+ * Prices and claims: every number of product §1 and §9 that pages show, each defined once. The terms in words are
  * in src/content/words (offer.ts).
  *
  * Prices and terms are the operator's own. Claims are statements that visitors have to believe: each stays `sample:
- * true` until the operator holds proof of it (design D11; 16 CFR 465 and the FTC's endorsement guides), and `npm run
+ * true` until the operator holds proof of it (departure D11; 16 CFR 465 and the FTC's endorsement guides), and `npm run
  * check:launch` lists the remaining ones.
  */
 
@@ -44,7 +44,7 @@ export interface Claim {
   readonly sample: boolean;
 }
 
-/** The trust figures of specification §1. Their labels are in src/content/words (offer.ts). */
+/** The trust figures of product §1. Their labels are in src/content/words (offer.ts). */
 export const CLAIMS = {
   families: { figure: '10,000+', sample: true },
   cities: { figure: '2,500+', sample: true },

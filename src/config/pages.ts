@@ -31,10 +31,10 @@ export const MENU_PATHS = {
 /** A menu entry; its label is in src/content/words. */
 export type MenuEntry = keyof typeof MENU_PATHS;
 
-/** The six links of the top bar (specification §2, "Home page sections"). */
+/** The six links of the top bar (product §2, "Home page sections"). */
 export const MAIN_MENU = ['howItWorks', 'services', 'locations', 'stories', 'faq', 'contact'] as const;
 
-/** Above the top bar: the state-by-state pages, and two sections of the home page (specification §2). */
+/** Above the top bar: the state-by-state pages, and two sections of the home page (product §2). */
 export const SHORTCUT_MENU = ['laws', 'protections', 'freeCheck', 'lending'] as const;
 
 /** Footer, "Quick links". */
@@ -43,7 +43,7 @@ export const QUICK_MENU = ['home', 'about', 'check', 'laws', 'protections', ...M
 /** The last line of the footer. */
 export const LEGAL_MENU = ['privacy', 'terms', 'sitemap', 'admin'] as const;
 
-/** Footer, "Popular states" (specification §2): proper names, in every language. */
+/** Footer, "Popular states" (product §2): proper names, in every language. */
 export const POPULAR_STATES = [
   { label: 'California', href: '/state/california/' },
   { label: 'Texas', href: '/state/texas/' },
@@ -66,7 +66,7 @@ export function isNoindex(path: string): boolean {
 
 /**
  * Whether a page is listed in the sitemap. The landing pages under /city/ may be indexed, but name the page of the
- * place as canonical (decision D9).
+ * place as canonical (departure D9).
  */
 export function isInSitemap(path: string): boolean {
   return !isNoindex(path) && !path.startsWith('/city/');

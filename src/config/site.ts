@@ -45,7 +45,7 @@ export const SUPPORT_EMAIL = {
   href: 'mailto:help@secondkey.example',
 } as const;
 
-/** Opening hours of both phone lines (specification §1). The words are in src/content/words (opening-hours.ts). */
+/** Opening hours of both phone lines (product §1). The words are in src/content/words (opening-hours.ts). */
 export const SUPPORT_HOURS = {
   timeZone: 'America/New_York',
   periods: [

@@ -12,7 +12,7 @@ import { COUNTIES, PLACES } from './places.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
 describe('court fees', () => {
-  // Typed from the courts' own tables. The sample fees of §9 were up to 4.5 times higher.
+  // Typed from the courts' own tables. The sample fees of product §9 were up to 4.5 times higher.
   it.each([
     ['AZ', 'Maricopa', { filing: 63, certified: 28 }],
     ['TX', 'Harris', { filing: 54 }],

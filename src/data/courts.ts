@@ -56,7 +56,7 @@ const countyCourts = readStateFiles(
   ),
 );
 
-/** All known courts, with the fees of specification §9, in a language. */
+/** All known courts, with the fees of product §9, in a language. */
 export function courtsIn(language: Language): CourtDirectory {
   const known = directories.get(language) ?? directoryIn(language);
   directories.set(language, known);

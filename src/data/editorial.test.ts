@@ -34,7 +34,7 @@ it.each([
   if (areSamples(entries)) expect(entries).toHaveLength(count);
 });
 
-it('has samples of all ratings from 3 to 5 (specification §9)', () => {
+it('has samples of all ratings from 3 to 5 (product §9)', () => {
   if (areSamples(APPROVALS))
     expect(new Set(APPROVALS.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]));
 });

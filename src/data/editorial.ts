@@ -78,7 +78,7 @@ function listSchema(language: Language) {
   );
 }
 
-/** A legal text (design D8). */
+/** A legal text (departure D8). */
 export function legalTextSchema(language: Language) {
   const text = textSchema(language);
   return z.strictObject({
@@ -103,7 +103,7 @@ const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
 const PORTRAITS = ['teal', 'sand', 'plum', 'moss', 'clay', 'sky'] as const;
 export type PortraitName = (typeof PORTRAITS)[number];
 
-/** A team member (specification §3, "Team member"). */
+/** A team member (product §3, "Team member"). */
 export const teamMemberSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   role: z.string().check(z.minLength(1)),
@@ -115,12 +115,12 @@ export const teamMemberSchema = z.strictObject({
       href: z.string().check(z.regex(/^(https:|mailto:|tel:)/)),
     }),
   ),
-  /** Invented to show the page (design D11). */
+  /** Invented to show the page (departure D11). */
   sample: z.boolean(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-/** A testimonial (specification §3, "Testimonial"). */
+/** A testimonial (product §3, "Testimonial"). */
 export const testimonialSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   location: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),
@@ -128,12 +128,12 @@ export const testimonialSchema = z.strictObject({
   text: z.string().check(z.minLength(40)),
   /** Whether we have the customer's consent and proof that they are one (16 CFR 465). */
   verified: z.boolean(),
-  /** Invented to show the page; may not be published (design D11). */
+  /** Invented to show the page; may not be published (departure D11). */
   sample: z.boolean(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A card of the "Recent Tenant Approvals" strip (specification §3). */
+/** A card of the "Recent Tenant Approvals" strip (product §3). */
 export const approvalSchema = z.strictObject({
   name: z.string().check(z.regex(/^\p{Lu}[\p{L}'’-]+ \p{Lu}\.$/u, 'First name and initial: Maria G.')),
   city: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),

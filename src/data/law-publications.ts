@@ -37,7 +37,7 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
 /** A `tag:` URI (RFC 4151), which is independent of the page's URL. */
 const tag = (day: string, name: string) => `tag:${new URL(SITE.origin).host},${day}:sealing-laws/${name}`;
 
-/** Converts a change to a feed entry. Sources are linked only if they are official (decision D12). */
+/** Converts a change to a feed entry. Sources are linked only if they are official (departure D12). */
 function feedEntry({ id, date, states, title, what, source }: LawChange): FeedEntry {
   return {
     id: tag(date, id),

@@ -11,7 +11,7 @@ const eligibleByFile = import.meta.glob<boolean>('../content/sealing-law/*.json'
   import: 'eligible',
 });
 
-/** The sealing rule of each jurisdiction (specification §4). */
+/** The sealing rule of each jurisdiction (product §4). */
 export const SEALING_RULES: ReadonlyMap<JurisdictionCode, SealingRule> = new Map(
   Object.entries(eligibleByFile).flatMap(([path, eligible]) => {
     const state = jurisdictionBySlug(path.slice(path.lastIndexOf('/') + 1, -'.json'.length));

@@ -57,7 +57,7 @@ const MAX_CITIES = 4;
 /** HUD's line for housing counselors. */
 const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('https://www.hud.gov/'));
 
-/** Everything that the page of a major city or an area shows (specification §2, "City page"). */
+/** Everything that the page of a major city or an area shows (product §2, "City page"). */
 export function placePage(site: SitePlace) {
   const { state, place, county, label } = site;
   const code = state.abbreviation;

@@ -35,7 +35,7 @@ for (const [code, { abbreviation, name, slug, majorCities, areas }] of Object.en
 
 /**
  * Official names of each jurisdiction's counties, as offered in the form: "Maricopa County", "Orleans Parish",
- * "Alexandria city". Connecticut has its 8 traditional counties (decision D15); DC counts as one county.
+ * "Alexandria city". Connecticut has its 8 traditional counties (departure D15); DC counts as one county.
  */
 export const COUNTIES: Readonly<Record<JurisdictionCode, readonly string[]>> = Object.fromEntries(
   JURISDICTION_CODES.map((code): [string, readonly string[]] => [

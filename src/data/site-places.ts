@@ -61,7 +61,7 @@ const cityFiguresSchema = z.readonly(
     ),
   ),
 );
-/** The operator's figures for a place (specification §2, "City page"). */
+/** The operator's figures for a place (product §2, "City page"). */
 export type CityFigures = z.infer<typeof cityFiguresSchema>[string];
 
 /**

@@ -34,7 +34,7 @@ interface MainPage {
    */
   readonly changed: string;
   /**
-   * From specification §9. It does not list the eligibility check, the court papers and the sealing laws, which get the
+   * From product §9. It does not list the eligibility check, the court papers and the sealing laws, which get the
    * priority of the services.
    */
   readonly priority: number;
@@ -92,7 +92,7 @@ const mainPages = Object.entries(MAIN_PAGES).flatMap(([path, { changed, priority
   inEachLanguage({ path, lastModified: changed, priority }),
 );
 
-/** Without the landing pages under /city/, which name the pages below as canonical (decision D9). */
+/** Without the landing pages under /city/, which name the pages below as canonical (departure D9). */
 const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const lastModified = placesChanged(sealingLaw(code));
   return [

@@ -30,7 +30,7 @@ const NEIGHBOURS = new Set(
     .map(({ site }) => site),
 );
 
-/** Everything that the page of a jurisdiction shows (specification §2, "State page"). */
+/** Everything that the page of a jurisdiction shows (product §2, "State page"). */
 export function statePage(code: JurisdictionCode, language: Language) {
   const { law: LAW, states } = wordsIn(language);
   const state = PLACES[code];

@@ -36,7 +36,7 @@ type ListedPage = SitemapEntry & { readonly chunk: Chunk };
 
 /**
  * Options of `@astrojs/sitemap`: pages without `noindex`, with the dates and priorities of src/data/sitemaps.ts, in one
- * file for the pages of the menus and one for the places (specification §9).
+ * file for the pages of the menus and one for the places (product §9).
  */
 export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOptions {
   let loading: Promise<ReadonlyMap<string, ListedPage>> | undefined;
@@ -78,7 +78,7 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
 const INDEX = 'sitemap-index.xml';
 
 /**
- * Renames the files of `@astrojs/sitemap` as specification §9 requires: `sitemap.xml`, `sitemap-main.xml`,
+ * Renames the files of `@astrojs/sitemap` as product §9 requires: `sitemap.xml`, `sitemap-main.xml`,
  * `sitemap-locations.xml`. Must come after it in the list of integrations.
  *
  * `@astrojs/sitemap` only logs its errors. So this integration fails the build if a file is missing, or if the files do

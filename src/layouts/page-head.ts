@@ -5,9 +5,9 @@ import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
-  /** At most 60 characters (specification §9). */
+  /** At most 60 characters (product §9). */
   readonly title: string;
-  /** 120 to 160 characters (specification §9). */
+  /** 120 to 160 characters (product §9). */
   readonly description: string;
   readonly keywords?: readonly string[];
   /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { BADGE_VARIANTS, badgeStyle } from './Badge.tsx';
 
-it('has the seven badges of specification §9', () => {
+it('has the seven badges of product §9', () => {
   expect(BADGE_VARIANTS).toEqual([
     'default',
     'secondary',

@@ -10,7 +10,7 @@ const VARIANTS = {
   info: 'border-info-line bg-info-tint text-info',
 } as const;
 
-/** The seven kinds of badge (specification §9). */
+/** The seven kinds of badge (product §9). */
 export const BADGE_VARIANTS = Object.keys(VARIANTS) as readonly BadgeVariant[];
 export type BadgeVariant = keyof typeof VARIANTS;
 

@@ -14,7 +14,7 @@ export interface ControlWords {
   readonly newTab: string;
   /** Accessible name of a close button; `{title}` names what it closes. */
   readonly close: Template<'title'>;
-  /** Toasts region (specification §9): accessible name, and text while it is empty. */
+  /** Toasts region (product §9): accessible name, and text while it is empty. */
   readonly toasts: { readonly label: string; readonly empty: string };
 }
 

@@ -6,11 +6,11 @@ import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
 import { assess } from '#domain/check/outcome.ts';
 
 /**
- * The rule of specification §4 over §9's states, typed by hand from the specification. It must not use the code's own
+ * The rule of product §4 over §9's states, typed by hand from the specification. It must not use the code's own
  * tables, so that two independent readings of the same text have to agree.
  */
 
-/** §9, "Not eligible", then the rest in the order of §9: abbreviation, name in sentences, waiting period. */
+/** Product §9, "Not eligible", then the rest in the order of §9: abbreviation, name in sentences, waiting period. */
 const STATES = [
   ['AL', 'Alabama', 'Not eligible (no sealing law)'],
   ['AK', 'Alaska', 'Not eligible (no sealing law)'],
@@ -65,12 +65,12 @@ const STATES = [
   ['WI', 'Wisconsin', '2 years'],
 ] as const;
 
-/** §9: the only states without a sealing law. */
+/** Product §9: the only states without a sealing law. */
 const WITHOUT_LAW = STATES.flatMap(([, name, wait]) =>
   wait.startsWith('Not eligible') ? [name as string] : [],
 );
 
-/** §4 in a state with a law: how the case ended, what was paid, the result. */
+/** Product §4 in a state with a law: how the case ended, what was paid, the result. */
 const TRUTH_TABLE = [
   ['dismissed', 'paid', 'eligible'],
   ['dismissed', 'partial', 'eligible'],
@@ -90,7 +90,7 @@ const TRUTH_TABLE = [
   ['settlement', 'no-judgment', 'maybe'],
 ] as const;
 
-/** §8, "Result messages", with {state} filled in. */
+/** Product §8, "Result messages", with {state} filled in. */
 const MESSAGES = {
   eligible: (state: string) =>
     `Great news! Based on your answers and ${state}'s laws, you appear to be eligible for eviction record sealing.`,

@@ -148,7 +148,7 @@ async function expectToFit(page: Page, path: string, widths: readonly number[] =
   }
 }
 
-/** The 404 page logs the address (specification §2), and the browser logs the 404. */
+/** The 404 page logs the address (product §2), and the browser logs the 404. */
 function unexpected(complaints: readonly string[]): string[] {
   return complaints.filter(
     (complaint) => !/^Page not found: |responded with a status of 404/u.test(complaint),

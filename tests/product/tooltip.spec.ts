@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 
-/** Delays of explanations under the pointer (specification §9). */
+/** Delays of explanations under the pointer (product §9). */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

@@ -19,7 +19,7 @@ const elementsOf = (xml: string, element: string) =>
 const byAddress = (a: { readonly address: string }, b: { readonly address: string }) =>
   a.address < b.address ? -1 : 1;
 
-it('the sitemaps have the names of specification §9, and no others', () => {
+it('the sitemaps have the names of product §9, and no others', () => {
   expect(readdirSync(SITE_FOLDER).filter((name) => name.startsWith('sitemap'))).toEqual([
     'sitemap-locations.xml',
     'sitemap-main.xml',

@@ -16,7 +16,7 @@ import { readableTexts, textsIn } from './support/readable-text.ts';
  * a wrong number there would then be wrong here as well. Only people are counted in their files. tests/product covers what needs a browser.
  */
 
-/** Numbers and promises (specification §1 and §9): page, words. */
+/** Numbers and promises (product §1 and §9): page, words. */
 const PRINTED: readonly (readonly [string, string])[] = [
   // The start fee, covering two adults.
   ['/', 'to start, two adults covered $49.95'],
@@ -61,7 +61,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['/contact/', 'Monday to Friday 8 AM to 8 PM Eastern'],
   ['/contact/', 'Saturday and Sunday 9 AM to 6 PM Eastern'],
   ['/contact/', 'Urgent approvals 24 hours, every day'],
-  // One wording of the guarantee (decision D6), wherever money comes up.
+  // One wording of the guarantee (departure D6), wherever money comes up.
   ['/', '100% money-back guarantee'],
   ['/testimonials/', '100% money-back guarantee'],
   ['/faq/', 'not refundable once we have begun to work on your case, except under our money-back guarantee'],
@@ -71,7 +71,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What the route table and the home page's sections promise (specification §2), and the words of §8. */
+/** What the route table and the home page's sections promise (product §2), and the words of §8. */
 const WORDS: readonly (readonly [string, string])[] = [
   ['/', 'Check Eviction Expungement Eligibility'],
   ['/', 'Other Companies'],
@@ -105,7 +105,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['/sent/message/', "We'll get back to you within 24 hours."],
 ];
 
-/** How many of a thing there are (specification §2 and §9). */
+/** How many of a thing there are (product §2 and §9). */
 const COUNTED: readonly (readonly [string, string, string, number])[] = [
   ['/', 'questions', '#faq details[name=faq]', 6],
   ['/', 'steps', '#steps ol > li', 4],
@@ -128,7 +128,7 @@ const PEOPLE: readonly (readonly [string, string, string, number])[] = [
   ['/testimonials/', 'testimonials', 'main figure > blockquote', testimonials.length],
 ];
 
-/** Where buttons and links lead (specification §2 and decision D7): page, words, address. */
+/** Where buttons and links lead (product §2 and departure D7): page, words, address. */
 const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ['/', 'Check Eviction Expungement Eligibility', /^\/?#eligibility-checker$/u],
   ['/', 'Get Started for $49.95', /^https:\/\//u],
@@ -166,7 +166,7 @@ const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ['/', 'Admin', /^\/admin\/login\/$/u],
 ];
 
-/** Priorities of the sitemap (specification §9). */
+/** Priorities of the sitemap (product §9). */
 const PRIORITIES = {
   '/': '1.0',
   '/about/': '0.8',

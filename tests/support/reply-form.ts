@@ -7,7 +7,7 @@ import { takeTime } from './fill-time.ts';
 import { leadsOf, messagesOf } from './admin-records.ts';
 import { ownPhone } from './own-phone.ts';
 
-/** A form that the operator replies to: the lead box or the contact form (decision D2). */
+/** A form that the operator replies to: the lead box or the contact form (departure D2). */
 export interface ReplyForm {
   readonly name: string;
   /** Its page. */

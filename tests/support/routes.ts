@@ -1,6 +1,6 @@
 import { FORM_ANSWER_PAGES } from '#domain/api/contract.ts';
 
-/** A page of the specification's route table (§2), by one of its addresses. */
+/** A page of the specification's route table (product §2), by one of its addresses. */
 export interface Route {
   readonly path: string;
   /** Whether search engines may list it or its canonical page. */
@@ -52,7 +52,7 @@ const ADMIN_ROUTES: readonly Route[] = [
   { path: '/admin/dashboard/', listed: false },
 ];
 
-/** Answers to forms that were sent without scripts (decision D2). */
+/** Answers to forms that were sent without scripts (departure D2). */
 const FORM_ANSWER_ROUTES: readonly Route[] = Object.values(FORM_ANSWER_PAGES)
   .flatMap(({ sent, unsent }) => [sent, unsent])
   .map((path) => ({ path, listed: false }));

@@ -54,7 +54,7 @@ const RECENT_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
 /**
- * Admits only admins (decision D1), depending on their role and on how and when they logged in. 401 without a valid
+ * Admits only admins (departure D1), depending on their role and on how and when they logged in. 401 without a valid
  * login, 403 without the claim or role, each with the challenge of RFC 6750 or RFC 9470. Refusals that the page can
  * resolve have a problem type of their own.
  *

@@ -7,7 +7,7 @@ import { submissionChartsSchema } from '../../../src/domain/api/contract.ts';
 import { testApi } from '../testing/api.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
-test('the summary also counts checks under review as not eligible (D13)', async () => {
+test('the summary also counts checks under review as not eligible (departure D13)', async () => {
   const api = testApi();
   const outcomes = ['dismissed', 'won', 'settlement', 'lost', 'lost', 'lost'];
   for (const [index, outcome] of outcomes.entries()) {

@@ -32,7 +32,7 @@ const ABOUT_THE_TOKEN =
 
 /**
  * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claims `admin` and
- * `role` (decision D1).
+ * `role` (departure D1).
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
   return {

@@ -37,7 +37,7 @@ export interface SubmissionRules {
   readonly log: Log;
 }
 
-/** Eligibility checks. The outcome is always computed here, whatever the client sends (design §4). */
+/** Eligibility checks. The outcome is always computed here, whatever the client sends. */
 export function submissionIntake(
   rules: SubmissionRules,
 ): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
@@ -95,7 +95,7 @@ function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
   return filingDate > today ? filingDate : today;
 }
 
-/** The lead box (decision D2: what it claims to send is really delivered). */
+/** The lead box (departure D2: what it claims to send is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
   read: (body) => readFormRequest(LEAD_FORM, body),
   words: FORM_WORDS.lead,
@@ -104,7 +104,7 @@ export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
   receipt: (id) => ({ id }),
 };
 
-/** The contact form (decision D2). */
+/** The contact form (departure D2). */
 export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
   read: (body) => readFormRequest(MESSAGE_FORM, body),
   words: FORM_WORDS.message,

@@ -15,7 +15,7 @@ import type { SearchSettings } from '../settings.ts';
 import { pingSearchEngines } from './ping.ts';
 import { recordRun, type SitemapPorts } from './ports.ts';
 
-/** `POST /api/generate-sitemap`: the two calls of the sitemap panel (specification §7, decision D4). */
+/** `POST /api/generate-sitemap`: the two calls of the sitemap panel (product §7, departure D4). */
 export function generateSitemapEndpoint(ports: SitemapPorts): Handler {
   return async (request) => {
     const words = 'Send {"type":"generate"} or {"path":"ping-search-engines"}. Nothing was done.';
@@ -31,7 +31,7 @@ export function sitemapStatsEndpoint({ runs }: Pick<SitemapPorts, 'runs'>): Hand
 }
 
 /**
- * "Generate Sitemaps" (decision D4): counts the pages of the build, compares them with the live site, starts a rebuild
+ * "Generate Sitemaps" (departure D4): counts the pages of the build, compares them with the live site, starts a rebuild
  * if a deploy hook is configured, and stores the run. The sitemaps themselves are generated when the site is built.
  */
 export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateReport> {

@@ -16,7 +16,7 @@ import { recordRun, type SitemapPorts } from './ports.ts';
 const TIMEOUT_MILLISECONDS = 8000;
 
 /**
- * "Ping Search Engines" (decision D4). Google's and Bing's ping URLs no longer exist. Instead, IndexNow is
+ * "Ping Search Engines" (departure D4). Google's and Bing's ping URLs no longer exist. Instead, IndexNow is
  * notified of the pages that have changed since the last time, and Search Console gets the sitemap's URL if it is
  * configured.
  *

@@ -99,7 +99,7 @@ export const FORM_ANSWER_PAGES = {
 } as const;
 
 /**
- * Response of `GET /api/emulators` for the login page on a developer's machine (decision D1): the address of the Auth
+ * Response of `GET /api/emulators` for the login page on a developer's machine (departure D1): the address of the Auth
  * emulator, and the demo admin's credentials. In production the path answers 404, and the page does not request it.
  */
 export const emulatorHintsSchema = z.object({

@@ -1,6 +1,6 @@
 /* Apart from contract.ts, whose schemas the check loads only when somebody submits it. */
 
-/** Public paths of the API, on the same origin through Hosting's rewrite (design §4). */
+/** Public paths of the API, on the same origin through Hosting's rewrite. */
 export const API_PATHS = {
   submissions: '/api/submissions',
   leads: '/api/leads',

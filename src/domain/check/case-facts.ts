@@ -1,5 +1,5 @@
 /**
- * Possible answers about the case (specification §3). These keys are stored and compared; labels are in content/words,
+ * Possible answers about the case (product §3). These keys are stored and compared; labels are in content/words,
  * so that a translation only replaces labels.
  */
 
@@ -37,7 +37,7 @@ export const EVICTION_REASONS = [
 ] as const;
 export type EvictionReason = (typeof EVICTION_REASONS)[number];
 
-/** The two facts that the outcome rule of §4 uses. */
+/** The two facts that the outcome rule of product §4 uses. */
 export interface CaseFacts {
   readonly outcome: CaseOutcome;
   readonly paymentStatus: PaymentStatus;

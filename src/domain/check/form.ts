@@ -66,7 +66,7 @@ const CASE = {
 export const CHECK_ANSWERS = { ...PERSON, ...CASE };
 
 /**
- * The eligibility check (specification §3, "Eligibility form input"), in the order of the stored record, the dashboard
+ * The eligibility check (product §3, "Eligibility form input"), in the order of the stored record, the dashboard
  * and the CSV. docs/tasks/add-a-form-field.md explains how to add a field.
  */
 export const CHECK_FORM = {
@@ -118,7 +118,7 @@ function filedUntil(latest: PlainDate) {
 }
 
 /**
- * Parses the answers of a check (specification §3 and §5). The filing date may be typed in any way that
+ * Parses the answers of a check (product §3 and §5). The filing date may be typed in any way that
  * {@link readKnownDate} reads.
  *
  * @param latest the latest acceptable filing date: the browser's local date, or {@link latestDateOnEarth} on a server

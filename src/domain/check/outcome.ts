@@ -1,12 +1,12 @@
 import { format, type Template } from '#domain/shared/format.ts';
 import type { CaseFacts } from './case-facts.ts';
 
-/** The answer of the check: can the record be sealed? (specification §3, "Eligibility outcome") */
+/** The answer of the check: can the record be sealed? (product §3, "Eligibility outcome") */
 export const ELIGIBILITY_OUTCOMES = ['eligible', 'maybe', 'not-eligible'] as const;
 export type EligibilityOutcome = (typeof ELIGIBILITY_OUTCOMES)[number];
 
 /**
- * Kinds of findings for a case. The outcome of specification §4 follows a list; the finding follows the law that the
+ * Kinds of findings for a case. The outcome of product §4 follows a list; the finding follows the law that the
  * editors read, and is shown next to the outcome:
  *
  * - `path-open`: the renter can ask, or landlord and renter can agree, now or from a known date on;
@@ -36,7 +36,7 @@ export interface SealingRule {
 }
 
 /**
- * The outcome rule of specification §4, first match wins:
+ * The outcome rule of product §4, first match wins:
  *
  * 1. no sealing law, or a state not marked eligible: not eligible;
  * 2. dismissed or won: eligible;
@@ -55,7 +55,7 @@ export function eligibilityOutcome(rule: SealingRule | undefined, facts: CaseFac
 /** Key of an outcome's message. A refusal distinguishes whether the list has a law for the state at all. */
 export type MessageKey = EligibilityOutcome | 'no-law';
 
-/** The messages. The English ones are verbatim from specification §8. */
+/** The messages. The English ones are verbatim from product §8. */
 export type EligibilityMessages = Readonly<Record<MessageKey, Template<'state'>>>;
 
 /** The key of the message and banner for an outcome. */
@@ -73,7 +73,7 @@ export interface Assessment {
  * Computes outcome and message of a case under a state's rule. Browser and function both call this.
  *
  * @param messages in the language of the reader. The function passes the English ones, because the message is stored
- * and the dashboard's classification reads it (specification §4)
+ * and the dashboard's classification reads it (product §4)
  */
 export function assess(
   rule: SealingRule | undefined,
@@ -91,7 +91,7 @@ export interface CallPrompt {
   readonly more: string;
 }
 
-/** Contents of the banner above a result (specification §2, "Eligibility form and results"). */
+/** Contents of the banner above a result (product §2, "Eligibility form and results"). */
 export interface ResultBanner {
   readonly heading: string;
   readonly body: string;

@@ -37,7 +37,7 @@ const context = {
   seen: { consent_version: 'v1', consent_text: 'You may call me.', language: 'en' },
 } as const;
 
-describe('the record of §3', () => {
+describe('the record of product §3', () => {
   it('has every field, with null for omitted answers', () => {
     expect(submissionRecord(form, context)).toEqual({
       full_name: 'Ana Núñez',
@@ -90,7 +90,7 @@ describe('the record of §3', () => {
   });
 });
 
-describe("the dashboard's classification of §4", () => {
+describe("the dashboard's classification of product §4", () => {
   it("is maybe whenever the message says 'may be eligible', even if the flag is true", () => {
     const eligibility_message = 'You may be eligible under Ohio’s laws!';
     expect(classifySubmission({ is_eligible: false, eligibility_message })).toBe('maybe');

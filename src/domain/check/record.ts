@@ -30,7 +30,7 @@ export interface Classifiable {
   readonly eligibility_message: string;
 }
 
-/** The dashboard's rule of specification §4: `maybe` if the message contains 'may be eligible', else by the flag. */
+/** The dashboard's rule of product §4: `maybe` if the message contains 'may be eligible', else by the flag. */
 export function classifySubmission(record: Classifiable): Classification {
   if (record.eligibility_message.includes('may be eligible')) return 'maybe';
   return record.is_eligible ? 'eligible' : 'not-eligible';
@@ -51,7 +51,7 @@ export function contradicts(finding: string, classification: Classification): bo
 
 /**
  * The dashboard's counts. As not eligible count all records with `is_eligible: false`, including those classified as
- * `maybe`: §4 counts this way, and decision D13 keeps it but shows how many of them are `maybe`.
+ * `maybe`: product §4 counts this way, and departure D13 keeps it but shows how many of them are `maybe`.
  */
 export function submissionCounts({
   eligible,
@@ -65,7 +65,7 @@ export function submissionCounts({
 const NOT_COMPUTED = 'not-computed' as const;
 
 /**
- * The stored fields of a check besides the answers (specification §3). Always computed by the server, never sent by the
+ * The stored fields of a check besides the answers (product §3). Always computed by the server, never sent by the
  * client.
  */
 const DERIVED = {
@@ -110,7 +110,7 @@ export function verdictOf(form: CheckAnswers, { assessment, finding, today }: Ve
     years_since_conviction: yearOf(today) - yearOf(form.filingDate),
     conviction_type: `${form.reason} - ${form.outcome}`,
     finding: finding ?? NOT_COMPUTED,
-    // Stored so that it can be queried (§4).
+    // Stored so that it can be queried (product §4).
     classification: classifySubmission(shown),
   };
 }
@@ -160,7 +160,7 @@ export const storedSubmissionSchema = z.extend(storedRecordSchema('submissions',
 });
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
-/** Reads a check from the store, even if it is invalid. The classification is always recomputed (§4). */
+/** Reads a check from the store, even if it is invalid. The classification is always recomputed (product §4). */
 export function readStoredSubmission(document: StoredDocument): StoredSubmission {
   const record = readStored('submissions', SUBMISSION_RECORD, document);
   return { ...record, classification: classifySubmission(record) };

@@ -46,7 +46,7 @@ export function text(limit: number) {
   } as const;
 }
 
-/** An optional text: `''` when parsed, `null` when stored (specification §3). */
+/** An optional text: `''` when parsed, `null` when stored (product §3). */
 export function optionalText(limit: number) {
   return {
     input: z._default(

@@ -18,7 +18,7 @@ export interface FormField extends RecordField {
   readonly problems: readonly string[];
   /** Maximum length in UTF-16 code units, like `maxlength`. */
   readonly limit?: number;
-  /** Whether it may be left out; an empty text is stored as `null` (specification §3). */
+  /** Whether it may be left out; an empty text is stored as `null` (product §3). */
   readonly optional?: boolean;
   /** The name of the field in Firestore. */
   readonly storedAs: string;

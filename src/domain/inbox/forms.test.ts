@@ -16,7 +16,7 @@ describe('the lead box', () => {
     expect(readLead(lead)).toEqual({ ok: true, value: lead });
   });
 
-  it('asks for both, since §5 requires both', () => {
+  it('asks for both, since product §5 requires both', () => {
     const result = readLead({});
     expect(result.ok ? [] : Object.keys(result.errors)).toEqual(Object.keys(LEAD_FORM));
   });

@@ -133,7 +133,7 @@ const pendingBillSchema = z
       lastStepOn: dayOrMonth,
       /** Later signs that the bill was enacted or died, short of proof; `null` if none. */
       foundSince: z.nullable(publishedText),
-      /** Where the last step was seen. Pages link to it only if it is official (decision D12). */
+      /** Where the last step was seen. Pages link to it only if it is official (departure D12). */
       source: z.readonly(z.strictObject({ title: publishedText, url: z.nullable(webAddress) })),
       /** The day on which an editor last looked for news. */
       lookedOn: isoDate,

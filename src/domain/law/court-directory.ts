@@ -104,7 +104,7 @@ export function courtsOf(directory: CourtDirectory, state: JurisdictionCode): St
 }
 
 /**
- * The court for a case: the county's, else the state's kind of court, else the one on the summons (specification §3).
+ * The court for a case: the county's, else the state's kind of court, else the one on the summons (product §3).
  *
  * @param county as typed or chosen; the empty text when it was left out
  * @example courtFor(directory, 'AZ', 'pima county').court.name // => 'Pima County Consolidated Justice Court'
@@ -335,7 +335,7 @@ interface FeeLine {
   readonly amount: string;
 }
 
-/** Contents of the 'Filing Information' box (specification §2). */
+/** Contents of the 'Filing Information' box (product §2). */
 export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp'> {
   /** Empty where no public table was found. */
   readonly fees: readonly FeeLine[];

@@ -178,7 +178,7 @@ export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'retired'
 
 /**
  * Builds the public data set. It includes unofficial sources, as evidence of what an editor read; pages do not link to
- * them (decision D12).
+ * them (departure D12).
  */
 export function lawDataset(
   facts: LawDatasetFacts,

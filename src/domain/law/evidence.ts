@@ -9,7 +9,7 @@ import type { Remedy, SealingLaw } from './sealing-law.ts';
  * browsers run these rules and load no schema (docs/adr/0006).
  */
 
-/** The panel's note on how far the law could be confirmed (decision D12). */
+/** The panel's note on how far the law could be confirmed (departure D12). */
 export interface LawEvidence {
   /**
    * Whether a law that was checked within the last year supports what is shown. Only then is it styled as good news.

@@ -80,7 +80,7 @@ export const selfHelpSchema = z.readonly(
 );
 export type SelfHelpPages = z.infer<typeof selfHelpSchema>;
 
-/** src/content/courts/fees.json: fees by state and county. The sample fees of specification §9 are contradicted. */
+/** src/content/courts/fees.json: fees by state and county. The sample fees of product §9 are contradicted. */
 export const feeTableSchema = z.readonly(
   z.partialRecord(z.enum(JURISDICTION_CODES), perCounty(courtFeesSchema)),
 );
@@ -202,7 +202,7 @@ export function brokenCourts(
   ];
 }
 
-/** What kind of help it is. All are real services; no lawyer is invented (decision D10). */
+/** What kind of help it is. All are real services; no lawyer is invented (departure D10). */
 const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
 
 export type HelpKind = (typeof HELP_KINDS)[number];

@@ -116,7 +116,7 @@ export function withSpecialties(
 
 /**
  * The services for a case: those listed for the county; else those whose area includes the county, with the statewide
- * ones; else the nationwide ones (specification §2). Never empty, and never a service known to serve other counties
+ * ones; else the nationwide ones (product §2). Never empty, and never a service known to serve other counties
  * only.
  *
  * @param county in any spelling; empty when unknown (see `knownCounty`)

@@ -21,12 +21,12 @@ interface HeadedList {
   readonly items: readonly string[];
 }
 
-/** Contents of the state sealing-law detail panel of specification §2. */
+/** Contents of the state sealing-law detail panel of product §2. */
 export interface SealingLawPanel {
   readonly title: string;
   readonly explanation: string;
   readonly waitingPeriod: string;
-  /** The status of specification §2, followed by a note in parentheses where the law does not support it. */
+  /** The status of product §2, followed by a note in parentheses where the law does not support it. */
   readonly statusLine: string;
   /** Checklist; `null` where no law was found. */
   readonly requirements: HeadedList | null;
@@ -79,7 +79,7 @@ export interface PanelWords {
 }
 
 /**
- * Builds the panel for one state. Unofficial sources are left out (D12).
+ * Builds the panel for one state. Unofficial sources are left out (departure D12).
  *
  * @param today the day to count the age of the check to: the day of the build
  */
@@ -135,9 +135,9 @@ export interface LawOverview {
   readonly name: string;
   /** Anchor in the overview and last part of the state page's address. */
   readonly slug: JurisdictionSlug;
-  /** Whether the list of §9 says that the state seals records. */
+  /** Whether the list of product §9 says that the state seals records. */
   readonly listed: boolean;
-  /** Verbatim from §9, shown next to what was found (D12). */
+  /** Verbatim from product §9, shown next to what was found (departure D12). */
   readonly waitingPeriod: string;
   /** Heading of the evidence note. */
   readonly evidence: string;

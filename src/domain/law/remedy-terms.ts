@@ -6,7 +6,7 @@ import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
  */
 
 /**
- * How the waiting period of specification §9 compares with the law that was found (decision D12):
+ * How the waiting period of product §9 compares with the law that was found (departure D12):
  *
  * - `verified`: a law supports it; for a state listed as having no law, none was found either;
  * - `differs`: there is a law, on other terms;
@@ -14,7 +14,7 @@ import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
  */
 export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
 
-/** What the list of §9 says of a state, and how far the law supports it. */
+/** What the list of product §9 says of a state, and how far the law supports it. */
 interface ListedState {
   readonly eligible: boolean;
   readonly verification: (typeof VERIFICATIONS)[number];

@@ -270,14 +270,14 @@ export const sealingLawSchema = z
       abbreviation: z.enum(JURISDICTION_CODES),
       /** The jurisdiction's name, as pages show it. */
       state: publishedText,
-      /** Whether the list of §9 says that the state seals records. The outcome rule of §4 uses only this field. */
+      /** Whether the list of product §9 says that the state seals records. The outcome rule of product §4 uses only this field. */
       eligible: z.boolean(),
-      /** Verbatim from §9 (D12). May differ from the law: see `verification`. */
+      /** Verbatim from product §9 (departure D12). May differ from the law: see `verification`. */
       waitingPeriod: publishedText,
       verification: z.enum(VERIFICATIONS),
       /** How the law differs from, or narrows, the waiting period. */
       differenceNote: z.nullable(publishedText),
-      /** Whose case the law covers; where it is `null`, the panel shows `notes` instead (§2). */
+      /** Whose case the law covers; where it is `null`, the panel shows `notes` instead (product §2). */
       eligibilityDetails: z.nullable(publishedText),
       /** What the law requires, and the steps to use it; empty where no law was found that seals records. */
       requirements: listOfTexts,
@@ -356,7 +356,7 @@ export const sealingLawSchema = z
 export type SealingLaw = z.infer<typeof sealingLawSchema>;
 
 /**
- * A remedy as published on the site: without fields that only editors need, and linked only to official texts (D12).
+ * A remedy as published on the site: without fields that only editors need, and linked only to official texts (departure D12).
  */
 export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
   readonly checked: Pick<Remedy['checked'], 'on'>;

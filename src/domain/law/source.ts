@@ -51,7 +51,7 @@ const PARTY_HOSTS: readonly string[] = ['senatedems.delaware.gov'];
 
 /**
  * Whether an address belongs to a federal, state or local government, court or legislature. Only these are linked; all
- * other sources stay in the data (decision D12).
+ * other sources stay in the data (departure D12).
  *
  * @example isOfficialSource('https://www.azleg.gov/ars/33/01379.htm') // => true
  * @example isOfficialSource('https://casetext.com/statute/…') // => false
@@ -75,7 +75,7 @@ export interface LinkedCitation {
   readonly url: string | null;
 }
 
-/** The statutes and rules of a law, linked where the text is official (D12). */
+/** The statutes and rules of a law, linked where the text is official (departure D12). */
 export function linkedCitations(law: { readonly statute: readonly Citation[] }): LinkedCitation[] {
   return law.statute.map(({ citation, what, url }) => ({
     citation,

@@ -35,7 +35,7 @@ export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawF
 export interface SealingLawFile {
   /** See {@link SEALING_LAW_FILE_FORMAT}. */
   readonly format: typeof SEALING_LAW_FILE_FORMAT;
-  /** Whether the list of §9 says that the state seals records. */
+  /** Whether the list of product §9 says that the state seals records. */
   readonly eligible: boolean;
   /** How far the law supports the list. */
   readonly verification: SealingLaw['verification'];

@@ -1,4 +1,4 @@
-/** Code and name of the 50 states and Washington DC (specification §3; DC by design decision D15). */
+/** Code and name of the 50 states and Washington DC (product §3; DC by departure D15). */
 const NAMES = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

@@ -5,7 +5,7 @@ import { placeSlug } from './place-address.ts';
 /** A landing page under /city/. */
 export interface LandingPage {
   readonly slug: string;
-  /** The place that the page is about: the largest one with this slug (decision D9). */
+  /** The place that the page is about: the largest one with this slug (departure D9). */
   readonly own: SitePlace;
   /** The places of other jurisdictions with the same slug, larger ones first. */
   readonly namesakes: readonly SitePlace[];
@@ -39,7 +39,7 @@ function rank(states: readonly JurisdictionCode[] | undefined, { state }: SitePl
   return states?.indexOf(state.abbreviation) ?? -1;
 }
 
-/** State assumed if neither the URL nor the page names one (specification §2). */
+/** State assumed if neither the URL nor the page names one (product §2). */
 const DEFAULT_STATE = 'TX';
 
 /** State that a landing page is shown for. */
@@ -50,7 +50,7 @@ export interface AskedState {
 }
 
 /**
- * State in the query, else the page's own, else Texas (decision D9).
+ * State in the query, else the page's own, else Texas (departure D9).
  *
  * @param search `location.search`
  * @param own USPS code of the page's own state; `undefined` on the page shared by all other cities
@@ -87,7 +87,7 @@ function decoded(text: string): string {
 }
 
 /**
- * Obstacles to getting a lease (specification §3, "Rental issue options"). These keys are used in URLs; labels are only
+ * Obstacles to getting a lease (product §3, "Rental issue options"). These keys are used in URLs; labels are only
  * shown.
  */
 export const RENTAL_ISSUES = [

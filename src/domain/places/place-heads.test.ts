@@ -41,7 +41,7 @@ describe.each([
   ['places', OWN],
   ['landing pages', LANDINGS],
 ])('the heads of %s', (_kind, heads: readonly PlaceHead[]) => {
-  it('keep to the limits of §9', () => {
+  it('keep to the limits of product §9', () => {
     for (const { title, description } of heads) {
       expect(title.length, title).toBeLessThanOrEqual(META_LIMITS.title);
       expect(description.length, description).toBeLessThanOrEqual(META_LIMITS.description);

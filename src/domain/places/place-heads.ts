@@ -7,7 +7,7 @@ import { countyInSentence, nameSeenFrom, type PlaceStoryWords, spokenMiles } fro
 import { goesByBorough, type SitePlace } from './site-place.ts';
 import type { Bearing } from './surroundings.ts';
 
-/** Title, description and keywords of a generated page (specification §2, "Every page change"). */
+/** Title, description and keywords of a generated page (product §2, "Every page change"). */
 export interface PlaceHead {
   /** At most 60 characters, never truncated. */
   readonly title: string;
@@ -119,7 +119,7 @@ export interface StateHeadWords {
   readonly keywords: readonly Template<'state'>[];
 }
 
-/** Title, description and keywords of a jurisdiction's page (specification §2, "Every page change"). */
+/** Title, description and keywords of a jurisdiction's page (product §2, "Every page change"). */
 export function stateHead(
   { name: state, law, note, cities, brand }: StateFacts,
   words: StateHeadWords,

@@ -84,7 +84,7 @@ export function boroughsOf(city: SitePlace, ofState: readonly SitePlace[]): read
 
 /**
  * The slugs that several jurisdictions share, each with its jurisdictions, largest place first. Landing pages such as
- * /city/springfield/ need that order (decision D9). The populations themselves stay in the generator.
+ * /city/springfield/ need that order (departure D9). The populations themselves stay in the generator.
  */
 export const namesakesSchema = z.readonly(
   z.strictObject({

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { areDistinctCounties } from './county-name.ts';
 import { JURISDICTION_CODES, JURISDICTIONS, type JurisdictionSlug } from './jurisdiction.ts';
 
-/** §9: radius of the service area around a major city, in straight-line miles. */
+/** Product §9: radius of the service area around a major city, in straight-line miles. */
 export const SERVICE_RADIUS_MILES = 50;
 
-/** §9: maximum number of nearby areas that a city lists. */
+/** Product §9: maximum number of nearby areas that a city lists. */
 export const MAX_NEARBY_AREAS = 10;
 
-/** §3: maximum number of major cities of a jurisdiction. */
+/** Product §3: maximum number of major cities of a jurisdiction. */
 export const MAX_MAJOR_CITIES = 8;
 
 /** Legal types of counties and their equivalents, in the terms of the Census Bureau. */
@@ -126,7 +126,7 @@ const stateFile = z.readonly(
     ),
   }),
 );
-/** A jurisdiction with all data about its places (specification §3, "State"). */
+/** A jurisdiction with all data about its places (product §3, "State"). */
 export type State = z.infer<typeof stateFile>;
 
 /**

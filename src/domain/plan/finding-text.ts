@@ -8,7 +8,7 @@ import type { MissingFact } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree } from './finding.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
 
-/** How a finding relates to the outcome from the list of waiting periods (specification §9), and why they differ. */
+/** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
 type ListKey =
   | 'agrees'
   | 'agrees-free'

@@ -26,7 +26,7 @@ export interface DatedRemedy {
 /** What the law offers one case; see {@link finding}. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** The outcome from the state list (specification §9), which the banner states. */
+  /** The outcome from the state list (product §9), which the banner states. */
   readonly answer: MessageKey;
   /** The path that the finding is based on, and when it opens; `null` where no path applies. */
   readonly path: DatedRemedy | null;

@@ -6,7 +6,7 @@ import type { RecordField, RecordTable, RecordValues } from './stored-field.ts';
 import { callAgainOn, type ContactEntry } from './work.ts';
 
 /**
- * Formats a stored key for display, "displayed with a space" (specification §2).
+ * Formats a stored key for display, "displayed with a space" (product §2).
  *
  * @example spacedKey('not-paid') // => 'not paid'
  */
@@ -72,7 +72,7 @@ function columns<Table extends RecordTable, Stored extends RecordValues<Table> &
   return [received, ...result, ...work, ...own, ...bookkeeping];
 }
 
-/** Every field of specification §3. */
+/** Every field of product §3. */
 export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = columns(SUBMISSION_RECORD, [
   { label: 'Result', cell: ({ classification }) => spacedKey(classification) },
 ]);

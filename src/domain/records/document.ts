@@ -164,7 +164,7 @@ function timeInSortKey(sortKey: string): string | null {
   return z.iso.datetime().safeParse(sortKey.split('_')[0]).data ?? null;
 }
 
-/** Months for which personal records are kept by default (design §4). */
+/** Months for which personal records are kept by default. */
 export const DEFAULT_RETENTION_MONTHS = 24;
 
 /**

@@ -10,7 +10,7 @@ import { personIn } from './search.ts';
  * record that is still new. calling.ts sorts it.
  */
 
-/** Hours within which people are promised an answer (specification §8). */
+/** Hours within which people are promised an answer (product §8). */
 export const PROMISED_HOURS = 24;
 
 /** The time by which an answer was promised. */

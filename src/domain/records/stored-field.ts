@@ -17,7 +17,7 @@ export interface RecordField {
   readonly stored: StoredReading<Cell>;
   /** Label on the dashboard and header of the CSV column. */
   readonly label: string;
-  /** Whether hyphens are shown as spaces (specification §2). */
+  /** Whether hyphens are shown as spaces (product §2). */
   readonly spaced?: boolean;
   /**
    * Where the dashboard's card shows the field if it is not empty: among the facts of the case, or in the fold about

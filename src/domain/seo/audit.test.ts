@@ -40,7 +40,7 @@ describe('the audit of a page', () => {
     expect(findings.map(({ type }) => type)).toEqual(Object.keys(AUDIT_RULES).map(() => 'success'));
   });
 
-  // The deductions of specification §9, by hand.
+  // The deductions of product §9, by hand.
   it.each<[string, Partial<PageFacts>, number, string]>([
     ['a missing title', { title: '' }, 15, 'Title'],
     ['a title of 61 characters', { title: 'a'.repeat(61) }, 5, 'Title'],

@@ -25,7 +25,7 @@ interface ImageFacts {
   readonly alt: string | undefined;
 }
 
-/** The result of one check (specification §3). */
+/** The result of one check (product §3). */
 export interface AuditFinding {
   readonly type: 'success' | 'warning' | 'error';
   /** Display name of the rule: `Title`. */
@@ -59,7 +59,7 @@ const OPEN_GRAPH_TAGS = ['og:title', 'og:description', 'og:image', 'og:type'] as
 const IMAGE_DEDUCTION = 2;
 const MOST_FOR_IMAGES = 10;
 
-/** The rules with their deductions, in the order of the specification (§9): each has at least one verdict. */
+/** The rules with their deductions, in the order of product §9: each has at least one verdict. */
 export const AUDIT_RULES: Readonly<Record<string, (page: PageFacts) => readonly Verdict[]>> = {
   Title: ({ title: { length } }) => {
     if (length === 0) return [error('The page has no title.', '<title>', 15)];
@@ -114,7 +114,7 @@ export interface PageAudit {
   readonly findings: readonly AuditFinding[];
 }
 
-/** Checks a page against every rule: 100 less all deductions, never below 0 (specification §9). */
+/** Checks a page against every rule: 100 less all deductions, never below 0 (product §9). */
 export function auditPage(page: PageFacts): PageAudit {
   const findings = Object.entries(AUDIT_RULES).flatMap(([category, rule]) =>
     rule(page).map((verdict) => ({ category, ...verdict })),
@@ -123,7 +123,7 @@ export function auditPage(page: PageFacts): PageAudit {
   return { score: Math.max(0, score), findings };
 }
 
-/** Green at 90 and more, yellow at 70 and more, otherwise red (specification §9). */
+/** Green at 90 and more, yellow at 70 and more, otherwise red (product §9). */
 export type ScoreColour = 'green' | 'yellow' | 'red';
 
 /**

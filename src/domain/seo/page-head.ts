@@ -1,6 +1,6 @@
 import { format, type Template } from '#domain/shared/format.ts';
 
-/** Length limits of a page's title and description, in characters (specification §9, "SEO audit"). */
+/** Length limits of a page's title and description, in characters (product §9, "SEO audit"). */
 export const META_LIMITS = {
   title: 60,
   description: 160,
@@ -9,7 +9,7 @@ export const META_LIMITS = {
 } as const;
 
 /**
- * The first wording that fits into a title (specification §9: 60 characters). Nothing is truncated, so the last wording
+ * The first wording that fits into a title (product §9: 60 characters). Nothing is truncated, so the last wording
  * must be short enough for every name.
  *
  * @throws {RangeError} with the last wording, when none fits.
@@ -26,7 +26,7 @@ export function fittingTitle(wordings: readonly string[]): string {
 }
 
 /**
- * Builds a description of whole sentences with 120 to 160 characters (specification §9): the opening, then each further
+ * Builds a description of whole sentences with 120 to 160 characters (product §9): the opening, then each further
  * sentence that still fits, in order.
  *
  * @param openings wordings of the first sentence, best first
@@ -116,7 +116,7 @@ export interface AreaServed {
 /**
  * The service that the business offers in an area. All pages name the same organization by `@id`. It is not a
  * `LocalBusiness`, because there are no local offices and search engines forbid claiming any; so the structured data of
- * specification §2 is a `Service` with an `areaServed`.
+ * product §2 is a `Service` with an `areaServed`.
  */
 export function areaService(
   { name, origin, telephone }: Business,

@@ -102,7 +102,7 @@ function rejection(outcome: HttpOutcome, meanings: Readonly<Record<number, strin
   };
 }
 
-/** Request body of `POST /api/generate-sitemap` (specification §7). */
+/** Request body of `POST /api/generate-sitemap` (product §7). */
 export const sitemapCallSchema = z.union([
   z.strictObject({ type: z.literal('generate') }),
   z.strictObject({ path: z.literal('ping-search-engines') }),
@@ -120,7 +120,7 @@ export function someOf(all: readonly string[]): Some {
   return { count: all.length, first: all.slice(0, MOST_SHOWN) };
 }
 
-/** How the live site compares with the build (decision D4). Entries are full URLs or sentences that contain them. */
+/** How the live site compares with the build (departure D4). Entries are full URLs or sentences that contain them. */
 const liveCheckSchema = z.object({
   /** Scheme and host of the live site. */
   origin: z.string(),
@@ -147,7 +147,7 @@ export type Rebuild = z.infer<typeof rebuildSchema>;
 export const generateReportSchema = z.object({
   kind: z.literal('generated'),
   at: z.iso.datetime(),
-  /** The actual number of pages in the build (decision D3). */
+  /** The actual number of pages in the build (departure D3). */
   totalUrls: z.int(),
   files: z.array(z.object({ name: z.string(), urls: z.int() })),
   live: z.discriminatedUnion('state', [
@@ -174,7 +174,7 @@ export type PingReport = z.infer<typeof pingReportSchema>;
 /** Response to either call. */
 export const sitemapRunSchema = z.discriminatedUnion('kind', [generateReportSchema, pingReportSchema]);
 
-/** Response of `GET /api/generate-sitemap`: the sitemap panel's stats (specification §3); `null` for never. */
+/** Response of `GET /api/generate-sitemap`: the sitemap panel's stats (product §3); `null` for never. */
 export const sitemapStatsSchema = z.object({
   lastGenerated: z.nullable(z.iso.datetime()),
   totalUrls: z.nullable(z.int()),
@@ -200,7 +200,7 @@ export function sitemapStats(
 }
 
 /**
- * Why a run of Generate Sitemaps counts as failed: the reason in §8's 'Failed to generate sitemaps: {reason}'.
+ * Why a run of Generate Sitemaps counts as failed: the reason in product §8's 'Failed to generate sitemaps: {reason}'.
  * Differences are not a failure: the comparison worked, and the panel shows them.
  */
 export function generateFailure({
@@ -211,7 +211,7 @@ export function generateFailure({
   return reasons.length === 0 ? undefined : reasons.join(' ');
 }
 
-/** Why a ping counts as failed: the reason in §8's 'Failed to ping search engines: {reason}'. */
+/** Why a ping counts as failed: the reason in product §8's 'Failed to ping search engines: {reason}'. */
 export function pingFailure({ engines }: Pick<PingReport, 'engines'>): string | undefined {
   if (engines.every(({ outcome }) => outcome === 'not-set-up')) return 'No search engine is set up.';
   const failed = engines.filter(({ outcome }) => outcome === 'refused' || outcome === 'no-answer');

@@ -4,7 +4,7 @@ export interface SitemapEntry {
   readonly path: string;
   /** ISO 8601 date of the last change of the page's contents. */
   readonly lastModified: string;
-  /** 0 to 1, to a tenth (specification §9). */
+  /** 0 to 1, to a tenth (product §9). */
   readonly priority: number;
 }
 

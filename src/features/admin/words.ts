@@ -20,7 +20,7 @@ export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   messages: 'Message',
 };
 
-/** Display names of the classifications (specification §2). */
+/** Display names of the classifications (product §2). */
 export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
   eligible: 'Eligible',
   maybe: 'Maybe',
@@ -121,7 +121,7 @@ export const TERMS: Readonly<Record<ContactTerms, string>> = {
   withdrawn: 'Do not call or text',
 };
 
-/** Texts of each list. Those of submissions are from specification §2; the others follow their pattern. */
+/** Texts of each list. Those of submissions are from product §2; the others follow their pattern. */
 export const LIST_WORDS = {
   submissions: {
     title: 'Submissions',

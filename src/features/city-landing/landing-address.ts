@@ -94,7 +94,7 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
   crumb?.setAttribute('href', statePath);
   if (crumb) crumb.textContent = name;
   for (const part of page.querySelectorAll<HTMLElement>('[data-own]')) part.hidden = true;
-  // Both codes have two letters, so the texts keep to the limits of §9.
+  // Both codes have two letters, so the texts keep to the limits of product §9.
   document.title = document.title.replace(ownWhere, where);
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
   if (description !== null) description.content = description.content.replace(ownWhere, where);

@@ -35,7 +35,7 @@ interface CitySearchProps extends FormProps {
 }
 
 /**
- * Form for city, state and issue (specification §2, "City search form"). Leads to the city's page and suggests places
+ * Form for city, state and issue (product §2, "City search form"). Leads to the city's page and suggests places
  * while the visitor types. Without scripts it submits to the list of all locations.
  */
 export function CitySearch({ language, words, ...form }: CitySearchProps) {
@@ -89,7 +89,7 @@ function Form({ copy, issueLabels }: FormProps) {
       return;
     }
     const address = cityAddress(query);
-    // No city: do nothing (specification §2).
+    // No city: do nothing (product §2).
     if (address !== undefined) location.assign(address);
   }
 
@@ -199,7 +199,7 @@ interface CityFields {
 }
 
 /**
- * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (specification §2, "City
+ * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (product §2, "City
  * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places.
  *
  * A state behind the city counts if none was chosen, and short forms such as "NYC" are written out.

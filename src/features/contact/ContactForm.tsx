@@ -27,7 +27,7 @@ interface FormProps extends Pick<ContactFormProps, 'copy' | 'formWords'> {
   readonly onSent: () => void;
 }
 
-/** The contact form (specification §3). */
+/** The contact form (product §3). */
 export function ContactForm({ language, words, ...form }: ContactFormProps) {
   const answer = useRef<HTMLDivElement>(null);
   const onSent = () => {

@@ -14,7 +14,7 @@ const words = wordsIn('en');
 const { DELIVERY_COPY, LEAD_WORDS, MESSAGE_WORDS } = words.reply;
 const topics = formTopics(words);
 
-/** How long the lead box shows its confirmation (specification §9). */
+/** How long the lead box shows its confirmation (product §9). */
 const SUCCESS_MS = 5_000;
 
 const LEAD_BOX = {

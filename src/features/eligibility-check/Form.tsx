@@ -64,7 +64,7 @@ interface EligibilityFormProps {
 }
 
 /**
- * The questions of the check (specification §2 and §3) in three steps on one page. The inputs are uncontrolled, so values
+ * The questions of the check (product §2 and §3) in three steps on one page. The inputs are uncontrolled, so values
  * restored by the browser after a reload stay. Memoised, because re-rendering its hundred elements before the answer
  * would be noticeable on a slow phone.
  */

@@ -193,7 +193,7 @@ function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFindi
   };
 }
 
-/** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
+/** Real services that a renter can call: the attorney list of product §2 with departure D10. */
 function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
   const COPY = useWords('law').LAW_DETAILS_COPY.legalHelp;
   return (

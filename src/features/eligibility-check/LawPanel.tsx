@@ -31,7 +31,7 @@ export interface ShownCriteria {
   readonly notes: readonly string[];
 }
 
-/** The state's law, how well it is confirmed, and how to file (specification §2, decision D12). */
+/** The state's law, how well it is confirmed, and how to file (product §2, departure D12). */
 export function SealingLawPanel({ panel, isExplained, criteria, court, more }: SealingLawPanelProps) {
   const { inside: COPY, facts: FACTS, criteria: CRITERIA } = useWords('law').LAW_DETAILS_COPY;
   return (

@@ -50,7 +50,7 @@ interface PartnerCardProps {
 }
 
 /**
- * The partner's card: the promotional card and the help card of specification §2 in one, with one call button. It is
+ * The partner's card: the promotional card and the help card of product §2 in one, with one call button. It is
  * white on green, because marigold is for free help.
  */
 function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardProps) {
@@ -124,7 +124,7 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
 
 /**
  * The result: the verdict by the law, the banner by the list with one sentence on why they differ, then the order of
- * specification §2: promotional card, the state's law, who can help. The verdict's heading takes the focus, so that
+ * product §2: promotional card, the state's law, who can help. The verdict's heading takes the focus, so that
  * screen readers start there.
  */
 export function ResultView(props: ResultViewProps) {

@@ -13,7 +13,7 @@ interface SaveLineProps {
   readonly onRetry: () => void;
 }
 
-/** Whether the answers were saved, in the words of specification §8, with a retry if they were not. */
+/** Whether the answers were saved, in the words of product §8, with a retry if they were not. */
 export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
   const { result: COPY, notices } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const saved = consent ? notices.saved : notices.savedWithoutCalls;

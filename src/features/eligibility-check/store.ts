@@ -16,7 +16,7 @@ import type { ToastContent } from '#ui/toasts/store.ts';
 
 import type { drawFinding, LawDetails } from './LawDetails.tsx';
 
-/** State of the check (specification §4): form or result. Nobody waits in between (decision D34). */
+/** State of the check (product §4): form or result. Nobody waits in between (departure D34). */
 export type Step = { readonly name: 'entry' } | Result;
 
 interface Result {

@@ -8,7 +8,7 @@ import { WordsProvider } from '#features/language/words-context.tsx';
 import { show, violations } from '../../../tests/component/island.tsx';
 import { IslandFallback } from './IslandFallback.tsx';
 
-/** What may be thrown, and the reason that is shown for it (specification §2, the fallback error page). */
+/** What may be thrown, and the reason that is shown for it (product §2, the fallback error page). */
 test.each([
   ['an error', new Error('Broken on purpose'), 'Broken on purpose'],
   [

@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/controls.tsx';
 import { CHECK, Icon } from '#ui/Icon.tsx';
 
-/** How long the success message stays (specification §9). */
+/** How long the success message stays (product §9). */
 const SUCCESS_MS = 5_000;
 
 interface FormProps {
@@ -27,7 +27,7 @@ interface LeadFormProps extends FormProps {
   readonly words: FormTopics;
 }
 
-/** The lead box's form: email and phone (specification §2). */
+/** The lead box's form: email and phone (product §2). */
 export function LeadForm({ language, words, ...form }: LeadFormProps) {
   return (
     <WordsProvider language={language} words={words}>

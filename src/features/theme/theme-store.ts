@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Themes to choose from; `system` follows the device (specification §4). */
+/** Themes to choose from; `system` follows the device (product §4). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -14,7 +14,7 @@ export const GROUND_COLOURS = { light: '#fbf7f0', dark: '#0f1b1a' } as const;
 export const $theme = atom<Theme>('system');
 
 /**
- * Parses a stored theme; unknown values mean `system` (specification §4).
+ * Parses a stored theme; unknown values mean `system` (product §4).
  *
  * @example readTheme('dark') // => 'dark'
  * @example readTheme('purple') // => 'system'

@@ -101,7 +101,7 @@ function ToastItem({ toast, region, onClose }: ToastItemProps) {
 
 /**
  * Region that shows and announces toasts ({@link showToast}); at most one on a page. Alt+T moves the focus here,
- * Escape moves it back (specification §9).
+ * Escape moves it back (product §9).
  *
  * Announcements are polite: a result or error summary that takes the focus at the same time is read first.
  */

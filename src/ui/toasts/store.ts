@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Information, success, or failure ("destructive" in specification §8). */
+/** Information, success, or failure ("destructive" in product §8). */
 type ToastTone = 'default' | 'success' | 'destructive';
 
 /** Content of a toast, passed to {@link showToast}. */

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { metaContent, pageHead } from '../support/page-head.ts';
 
-/** Landing pages repeat the page of their city, which is the canonical one (decision D9). */
+/** Landing pages repeat the page of their city, which is the canonical one (departure D9). */
 const LANDING = /^\/city\/[^/]+\/$/u;
 const LANDED_ON = /^\/state\/[^/]+\/[^/]+\/$/u;
 

@@ -3,7 +3,7 @@ import { isNoindex, type BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { pageFacts } from '../support/page-facts.ts';
 
-/** A page that search engines may list scores 100 by the rules of the dashboard's SEO audit (specification §9). */
+/** A page that search engines may list scores 100 by the rules of the dashboard's SEO audit (product §9). */
 export function fullAuditScore(page: BuiltPage): Finding[] {
   if (isNoindex(page)) return [];
   return auditPage(pageFacts(page))

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { metaContent, pageHead } from '../support/page-head.ts';
 
-/** The preview of a shared link to the page (specification §9, "SEO audit"). */
+/** The preview of a shared link to the page (product §9, "SEO audit"). */
 export function socialTags(page: BuiltPage, site: BuiltSite): Finding[] {
   const head = pageHead(page);
   const wanted = [

@@ -4,7 +4,7 @@ import { finding, type Finding } from '../support/finding.ts';
 import { pageHead } from '../support/page-head.ts';
 
 /**
- * A title and a description within the specification's caps (§9). A page that search engines leave out needs no
+ * A title and a description within the specification's caps (product §9). A page that search engines leave out needs no
  * minimum: nobody sees its description in a list.
  */
 export function titleAndDescription(page: BuiltPage): Finding[] {

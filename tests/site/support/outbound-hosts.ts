@@ -22,7 +22,7 @@ const CONTENT = new URL('../../../src/content/', import.meta.url);
 
 /**
  * Hosts that pages may link to: partners and profiles from the settings, courts, legal help and team from the
- * content, official sources of the law (decision D12), and the credits.
+ * content, official sources of the law (departure D12), and the credits.
  */
 export function outboundHosts(): ReadonlySet<string> {
   const linked = [

@@ -29,7 +29,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       review: 'Your case:',
     },
     /**
-     * Help for cases that match none of the four outcomes of specification §3; shown next to the question, not as
+     * Help for cases that match none of the four outcomes of product §3; shown next to the question, not as
      * options.
      */
     otherwise: {
@@ -99,7 +99,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     find: 'Find help',
     print: 'Print',
   },
-  /** Above the banner of specification §2, which follows the list of specification §9. */
+  /** Above the banner of product §2, which follows the list of product §9. */
   list: {
     overline: 'By the general list of waiting periods',
     loading: 'The law itself may say more.',
@@ -115,7 +115,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',
     retrySave: 'Try saving again',
   },
-  /** The state of saving, in the result and as toasts over the form. Verbatim from specification §8, except `savedWithoutCalls`. */
+  /** The state of saving, in the result and as toasts over the form. Verbatim from product §8, except `savedWithoutCalls`. */
   notices: {
     saved: {
       title: '✓ Submission Saved',
@@ -135,11 +135,11 @@ export const ELIGIBILITY_CHECK_COPY = {
       description: 'There was an issue saving your information, but you can still see your results.',
     },
   },
-  /** The green help card of specification §2, folded into the partner's card. */
+  /** The green help card of product §2, folded into the partner's card. */
   partner: {
     inside: 'What our partner does',
     call: 'Call our partner:',
-    /** Specification §2. */
+    /** Product §2. */
     points: [
       'Expert guidance through the whole process',
       'Paperwork prepared and filed for you',
@@ -182,7 +182,7 @@ const CALL_THE_SPECIALIST = {
   more: 'It is the line of our partner company. There may be another way to clear your path to a home.',
 };
 
-/** The banners above a result (specification §2, "Eligibility form and results"). */
+/** The banners above a result (product §2, "Eligibility form and results"). */
 export const RESULT_BANNERS = {
   banners: {
     eligible: {
@@ -212,7 +212,7 @@ export const RESULT_BANNERS = {
   noDetails: "Based on your answers, your case does not meet the state's requirements for sealing.",
 } as const satisfies ResultBannerWords;
 
-/** Verbatim from specification §8. Stored with each record and parsed later, so never reword them. */
+/** Verbatim from product §8. Stored with each record and parsed later, so never reword them. */
 export const ELIGIBILITY_MESSAGES = {
   eligible:
     "Great news! Based on your answers and {state}'s laws, you appear to be eligible for eviction record sealing.",

@@ -224,7 +224,7 @@ export const SERVICES_COPY = {
   },
 } as const;
 
-/** A short reason to trust the company (specification §3, "Trust badge"). */
+/** A short reason to trust the company (product §3, "Trust badge"). */
 export interface TrustBadge {
   readonly icon: 'shield' | 'refresh' | 'calendar' | 'people' | 'lock' | 'clock' | 'star' | 'wallet';
   readonly highlight: string;
@@ -246,7 +246,7 @@ export const TRUST_BADGES: readonly TrustBadge[] = [
   { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
 ];
 
-/** Four more for where there is room (specification §2, "Trust badge strip"). */
+/** Four more for where there is room (product §2, "Trust badge strip"). */
 export const MORE_TRUST_BADGES: readonly TrustBadge[] = [
   {
     icon: 'lock',

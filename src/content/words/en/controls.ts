@@ -5,6 +5,6 @@ export const CONTROL_WORDS = {
   problem: 'There is a problem',
   newTab: '(opens in a new tab)',
   close: 'Close: {title}',
-  /** Specification §9. */
+  /** Product §9. */
   toasts: { label: 'Notifications', empty: 'No notifications right now.' },
 } as const;

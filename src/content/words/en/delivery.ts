@@ -23,7 +23,7 @@ export const SERVER_NOTE_COPY = {
   reference: 'Reference: {reference}',
 } as const;
 
-/** Texts of the error boundary (specification §2, the fallback error page). */
+/** Texts of the error boundary (product §2, the fallback error page). */
 export const ISLAND_FALLBACK_COPY = {
   heading: 'Unexpected Application Error!',
   body: 'Something went wrong on our side. Reload the page to try again, or call us:',

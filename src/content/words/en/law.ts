@@ -37,7 +37,7 @@ export const LAW_DETAILS_COPY = {
     path: 'For this path: {fee}',
   },
   legalHelp: {
-    /** Specification §2. */
+    /** Product §2. */
     headings: {
       eligible: 'Local Attorneys (Alternative Options)',
       maybe: 'Local Attorneys (Alternative Options)',
@@ -54,7 +54,7 @@ export const LAW_DETAILS_COPY = {
   },
 } as const;
 
-/** How far a state's law could be confirmed (decision D12). */
+/** How far a state's law could be confirmed (departure D12). */
 export const EVIDENCE_WORDS = {
   locale: 'en-US',
   listed: {
@@ -116,7 +116,7 @@ export const EVIDENCE_WORDS = {
   caution: 'Only the court decides. This is information, not legal advice.',
 } as const satisfies EvidenceWords;
 
-/** The panel of a state's law; its headings are those of specification §2. */
+/** The panel of a state's law; its headings are those of product §2. */
 export const LAW_PANEL_WORDS = {
   title: 'Eviction Record Sealing in {state}',
   sealing: 'Record Sealing Available',

@@ -3,7 +3,7 @@ import { SITE } from '#config/site.ts';
 
 import { TIMING } from './offer.ts';
 
-/** Title, description and keywords of a page with a fixed path (specification §2, "Every page change"). */
+/** Title, description and keywords of a page with a fixed path (product §2, "Every page change"). */
 export interface KnownPage {
   /** At most 60 characters. */
   readonly title: string;

@@ -19,7 +19,7 @@ export const TIMING = {
 } as const;
 
 /**
- * The one refund wording (design D6), which reconciles the guarantee with the terms. FAQ, testimonials, badges and
+ * The one refund wording (departure D6), which reconciles the guarantee with the terms. FAQ, testimonials, badges and
  * terms quote it.
  */
 export const REFUND = {
@@ -31,7 +31,7 @@ export const REFUND = {
     `If you change your mind before we begin, you get it back as well.`,
 } as const;
 
-/** The trust figures of specification §1, each with the label below it. */
+/** The trust figures of product §1, each with the label below it. */
 export const CLAIMS = {
   families: { ...FIGURES.families, label: 'families helped' },
   cities: { ...FIGURES.cities, label: 'cities and towns' },

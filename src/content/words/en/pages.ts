@@ -260,7 +260,7 @@ export const CITY_SEARCH_COPY = {
   found: { one: '1 place found.', other: '{count} places found.' },
 } as const;
 
-/** Labels of the rental issues (specification §2). */
+/** Labels of the rental issues (product §2). */
 export const RENTAL_ISSUE_LABELS = {
   'bad-credit': 'Bad Credit (Below 600)',
   'previous-eviction': 'Previous Eviction',

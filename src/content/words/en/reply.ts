@@ -17,13 +17,13 @@ export const DELIVERY_COPY = {
   lead: {
     submit: 'Contact me',
     use: ANSWER_NOTICE.lead,
-    /** Word for word from specification §8. */
+    /** Word for word from product §8. */
     success: `Success! We'll contact you within ${TIMING.emailReply}.`,
   },
   message: {
     submit: 'Send message',
     use: ANSWER_NOTICE.message,
-    /** Word for word from specification §8. */
+    /** Word for word from product §8. */
     success: { title: 'Message Sent!', description: `We'll get back to you within ${TIMING.emailReply}.` },
   },
   /** Response pages for forms submitted without scripts. */

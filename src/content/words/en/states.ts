@@ -9,7 +9,7 @@ import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
 
-/** The words of /locations (specification §2, "Site map page"). */
+/** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
   heading: 'Find your city',
   lede: 'Every state, its major cities and the places around them. Each page has the law there, the court, and who can help.',

@@ -31,7 +31,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       review: 'Su caso:',
     },
     /**
-     * Help for cases that match none of the four outcomes of specification §3; shown next to the question, not as
+     * Help for cases that match none of the four outcomes of product §3; shown next to the question, not as
      * options.
      */
     otherwise: {
@@ -135,7 +135,7 @@ export const ELIGIBILITY_CHECK_COPY = {
   partner: {
     inside: 'Qué hace nuestro socio',
     call: 'Llame a nuestro socio:',
-    /** Specification §2. */
+    /** Product §2. */
     points: [
       'Guía de expertos durante todo el proceso',
       'Preparación y presentación de sus papeles',

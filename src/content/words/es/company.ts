@@ -243,7 +243,7 @@ export const TRUST_BADGES: readonly EN.TrustBadge[] = [
   { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
 ];
 
-/** Four more for where there is room (specification §2, "Trust badge strip"). */
+/** Four more for where there is room (product §2, "Trust badge strip"). */
 export const MORE_TRUST_BADGES: readonly EN.TrustBadge[] = [
   {
     icon: 'lock',

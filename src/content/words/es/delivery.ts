@@ -26,7 +26,7 @@ export const SERVER_NOTE_COPY = {
   reference: 'Referencia: {reference}',
 } as const satisfies Translation<typeof EN.SERVER_NOTE_COPY>;
 
-/** Texts of the error boundary (specification §2, the fallback error page). */
+/** Texts of the error boundary (product §2, the fallback error page). */
 export const ISLAND_FALLBACK_COPY = {
   heading: '¡Error inesperado de la aplicación!',
   body: 'Algo falló de nuestro lado. Recargue la página para intentarlo otra vez, o llámenos:',

@@ -78,7 +78,7 @@ export const CHECK_WORDS = {
 /** The version of the consent that the check asks for. */
 export const CONSENT_VERSION: string = CONTACT_CONSENT.version;
 
-/** Labels of the stored keys (specification §3). */
+/** Labels of the stored keys (product §3). */
 export const CHECK_OPTIONS: {
   readonly outcome: Readonly<Record<CaseOutcome, string>>;
   readonly paymentStatus: Readonly<Record<PaymentStatus, string>>;

@@ -27,7 +27,7 @@ export const LAW_DETAILS_COPY = {
     path: 'Para este camino: {fee}',
   },
   legalHelp: {
-    /** Specification §2. */
+    /** Product §2. */
     headings: {
       eligible: 'Abogados locales (otras opciones)',
       maybe: 'Abogados locales (otras opciones)',
@@ -44,7 +44,7 @@ export const LAW_DETAILS_COPY = {
   },
 } as const satisfies Translation<typeof EN.LAW_DETAILS_COPY>;
 
-/** How far a state's law could be confirmed (decision D12). */
+/** How far a state's law could be confirmed (departure D12). */
 export const EVIDENCE_WORDS = {
   locale: 'es-US',
   listed: {
@@ -113,7 +113,7 @@ export const EVIDENCE_WORDS = {
   caution: 'Solo el tribunal decide. Esto es información, no consejo legal.',
 } as const satisfies Translation<typeof EN.EVIDENCE_WORDS>;
 
-/** The panel of a state's law; its headings are those of specification §2. */
+/** The panel of a state's law; its headings are those of product §2. */
 export const LAW_PANEL_WORDS = {
   title: 'Sellar un expediente de desalojo en {state}',
   sealing: 'Sellado de expedientes disponible',

@@ -28,7 +28,7 @@ export const TIMING = {
   emailReply: '24 horas',
 } as const satisfies Translation<typeof EN.TIMING>;
 
-/** The one refund wording (design D6). */
+/** The one refund wording (departure D6). */
 export const REFUND = {
   badge: 'garantía de devolución del 100%',
   short: `Si no logramos que aprueben su solicitud, le devolvemos sus ${START_FEE.shown}.`,
@@ -38,7 +38,7 @@ export const REFUND = {
     `apruebe su solicitud, le devolvemos el 100%. Si cambia de idea antes de que empecemos, también se la devolvemos.`,
 } as const satisfies Translation<typeof EN.REFUND>;
 
-/** The trust figures of specification §1, each with the label below it. */
+/** The trust figures of product §1, each with the label below it. */
 export const CLAIMS = {
   families: { ...FIGURES.families, label: 'familias que recibieron ayuda' },
   cities: { ...FIGURES.cities, label: 'ciudades y pueblos' },

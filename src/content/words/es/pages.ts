@@ -274,7 +274,7 @@ export const CITY_SEARCH_COPY = {
   found: { one: '1 lugar encontrado.', other: '{count} lugares encontrados.' },
 } as const satisfies Translation<typeof EN.CITY_SEARCH_COPY>;
 
-/** Labels of the rental issues (specification §2). */
+/** Labels of the rental issues (product §2). */
 export const RENTAL_ISSUE_LABELS = {
   'bad-credit': 'Mal crédito (menos de 600)',
   'previous-eviction': 'Desalojo anterior',

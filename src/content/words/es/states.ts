@@ -6,7 +6,7 @@ import type * as EN from '#content/words/en/states.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
 
-/** The words of /locations (specification §2, "Site map page"). */
+/** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
   heading: 'Busque su ciudad',
   lede: 'Todos los estados, sus ciudades principales y los lugares alrededor de ellas. Cada página tiene la ley de allí, el tribunal y quién le puede ayudar.',

@@ -25,7 +25,7 @@ import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } fr
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
 
-/** The dashboard (specification §2): its views, Refresh and Logout. */
+/** The dashboard (product §2): its views, Refresh and Logout. */
 export function DashboardIsland(settings: OfficeSettings) {
   const isHydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 import type { CallFailed } from '#features/admin/session/call.ts';
 
-/** How long an answer is shown before it is loaded again, and kept after it was last shown (specification §7). */
+/** How long an answer is shown before it is loaded again, and kept after it was last shown (product §7). */
 const ANSWER_LIFETIME_MS = 5 * 60_000;
 
 declare module '@tanstack/react-query' {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * What the back office has loaded. The retries of specification §7 are the HTTP client's (src/browser/http.ts), which
+ * What the back office has loaded. The retries of product §7 are the HTTP client's (src/browser/http.ts), which
  * knows which failures may pass and what `Retry-After` says.
  */
 export const queryClient = new QueryClient({

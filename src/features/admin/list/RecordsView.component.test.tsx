@@ -109,7 +109,7 @@ describe('the submissions', () => {
     const counts = page.getByRole('definition');
     await expect.element(counts.nth(0)).toHaveTextContent('1');
     await expect.element(counts.nth(1)).toHaveTextContent('1');
-    // Those under review are not eligible yet (decision D13).
+    // Those under review are not eligible yet (departure D13).
     await expect.element(counts.nth(2)).toHaveTextContent('2');
     await expect.element(page.getByText('1 of them under review')).toBeVisible();
     await button('Maybe').click();

@@ -14,7 +14,7 @@ import { SEARCH } from '#ui/Icon.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
 
-/** All records of a kind, newest first (specification §2). */
+/** All records of a kind, newest first (product §2). */
 export function RecordsView({ list }: { readonly list: RecordKind }) {
   const { title, empty } = LIST_WORDS[list];
   const query = useListQuery(list);
@@ -84,8 +84,8 @@ interface CountCardsProps {
 }
 
 /**
- * The three counts of specification §2, each of which filters the list. A dash is shown until they are loaded. Those
- * under review are not eligible too (decision D13), so that the three numbers do not add up.
+ * The three counts of product §2, each of which filters the list. A dash is shown until they are loaded. Those
+ * under review are not eligible too (departure D13), so that the three numbers do not add up.
  */
 function CountCards({ counts, shown, onShow }: CountCardsProps) {
   const cards = [

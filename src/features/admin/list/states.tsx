@@ -27,7 +27,7 @@ interface EmptyListProps {
   readonly children: ReactNode;
 }
 
-/** Shown in place of an empty list (specification §2), or of one in which nothing matches. */
+/** Shown in place of an empty list (product §2), or of one in which nothing matches. */
 export function EmptyList({ icon, heading, note, children }: EmptyListProps) {
   return (
     <div className="my-6 grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
@@ -48,7 +48,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that something could not be loaded, in the words of specification §8, and why; with a button to try again. */
+/** Says that something could not be loaded, in the words of product §8, and why; with a button to try again. */
 export function LoadFailure({ what, error, isPartial = false, onRetry }: LoadFailureProps) {
   return (
     <div

@@ -26,7 +26,7 @@ import {
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
-/** Toast for each result of a login; the first three are verbatim from specification §8. */
+/** Toast for each result of a login; the first three are verbatim from product §8. */
 const LOGIN_TOASTS = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
@@ -94,7 +94,7 @@ function Login() {
     await settle(await auth.signIn(email.current.value, password.current.value));
   }
 
-  /** Stores the session hint for the redirects of specification §4, or says what went wrong. */
+  /** Stores the session hint for the redirects of product §4, or says what went wrong. */
   async function settle(result: SignInResult): Promise<void> {
     setFactor(result.kind === 'second-factor' ? result : undefined);
     if (result.kind === 'signed-in' && session.keep(result.email, new Date())) {
@@ -163,7 +163,7 @@ function Login() {
       <div className="my-4">
         <Toasts />
       </div>
-      {/* Only on the local emulators, never in production (decision D1). */}
+      {/* Only on the local emulators, never in production (departure D1). */}
       {demoAdmin !== undefined && factor === undefined && (
         <aside
           aria-label="Demo admin"

@@ -9,7 +9,7 @@ export const ADMIN_PATHS = {
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * The redirects of specification §4: from the login page to the dashboard (or the previous page) while logged in, and
+ * The redirects of product §4: from the login page to the dashboard (or the previous page) while logged in, and
  * from any other page of the back office to the login page while logged out.
  *
  * @returns the redirect target; `undefined` to stay

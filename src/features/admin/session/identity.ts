@@ -23,7 +23,7 @@ export const auth: AdminAuth = {
   signOut: async () => (await opened())?.signOut() ?? false,
 };
 
-/** The demo admin and the emulators on a developer's machine; `undefined` elsewhere (decision D1). */
+/** The demo admin and the emulators on a developer's machine; `undefined` elsewhere (departure D1). */
 export async function emulatorHints(): Promise<EmulatorHints | undefined> {
   return (await firebaseSetup())?.emulators;
 }

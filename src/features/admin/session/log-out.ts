@@ -30,7 +30,7 @@ export async function logOutEverywhere(): Promise<true> {
 }
 
 /**
- * Removes the session (specification §4 and §8): the identity first, so that "logged out" is never shown while it still
+ * Removes the session (product §4 and §8): the identity first, so that "logged out" is never shown while it still
  * exists.
  *
  * @returns whether it was removed

@@ -3,7 +3,7 @@ import { session } from '#browser/admin-auth.ts';
 import { redirectFrom } from './admin-paths.ts';
 
 /**
- * Redirects as specification §4 requires, before anything else is shown. Runs on import, and again when the browser
+ * Redirects as product §4 requires, before anything else is shown. Runs on import, and again when the browser
  * restores the page from its back/forward cache.
  */
 function redirectBySession() {

@@ -17,7 +17,7 @@ const TYPES: Readonly<
   success: { word: 'Success', icon: CHECK, style: 'text-good' },
 };
 
-/** Label and style of a score, because colour alone is not accessible (specification §9). */
+/** Label and style of a score, because colour alone is not accessible (product §9). */
 const SCORES: Readonly<Record<ScoreColour, { readonly label: string; readonly style: string }>> = {
   green: { label: 'Good', style: BANNER_STYLE.good },
   yellow: { label: 'Needs work', style: BANNER_STYLE.review },
@@ -25,7 +25,7 @@ const SCORES: Readonly<Record<ScoreColour, { readonly label: string; readonly st
 };
 
 /**
- * The SEO Audit panel (specification §2 and §9): the score of a page as it is served now, and the findings. Every page of
+ * The SEO Audit panel (product §2 and §9): the score of a page as it is served now, and the findings. Every page of
  * the build has passed the same rules (tests/site/rules/full-audit-score.ts).
  */
 export function SeoAuditPanel() {
@@ -73,7 +73,7 @@ export function SeoAuditPanel() {
   );
 }
 
-/** The score of a page and the audit findings: type, category, message and element (specification §3). */
+/** The score of a page and the audit findings: type, category, message and element (product §3). */
 function Outcome({ path, score, findings }: AuditedPage) {
   const { label, style } = SCORES[scoreColour(score)];
   return (

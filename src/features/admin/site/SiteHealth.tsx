@@ -6,7 +6,7 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 import { SeoAuditPanel } from './SeoAuditPanel.tsx';
 
-/** The dashboard's two collapsible panels (specification §2 and §4): Sitemap and SEO Audit. */
+/** The dashboard's two collapsible panels (product §2 and §4): Sitemap and SEO Audit. */
 export function SiteHealth() {
   return (
     <div className="grid gap-6">

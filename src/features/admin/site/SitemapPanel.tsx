@@ -32,7 +32,7 @@ const statsQuery = queryOptions({
 
 type Report = GenerateReport | PingReport;
 
-/** The panel's two actions: what is sent, and the texts of specification §8. */
+/** The panel's two actions: what is sent, and the texts of product §8. */
 const ACTIONS = {
   generate: {
     body: { type: 'generate' },
@@ -68,10 +68,10 @@ function send(action: Action): Promise<Report> {
   });
 }
 
-/** The sitemap files that the panel links to (specification §2). */
+/** The sitemap files that the panel links to (product §2). */
 const SITEMAP_FILES = ['sitemap.xml', 'sitemap-main.xml', 'sitemap-locations.xml'] as const;
 
-/** The Sitemap panel of specification §2; one of its actions runs at a time. */
+/** The Sitemap panel of product §2; one of its actions runs at a time. */
 export function SitemapPanel() {
   /** The last report of each action, which stays when the next run gives none. */
   const [reports, setReports] = useState<Readonly<Partial<Record<Action, Report>>>>({});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BANNER_ICON, BANNER_STYLE, type BannerTone } from '#ui/Banner.tsx';
 import { ALERT, Icon, type IconPath, REFRESH } from '#ui/Icon.tsx';
 
-/** The icon of a button, which spins while its action runs (specification §4). */
+/** The icon of a button, which spins while its action runs (product §4). */
 export function ActionIcon({ path, isBusy }: { readonly path: IconPath; readonly isBusy: boolean }) {
   return (
     <Icon path={isBusy ? REFRESH : path} className={`size-5 ${isBusy ? 'motion-safe:animate-spin' : ''}`} />
