@@ -68,7 +68,7 @@ export function lockOfWorkspace(lock: LockFile, workspace: string): LockFile {
     name,
     version,
     lockfileVersion: lock.lockfileVersion,
-    requires: true,
+    ...{ requires: true },
     packages: { '': root, ...Object.fromEntries(copies) },
   };
 }

@@ -22,7 +22,7 @@ import {
 } from '#domain/places/jurisdiction.ts';
 import type { SeenWording } from '#domain/records/consent.ts';
 import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/records/document.ts';
-import { type Person, searchableIn, searchTerms } from '#domain/records/search.ts';
+import { type Person, searchableIn, searchTerms } from '#domain/office/search.ts';
 import {
   CALL_AGAIN_FIELD,
   callAgainOn,
@@ -31,7 +31,7 @@ import {
   NO_WORK,
   type Work,
 } from '#domain/records/work.ts';
-import { periodAround } from '#domain/plan/calendar.ts';
+import { periodAround } from '#domain/shared/known-date.ts';
 import { DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { requireEmulator } from './local/firestore.ts';

@@ -1,13 +1,13 @@
 import { type EmulatorHints, FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
 import { newOutbox } from '../../src/domain/notifications/outbox.ts';
-import type { AuditedAction } from '../../src/domain/records/audit.ts';
+import type { AuditedAction } from '../../src/domain/office/audit.ts';
 import {
   type Column,
   LEAD_COLUMNS,
   MESSAGE_COLUMNS,
   SUBMISSION_COLUMNS,
-} from '../../src/domain/records/columns.ts';
+} from '../../src/domain/office/columns.ts';
 import type { RecordKind, StoredFields } from '../../src/domain/records/document.ts';
 
 import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './admin/audit-log.ts';

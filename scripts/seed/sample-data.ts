@@ -1,4 +1,4 @@
-import type { Person } from '#domain/records/search.ts';
+import type { Person } from '#domain/office/search.ts';
 import type { ContactEntry } from '#domain/records/work.ts';
 import type { Random } from './random.ts';
 

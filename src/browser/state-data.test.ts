@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import { STATE_FILINGS_FORMAT } from '#domain/filing/filing-file.ts';
-import { SEALING_LAW_FILE_FORMAT } from '#domain/law/state-file.ts';
+import { SEALING_LAW_FILE_FORMAT } from '#domain/plan/state-file.ts';
 
 import { loadSealingLaw, loadStateFilings } from './state-data.ts';
 

@@ -1,5 +1,5 @@
 import { isStateFilingsFile, type StateFilingsFile } from '#domain/filing/filing-file.ts';
-import { isSealingLawFile, type SealingLawFile } from '#domain/law/state-file.ts';
+import { isSealingLawFile, type SealingLawFile } from '#domain/plan/state-file.ts';
 
 /** After this time the page offers to try again. */
 const TIMEOUT_MS = 15_000;

@@ -16,7 +16,7 @@ import {
 } from '#domain/law/remedy-terms.ts';
 import type { MissingFact, NoDateReason, ReportingLimit, When } from '#domain/plan/date-rules.ts';
 import { type DateConflict, DEBT_ENDINGS, FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
-import { addYears } from '#domain/plan/calendar.ts';
+import { addYears } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { SEALING_LAWS } from './laws.ts';
 import { lawVectors } from './law-vectors.ts';

@@ -9,7 +9,7 @@ import {
 import { CHECK_AGE_LIMITS, type RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { Remedy, SealingLaw, ShownRemedy } from '#domain/law/sealing-law.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { addYears, type KnownDate, onDay } from '#domain/plan/calendar.ts';
+import { addYears, type KnownDate, onDay } from '#domain/shared/known-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit, type When } from '#domain/plan/date-rules.ts';
 import { CLOCK_EVENTS, type FurtherDate, type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';

@@ -10,9 +10,9 @@ import { ANSWERS_COPY, AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
 import { courtAt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
-import { applySteps } from '#domain/places/apply-steps.ts';
+import { applySteps } from '#domain/place-pages/apply-steps.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
-import { placeHead } from '#domain/places/place-heads.ts';
+import { placeHead } from '#domain/place-pages/place-heads.ts';
 import {
   acrossInWords,
   nameSeenFrom,

@@ -9,7 +9,7 @@ import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { isFurtherCity } from '#domain/places/site-place.ts';
 import { neighboursOf, placesAround } from '#domain/places/surroundings.ts';
-import { stateHead } from '#domain/places/place-heads.ts';
+import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 

@@ -9,7 +9,7 @@ import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/che
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import { readKnownDate } from '#domain/plan/calendar.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
 import {
   letterFacts,
   type LetterKind,

@@ -4,7 +4,7 @@ import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { readKnownDate, type KnownDate } from '#domain/plan/calendar.ts';
+import { readKnownDate, type KnownDate } from '#domain/shared/known-date.ts';
 import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
 import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';

@@ -5,7 +5,7 @@ import { SEALING_LAWS } from '#data/laws.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { CLOCK_EVENTS, type PlanCase } from '#domain/plan/remedy-fit.ts';
-import { onDay } from '#domain/plan/calendar.ts';
+import { onDay } from '#domain/shared/known-date.ts';
 import { remedyDate as dateOfChecked, type When } from '#domain/plan/date-rules.ts';
 import { caseFor } from '#data/law-vectors.ts';
 import { anyPlanCase, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';

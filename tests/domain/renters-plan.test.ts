@@ -11,7 +11,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { finding } from '#domain/plan/finding.ts';
-import { onDay, readKnownDate } from '#domain/plan/calendar.ts';
+import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan, stateLimits } from '#domain/plan/renters-plan.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
-import { isSealingLawFile, type SealingLawFile } from '#domain/law/state-file.ts';
+import { isSealingLawFile, type SealingLawFile } from '#domain/plan/state-file.ts';
 import { SITUATIONS } from '#domain/plan/situations.ts';
 import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 

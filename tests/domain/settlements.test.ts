@@ -9,7 +9,7 @@ import {
   type JurisdictionCode,
 } from '#domain/places/jurisdiction.ts';
 import { type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
-import { onDay } from '#domain/plan/calendar.ts';
+import { onDay } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { caseFor } from '#data/law-vectors.ts';
 

@@ -7,7 +7,7 @@ import { SEALING_LAWS } from '#data/laws.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { readKnownDate } from '#domain/plan/calendar.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { finding, mayNamePrice } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';

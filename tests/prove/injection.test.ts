@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, expect, it } from 'vitest';
 
-import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '#domain/records/columns.ts';
+import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '#domain/office/columns.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from './support/hostile-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { auditPageSchema } from '../../../src/domain/records/audit.ts';
+import { auditPageSchema } from '../../../src/domain/office/audit.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { memoryAuditLog } from '../testing/memory.ts';

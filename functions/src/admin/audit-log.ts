@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { AUDIT_COLUMNS, type AuditedAction, auditFilterSchema } from '../../../src/domain/records/audit.ts';
+import { AUDIT_COLUMNS, type AuditedAction, auditFilterSchema } from '../../../src/domain/office/audit.ts';
 import { expiresAt, sortKey } from '../../../src/domain/records/document.ts';
 
 import type { Handler } from '../http/router.ts';

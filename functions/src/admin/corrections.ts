@@ -6,7 +6,7 @@ import type { Validated } from '../../../src/domain/forms/fields.ts';
 import { inWords, readForm, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../../../src/domain/inbox/forms.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
-import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
+import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import { correctionSchema } from '../../../src/domain/records/work.ts';
 import { latestDateOnEarth } from '../../../src/domain/shared/plain-date.ts';
 

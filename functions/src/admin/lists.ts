@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
-import type { Column } from '../../../src/domain/records/columns.ts';
+import type { Column } from '../../../src/domain/office/columns.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import {
   inboxFilterSchema,
@@ -14,7 +14,7 @@ import {
   searchableIn,
   type SubmissionFilter,
   submissionFilterSchema,
-} from '../../../src/domain/records/search.ts';
+} from '../../../src/domain/office/search.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 

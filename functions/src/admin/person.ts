@@ -1,4 +1,4 @@
-import { contactsOf, hasContact } from '../../../src/domain/records/contacts.ts';
+import { contactsOf, hasContact } from '../../../src/domain/office/contacts.ts';
 import {
   RECORD_KINDS,
   type StoredDocument,
@@ -14,7 +14,7 @@ import {
   type RecordPlace,
   recordReference,
   type SamePerson,
-} from '../../../src/domain/records/person.ts';
+} from '../../../src/domain/office/person.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJsonAs } from '../http/request.ts';
@@ -39,7 +39,7 @@ const MOST_CONTACTS = 10;
 const MOST_POSSIBLE = 20;
 
 /**
- * Reads all records of one person (domain/records/person.ts): those with the contacts of the given record or joined to
+ * Reads all records of one person (domain/office/person.ts): those with the contacts of the given record or joined to
  * it, then those with the contacts of the records found, and so on. At most three queries for each of
  * {@link MOST_CONTACTS} contacts, however many records share them.
  *

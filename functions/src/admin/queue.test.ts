@@ -8,7 +8,7 @@ import {
   recordLine,
   type RecordLine,
   queueSchema,
-} from '../../../src/domain/records/queue.ts';
+} from '../../../src/domain/office/queue.ts';
 
 import { testApi } from '../testing/api.ts';
 import { newLead } from '../testing/new-lead.ts';

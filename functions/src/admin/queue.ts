@@ -1,5 +1,5 @@
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
-import type { AnyRecord, Queue, QueueCounts } from '../../../src/domain/records/queue.ts';
+import type { AnyRecord, Queue, QueueCounts } from '../../../src/domain/office/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
 import { dayIn } from '../../../src/domain/shared/plain-date.ts';

@@ -1,6 +1,6 @@
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
-import { readReference, type RecordPlace } from '../../../src/domain/records/person.ts';
-import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
+import { readReference, type RecordPlace } from '../../../src/domain/office/person.ts';
+import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import {
   type Author,
   CALL_AGAIN_FIELD,

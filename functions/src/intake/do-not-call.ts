@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { expiresAt } from '../../../src/domain/records/document.ts';
-import { personKeys } from '../../../src/domain/records/person.ts';
+import { personKeys } from '../../../src/domain/office/person.ts';
 
 import type { DoNotCallList } from '../store/ports.ts';
 
@@ -13,7 +13,7 @@ const HONORED_MONTHS = 5 * 12;
 
 /** Remembers who does not want calls and texts. Every method throws `Unavailable` when the store does not answer. */
 export interface DoNotCall {
-  /** @param keys of a person's records (domain/records/person.ts) */
+  /** @param keys of a person's records (domain/office/person.ts) */
   readonly remember: (keys: readonly string[], at: Date) => Promise<void>;
   readonly forget: (keys: readonly string[]) => Promise<void>;
   /** When the person of a record withdrew their consent; `null` if they have not. */

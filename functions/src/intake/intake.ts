@@ -16,7 +16,7 @@ import {
 import { NO_OUTBOX, type Outbox } from '../../../src/domain/notifications/outbox.ts';
 import { type FormWordings, type SeenWording, seenWording } from '../../../src/domain/records/consent.ts';
 import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
-import { searchableIn, searchTerms } from '../../../src/domain/records/search.ts';
+import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
 import { format } from '../../../src/domain/shared/format.ts';
 import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';

@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-import type { AuditEntryRead } from '../../../src/domain/records/audit.ts';
+import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import {
   newDocument,
   sortKey,

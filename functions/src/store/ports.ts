@@ -6,7 +6,7 @@ import type {
   StoredMessage,
 } from '../../../src/domain/inbox/record.ts';
 import type { Mailing, MailingState } from '../../../src/domain/notifications/mailing.ts';
-import type { AuditedAction, AuditEntryRead, AuditFilter } from '../../../src/domain/records/audit.ts';
+import type { AuditedAction, AuditEntryRead, AuditFilter } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
 import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';

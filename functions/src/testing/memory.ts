@@ -1,5 +1,5 @@
 import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
-import type { AuditEntryRead } from '../../../src/domain/records/audit.ts';
+import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
 

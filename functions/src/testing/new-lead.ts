@@ -1,6 +1,6 @@
 import type { LeadRecord } from '../../../src/domain/inbox/record.ts';
 import type { NewRecord } from '../../../src/domain/records/document.ts';
-import { searchTerms } from '../../../src/domain/records/search.ts';
+import { searchTerms } from '../../../src/domain/office/search.ts';
 
 import { NOW } from './sample-check.ts';
 

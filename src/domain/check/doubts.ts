@@ -1,5 +1,5 @@
 import { similarCounty } from '#domain/places/county-name.ts';
-import { dayFirst, hasTwoReadings, readKnownDate } from '#domain/plan/calendar.ts';
+import { dayFirst, hasTwoReadings, readKnownDate } from '#domain/shared/known-date.ts';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';

@@ -11,7 +11,7 @@ import {
   type Reading,
 } from '#domain/forms/form.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import { hasTwoReadings, periodAround, precisionOf, readKnownDate } from '#domain/plan/calendar.ts';
+import { hasTwoReadings, periodAround, precisionOf, readKnownDate } from '#domain/shared/known-date.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
 import { DATE_PRECISIONS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';

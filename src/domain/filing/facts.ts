@@ -6,7 +6,7 @@ import {
 } from '#domain/check/case-facts.ts';
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { readKnownDate } from '#domain/plan/calendar.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 

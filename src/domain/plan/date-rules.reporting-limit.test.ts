@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { onDay } from './calendar.ts';
+import { onDay } from '#domain/shared/known-date.ts';
 import { reportingLimit } from './date-rules.ts';
 import type { PlanCase } from './remedy-fit.ts';
 

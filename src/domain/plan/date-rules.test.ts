@@ -6,7 +6,7 @@ import { caseFor } from '#data/law-vectors.ts';
 import { anyPlanCase, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { addMonths, addYears, onDay, periodAround } from './calendar.ts';
+import { addMonths, addYears, onDay, periodAround } from '#domain/shared/known-date.ts';
 import type { When } from './date-rules.ts';
 import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
 

@@ -2,7 +2,8 @@ import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import type { AppealTime, Clock, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
-import { addCourtDays, addMonths, addYears, earlier, type KnownDate, nextCourtDay } from './calendar.ts';
+import { addCourtDays, nextCourtDay } from '#domain/law/court-days.ts';
+import { addMonths, addYears, earlier, type KnownDate } from '#domain/shared/known-date.ts';
 import {
   asksForPayment,
   awaitsExpiry,

@@ -2,7 +2,7 @@ import { monthAndYear } from '#domain/law/evidence.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { isUsuallyClosed } from './calendar.ts';
+import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree } from './finding.ts';

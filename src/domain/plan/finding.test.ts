@@ -16,7 +16,7 @@ import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { type KnownDate, onDay, readKnownDate } from './calendar.ts';
+import { type KnownDate, onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { remedyDate } from './date-rules.ts';
 import { findingText } from './finding-text.ts';
 import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';

@@ -12,7 +12,7 @@ import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/re
 import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { addYears } from './calendar.ts';
+import { addYears } from '#domain/shared/known-date.ts';
 import { type MissingFact, remedyDate, type When } from './date-rules.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';

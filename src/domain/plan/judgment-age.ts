@@ -1,6 +1,6 @@
 import type { JudgmentLife } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { addYears } from './calendar.ts';
+import { addYears } from '#domain/shared/known-date.ts';
 import { dateConflict, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
 /**

@@ -6,7 +6,7 @@ import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { onDay } from './calendar.ts';
+import { onDay } from '#domain/shared/known-date.ts';
 import { blankLetterFacts, letterFacts, lettersFor, letterText, type LetterValues } from './letters.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { rentersPlan } from './renters-plan.ts';

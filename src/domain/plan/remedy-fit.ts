@@ -1,7 +1,7 @@
 import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/case-facts.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type DatePrecision, type PlainDate } from '#domain/shared/plain-date.ts';
-import { type KnownDate, periodAround } from './calendar.ts';
+import { type KnownDate, periodAround } from '#domain/shared/known-date.ts';
 import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { Clock, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import { countyKey } from '#domain/places/county-name.ts';

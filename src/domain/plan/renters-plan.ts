@@ -2,7 +2,7 @@ import { isConfirmed } from '#domain/law/evidence.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
-import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
 import { awaitsCheck, type DatedRemedy, finding, type FindingSources, mostOpenFirst } from './finding.ts';

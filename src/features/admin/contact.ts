@@ -1,6 +1,6 @@
-import type { RecordLine } from '#domain/records/queue.ts';
-import type { Letter } from '#domain/records/reply-template.ts';
-import { segmentOf } from '#domain/records/calling.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
+import type { Letter } from '#domain/office/reply-template.ts';
+import { segmentOf } from '#domain/office/calling.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { phoneDigits, telephoneLink } from '#domain/shared/telephone.ts';
 

@@ -1,7 +1,7 @@
 import type { FindingKind } from '#domain/check/outcome.ts';
 import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import type { ContactTerms } from '#domain/records/queue.ts';
+import type { ContactTerms } from '#domain/office/queue.ts';
 import type { ContactKind, WorkStatus } from '#domain/records/work.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import type { BadgeVariant } from '#ui/Badge.tsx';

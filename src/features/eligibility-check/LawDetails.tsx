@@ -11,7 +11,7 @@ import { capitalised, format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
-import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';

@@ -5,7 +5,7 @@ import { type Language, LANGUAGE_NAMES } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
 import { knownCounty } from '#domain/places/county-name.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
-import { precisionOf, readKnownDate } from '#domain/plan/calendar.ts';
+import { precisionOf, readKnownDate } from '#domain/shared/known-date.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useHydrated } from '#ui/browser-hooks.ts';

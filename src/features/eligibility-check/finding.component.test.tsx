@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 import { localPath } from '#config/languages.ts';
-import { sealingLawFilePath } from '#domain/law/state-file.ts';
+import { sealingLawFilePath } from '#domain/plan/state-file.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 
 import {

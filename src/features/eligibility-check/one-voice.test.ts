@@ -17,7 +17,7 @@ import { assess, resultBanner } from '#domain/check/outcome.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { sealingLawFile } from '#domain/law/state-file-content.ts';
+import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
 import { planWords } from '#domain/plan/situations.ts';

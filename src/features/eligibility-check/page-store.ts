@@ -6,7 +6,7 @@ import { type Language, localPath } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
 import type { SaveResult } from '#browser/form-delivery.ts';
 import type { SealingRule } from '#domain/check/outcome.ts';
-import { sealingLawFilePath } from '#domain/law/state-file.ts';
+import { sealingLawFilePath } from '#domain/plan/state-file.ts';
 import type { Jurisdiction, JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import type { IslandWords } from '#features/language/words-context.tsx';

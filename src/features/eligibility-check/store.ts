@@ -5,7 +5,7 @@ import type { SaveResult } from '#browser/form-delivery.ts';
 import type { Language } from '#config/languages.ts';
 import type { ResultWords, Words } from '#content/words/words.ts';
 import { assess, type Assessment, type SealingRule } from '#domain/check/outcome.ts';
-import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type EligibilityForm, readEligibilityForm, stepOf } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';

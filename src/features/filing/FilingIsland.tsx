@@ -5,7 +5,7 @@ import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
-import { sealingLawFilePath } from '#domain/law/state-file.ts';
+import { sealingLawFilePath } from '#domain/plan/state-file.ts';
 import { type Jurisdiction, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';

@@ -21,7 +21,7 @@ import {
 import { exactCourtName } from '#domain/law/court-directory.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
-import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import { judgmentAge } from '#domain/plan/judgment-age.ts';
 import { longDate } from '#domain/shared/long-date.ts';

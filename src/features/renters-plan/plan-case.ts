@@ -1,5 +1,5 @@
 import type { EligibilityForm } from '#domain/check/form.ts';
-import { readKnownDate } from '#domain/plan/calendar.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { knownCounty } from '#domain/places/county-name.ts';
 

@@ -13,7 +13,7 @@ import { lawsIn } from '#data/translations.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { sealingLawFile } from '#domain/law/state-file-content.ts';
+import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';

@@ -2,7 +2,7 @@ import type { ResultWords, Words } from '#content/words/words.ts';
 import { letterFacts, type LetterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import type { RenterProtection } from '#domain/law/facts-schema.ts';
-import type { SealingLawFile } from '#domain/law/state-file.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { filingInformation, type FilingInformation } from '#domain/law/court-directory.ts';
 import { casePlace } from '#domain/check/outcome.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '#content/words/words.ts';
 import { checkFreshness, daysSinceCheck } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
-import { isUsuallyClosed } from '#domain/plan/calendar.ts';
+import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';

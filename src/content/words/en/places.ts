@@ -1,5 +1,5 @@
-import type { ApplyWords } from '#domain/places/apply-steps.ts';
-import type { PlaceHeadsWords } from '#domain/places/place-heads.ts';
+import type { ApplyWords } from '#domain/place-pages/apply-steps.ts';
+import type { PlaceHeadsWords } from '#domain/place-pages/place-heads.ts';
 import type { PlaceStoryWords } from '#domain/places/place-story.ts';
 import type { RentalIssue } from '#domain/places/landing-page.ts';
 import type { HomeSize } from '#domain/places/rents.ts';

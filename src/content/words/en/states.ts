@@ -3,7 +3,7 @@ import { SUPPORT_PHONE } from '#config/site.ts';
 import type { PaymentStatus } from '#domain/check/case-facts.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { MessageKey } from '#domain/check/outcome.ts';
-import type { StateHeadWords } from '#domain/places/place-heads.ts';
+import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
 import type { PathWords, SituationKind, SituationWords } from '#domain/plan/situations.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 

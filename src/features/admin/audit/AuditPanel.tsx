@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { actionLabel, AUDITED_ACTIONS, type AuditEntryRead, auditRuns } from '#domain/records/audit.ts';
+import { actionLabel, AUDITED_ACTIONS, type AuditEntryRead, auditRuns } from '#domain/office/audit.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { chosenIn, FilterDay, FilterSelect } from '#features/admin/list/FilterBar.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';

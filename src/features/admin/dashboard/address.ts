@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import { readSearch } from '#domain/records/search.ts';
+import { readSearch } from '#domain/office/search.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';

@@ -10,9 +10,9 @@ import type * as z from 'zod/mini';
 import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
-import { auditPageSchema } from '#domain/records/audit.ts';
+import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
-import { recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { recordReference, type RecordPlace } from '#domain/office/person.ts';
 import {
   type AnyRecord,
   anyRecordSchema,
@@ -21,8 +21,8 @@ import {
   queueSchema,
   type RecordLine,
   recordLine,
-} from '#domain/records/queue.ts';
-import { SEARCH_HEADER } from '#domain/records/search.ts';
+} from '#domain/office/queue.ts';
+import { SEARCH_HEADER } from '#domain/office/search.ts';
 import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 

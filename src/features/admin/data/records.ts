@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import type { Decision, Proof, RecordPlace } from '#domain/records/person.ts';
-import { type AnyRecord, anyRecordSchema } from '#domain/records/queue.ts';
+import type { Decision, Proof, RecordPlace } from '#domain/office/person.ts';
+import { type AnyRecord, anyRecordSchema } from '#domain/office/queue.ts';
 import type { Correction, WorkChange } from '#domain/records/work.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 

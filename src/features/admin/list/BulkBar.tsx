@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import type { RecordLine } from '#domain/records/queue.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { FINDING_KINDS } from '#domain/check/outcome.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import { readSearch, SEARCH_HINT } from '#domain/records/search.ts';
+import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import {
   isNarrowed,

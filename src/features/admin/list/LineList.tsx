@@ -1,8 +1,8 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
-import { groupByPerson, recordReference } from '#domain/records/person.ts';
-import type { RecordLine } from '#domain/records/queue.ts';
+import { groupByPerson, recordReference } from '#domain/office/person.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import {
   FIRST_VIEW_NAME,
   isNarrowed,

@@ -1,7 +1,7 @@
 import { FlexRender, type ReactTable, type Row } from '@tanstack/react-table';
 import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 
-import type { RecordLine } from '#domain/records/queue.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import { whose } from '#features/admin/contact.ts';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 

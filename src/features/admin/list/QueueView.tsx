@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/records/calling.ts';
-import { isLate, type RecordLine } from '#domain/records/queue.ts';
-import { readSearch, searchableIn, searchTerms } from '#domain/records/search.ts';
+import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
+import { isLate, type RecordLine } from '#domain/office/queue.ts';
+import { readSearch, searchableIn, searchTerms } from '#domain/office/search.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import {
   FIRST_VIEW_NAME,

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-table';
 
 import { contradicts } from '#domain/check/record.ts';
-import { callTime } from '#domain/records/calling.ts';
-import { isLate, promisedBy, type RecordLine } from '#domain/records/queue.ts';
+import { callTime } from '#domain/office/calling.ts';
+import { isLate, promisedBy, type RecordLine } from '#domain/office/queue.ts';
 import { callAgainOn } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import type { ListName } from '#features/admin/dashboard/address.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 
-import type { QueueCounts, RecordLine } from '#domain/records/queue.ts';
+import type { QueueCounts, RecordLine } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';

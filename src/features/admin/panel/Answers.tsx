@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
-import { cardLines, type CardLine } from '#domain/records/columns.ts';
-import type { AnyRecord } from '#domain/records/queue.ts';
+import { cardLines, type CardLine } from '#domain/office/columns.ts';
+import type { AnyRecord } from '#domain/office/queue.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { writtenDay } from '#features/admin/times.ts';

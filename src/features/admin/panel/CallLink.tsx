@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { callTime, type CallTime } from '#domain/records/calling.ts';
-import type { RecordLine } from '#domain/records/queue.ts';
+import { callTime, type CallTime } from '#domain/office/calling.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import { callLink, whose } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { timeThere } from '#features/admin/times.ts';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
-import { hasContact } from '#domain/records/contacts.ts';
-import { contactsUsed, recordReference, type RecordPlace } from '#domain/records/person.ts';
+import { hasContact } from '#domain/office/contacts.ts';
+import { contactsUsed, recordReference, type RecordPlace } from '#domain/office/person.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { dropRecords } from '#features/admin/data/queries.ts';

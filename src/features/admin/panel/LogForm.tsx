@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
-import type { RecordLine } from '#domain/records/queue.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, statusAfter } from '#domain/records/work.ts';
 import { whose } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
-import { callTime } from '#domain/records/calling.ts';
-import { doNotCallSince, recordReference, type RecordPlace } from '#domain/records/person.ts';
-import { type RecordLine, recordLine } from '#domain/records/queue.ts';
+import { callTime } from '#domain/office/calling.ts';
+import { doNotCallSince, recordReference, type RecordPlace } from '#domain/office/person.ts';
+import { type RecordLine, recordLine } from '#domain/office/queue.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import replyTemplates from '#content/reply-templates.json';
 import { isJurisdictionCode, type Jurisdiction, jurisdiction } from '#domain/places/jurisdiction.ts';
-import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/records/reply-template.ts';
-import type { RecordLine } from '#domain/records/queue.ts';
+import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/office/reply-template.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { mailLink, whose } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';

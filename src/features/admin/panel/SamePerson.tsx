@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { type Decision, type RecordPlace, recordReference } from '#domain/records/person.ts';
+import { type Decision, type RecordPlace, recordReference } from '#domain/office/person.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';

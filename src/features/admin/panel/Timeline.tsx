@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-import { timeline, type TimelineEvent } from '#domain/records/person.ts';
-import type { AnyRecord } from '#domain/records/queue.ts';
-import { personIn } from '#domain/records/search.ts';
+import { timeline, type TimelineEvent } from '#domain/office/person.ts';
+import type { AnyRecord } from '#domain/office/queue.ts';
+import { personIn } from '#domain/office/search.ts';
 import type { ContactEntry } from '#domain/records/work.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';

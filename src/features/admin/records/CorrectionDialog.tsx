@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import type { AnyRecord } from '#domain/records/queue.ts';
+import type { AnyRecord } from '#domain/office/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
 import { CHECK_ANSWERS } from '#domain/check/form.ts';

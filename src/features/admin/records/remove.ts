@@ -1,5 +1,5 @@
-import { recordReference } from '#domain/records/person.ts';
-import type { RecordLine } from '#domain/records/queue.ts';
+import { recordReference } from '#domain/office/person.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import { whose } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
 import { removeRecord } from '#features/admin/data/records.ts';

@@ -1,4 +1,4 @@
-import type { RecordLine } from '#domain/records/queue.ts';
+import type { RecordLine } from '#domain/office/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
 import { showChange } from '#features/admin/data/queries.ts';
 import { isGone, recordInstead, setWork } from '#features/admin/data/records.ts';

@@ -12,7 +12,7 @@ import { PENDING_BILLS } from '#data/laws.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { billsOf } from '#domain/law/changes.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { sealingLawFile } from '#domain/law/state-file-content.ts';
+import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { legalHelpOf, withSpecialties } from '#domain/law/legal-help.ts';
 import { format } from '#domain/shared/format.ts';
 import { inEachLanguage, type StateRouteProps, stateRoutes } from '#layouts/static-paths.ts';

@@ -1,9 +1,9 @@
 import type { JurisdictionSlug } from '#domain/places/jurisdiction.ts';
-import type { PlanWords } from '#domain/plan/situations.ts';
-import type { StateCourts } from './court-directory.ts';
-import type { StateContacts } from './legal-help.ts';
-import type { SealingLawPanel } from './presentation.ts';
-import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
+import type { PlanWords } from './situations.ts';
+import type { StateCourts } from '#domain/law/court-directory.ts';
+import type { StateContacts } from '#domain/law/legal-help.ts';
+import type { SealingLawPanel } from '#domain/law/presentation.ts';
+import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 
 /*
  * A state's public data file, as browsers read it. Imports only types: state-file-content.ts, which the build writes the

@@ -7,8 +7,8 @@ import type { FormField } from '#domain/forms/form.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
-import { asText } from './stored-field.ts';
-import { WORK_STATUSES } from './work.ts';
+import { asText } from '#domain/records/stored-field.ts';
+import { WORK_STATUSES } from '#domain/records/work.ts';
 
 /** The personal data that people are searched by. */
 export interface Person {

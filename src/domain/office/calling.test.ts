@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { byUrgency, callTime, segmentOf } from './calling.ts';
 import type { RecordLine } from './queue.ts';
-import { NO_WORK } from './work.ts';
+import { NO_WORK } from '#domain/records/work.ts';
 
 const EASTERN = 'America/New_York';
 const PACIFIC = 'America/Los_Angeles';

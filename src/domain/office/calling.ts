@@ -1,6 +1,6 @@
 import { openingStatus } from '#domain/shared/opening-hours.ts';
 import type { RecordLine } from './queue.ts';
-import { isCallDue } from './work.ts';
+import { isCallDue } from '#domain/records/work.ts';
 
 /** The first hour of the person's day in which the office calls, and the hour at which it stops. */
 const FIRST_CALL_HOUR = 8;

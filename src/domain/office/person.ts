@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { contactsOf, isHelper } from './contacts.ts';
-import { RECORD_KINDS, type RecordKind } from './document.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { personIn } from './search.ts';
-import type { Asking, ContactEntry, Work } from './work.ts';
+import type { Asking, ContactEntry, Work } from '#domain/records/work.ts';
 
 /*
  * Which records belong to one person. Computed on demand from the records, so that a correction or deletion leaves

@@ -9,9 +9,9 @@ import { sealingLaw } from '#data/laws.ts';
 import { placeStory } from '#data/place-page.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
 import { statusNote } from '#domain/law/presentation.ts';
-import { jurisdiction, JURISDICTION_CODES } from './jurisdiction.ts';
+import { jurisdiction, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { landingHead, placeHead, type PlaceHead, stateHead } from './place-heads.ts';
-import type { SitePlace } from './site-place.ts';
+import type { SitePlace } from '#domain/places/site-place.ts';
 import { META_LIMITS } from '#domain/seo/page-head.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 

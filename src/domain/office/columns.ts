@@ -1,9 +1,9 @@
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
 import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '#domain/inbox/record.ts';
 import type { Cell } from '#domain/shared/csv.ts';
-import type { StoredFields } from './document.ts';
-import type { RecordField, RecordTable, RecordValues } from './stored-field.ts';
-import { callAgainOn, type ContactEntry } from './work.ts';
+import type { StoredFields } from '#domain/records/document.ts';
+import type { RecordField, RecordTable, RecordValues } from '#domain/records/stored-field.ts';
+import { callAgainOn, type ContactEntry } from '#domain/records/work.ts';
 
 /**
  * Formats a stored key for display, "displayed with a space" (product §2).

@@ -2,10 +2,15 @@ import type { StatusNote } from '#domain/law/presentation.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { capitalised, format, type Template } from '#domain/shared/format.ts';
-import type { JurisdictionCode } from './jurisdiction.ts';
-import { countyInSentence, nameSeenFrom, type PlaceStoryWords, spokenMiles } from './place-story.ts';
-import { goesByBorough, type SitePlace } from './site-place.ts';
-import type { Bearing } from './surroundings.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import {
+  countyInSentence,
+  nameSeenFrom,
+  type PlaceStoryWords,
+  spokenMiles,
+} from '#domain/places/place-story.ts';
+import { goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
+import type { Bearing } from '#domain/places/surroundings.ts';
 
 /** Title, description and keywords of a generated page (product §2, "Every page change"). */
 export interface PlaceHead {

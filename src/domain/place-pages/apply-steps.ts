@@ -1,7 +1,7 @@
 import type { ProtectionBrief, ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
-import { incomeForRent } from './rents.ts';
+import { incomeForRent } from '#domain/places/rents.ts';
 
 /*
  * How to apply for a home in a place with a record: the same four steps everywhere, each with the rules that hold there.

@@ -1,9 +1,9 @@
-import type { PlanWords } from '#domain/plan/situations.ts';
+import type { PlanWords } from './situations.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { StateCourts } from './court-directory.ts';
-import type { StateContacts } from './legal-help.ts';
-import { type PanelWords, sealingLawPanel } from './presentation.ts';
-import { type SealingLaw, shownRemedy } from './sealing-law.ts';
+import type { StateCourts } from '#domain/law/court-directory.ts';
+import type { StateContacts } from '#domain/law/legal-help.ts';
+import { type PanelWords, sealingLawPanel } from '#domain/law/presentation.ts';
+import { type SealingLaw, shownRemedy } from '#domain/law/sealing-law.ts';
 import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { RECORD_KINDS, type RecordKind } from './document.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import {
   contactsUsed,
   doNotCallSince,
@@ -12,7 +12,7 @@ import {
   recordReference,
   timeline,
 } from './person.ts';
-import { NO_WORK } from './work.ts';
+import { NO_WORK } from '#domain/records/work.ts';
 
 const record = (id: string, email: string, phone: string, more: object = {}) => ({
   collection: 'submissions' as RecordKind,
