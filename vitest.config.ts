@@ -54,7 +54,7 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       // Rules, components and handlers, beside what they test. No emulator, no build.
-      kind('unit', ['{src,scripts,functions,tests/domain}/**/*.test.{ts,tsx}'], {
+      kind('unit', ['{src,scripts,functions,tests/domain,tests/documents}/**/*.test.{ts,tsx}'], {
         exclude: [...configDefaults.exclude, COMPONENT_TESTS],
         // Loading React and the domain again for each of two hundred small files took four times as long as the tests
         // themselves.

@@ -188,7 +188,7 @@ if (import.meta.main) {
       console.log(
         options['dry-run']
           ? '\n  A dry run: nothing was built, sent or asked.\n'
-          : `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
+          : `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/after-a-deployment.md\n`,
       );
     }
   } catch (failure) {

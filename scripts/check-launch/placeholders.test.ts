@@ -42,7 +42,7 @@ describe('findPlaceholders', () => {
   });
 });
 
-it('placeholders are found only in files that docs/tasks/go-live.md tells to replace, and in no example of how to write', async () => {
+it('placeholders are found only in files that docs/tasks/replace-the-samples.md tells to replace, and in no example of how to write', async () => {
   const toReplace = [
     'src/config/offer.ts',
     'src/config/site.ts',

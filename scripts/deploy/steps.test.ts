@@ -345,7 +345,7 @@ describe('a deployment stops, leaving the old pages online,', () => {
     [
       'when a function does not build',
       { cli: { 'deploy --only functions': [{ exitCode: 1, output: '' }] } },
-      /^The deployment did not finish\. Firebase says above why\. Visitors still see the former pages\. Put it right and deploy again: docs\/tasks\/go-live\.md, “When it does not work”\.$/u,
+      /^The deployment did not finish\. Firebase says above why\. Visitors still see the former pages\. Put it right and deploy again: docs\/tasks\/after-a-deployment\.md, “When it does not work”\.$/u,
       'hosting:channel:deploy',
     ],
     [

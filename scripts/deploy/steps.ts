@@ -174,7 +174,7 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
         const { site } = requireCandidate(candidate);
         requireNone(
           await answered(smokeTestReading(ask, `https://${site}.web.app`, plan.expected)),
-          'It is live. Roll it back if visitors notice: docs/tasks/go-live.md, “Back to the former pages”.',
+          'It is live. Roll it back if visitors notice: docs/tasks/after-a-deployment.md, “Back to the former pages”.',
         );
       },
     },
@@ -201,7 +201,7 @@ async function handOver(cli: FirebaseCli, args: readonly string[]): Promise<void
   const { exitCode } = await cli.hand(args);
   if (exitCode === 0) return;
   throw new ExpectedFailure('The deployment did not finish. Firebase says above why.', {
-    todo: 'Visitors still see the former pages. Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.',
+    todo: 'Visitors still see the former pages. Put it right and deploy again: docs/tasks/after-a-deployment.md, “When it does not work”.',
   });
 }
 

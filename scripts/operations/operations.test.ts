@@ -175,14 +175,3 @@ it('copies of deleted data are kept as long as the privacy page and the tasks sa
   for (const task of tasks)
     expect(readFileSync(path.join(ROOT, 'docs/tasks', task), 'utf8'), task).toContain('seven days');
 });
-
-it('go-live.md gives the number of deployed TTL policies', () => {
-  const { fieldOverrides } = JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
-    readonly fieldOverrides: readonly { readonly ttl?: boolean }[];
-  };
-  const [, named] =
-    /_Time-to-live_ lists (\d+) policies/u.exec(
-      readFileSync(path.join(ROOT, 'docs/tasks/go-live.md'), 'utf8'),
-    ) ?? [];
-  expect(Number(named)).toBe(fieldOverrides.filter(({ ttl }) => ttl === true).length);
-});

@@ -13,7 +13,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Error boundary of an island (product §2, "A fallback error page"): shows the reason, a retry button and the
+ * Error boundary of an island (product §2, "Fallback error page"): shows the reason, a retry button and the
  * telephone number while the rest of the page keeps working.
  */
 export class IslandFallback extends Component<{ children: ReactNode }, { reason: string | null }> {
