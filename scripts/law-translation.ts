@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 
 import { BUILD_DATE } from '#config/build.ts';
 import { readContent, sentenceHash } from '#data/read.ts';
+import { answerDeadlinesSchema } from '#domain/law/answer-deadline.ts';
 import { lawChangesSchema, pendingBillsSchema } from '#domain/law/changes.ts';
 import {
   countyCourtsSchema,
@@ -114,6 +115,7 @@ function readFactSentences(root: string): Readonly<Record<FactTopic, readonly st
     bills: read('pending-bills.json', pendingBillsSchema),
     changes: read('sealing-law-changes.json', lawChangesSchema),
     protections: read('renter-protections.json', renterProtectionsOn(BUILD_DATE)),
+    deadlines: read('answer-deadlines.json', answerDeadlinesSchema).states,
   });
 }
 

@@ -10,7 +10,7 @@ import { paperTitles } from '#domain/filing/papers.ts';
 import { billsOf, type PendingBill } from '#domain/law/changes.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
 import { lawEvidence } from '#domain/law/evidence.ts';
-import { legalHelpFor } from '#domain/law/legal-help.ts';
+import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/finding.ts';
@@ -19,6 +19,7 @@ import { filledIn, type SituationKind, SITUATIONS, statePlan, stepsFor } from '#
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
+import { answerDeadline } from './answer-deadlines.ts';
 import { courtsIn, EVICTION_COURTS } from './courts.ts';
 import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
@@ -87,11 +88,12 @@ export function planPage(code: JurisdictionCode, language: Language) {
         steps: stepsFor(steps, null).map(filled),
       };
     }),
+    deadline: answerDeadline(code, language),
     limits: stateLimits(remedies, BUILD_DATE),
     papers: remedies.flatMap((remedy) => pathPapers(code, remedy, language)),
     court,
     courtCitation: EVICTION_COURTS[code].citation,
-    help: legalHelpFor(LEGAL_HELP, code, ''),
+    help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
+import answerDeadlines from '#content/words/es/facts/answer-deadlines.json';
 import courts from '#content/words/es/facts/courts.json';
 import evictionCourts from '#content/words/es/facts/eviction-courts.json';
 import lawChanges from '#content/words/es/facts/law-changes.json';
@@ -45,6 +46,7 @@ const FILES: Readonly<Record<FactTopic, unknown>> = {
   'pending-bills': pendingBills,
   'law-changes': lawChanges,
   'renter-protections': renterProtections,
+  'answer-deadlines': answerDeadlines,
 };
 
 /** Spanish sentences of data files other than the law, by topic. */

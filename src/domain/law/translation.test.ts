@@ -122,6 +122,7 @@ const NOTHING: Facts = {
   bills: [],
   changes: [],
   protections: [],
+  deadlines: [],
 };
 
 const service = (specialty: string): LegalHelpRecord => ({

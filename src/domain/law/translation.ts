@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { deadlineSentences, type StateDeadline } from './answer-deadline.ts';
 import type { LawChange, PendingBill } from './changes.ts';
 import type {
   CountyCourts,
@@ -120,6 +121,7 @@ export interface Facts {
   readonly bills: readonly PendingBill[];
   readonly changes: readonly LawChange[];
   readonly protections: readonly RenterProtection[];
+  readonly deadlines: readonly StateDeadline[];
 }
 
 /** The topics of such sentences; each has its own file of translations. */
@@ -130,6 +132,7 @@ export const FACT_TOPICS = [
   'pending-bills',
   'law-changes',
   'renter-protections',
+  'answer-deadlines',
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
@@ -171,6 +174,7 @@ export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly
     'pending-bills': unique(facts.bills.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince])),
     'law-changes': unique(facts.changes.flatMap(({ title, what }) => [title, what])),
     'renter-protections': unique(facts.protections.map(({ effect }) => effect)),
+    'answer-deadlines': unique(deadlineSentences(facts.deadlines)),
   };
 }
 

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { publishedText } from './source.ts';
+
+/*
+ * What a renter does whose case is still open, or who missed the court date. A wrong number of days does more harm than
+ * none, so that only what a source supports fully is shown.
+ */
+
+const confidence = z.enum(['high', 'medium', 'low']);
+
+const shared = {
+  /** The statute or rule, where the source had its text; else `null`. */
+  citation: z.nullable(publishedText),
+  /** What was read. Kept as evidence, not shown. */
+  source: publishedText,
+  confidence,
+};
+
+/** How soon a renter has to answer or appear after getting the court papers. */
+const answerSchema = z.readonly(
+  z
+    .strictObject({
+      /** Days to answer, counted as the sentence says; `null` where the papers name the day. */
+      days: z.nullable(z.int().check(z.positive())),
+      sentence: publishedText,
+      ...shared,
+    })
+    .check(
+      z.refine(({ days, sentence }) => days !== null || !/\d/u.test(sentence), {
+        error: 'names a number of days although the papers name the day',
+      }),
+    ),
+);
+
+/** What to ask the court for after a missed date: to set aside the default judgment, a new trial, an appeal. */
+const missedCourtSchema = z.readonly(z.strictObject({ sentence: publishedText, ...shared }));
+
+const stateDeadlineSchema = z.readonly(
+  z.strictObject({
+    state: z.enum(JURISDICTION_CODES),
+    answer: answerSchema,
+    missedCourt: missedCourtSchema,
+  }),
+);
+/** The deadlines of a state as they were read, shown or not. */
+export type StateDeadline = z.infer<typeof stateDeadlineSchema>;
+
+/** src/content/answer-deadlines.json: every jurisdiction once, sorted by its code. */
+export const answerDeadlinesSchema = z.readonly(
+  z.strictObject({
+    /** Year and month in which the sources were compared. */
+    asOf: z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/u)),
+    states: z.readonly(z.array(stateDeadlineSchema)).check(
+      z.refine((rows) => rows.map(({ state }) => state).join() === JURISDICTION_CODES.toSorted().join(), {
+        error: 'must hold every jurisdiction once, sorted by its code',
+      }),
+    ),
+  }),
+);
+
+/** A sentence with the law that it rests on. */
+export interface DeadlineSentence {
+  readonly sentence: string;
+  readonly citation: string | null;
+}
+
+/** What may be shown of a state's deadlines; `null` where only the court papers and the clerk are to be trusted. */
+export interface ShownDeadline {
+  readonly answer: DeadlineSentence | null;
+  readonly missedCourt: DeadlineSentence | null;
+}
+
+/** Keeps what a source supports fully. */
+export function shownDeadline({ answer, missedCourt }: StateDeadline): ShownDeadline {
+  const shown = ({ sentence, citation, confidence: sure }: StateDeadline['answer' | 'missedCourt']) =>
+    sure === 'high' ? { sentence, citation } : null;
+  return { answer: shown(answer), missedCourt: shown(missedCourt) };
+}
+
+/** The sentences that pages show, for their translation. */
+export function deadlineSentences(states: readonly StateDeadline[]): readonly string[] {
+  return states.flatMap((state) => {
+    const { answer, missedCourt } = shownDeadline(state);
+    return [answer, missedCourt].flatMap((shown) => shown?.sentence ?? []);
+  });
+}
+
+/** The deadlines by state. */
+export type AnswerDeadlines = Readonly<Record<JurisdictionCode, ShownDeadline>>;
