@@ -167,8 +167,6 @@ function sampleDocument(
     expireAt: expiresAt(createdAt, DEFAULT_RETENTION_MONTHS),
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
     searchTerms: searchTerms(searchableIn(fields)),
-    // No notifications are sent about invented people.
-    outbox: {},
   });
   const work = sampleWork(random, now, createdAt);
   const within = firstContact(

@@ -49,7 +49,7 @@ async function serve({ dev, port, pages }: ReturnType<typeof readOptions>, stop:
   const ports = portsFrom(port, dev);
   await requireFree(ports, dev ? 'npm run dev' : 'npm start');
   const stack = await startStack({ ports, logs: dev ? 'dev' : 'start', pages, stop });
-  stack.keepSweeping();
+  stack.runSchedule();
   console.log(WELCOME(stack, dev));
   const failure = await stack.failed;
   await stack.end();

@@ -1,6 +1,5 @@
 import { type EmulatorHints, FORM_ANSWER_PAGES } from '../../src/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
-import { newOutbox } from '../../src/domain/notifications/outbox.ts';
 import type { AuditedAction } from '../../src/domain/office/audit.ts';
 import {
   type Column,
@@ -34,8 +33,8 @@ import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
 import { type FormAnswerPages, formIntakeEndpoint, type Intake, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
-import { notificationHealthEndpoint, sweepEndpoint } from './notifications/handlers.ts';
-import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
+import type { NotificationServices } from './notifications/notify.ts';
+import { scheduledWork, scheduleEndpoint } from './schedule.ts';
 import type { HostingConnections, RateLimits } from './settings.ts';
 import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
@@ -95,19 +94,17 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const { submissions, leads, messages } = stores;
   const consume = rateLimit(ports);
   const doNotCall = doNotCallOf(ports.doNotCallList, ports.salt);
-  const { hours, webhook } = ports.notifications;
+  const { hours } = ports.notifications;
   const intakePorts = {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers, ports.hosting), now),
     clock,
     retentionMonths,
-    outbox: (at: Date) => newOutbox(at, hours, webhook !== null),
     doNotCallSince: doNotCall.since,
   };
   const writeAudit = auditWriter(ports);
   const show = readLimit({ reads: ports.readCounts, clock, writeAudit });
   const queue = { stores, clock, hours };
   const person = { stores, doNotCall, clock, writeAudit };
-  const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 
   const asAdmin = adminGuard(ports);
   const audit = auditTrail(writeAudit);
@@ -207,10 +204,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       ),
     },
 
-    [ADMIN_API_PATHS.notifications]: {
-      GET: asAdmin(notificationHealthEndpoint(ports.notifications)),
-    },
-    [ADMIN_API_PATHS.sweepNotifications]: { POST: sweepEndpoint(sweep, ports.localScheduleToken) },
+    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint(scheduledWork(ports), ports.localScheduleToken) },
 
     // No record has this id; any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },

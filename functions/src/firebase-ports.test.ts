@@ -23,10 +23,8 @@ const portsFor = (environment: Readonly<Record<string, string>>) =>
 const MAIL = {
   NOTIFY_TO: 'office@example.org',
   NOTIFY_FROM: 'site@example.org',
-  ESCALATE_TO: 'boss@example.org',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
 };
-const WEBHOOK = { WEBHOOK_URL: 'https://hooks.example.org/x', WEBHOOK_SECRET: 'a'.repeat(32) };
 
 describe('a call that is let in', () => {
   const request = (headers: Record<string, string>) => new Request('https://x.test/', { headers });
@@ -83,10 +81,9 @@ test('only a missing salt is warned about', () => {
 });
 
 describe('notifications', () => {
-  test('have no mailer and no webhook until they are set up', () => {
+  test('have no mailer until it is set up', () => {
     expect(portsFor(SALT).notifications).toMatchObject({
       mail: null,
-      webhook: null,
       hours: SUPPORT_HOURS,
       brand: SITE.name,
       dashboardUrl: `${SITE.origin}/admin/dashboard/`,
@@ -94,26 +91,17 @@ describe('notifications', () => {
   });
 
   test('go to the addresses in the settings, with links to the configured site', () => {
-    const { mail, webhook, dashboardUrl } = portsFor({
+    const { mail, dashboardUrl } = portsFor({
       ...SALT,
       ...MAIL,
-      ...WEBHOOK,
       LIVE_ORIGIN: 'https://live.example.org',
     }).notifications;
-    expect(mail).toMatchObject({ to: ['office@example.org'], escalateTo: ['boss@example.org'] });
-    expect(webhook).not.toBeNull();
+    expect(mail).toMatchObject({ to: ['office@example.org'] });
     expect(dashboardUrl).toBe('https://live.example.org/admin/dashboard/');
     // Even if the live site is not checked, mails link to it.
     expect(portsFor({ ...SALT, LIVE_ORIGIN: '' }).notifications.dashboardUrl).toBe(
       `${SITE.origin}/admin/dashboard/`,
     );
-  });
-
-  test('can call the webhook’s origin', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
-    const { webhook } = portsFor({ ...SALT, ...WEBHOOK }).notifications;
-    expect(await webhook?.call('a', '{}', new Date(0))).toMatchObject({ ok: true });
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual([WEBHOOK.WEBHOOK_URL]);
   });
 });
 

@@ -16,8 +16,8 @@ import { cloudLog } from './http/log.ts';
 import { guardedFetch } from './http/outbound.ts';
 import { mayComeThroughHosting } from './http/request.ts';
 import { WORDINGS } from './intake/words.ts';
-import { signedWebhook, smtpMailer } from './notifications/channels.ts';
-import type { NotificationServices } from './notifications/sweep.ts';
+import { smtpMailer } from './notifications/mailer.ts';
+import type { NotificationServices } from './notifications/notify.ts';
 import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
@@ -25,7 +25,7 @@ import {
   firestoreDoNotCallList,
   firestoreEndedSessions,
   firestoreHitCounter,
-  firestoreMailingStates,
+  firestoreNotificationCursor,
   firestoreReadCounts,
   firestoreSitemapRuns,
 } from './store/firestore-state.ts';
@@ -102,18 +102,11 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
 
 function firebaseNotifications(
   firestore: () => Firestore,
-  { notifications: { mail, webhook }, search }: Settings,
+  { notifications: { mail }, search }: Settings,
 ): NotificationServices {
   return {
-    states: firestoreMailingStates(firestore),
-    mail:
-      mail === null
-        ? null
-        : { mailer: smtpMailer(mail.smtpUrl, mail.from), to: mail.to, escalateTo: mail.escalateTo },
-    webhook:
-      webhook === null
-        ? null
-        : signedWebhook(webhook.url, webhook.secret, guardedFetch([new URL(webhook.url).origin])),
+    cursor: firestoreNotificationCursor(firestore),
+    mail: mail === null ? null : { mailer: smtpMailer(mail.smtpUrl, mail.from), to: mail.to },
     hours: SUPPORT_HOURS,
     brand: SITE.name,
     dashboardUrl: `${search.liveOrigin ?? SITE.origin}/admin/dashboard/`,

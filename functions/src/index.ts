@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
 import { onRequest } from 'firebase-functions/https';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -8,8 +7,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
 import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
-import { recordTrigger } from './notifications/handlers.ts';
-import { notificationSweep } from './notifications/sweep.ts';
+import { scheduledWork } from './schedule.ts';
 import { readSettings } from './settings.ts';
 
 setGlobalOptions({
@@ -35,13 +33,12 @@ const handle = nodeHandler(createApi(ports));
 if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle, ports.admits);
 
 /**
- * Secrets in Secret Manager, which `npm run deploy` requires. Those for mail and webhook only if the settings use them;
- * on the emulators they come from the environment.
+ * Secrets in Secret Manager, which `npm run deploy` requires: the mail server only if somebody is to be notified. On the
+ * emulators they come from the environment.
  */
 const secrets = [
   defineSecret('RATE_LIMIT_SALT'),
   ...(process.env.NOTIFY_TO ? [defineSecret('SMTP_URL')] : []),
-  ...(process.env.WEBHOOK_URL ? [defineSecret('WEBHOOK_SECRET')] : []),
 ].filter(() => !isEmulated);
 
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
@@ -51,24 +48,12 @@ export const api = onRequest(
   handle,
 );
 
-const sweep = notificationSweep({ ...ports, ...ports.notifications });
+const work = scheduledWork(ports);
 
-/** One instance at a time: a second sweep would only find the lease taken. The timeout must be shorter than a lease. */
-const sweeping = { secrets, timeoutSeconds: 120, maxInstances: 1, concurrency: 1 };
-
-/** Sends what is due (docs/adr/0025). */
-export const sweepNotifications = onSchedule({ ...sweeping, schedule: 'every 5 minutes' }, async () => {
-  await sweep();
-});
-
-const answer = recordTrigger(sweep);
-
-/** A trigger that starts a sweep as soon as a record comes in. */
-const announce = (collection: string) =>
-  onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data }) => {
-    if (data !== undefined) await answer({ before: data.before, after: data.after });
-  });
-
-export const announceSubmission = announce('expungement_submissions');
-export const announceLead = announce('leads');
-export const announceMessage = announce('contact_messages');
+/** Tells the operator what came in (docs/adr/0025). One instance at a time; two would only send the same mail twice. */
+export const everyFiveMinutes = onSchedule(
+  { secrets, timeoutSeconds: 120, maxInstances: 1, concurrency: 1, schedule: 'every 5 minutes' },
+  async () => {
+    await work();
+  },
+);

@@ -183,47 +183,37 @@ describe('settings', () => {
       NOTIFY_TO: 'a@example.com, b@example.com',
       SMTP_URL: 'smtps://user:pass@mail.example.com:465',
     };
-    const HOOK = { WEBHOOK_URL: 'https://crm.example.com/leads', WEBHOOK_SECRET: 'x'.repeat(32) };
     const notifications = (environment: Record<string, string>) => readSettings(environment).notifications;
 
     test('are empty by default', () => {
       expect(notifications({})).toEqual({
         mail: null,
-        webhook: null,
         localScheduleToken: null,
       });
     });
 
-    test('take several addresses, and escalate to the same ones unless others are set', () => {
+    test('take several addresses, and send from the support mailbox unless another is set', () => {
       const to = ['a@example.com', 'b@example.com'];
       expect(notifications(MAIL).mail).toEqual({
         smtpUrl: MAIL.SMTP_URL,
         from: SUPPORT_EMAIL.shown,
         to,
-        escalateTo: to,
       });
-      expect(
-        notifications({ ...MAIL, ESCALATE_TO: 'c@example.com', NOTIFY_FROM: 'n@example.com' }).mail,
-      ).toMatchObject({ from: 'n@example.com', to, escalateTo: ['c@example.com'] });
+      expect(notifications({ ...MAIL, NOTIFY_FROM: 'n@example.com' }).mail).toMatchObject({
+        from: 'n@example.com',
+        to,
+      });
     });
 
     test.each(['NOTIFY_TO', 'SMTP_URL'])('disable mail without %s', (name) => {
       expect(notifications({ ...MAIL, [name]: '' }).mail).toBeNull();
     });
 
-    test.each(['WEBHOOK_URL', 'WEBHOOK_SECRET'])('disable the webhook without %s', (name) => {
-      expect(notifications(HOOK).webhook).toEqual({ url: HOOK.WEBHOOK_URL, secret: HOOK.WEBHOOK_SECRET });
-      expect(notifications({ ...HOOK, [name]: '' }).webhook).toBeNull();
-    });
-
     test('reach only this machine from the emulators', () => {
-      const emulated = { FUNCTIONS_EMULATOR: 'true', ...MAIL, ...HOOK };
-      expect(notifications(emulated)).toMatchObject({ mail: null, webhook: null });
-      const local = { SMTP_URL: 'smtp://127.0.0.1:5061', WEBHOOK_URL: 'http://127.0.0.1:5062' };
-      expect(notifications({ ...emulated, ...local })).toMatchObject({
-        mail: { smtpUrl: local.SMTP_URL },
-        webhook: { url: local.WEBHOOK_URL },
-      });
+      const emulated = { FUNCTIONS_EMULATOR: 'true', ...MAIL };
+      expect(notifications(emulated).mail).toBeNull();
+      const local = { SMTP_URL: 'smtp://127.0.0.1:5061' };
+      expect(notifications({ ...emulated, ...local }).mail).toMatchObject({ smtpUrl: local.SMTP_URL });
     });
 
     test('include the local schedule’s token on the emulators only', () => {
@@ -235,13 +225,10 @@ describe('settings', () => {
 
     test.each([
       ['NOTIFY_TO', 'a@example.com, nobody'],
-      ['ESCALATE_TO', 'nobody'],
       ['NOTIFY_FROM', 'nobody'],
       ['SMTP_URL', 'https://mail.example.com'],
       ['SMTP_URL', 'mail.example.com'],
       ['SMTP_URL', 'smtp:mail'],
-      ['WEBHOOK_URL', 'http://crm.example.com'],
-      ['WEBHOOK_SECRET', 'short'],
     ])('are refused with an error that names them: %s=%s', (name, value) => {
       expect(() => readSettings({ [name]: value })).toThrow(name);
     });

@@ -48,9 +48,6 @@ const listOf = (item: z.ZodMiniType<string, string>) =>
 
 const mailAddresses = listOf(z.email({ error: 'must be mail addresses, separated by commas.' }));
 
-/** In characters: 32 hexadecimal digits are 128 bits. */
-const SHORTEST_SECRET = 32;
-
 const environmentSchema = z.object({
   RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS),
   RATE_LIMIT_PER_WINDOW: wholeNumber(20),
@@ -73,13 +70,7 @@ const environmentSchema = z.object({
   DEPLOY_HOOK_TOKEN: z._default(z.string(), ''),
   NOTIFY_TO: mailAddresses,
   NOTIFY_FROM: mailAddresses,
-  ESCALATE_TO: mailAddresses,
   SMTP_URL: text(isSmtpUrl, 'must be like smtps://user:password@mail.example.org:465.'),
-  WEBHOOK_URL: address(),
-  WEBHOOK_SECRET: text(
-    ({ length }) => length >= SHORTEST_SECRET,
-    `must have ${SHORTEST_SECRET} characters or more.`,
-  ),
   SECOND_FACTOR: z._default(
     z.enum(['', 'required', 'optional'], { error: 'must be required or optional.' }),
     '',
@@ -147,33 +138,17 @@ function hostingConnections(networks: readonly string[]): BlockList | null {
   return connections;
 }
 
-/** On the emulators, only local mail servers and URLs are used, whatever functions/.env contains. */
+/** On the emulators, only local mail servers are used, whatever functions/.env contains. */
 function notificationSettings(
-  {
-    NOTIFY_TO: to,
-    NOTIFY_FROM,
-    ESCALATE_TO,
-    SMTP_URL: smtpUrl,
-    WEBHOOK_URL: url,
-    WEBHOOK_SECRET: secret,
-  }: z.infer<typeof environmentSchema>,
+  { NOTIFY_TO: to, NOTIFY_FROM, SMTP_URL: smtpUrl }: z.infer<typeof environmentSchema>,
   isEmulated: boolean,
   { LOCAL_SCHEDULE_TOKEN: localToken }: Environment,
 ) {
   const isMailSetUp =
     to.length > 0 && smtpUrl !== '' && (!isEmulated || LOCAL_HOSTS.includes(new URL(smtpUrl).hostname));
-  const isWebhookSetUp = url !== '' && secret !== '' && (!isEmulated || isLocal(url));
   return {
-    mail: isMailSetUp
-      ? {
-          smtpUrl,
-          from: NOTIFY_FROM[0] ?? SUPPORT_EMAIL.shown,
-          to,
-          escalateTo: ESCALATE_TO.length > 0 ? ESCALATE_TO : to,
-        }
-      : null,
-    webhook: isWebhookSetUp ? { url, secret } : null,
-    /** With which `npm start` calls the sweep endpoint, because the emulators run no schedules. */
+    mail: isMailSetUp ? { smtpUrl, from: NOTIFY_FROM[0] ?? SUPPORT_EMAIL.shown, to } : null,
+    /** With which `npm start` calls the endpoint of the schedule, because the emulators run no schedules. */
     localScheduleToken: isEmulated ? (localToken ?? null) : null,
   };
 }

@@ -2,16 +2,14 @@
  * What `npm run check:launch -- --project <id>` asks a Firebase project before the site goes live (docs/tasks/go-live.md).
  * Each question has an answer in one of Google's REST APIs; none changes anything, and one sends a mail.
  */
-import { randomUUID } from 'node:crypto';
 import { parseEnv } from 'node:util';
 
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod';
 
-import { SITE } from '#config/site.ts';
 import { roleIn } from '#domain/api/contract.ts';
-import { type Delivery, smtpMailer } from '../../functions/src/notifications/channels.ts';
+import { type Delivery, smtpMailer } from '../../functions/src/notifications/mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { functionsEnv } from '../deploy/functions-env.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
@@ -258,7 +256,6 @@ export async function projectPorts(project: string): Promise<ProjectPorts> {
         to: mail.to,
         subject: 'SecondKey: a test mail',
         text: 'npm run check:launch has sent this mail to try the mail server. There is nothing to do.',
-        messageId: `${randomUUID()}@${new URL(SITE.origin).hostname}`,
       });
     },
   };

@@ -71,12 +71,10 @@ describe('a deployment', () => {
     const withSettings = (...lines: string[]) =>
       decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
     expect(withSettings()).toEqual(['RATE_LIMIT_SALT']);
-    expect(withSettings('WEBHOOK_URL= # none')).toEqual(['RATE_LIMIT_SALT']);
-    expect(withSettings('WEBHOOK_URL=https://crm.example')).toEqual(['RATE_LIMIT_SALT', 'WEBHOOK_SECRET']);
     expect(withSettings('NOTIFY_TO=a@example.org')).toEqual(['RATE_LIMIT_SALT', 'SMTP_URL']);
   });
 
-  it.each(['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'])('is refused with %s in a file', (name) => {
+  it.each(['RATE_LIMIT_SALT', 'SMTP_URL'])('is refused with %s in a file', (name) => {
     const said = refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${name}=secret`] });
     expect(said).toContain(`${name} may not be in a file`);
     expect(said).toContain(`functions:secrets:set ${name} --project secondkey-live`);
@@ -214,11 +212,11 @@ describe('a deployment', () => {
     ],
     [
       'secrets in a file',
-      { functionsEnv: () => ['NOTIFY_TO=a@example.org\nSMTP_URL=x\nWEBHOOK_SECRET=y'] },
-      'Nothing was deployed: SMTP_URL, WEBHOOK_SECRET may not be in a file. Take the line out of functions/.env and ' +
+      { functionsEnv: () => ['NOTIFY_TO=a@example.org\nSMTP_URL=x\nRATE_LIMIT_SALT=y'] },
+      'Nothing was deployed: RATE_LIMIT_SALT, SMTP_URL may not be in a file. Take the line out of functions/.env and ' +
         'functions/.env.secondkey-live, and put the value into Secret Manager:\n  ' +
-        'npx firebase functions:secrets:set SMTP_URL --project secondkey-live\n  ' +
-        'npx firebase functions:secrets:set WEBHOOK_SECRET --project secondkey-live',
+        'npx firebase functions:secrets:set RATE_LIMIT_SALT --project secondkey-live\n  ' +
+        'npx firebase functions:secrets:set SMTP_URL --project secondkey-live',
     ],
     [
       'nobody to notify',

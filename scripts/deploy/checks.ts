@@ -90,11 +90,7 @@ export function decideDeploy(facts: DeployFacts): Deployment {
       todo: `${shortened(uncommitted.trimEnd().split('\n'))}\n  Commit them or take them back, then deploy again.`,
     });
   }
-  const secrets = [
-    'RATE_LIMIT_SALT',
-    ...(isNotified ? ['SMTP_URL'] : []),
-    ...((settings.WEBHOOK_URL ?? '') === '' ? [] : ['WEBHOOK_SECRET']),
-  ];
+  const secrets = ['RATE_LIMIT_SALT', ...(isNotified ? ['SMTP_URL'] : [])];
   return { project, samples: placeholders.length, secrets };
 }
 
@@ -102,7 +98,7 @@ export function decideDeploy(facts: DeployFacts): Deployment {
 const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/u;
 
 /** What functions/src/index.ts reads from Secret Manager. */
-const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'];
+const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL'];
 
 type Settings = Readonly<Record<string, string | undefined>>;
 

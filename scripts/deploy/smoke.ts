@@ -22,7 +22,7 @@ export type Findings = readonly string[];
 const PUBLIC_PATHS: readonly string[] = [
   ADMIN_API_PATHS.health,
   ADMIN_API_PATHS.emulators,
-  ADMIN_API_PATHS.sweepNotifications,
+  ADMIN_API_PATHS.schedule,
 ];
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;

@@ -9,13 +9,14 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { xmlText } from '#domain/seo/atom-feed.ts';
 import type { Ports } from './ports.ts';
 
-const SWEEP_EVERY_MS = 10_000;
+/** Instead of five minutes, so that nobody waits for a mail. */
+const SCHEDULE_EVERY_MS = 10_000;
 
-/** Settings for the functions, so that mails go to the catcher and only this computer may start a sweep. */
+/** Settings for the functions, so that mails go to the catcher and only this computer may start the scheduled work. */
 interface LocalMail {
   readonly env: Readonly<Record<string, string>>;
-  /** Does what triggers and schedule do in production, which do not run on the emulators. */
-  readonly keepSweeping: (origin: string) => void;
+  /** Does what the schedule does in production; the emulators run none. */
+  readonly runSchedule: (origin: string) => void;
 }
 
 /** @param ports where the mail catcher listens */
@@ -24,19 +25,18 @@ export function localMail(ports: Ports): LocalMail {
   return {
     env: {
       NOTIFY_TO: 'you@example.com',
-      ESCALATE_TO: 'manager@example.com',
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       LOCAL_SCHEDULE_TOKEN: token,
     },
-    keepSweeping: (origin) => {
-      const sweep = () =>
-        fetch(`${origin}${ADMIN_API_PATHS.sweepNotifications}`, {
+    runSchedule: (origin) => {
+      const run = () =>
+        fetch(`${origin}${ADMIN_API_PATHS.schedule}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}` },
-          signal: AbortSignal.timeout(SWEEP_EVERY_MS),
-          // The emulators are starting, reloading or ending; the next sweep does the same.
+          signal: AbortSignal.timeout(SCHEDULE_EVERY_MS),
+          // The emulators are starting, reloading or ending; the next run does the same.
         }).catch(() => undefined);
-      setInterval(() => void sweep(), SWEEP_EVERY_MS).unref();
+      setInterval(() => void run(), SCHEDULE_EVERY_MS).unref();
     },
   };
 }

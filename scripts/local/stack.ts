@@ -45,8 +45,8 @@ export interface Stack {
   readonly origin: string;
   /** The page of the mail catcher, with a slash at the end. */
   readonly mailPage: string;
-  /** Starts sending notification mails for new records, as triggers and schedule do in production. */
-  readonly keepSweeping: () => void;
+  /** Starts sending mails, as the schedule does in production. */
+  readonly runSchedule: () => void;
   /** Resolves when the first server has ended, with what to tell the user if nobody has asked for that. */
   readonly failed: Promise<ExpectedFailure>;
   /** Stops the servers and waits until they have ended. */
@@ -115,8 +115,8 @@ export async function startStack({ ports, logs, pages, stop: asked }: StackOptio
   return {
     origin,
     mailPage: `http://127.0.0.1:${ports.mailPage}/`,
-    keepSweeping: () => {
-      mail.keepSweeping(hosting);
+    runSchedule: () => {
+      mail.runSchedule(hosting);
     },
     failed: Promise.race(
       servers.map(async ({ ended, failure }) => {

@@ -108,7 +108,7 @@ log_alerts() {
   "$1" secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
   "$1" secondkey_app_check 'App Check is unavailable' 'jsonPayload.message:"app check token not verified"' 20
   "$1" secondkey_no_finding 'checks are stored without a finding' 'jsonPayload.message:"law not read"' 0
-  # The pauses between attempts grow, so an outage writes two lines in its first ten minutes and few later.
+  # Every five minutes one line, or two while the morning mail waits as well.
   "$1" secondkey_silent 'notifications are not sent' \
     'jsonPayload.message:("notification not sent" OR "notifications broken off")' 1
 }

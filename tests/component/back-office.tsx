@@ -7,7 +7,6 @@ import { cleanup, render } from 'vitest-browser-react';
 import { type AdminAuth, session } from '#browser/admin-auth.ts';
 import { START_FEE } from '#config/offer.ts';
 import { SITE, SUPPORT_HOURS, SUPPORT_PHONE } from '#config/site.ts';
-import type { NotificationHealth } from '#domain/notifications/mailing.ts';
 import { POLL_MS } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { DashboardIsland } from '#features/admin/dashboard/DashboardIsland.tsx';
@@ -78,13 +77,6 @@ const ACCOUNTS: Readonly<Record<string, { readonly password: string; readonly to
   'renter@example.com': { password: 'secret', token: 'renter-token' },
 };
 
-/** Notifications that work. */
-export const healthy = (): NotificationHealth => ({
-  addresses: 1,
-  sweptAt: new Date().toISOString(),
-  mailings: [],
-});
-
 /** How a call is answered in place of the API. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -140,9 +132,6 @@ export function openOffice({
   const requests: Request[] = [];
   answers.set('/__/firebase/init.json', () => Response.json({ projectId: 'demo-office', apiKey: 'key' }));
   answers.set('/api/emulators', () => Response.json({ authUrl: 'http://127.0.0.1:1', demoAdmin: ADMIN }));
-
-  // The API of a test sends no mail, which the dashboard would report above every view.
-  answers.set('/api/admin/notifications', () => Response.json(healthy()));
 
   const passOn = async (request: Request, changes: Readonly<Record<string, string>> = {}) => {
     const { pathname, searchParams } = new URL(request.url);

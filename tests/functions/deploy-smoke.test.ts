@@ -46,5 +46,5 @@ test('our API refuses an anonymous caller on every path that the check tries', a
   );
   // Pages are not served by the API.
   expect(findings.filter((finding) => finding.includes('/api/'))).toEqual([]);
-  expect(asked).toContain(ADMIN_API_PATHS.notifications);
+  expect(asked).toContain(ADMIN_API_PATHS.queue);
 });

@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
 import { type LockFile, lockOfWorkspace } from '../../functions/lock-file.ts';
@@ -21,11 +19,10 @@ const { hosting, functions } = readJson(path.join(ROOT, 'firebase.json')) as {
   readonly functions: { readonly ignore: readonly string[] };
 };
 
-/** As for an operator who has set up both ways of notification. */
+/** As for an operator who has set up notifications. */
 Object.assign(process.env, {
   GCLOUD_PROJECT: 'secondkey-test',
   NOTIFY_TO: 'operator@example.org',
-  WEBHOOK_URL: 'https://hooks.example.org/',
 });
 
 interface Deployed {
@@ -46,20 +43,8 @@ const EVERY_FUNCTION = {
   region: ['us-central1'],
   availableMemoryMb: 512,
   serviceAccountEmail: 'secondkey-functions@secondkey-test.iam.gserviceaccount.com',
-  secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'SMTP_URL' }, { key: 'WEBHOOK_SECRET' }],
+  secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'SMTP_URL' }],
 };
-/** A second sweep at the same time would only find the lease taken. */
-const SWEEPING = { ...EVERY_FUNCTION, maxInstances: 1, concurrency: 1, timeoutSeconds: 120 };
-const whenWritten = (collection: string) => ({
-  ...SWEEPING,
-  eventTrigger: {
-    eventType: 'google.cloud.firestore.document.v1.written',
-    eventFilters: { database: '(default)', namespace: '(default)' },
-    eventFilterPathPatterns: { document: `${collection}/{id}` },
-    retry: false,
-  },
-});
-
 test('every function is deployed with its limits, secrets and trigger', async () => {
   const functions = Object.entries(await bundle()).map(([name, { __endpoint }]) => [name, __endpoint]);
   expect(Object.fromEntries(functions)).toEqual({
@@ -70,13 +55,13 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       timeoutSeconds: 30,
       httpsTrigger: {},
     }) as object,
-    sweepNotifications: expect.objectContaining({
-      ...SWEEPING,
+    everyFiveMinutes: expect.objectContaining({
+      ...EVERY_FUNCTION,
+      maxInstances: 1,
+      concurrency: 1,
+      timeoutSeconds: 120,
       scheduleTrigger: expect.objectContaining({ schedule: 'every 5 minutes' }) as object,
     }) as object,
-    announceSubmission: expect.objectContaining(whenWritten('expungement_submissions')) as object,
-    announceLead: expect.objectContaining(whenWritten('leads')) as object,
-    announceMessage: expect.objectContaining(whenWritten('contact_messages')) as object,
   });
   // The pages are pinned to a revision of the function (`pinTag`), which Firebase does not allow together with
   // `minInstances`.
@@ -88,25 +73,6 @@ test('every function is deployed with its limits, secrets and trigger', async ()
   });
 }, 60_000);
 
-test('the schedule and a record of each kind start a sweep', async () => {
-  const { sweepNotifications, announceSubmission, announceLead, announceMessage } = await bundle();
-  const app = initializeApp({ projectId: 'secondkey-test' }, 'deployed-functions');
-  const mark = getFirestore(app).collection('notification_state').doc('sweep');
-  const missing = { exists: false, get: () => undefined };
-  const asked = { exists: true, get: () => '2026-11-21T18:30:00.000Z' };
-  for (const started of [
-    () => sweepNotifications?.run?.({}),
-    ...[announceSubmission, announceLead, announceMessage].map(
-      (announce) => () => announce?.run?.({ data: { before: missing, after: asked } }),
-    ),
-  ]) {
-    await mark.delete();
-    await started();
-    expect((await mark.get()).get('swept_at')).toEqual(expect.any(String));
-  }
-  await deleteApp(app);
-}, 60_000);
-
 /*
  * The platform reads every body before it calls a function. The API takes its requests before that (docs/adr/0026); the
  * others must not.
@@ -114,7 +80,7 @@ test('the schedule and a record of each kind start a sweep', async () => {
 test.each([
   // Refused for where it comes from, before anybody has read that it is not JSON.
   ['api', '/api/leads', 403, 'application/problem+json'],
-  ['sweepNotifications', '/', 200, null],
+  ['everyFiveMinutes', '/', 200, null],
 ])(
   'a body reaches %s by its own way',
   async (target, address, status, type) => {

@@ -5,8 +5,6 @@ import { type Firestore, getFirestore, type Timestamp, type WriteBatch } from 'f
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '#domain/check/record.ts';
-import { SUPPORT_HOURS } from '#config/site.ts';
-import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { firstAsked, NO_WORK } from '#domain/records/work.ts';
 import { commitOnce } from '../../functions/src/store/firestore-calls.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
@@ -57,9 +55,6 @@ const MAYBE = {
 
 const START = Date.UTC(2026, 10, 21, 18, 30);
 
-/** Every record has a notification due at the time it came in. */
-const outboxAt = (minute: number) => newOutbox(new Date(START + minute * 60_000), SUPPORT_HOURS, true);
-
 /** A record of some minutes after the start, under an id of its own. */
 const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   id: randomUUID(),
@@ -68,7 +63,6 @@ const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   expireAt: new Date(START + 1e10),
   contentDigest: `digest of ${minute}`,
   searchTerms: [`minute ${minute}`, fields.full_name ?? RECORD.full_name],
-  outbox: outboxAt(minute),
 });
 
 /** What every record store promises (functions/src/store/ports.ts). */
@@ -102,7 +96,6 @@ describe.each<[string, () => SubmissionStore]>([
           collection: 'submissions',
           ...NO_WORK,
           ...firstAsked(record.createdAt),
-          ...readOutbox(record.outbox),
           do_not_call_since: null,
           joined_with: [],
           kept_apart_from: [],
@@ -316,7 +309,7 @@ describe.each<[string, () => SubmissionStore]>([
   });
 
   describe('listing what is due', () => {
-    const FIELD = 'notification_next_at';
+    const FIELD = 'asked_at';
     const until = (minute: number) => new Date(START + minute * 60_000).toISOString();
     const dueIds = async (query: Partial<Parameters<SubmissionStore['due']>[0]> = {}) =>
       (await store.due({ field: FIELD, until: until(10), limit: 10, ...query })).map(({ id }) => id);
@@ -327,10 +320,11 @@ describe.each<[string, () => SubmissionStore]>([
       const [third, first, second] = records.map(({ id }) => id);
       expect(await dueIds()).toEqual([first, second, third]);
       expect(await dueIds({ until: until(2) })).toEqual([first, second]);
+      expect(await dueIds({ since: until(2) })).toEqual([second, third]);
       expect(await dueIds({ limit: 1 })).toEqual([first]);
     });
 
-    test('excludes records with nothing to send', async () => {
+    test('excludes records without a value', async () => {
       const [sent, waiting] = [newRecord(0), newRecord(1)];
       for (const record of [sent, waiting]) await store.create(record);
       await store.change(sent.id, () => ({ [FIELD]: null }));

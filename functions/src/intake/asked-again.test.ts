@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { SUPPORT_HOURS } from '../../../src/config/site.ts';
-import { newOutbox, readOutbox, settled } from '../../../src/domain/notifications/outbox.ts';
 import { changedWork } from '../../../src/domain/records/work.ts';
 
 import { testApi } from '../testing/api.ts';
@@ -46,18 +44,6 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
       );
     return { first, sendAt, stored, close, stores };
   };
-
-  test('on another day are announced again', async () => {
-    const { sendAt, stored, stores } = await start();
-    const sent = { message: 1, attempts: 1, at: FIRST };
-    await stores[name].change(body.id, (record) =>
-      settled(record, 'notification', record.notification_next_at, sent),
-    );
-    expect(await stored()).toMatchObject({ notification_next_at: null });
-    const tomorrow = minutesLater(24 * 60);
-    await sendAt(tomorrow);
-    expect(await stored()).toMatchObject(readOutbox(newOutbox(tomorrow, SUPPORT_HOURS, false)));
-  });
 
   test('on another day reopen the record and get the first response', async () => {
     const { first, sendAt, stored } = await start();

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { SUPPORT_HOURS } from '../../../src/config/site.ts';
 import { ANSWER_NOTICE } from '../../../src/content/words/en/every-form.ts';
 import { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
-import { newOutbox, readOutbox } from '../../../src/domain/notifications/outbox.ts';
 import { firstAsked, NO_WORK } from '../../../src/domain/records/work.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
@@ -41,7 +39,6 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
         joined_with: [],
         kept_apart_from: [],
         change_number: 0,
-        ...readOutbox(newOutbox(NOW, SUPPORT_HOURS, false)),
         id: ID,
         created_at: NOW.toISOString(),
         sort_key: `${NOW.toISOString()}_${ID}`,

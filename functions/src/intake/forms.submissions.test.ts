@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { SUPPORT_HOURS } from '../../../src/config/site.ts';
 import { CHECK_FORM } from '../../../src/domain/check/form.ts';
 import type { FormField } from '../../../src/domain/forms/form.ts';
-import { newOutbox, readOutbox } from '../../../src/domain/notifications/outbox.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { checksIn, readProblem, testApi } from '../testing/api.ts';
@@ -113,7 +111,6 @@ describe('a valid check', () => {
         asked_again: [],
         asked_at: NOW.toISOString(),
         change_number: 0,
-        ...readOutbox(newOutbox(NOW, SUPPORT_HOURS, false)),
         do_not_call_since: null,
         odd_fields: [],
       },

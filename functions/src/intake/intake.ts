@@ -13,7 +13,6 @@ import {
   secondsTooSoon,
   UNTIMED_FILL_MS,
 } from '../../../src/domain/forms/form.ts';
-import { NO_OUTBOX, type Outbox } from '../../../src/domain/notifications/outbox.ts';
 import { type FormWordings, type SeenWording, seenWording } from '../../../src/domain/records/consent.ts';
 import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
@@ -86,8 +85,6 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly clock: () => Date;
   /** Retention period of the record. */
   readonly retentionMonths: number;
-  /** The outbox fields to store with a record received at an instant. */
-  readonly outbox: (at: Date) => Partial<Outbox>;
   /** Whether the person has withdrawn their consent before. */
   readonly doNotCallSince: DoNotCall['since'];
 }
@@ -114,7 +111,7 @@ export function intake<
   Quoted,
 >(
   { read, words, wordings, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
-  { store, consumeToken, clock, retentionMonths, outbox, doNotCallSince }: IntakePorts<Fields, Stored>,
+  { store, consumeToken, clock, retentionMonths, doNotCallSince }: IntakePorts<Fields, Stored>,
 ): Intake {
   return async (body, headers) => {
     const now = clock();
@@ -139,7 +136,6 @@ export function intake<
       expireAt: expiresAt(now, retentionMonths),
       contentDigest: digest,
       searchTerms: searchTerms(searchableIn(fields)),
-      outbox: outbox(now),
     };
     // In parallel, so that nobody waits longer.
     const [creation, since] = await Promise.all([
@@ -162,8 +158,6 @@ export function intake<
               ...askedAgain(stored, now),
               ...seen,
               ...(givesConsent(fields) && { do_not_call_since: null }),
-              ...NO_OUTBOX,
-              ...outbox(now),
               expire_at: expiresAt(now, retentionMonths),
             }
           : undefined,

@@ -97,13 +97,11 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         return found.docs.map(documentOf).map(read);
       }),
 
-    due: ({ field, until, where, limit }) =>
+    due: ({ field, since, until, where, limit }) =>
       inTime(async (records) => {
-        const found = await filtered(records, { where })
-          .where(field, '<=', until)
-          .orderBy(field, 'asc')
-          .limit(limit)
-          .get();
+        const upTo = filtered(records, { where }).where(field, '<=', until);
+        const bounded = since === undefined ? upTo : upTo.where(field, '>=', since);
+        const found = await bounded.orderBy(field, 'asc').limit(limit).get();
         return found.docs.map(documentOf).map(read);
       }),
 

@@ -1,15 +1,15 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-import { mailingStateSchema, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
+import { cursorSchema, NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
 import { sitemapRunSchema } from '../../../src/domain/seo/sitemap-report.ts';
 
-import { commitOnce, storeInTime } from './firestore-calls.ts';
+import { storeInTime } from './firestore-calls.ts';
 import type {
   DoNotCallList,
   EndedSessions,
   HitCounter,
-  MailingStates,
+  NotificationCursor,
   ReadCounts,
   SitemapRuns,
 } from './ports.ts';
@@ -19,7 +19,7 @@ import type {
 /** Short, because a renter waits for it and the call is allowed if counting fails. */
 const COUNTER_TIMEOUT_MILLISECONDS = 2000;
 
-/** Of the other calls, but for notifications. */
+/** Of the other calls. */
 const STATE_TIMEOUT_MILLISECONDS = 5000;
 
 const inTime = <Result>(work: () => Promise<Result>) => storeInTime(STATE_TIMEOUT_MILLISECONDS, work);
@@ -120,38 +120,21 @@ export function firestoreDoNotCallList(
   };
 }
 
-const MAILING_TIMEOUT_MILLISECONDS = 8000;
-
-/**
- * {@link MailingStates} in Firestore: one document for each kind of message. As for records, only
- * one write can claim the next version (docs/adr/0016).
- */
-export function firestoreMailingStates(
+/** {@link NotificationCursor} in Firestore: one document. */
+export function firestoreNotificationCursor(
   firestore: () => Firestore,
   collection = 'notification_state',
-): MailingStates {
-  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(MAILING_TIMEOUT_MILLISECONDS, work);
-  const document = (name: string) => firestore().collection(collection).doc(name);
+): NotificationCursor {
+  const document = () => firestore().collection(collection).doc('cursor');
   return {
-    read: (mailing) =>
+    read: () =>
       inTime(async () => {
-        const found = await document(mailing).get();
-        return found.exists ? mailingStateSchema.parse(found.data()) : NOTHING_SENT;
+        const found = await document().get();
+        return found.exists ? cursorSchema.parse(found.data()) : NOTHING_ANNOUNCED;
       }),
-    advance: (mailing, state) =>
-      inTime(() =>
-        commitOnce(firestore(), `${collection}_${mailing}_${state.version}`, (batch) => {
-          batch.set(document(mailing), { ...state });
-        }),
-      ),
-    recordSweep: (at) =>
+    write: (cursor) =>
       inTime(async () => {
-        await document('sweep').set({ swept_at: at.toISOString() });
-      }),
-    sweptAt: () =>
-      inTime(async () => {
-        const found = await document('sweep').get();
-        return z.iso.datetime().safeParse(found.get('swept_at')).data ?? null;
+        await document().set({ ...cursor });
       }),
   };
 }

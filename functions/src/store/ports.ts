@@ -5,7 +5,7 @@ import type {
   StoredLead,
   StoredMessage,
 } from '../../../src/domain/inbox/record.ts';
-import type { Mailing, MailingState } from '../../../src/domain/notifications/mailing.ts';
+import type { Cursor } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditedAction, AuditEntryRead, AuditFilter } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
 import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
@@ -42,6 +42,8 @@ export interface PageQuery extends RecordFilter {
 interface DueQuery {
   /** Name of the field: an instant (ISO 8601, UTC) or a day. */
   readonly field: string;
+  /** Inclusive; `undefined` for no lower bound. */
+  readonly since?: string | undefined;
   /** Inclusive. */
   readonly until: string;
   readonly where?: EqualityFilter | undefined;
@@ -67,7 +69,7 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
   /**
-   * Lists the records whose field has a value up to `until`, earliest first; records with equal values in any order.
+   * Lists the records whose field has a value from `since` up to `until`, earliest first; records with equal values in any order.
    * Records with `null` are left out.
    */
   readonly due: (query: DueQuery) => Promise<readonly Stored[]>;
@@ -176,18 +178,10 @@ export interface DoNotCallList {
   readonly since: (hashes: readonly string[], now: Date) => Promise<string | null>;
 }
 
-/** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */
-export interface MailingStates {
-  readonly read: (mailing: Mailing) => Promise<MailingState>;
-  /**
-   * Writes a state if the previous version is the stored one. Of concurrent calls for the same version, only one
-   * succeeds.
-   */
-  readonly advance: (mailing: Mailing, state: MailingState) => Promise<boolean>;
-  /** Stores the end of a sweep. */
-  readonly recordSweep: (at: Date) => Promise<void>;
-  /** End of the last sweep: ISO 8601, UTC. */
-  readonly sweptAt: () => Promise<string | null>;
+/** Storage of how far the operator has been told. Every method throws `Unavailable` when the store does not answer. */
+export interface NotificationCursor {
+  readonly read: () => Promise<Cursor>;
+  readonly write: (cursor: Cursor) => Promise<void>;
 }
 
 /** The report of a run, before it is known whether it could be stored. */

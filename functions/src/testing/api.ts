@@ -13,7 +13,7 @@ import type { CheckSources, FindingSources } from '../../../src/domain/plan/find
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
 import type { AppCheck } from '../intake/rate-limit.ts';
-import type { NotificationServices } from '../notifications/sweep.ts';
+import type { NotificationServices } from '../notifications/notify.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
@@ -21,7 +21,7 @@ import {
   memoryDoNotCallList,
   memoryEndedSessions,
   memoryHitCounter,
-  memoryMailingStates,
+  memoryNotificationCursor,
   memoryReadCounts,
   memoryRecordStore,
   memorySitemapRuns,
@@ -178,9 +178,8 @@ export function testApi(options: TestApiOptions = {}) {
     emulatorHints: options.emulatorHints ?? null,
     sitemap: { ...smallSitemap(), ...options.sitemap },
     notifications: {
-      states: memoryMailingStates(),
+      cursor: memoryNotificationCursor(),
       mail: null,
-      webhook: null,
       hours: SUPPORT_HOURS,
       brand: 'SecondKey',
       dashboardUrl: 'https://secondkey.test/admin/dashboard/',
@@ -250,8 +249,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   ...Object.values(API_PATHS),
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.health,
-  // For the schedule only, with another kind of token: notifications/handlers.test.ts.
-  ADMIN_API_PATHS.sweepNotifications,
+  // For the schedule only, with another kind of token: schedule.test.ts.
+  ADMIN_API_PATHS.schedule,
 ];
 
 const PROBLEM_TYPE = 'application/problem+json';

@@ -11,14 +11,14 @@ export interface PlainMail {
 }
 
 /** A mail received by the server. */
-export interface ReceivedMail extends PlainMail {
+interface ReceivedMail extends PlainMail {
   readonly to: readonly string[];
   /** Raw header fields and body (RFC 5322). */
   readonly source: string;
 }
 
 /** Faults of a mail server, in the order of the SMTP dialogue. */
-export type MailFault =
+type MailFault =
   | 'cut-on-connection'
   | 'cut-on-sender'
   | 'cut-in-content'

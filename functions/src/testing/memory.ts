@@ -1,4 +1,4 @@
-import { type Mailing, type MailingState, NOTHING_SENT } from '../../../src/domain/notifications/mailing.ts';
+import { NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
@@ -8,8 +8,8 @@ import type {
   DoNotCallList,
   EndedSessions,
   HitCounter,
-  MailingStates,
   NewAuditEntry,
+  NotificationCursor,
   PageQuery,
   ReadCounts,
   RecordFilter,
@@ -106,11 +106,12 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       return Promise.resolve({ created: true });
     },
     page: (query) => Promise.resolve(page(query).map(read)),
-    due: ({ field, until, where, limit }) => {
+    due: ({ field, since = '', until, where, limit }) => {
       const instant = (document: StoredDocument) => String(document[field]);
       return Promise.resolve(
         matching({ where })
-          .filter((document) => typeof document[field] === 'string' && instant(document) <= until)
+          .filter((document) => typeof document[field] === 'string')
+          .filter((document) => instant(document) >= since && instant(document) <= until)
           .sort((a, b) => (instant(a) < instant(b) ? -1 : 1))
           .slice(0, limit)
           .map(read),
@@ -191,7 +192,7 @@ export function memoryDoNotCallList(): DoNotCallList {
   };
 }
 
-/** {@link MailingStates} in memory; the contract suite tests it together with the one in Firestore. */
+/** {@link EndedSessions} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryEndedSessions(): EndedSessions {
   const ended = new Map<string, Date>();
   return {
@@ -203,21 +204,14 @@ export function memoryEndedSessions(): EndedSessions {
   };
 }
 
-export function memoryMailingStates(): MailingStates {
-  const states = new Map<Mailing, MailingState>();
-  let sweptAt: string | null = null;
-  const read = (mailing: Mailing) => states.get(mailing) ?? NOTHING_SENT;
+/** A {@link NotificationCursor} in memory. */
+export function memoryNotificationCursor(): NotificationCursor {
+  let stored = NOTHING_ANNOUNCED;
   return {
-    read: (mailing) => Promise.resolve(read(mailing)),
-    advance: (mailing, state) => {
-      if (read(mailing).version !== state.version - 1) return Promise.resolve(false);
-      states.set(mailing, state);
-      return Promise.resolve(true);
-    },
-    recordSweep: (at) => {
-      sweptAt = at.toISOString();
+    read: () => Promise.resolve(stored),
+    write: (cursor) => {
+      stored = cursor;
       return Promise.resolve();
     },
-    sweptAt: () => Promise.resolve(sweptAt),
   };
 }

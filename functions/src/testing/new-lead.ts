@@ -14,6 +14,5 @@ export function newLead(id: string, email: string, createdAt = NOW): NewRecord<L
     expireAt: NOW,
     contentDigest: '',
     searchTerms: searchTerms({ name: '', email, phone }),
-    outbox: {},
   };
 }

@@ -39,10 +39,8 @@ export const ADMIN_API_PATHS = {
   auditCsv: '/api/admin/audit.csv',
   signOutEverywhere: '/api/admin/sign-out-everywhere',
   generateSitemap: '/api/generate-sitemap',
-  /** Configuration and health of the notifications. */
-  notifications: '/api/admin/notifications',
-  /** Runs a sweep; for the scheduler only, not for admins. */
-  sweepNotifications: '/api/notifications/sweep',
+  /** Runs what the schedule runs; only on a developer's machine, because the emulators run no schedules. */
+  schedule: '/api/schedule',
   /** For uptime checks: whether saving works. */
   health: '/api/health',
   /** Only on a developer's machine. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readStoredLead } from '#domain/inbox/record.ts';
-import { overdueUntil } from '#domain/notifications/outbox.ts';
-import { isLate, promisedBy, recordLine } from './queue.ts';
+import { isLate, overdueUntil, promisedBy, recordLine } from './queue.ts';
 
 const AT = '2026-11-23T16:00:00.000Z';
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
+import { beforeOpenHours, type OpeningHours } from '#domain/shared/opening-hours.ts';
 import { personIn } from './search.ts';
 
 /*
@@ -18,10 +19,18 @@ export function promisedBy(askedAt: string): Date {
   return new Date(Date.parse(askedAt) + PROMISED_HOURS * 3_600_000);
 }
 
+/** Working hours after which an unanswered request has waited too long. */
+const LATE_HOURS = 4;
+
+/** Requests made at or before the returned instant have waited too long at `now`. */
+export function overdueUntil(now: Date, hours: OpeningHours): Date {
+  return beforeOpenHours(hours, now, LATE_HOURS);
+}
+
 /**
  * Whether an unanswered request has waited too long, which can be before the promised time is over.
  *
- * @param lateUntil the current result of `overdueUntil` in notifications/outbox.ts
+ * @param lateUntil the current result of {@link overdueUntil}
  */
 export function isLate({ asked_at }: Pick<RecordLine, 'asked_at'>, lateUntil: Date): boolean {
   return asked_at !== null && Date.parse(asked_at) <= lateUntil.getTime();

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SUPPORT_HOURS } from '#config/site.ts';
-
 import { readStoredSubmission, storedSubmissionSchema } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
-import { newOutbox, readOutbox } from '#domain/notifications/outbox.ts';
 import { expiresAt, sortKey } from './document.ts';
 
 const SUBMISSION = {
@@ -51,7 +48,6 @@ const SUBMISSION = {
   joined_with: [],
   kept_apart_from: [],
   change_number: 2,
-  ...readOutbox(newOutbox(new Date('2026-11-23T08:00:00.000Z'), SUPPORT_HOURS, true)),
 };
 
 describe('a stored check', () => {

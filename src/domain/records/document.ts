@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { type Outbox, outboxFields, readOutbox } from '#domain/notifications/outbox.ts';
 import { type RecordTable, type RecordValues, storedText, type StoredReading } from './stored-field.ts';
 import { askingFields, firstAsked, NO_WORK, readAsking, readWork, workFields } from './work.ts';
 
@@ -31,8 +30,6 @@ export interface NewRecord<Fields> {
   readonly contentDigest: string;
   /** Terms for the search (search.ts). */
   readonly searchTerms: readonly string[];
-  /** Pending notifications (notifications/outbox.ts). */
-  readonly outbox: Partial<Outbox>;
 }
 
 /** The document of a new record, in any collection and any store. */
@@ -43,13 +40,11 @@ export function newDocument<Fields extends object>({
   expireAt,
   contentDigest,
   searchTerms,
-  outbox,
 }: NewRecord<Fields>) {
   return {
     ...fields,
     ...NO_WORK,
     ...firstAsked(createdAt),
-    ...outbox,
     do_not_call_since: null,
     change_number: 0,
     created_at: createdAt,
@@ -71,7 +66,6 @@ const storedFields = {
   sort_key: z.string(),
   ...workFields,
   ...askingFields,
-  ...outboxFields,
   /** When the person withdrew their consent to calls and texts: ISO 8601, UTC; `null` if they have not. */
   do_not_call_since: z.nullable(z.iso.datetime()),
   /** Records that an admin joined to this one, or keeps apart from it (person.ts). */
@@ -145,7 +139,6 @@ export function readStored<Kind extends RecordKind, Table extends RecordTable>(
     sort_key: sortKey,
     ...work,
     ...readAsking(document, createdAt),
-    ...readOutbox(document),
     do_not_call_since: isoTime.safeParse(document.do_not_call_since).data ?? null,
     joined_with: readReferences(document.joined_with),
     kept_apart_from: readReferences(document.kept_apart_from),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { OPENING_WORDS } from '#content/words/en/opening-hours.ts';
 import {
-  afterOpenHours,
   beforeOpenHours,
   longestStatusText,
   type OpeningHours,
@@ -89,58 +88,50 @@ describe('opening hours', () => {
   });
 });
 
-describe('hours of opening after an instant', () => {
-  const hours: OpeningHours = {
-    timeZone: 'America/New_York',
-    periods: [
-      { weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 },
-      { weekdays: [6], opens: 9, closes: 18 },
-    ],
-  };
+describe('working hours before an instant', () => {
   it.each([
-    ['within one day', '2026-11-23T10:20:00-05:00', 4, '2026-11-23T14:20:00-05:00'],
-    ['up to the last minute of a day', '2026-11-23T16:00:00-05:00', 4, '2026-11-23T20:00:00-05:00'],
-    ['over a night', '2026-11-23T18:30:00-05:00', 4, '2026-11-24T10:30:00-05:00'],
-    ['before opening', '2026-11-23T03:00:00-05:00', 4, '2026-11-23T12:00:00-05:00'],
-    ['over a Sunday', '2026-11-21T16:00:00-05:00', 4, '2026-11-23T10:00:00-05:00'],
-    ['over the night that is an hour longer', '2026-10-31T16:00:00-04:00', 4, '2026-11-02T10:00:00-05:00'],
+    ['within one day', '2026-11-23T14:20:00-05:00', 4, '2026-11-23T10:20:00-05:00'],
+    ['of a whole day', '2026-11-23T20:00:00-05:00', 12, '2026-11-23T08:00:00-05:00'],
+    ['over a night', '2026-11-24T10:30:00-05:00', 4, '2026-11-23T18:30:00-05:00'],
+    ['after closing', '2026-11-23T23:00:00-05:00', 4, '2026-11-23T16:00:00-05:00'],
+    ['over a Sunday', '2026-11-23T10:00:00-05:00', 4, '2026-11-21T16:00:00-05:00'],
+    ['over the night that is an hour longer', '2026-11-02T10:00:00-05:00', 4, '2026-10-31T16:00:00-04:00'],
     ['of no time', '2026-11-22T03:00:00-05:00', 0, '2026-11-22T03:00:00-05:00'],
-  ])('%s', (_what, from, count, to) => {
-    expect(afterOpenHours(hours, new Date(from), count)).toEqual(new Date(to));
+  ])('%s', (_what, until, count, from) => {
+    expect(beforeOpenHours(HOURS, new Date(until), count)).toEqual(new Date(from));
   });
 
   it('begin at the right minute in a zone with a half-hour offset', () => {
     const kolkata = { timeZone: 'Asia/Kolkata', periods: [{ weekdays: [1], opens: 9, closes: 18 }] } as const;
-    expect(afterOpenHours(kolkata, new Date('2026-11-23T05:00:00+05:30'), 4)).toEqual(
-      new Date('2026-11-23T13:00:00+05:30'),
+    expect(beforeOpenHours(kolkata, new Date('2026-11-23T20:00:00+05:30'), 4)).toEqual(
+      new Date('2026-11-23T14:00:00+05:30'),
     );
   });
 
   it('are plain hours if there are no opening hours', () => {
     const never = { timeZone: 'UTC', periods: [] };
-    expect(afterOpenHours(never, new Date('2026-11-23T05:00:00Z'), 4)).toEqual(
-      new Date('2026-11-23T09:00:00Z'),
+    expect(beforeOpenHours(never, new Date('2026-11-23T09:00:00Z'), 4)).toEqual(
+      new Date('2026-11-23T05:00:00Z'),
     );
   });
-});
 
-describe('working hours before an instant', () => {
-  it.each([HOURS, { timeZone: 'Asia/Kolkata', periods: HOURS.periods }, { timeZone: 'UTC', periods: [] }])(
-    'give the latest start from which the given hours fit: %j',
-    (hours) => {
-      fc.assert(
-        fc.property(
-          fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
-          fc.integer({ min: 1, max: 30 }),
-          (now, count) => {
-            const from = beforeOpenHours(hours, now, count);
-            expect(afterOpenHours(hours, from, count).getTime()).toBeLessThanOrEqual(now.getTime());
-            const later = new Date(from.getTime() + 1);
-            expect(afterOpenHours(hours, later, count).getTime()).toBeGreaterThan(now.getTime());
-          },
-        ),
-        { numRuns: 60 },
-      );
-    },
-  );
+  it('are as many open minutes as asked for, whenever they end', () => {
+    const minute = 60_000;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 365 * 24 * 60 }),
+        fc.integer({ min: 1, max: 12 }),
+        (end, count) => {
+          const until = Date.UTC(2026, 0, 1) + end * minute;
+          const from = beforeOpenHours(HOURS, new Date(until), count).getTime();
+          let open = 0;
+          for (let at = from; at < until; at += minute) {
+            if (openingStatus(HOURS, new Date(at))?.isOpen === true) open += 1;
+          }
+          expect(open).toBe(count * 60);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
 });

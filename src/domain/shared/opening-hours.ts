@@ -60,34 +60,8 @@ function sinceFullHour(instant: number, { minute }: LocalTime): number {
 }
 
 /**
- * Adds a number of opening hours to an instant, skipping closed hours. If there are no opening hours at all, every hour
- * counts.
- *
- * @example Saturday 16:00, open until 18:00 and on Sunday from 9:00: four hours later it is Sunday 11:00
- */
-export function afterOpenHours(hours: OpeningHours, from: Date, count: number): Date {
-  let left = count * HOUR_MS;
-  let now = from.getTime();
-  for (let closed = 0; left > 0 && closed < MOST_CLOSED_HOURS;) {
-    const local = localTime(new Date(now), hours.timeZone);
-    const step = HOUR_MS - sinceFullHour(now, local);
-    const isOpen = statusAt(hours.periods, local)?.isOpen ?? true;
-    if (!isOpen) {
-      closed += 1;
-      now += step;
-      continue;
-    }
-    closed = 0;
-    const counted = Math.min(left, step);
-    left -= counted;
-    now += counted;
-  }
-  return new Date(now);
-}
-
-/**
- * Subtracts a number of opening hours from an instant: the inverse of {@link afterOpenHours}. Returns the latest
- * possible instant.
+ * Subtracts a number of opening hours from an instant, skipping closed hours. If there are no opening hours at all,
+ * every hour counts. Returns the latest possible instant.
  *
  * @example Sunday 11:00, open from 9:00 and on Saturday until 18:00: four hours before it was Saturday 16:00
  */

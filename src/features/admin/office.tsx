@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 
-import { overdueUntil } from '#domain/notifications/outbox.ts';
+import { overdueUntil } from '#domain/office/queue.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
 import { dayIn } from '#domain/shared/plain-date.ts';
 

@@ -21,11 +21,6 @@ export function tell(name: string, rows: readonly ProofRow[]): void {
   process.stdout.write(`\n| ${name} | |\n| --- | --- |\n${lines.join('')}`);
 }
 
-/** Reports the progress of a long form, so that it can be told from one that hangs. */
-export function progress(name: string, how: string): void {
-  if (IS_LONG) process.stdout.write(`${new Date().toISOString()} ${name}: ${how}\n`);
-}
-
 /**
  * The percentile by nearest rank.
  *

@@ -23,7 +23,6 @@ import { Toasts } from '#ui/toasts/Toasts.tsx';
 import { goTo, type ListName, useLocationSearch, viewAddress } from './address.ts';
 import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
-import { NotificationLine } from './NotificationLine.tsx';
 
 /** The dashboard (product §2): its views, Refresh and Logout. */
 export function DashboardIsland(settings: OfficeSettings) {
@@ -93,8 +92,6 @@ function Dashboard() {
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}
         <Account onShowKeys={showKeys} />
       </div>
-      {/* Loaded after the queue, which is more urgent. */}
-      {!queue.found.isPending && <NotificationLine />}
       {view.kind === 'queue' && <QueueView {...queue} />}
       {view.kind === 'list' && <RecordsView key={view.name} list={view.name} />}
       {view.kind === 'panel' && (

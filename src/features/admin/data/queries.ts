@@ -9,7 +9,6 @@ import type * as z from 'zod/mini';
 
 import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { notificationHealthSchema } from '#domain/notifications/mailing.ts';
 import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
 import { recordReference, type RecordPlace } from '#domain/office/person.ts';
@@ -31,8 +30,6 @@ import { type Person, readPerson, recordInstead } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
-/** Asking for the health of the notifications costs eight reads. */
-const HEALTH_EVERY_MS = 30 * 60_000;
 
 const PAGE_SIZE = 50;
 
@@ -159,13 +156,6 @@ export function countNew(records: readonly Pick<RecordLine, 'collection' | 'work
   return counts;
 }
 
-/** Configuration and health of the notifications. */
-export const healthQuery = queryOptions({
-  queryKey: ['health'],
-  queryFn: () => get(ADMIN_API_PATHS.notifications, notificationHealthSchema),
-  refetchInterval: HEALTH_EVERY_MS,
-});
-
 export const chartsQuery = (range: ChartRange) =>
   queryOptions({
     queryKey: ['charts', range],
@@ -198,9 +188,8 @@ export const personQuery = (place: RecordPlace) =>
 
 /** Loads a list or the queue again, with what is shown beside it. */
 export function reload(name: ListName): Promise<unknown> {
-  const beside = name === FIRST_VIEW_NAME ? healthQuery.queryKey : SUMMARY_KEY;
   return Promise.all(
-    [COUNTS_KEY, listKey(name), beside].map((queryKey) =>
+    [COUNTS_KEY, listKey(name), SUMMARY_KEY].map((queryKey) =>
       queryClient.refetchQueries({ queryKey, type: 'active' }),
     ),
   );

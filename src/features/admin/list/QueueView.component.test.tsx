@@ -2,12 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { SUPPORT_HOURS } from '#config/site.ts';
-import { overdueUntil } from '#domain/notifications/outbox.ts';
+import { overdueUntil } from '#domain/office/queue.ts';
 
 import {
   button,
   entry,
-  healthy,
   leftFor,
   openOffice,
   openPanel,
@@ -225,21 +224,6 @@ describe('the queue', () => {
     await showDashboard(QUEUE);
     await expect.element(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   });
-});
-
-test('a red line says on every view that notifications do not work, and says more', async () => {
-  const office = openOffice();
-  const line = page.getByRole('alert').filter({ hasText: 'docs/tasks/set-up-notifications.md' });
-  const sweptAt = '2026-01-01T12:00:00.000Z';
-  office.answer('/api/admin/notifications', () => Response.json({ ...healthy(), sweptAt }));
-  await showDashboard(QUEUE);
-  for (const name of ['Waiting', 'Leads', 'Site']) {
-    await nav.getByRole('link', { name }).click();
-    await expect.element(line).toMatchTextContent('Nobody is told when somebody writes');
-  }
-  await line.getByText('Nobody is told').click();
-  await expect.element(line.getByText('last ran Jan 1, 2026')).toBeVisible();
-  expect(await pageViolations()).toEqual([]);
 });
 
 test('a queue whose answer never arrives is given up after four attempts; until then the lists can be used', async () => {

@@ -5,7 +5,6 @@ import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 
 import {
   button,
-  healthy,
   leftFor,
   openOffice,
   panel,
@@ -44,7 +43,6 @@ async function threeHundredPeople({ api: { stores }, sendCheck, sendLead }: Offi
       expireAt: new Date(Date.now() + 1e9),
       contentDigest: '',
       searchTerms: [],
-      outbox: {},
     };
     const contact = { email: `person-${index}@example.com`, phone: `(602) 555-${1000 + index}` };
     const { submissions, leads } = stores;
@@ -62,15 +60,12 @@ test(
   async () => {
     const office = openOffice({ isLoggedIn: false });
     await threeHundredPeople(office);
-    const sweptAt = '2026-01-01T12:00:00.000Z';
-    office.answer('/api/admin/notifications', () => Response.json({ ...healthy(), sweptAt }));
     await showLogin();
     await page.getByLabelText('Email').fill('admin@example.com');
     await page.getByLabelText('Password').fill('open-the-door');
     await button('Log in').click();
     await leftFor().toEqual(['/admin/dashboard/']);
     await showDashboard('/admin/dashboard/');
-    await expect.element(page.getByText('Nobody is told when somebody writes')).toBeVisible();
     await page.viewport(1440, 900);
     await button('Close: Login Successful').click();
 
@@ -83,7 +78,7 @@ test(
     await expect.element(emailOnly).toHaveTextContent('Email only 120');
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '182');
 
-    // Fifteen people or more fit on the screen, eight on a phone, also below the line about notifications.
+    // Fifteen people or more fit on the screen, eight on a phone.
     expect(peopleInView()).toBeGreaterThanOrEqual(15);
     // The page's header takes 48 of 844 pixels.
     await page.viewport(390, 844 - 48);

@@ -5,13 +5,12 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { mailServer, type MailServer } from '../testing/mail-server.ts';
-import { smtpMailer } from './channels.ts';
+import { smtpMailer } from './mailer.ts';
 
 const MAIL = {
   to: ['first@example.com', 'second@example.com'],
-  subject: 'SecondKey: 2 new (message 7)',
+  subject: 'SecondKey: 2 new',
   text: 'New since the last mail:\n\n- leads: 2\n',
-  messageId: 'notification-7-1@secondkey.test',
 };
 
 let server: MailServer;
@@ -24,7 +23,11 @@ const mailer = () => smtpMailer(server.url, 'help@secondkey.test');
 test('a mail arrives unchanged at every address', async () => {
   expect(await mailer().send(MAIL)).toEqual({ ok: true, refusedAddresses: 0 });
   expect(server.received).toEqual([
-    { ...MAIL, messageId: `<${MAIL.messageId}>`, source: expect.any(String) as string },
+    {
+      ...MAIL,
+      messageId: expect.stringMatching(/^<.+@secondkey\.test>$/u) as string,
+      source: expect.any(String) as string,
+    },
   ]);
 });
 
@@ -56,13 +59,6 @@ describe('a server', () => {
     server.setFault(fault);
     expect(await mailer().send(MAIL)).toEqual({ ok: false, failure });
     expect(server.received).toHaveLength(fault === 'cut-after-content' ? 1 : 0);
-  });
-
-  test('is reported as reachable or not', async () => {
-    expect(await mailer().answers()).toBe(true);
-    server.setFault('cut-on-connection');
-    expect(await mailer().answers()).toBe(false);
-    expect(server.received).toEqual([]);
   });
 
   test('on another host gets no password without encryption', async () => {
@@ -102,19 +98,15 @@ describe('the time limit', () => {
     return { url: `smtp://127.0.0.1:${port}`, asked: asked.promise, sockets };
   };
 
-  test.each([
-    ['send', { ok: false, failure: 'unreachable' }],
-    ['answers', false],
-  ] as const)('of 25 seconds ends %s when a reply never ends', async (method, result) => {
+  test('of 25 seconds ends the attempt when a reply never ends', async () => {
     const endless = await endlessServer();
-    const client = smtpMailer(endless.url, 'help@secondkey.test');
-    const answer = method === 'send' ? client.send(MAIL) : client.answers();
+    const answer = smtpMailer(endless.url, 'help@secondkey.test').send(MAIL);
     const soFar = () => Promise.race([answer, setImmediate('waiting')]);
     await endless.asked;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await soFar()).toBe('waiting');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await soFar()).toEqual(result);
+    expect(await soFar()).toEqual({ ok: false, failure: 'unreachable' });
   });
 
   test('of 25 seconds ends the connection, so that the server cannot take the mail later', async () => {

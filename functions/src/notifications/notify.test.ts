@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { SUPPORT_HOURS } from '../../../src/config/site.ts';
+
+import { Unavailable } from '../http/time-limit.ts';
+import { testApi } from '../testing/api.ts';
+import { changeStatus } from '../testing/change-status.ts';
+import { memoryNotificationCursor } from '../testing/memory.ts';
+import { newLead } from '../testing/new-lead.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import type { Delivery, Mail } from './mailer.ts';
+import { type NotificationPorts, operatorNotifications } from './notify.ts';
+
+/** A Monday in the operator's zone, an hour before the working hours begin. */
+const SEVEN = Date.parse('2026-11-23T12:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+const LEAD = { fillMs: SAMPLE_FILL_MS, email: 'dana@example.com', phone: '(602) 555-0134' };
+const idOf = (index: number) => `5e0c2b1a-3d4f-4a6b-8c7d-${String(index).padStart(12, '0')}`;
+
+/** Stores in memory, and a clock that the test moves. */
+function office(options: Partial<NotificationPorts> = {}) {
+  let now = SEVEN;
+  const mails: Mail[] = [];
+  let delivery: Delivery = { ok: true, refusedAddresses: 0 };
+  const { stores } = testApi();
+  const log = recordedLog();
+  const clock = () => new Date(now);
+  const ports: NotificationPorts = {
+    stores,
+    cursor: memoryNotificationCursor(),
+    clock,
+    log,
+    mail: {
+      to: ['first@example.com'],
+      mailer: {
+        send: (mail) => {
+          if (delivery.ok) mails.push(mail);
+          return Promise.resolve(delivery);
+        },
+      },
+    },
+    hours: SUPPORT_HOURS,
+    brand: 'SecondKey',
+    dashboardUrl: 'https://secondkey.test/admin/dashboard/',
+    ...options,
+  };
+  const run = operatorNotifications(ports);
+  return {
+    stores,
+    log,
+    mails,
+    ports,
+    run,
+    post: (path: string, body: object) => testApi({ now: clock(), stores }).post(path, body),
+    lead: (index: number) =>
+      testApi({ now: clock(), stores }).post('/api/leads', { id: idOf(index), ...LEAD }),
+    pass: (minutes: number) => (now += minutes * MINUTE),
+    /** Runs the schedule for some minutes. */
+    runFor: async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += 5) {
+        now += 5 * MINUTE;
+        await run();
+      }
+    },
+    clock,
+    deliver: (next: Delivery) => (delivery = next),
+    subjects: () => mails.map(({ subject }) => subject),
+  };
+}
+
+let at: ReturnType<typeof office>;
+beforeEach(() => {
+  at = office();
+});
+
+describe('what came in', () => {
+  test('is announced in one mail with counts, kinds and times, and nothing personal', async () => {
+    await at.post('/api/submissions', SAMPLE_CHECK);
+    at.pass(1);
+    await at.lead(1);
+    await at.lead(2);
+    await at.post('/api/messages', { id: idOf(3), ...LEAD, name: 'Dana Ortiz', message: 'Help' });
+    expect(await at.run()).toEqual({ news: 'sent', morning: 'nothing-to-send' });
+    expect(at.mails).toEqual([
+      {
+        to: ['first@example.com'],
+        subject: 'SecondKey: 4 new',
+        text: [
+          'New since the last mail:',
+          '',
+          '- checks: 1, the first since Monday, November 23 at 7:00 AM EST',
+          '- leads: 2, the first since Monday, November 23 at 7:01 AM EST',
+          '- messages: 1, the first since Monday, November 23 at 7:01 AM EST',
+          '',
+          'Names and cases are on the dashboard only: https://secondkey.test/admin/dashboard/',
+          '',
+        ].join('\n'),
+      },
+    ]);
+    for (const mail of at.mails)
+      expect(JSON.stringify(mail)).not.toMatch(/rosa|dana|ortiz|555|maricopa|5e0c2b1a/iu);
+  });
+
+  test('is announced within five minutes, and once', async () => {
+    await at.run();
+    at.pass(2);
+    await at.lead(1);
+    at.pass(3);
+    await at.run();
+    expect(at.subjects()).toEqual(['SecondKey: 1 new']);
+    await at.runFor(30);
+    expect(at.subjects()).toHaveLength(1);
+  });
+
+  test('makes one mail, even if it is 500 leads in a minute', async () => {
+    await at.run();
+    for (let index = 0; index < 500; index += 1) await at.lead(index);
+    await at.runFor(15);
+    expect(at.subjects()).toEqual(['SecondKey: 500 new']);
+  });
+
+  test('is read to the end when it is more than a page', async () => {
+    for (let index = 0; index < 2500; index += 1) {
+      await at.stores.leads.create(newLead(idOf(index), 'a@example.com', new Date(SEVEN - index)));
+    }
+    await at.runFor(10);
+    expect(at.subjects()).toEqual(['SecondKey: 2500 new']);
+  });
+
+  test('is not skipped when it is written late', async () => {
+    const received = at.clock();
+    at.pass(1);
+    await at.run();
+    await at.stores.leads.create(newLead(idOf(1), 'a@example.com', received));
+    at.pass(5);
+    await at.lead(2);
+    await at.run();
+    expect(at.subjects()).toEqual(['SecondKey: 2 new']);
+  });
+
+  test('is announced again when the person asks again', async () => {
+    await at.lead(1);
+    await at.run();
+    at.pass(5);
+    await changeStatus(at.stores.leads, idOf(1), 'closed', at.clock());
+    await at.lead(1);
+    await at.run();
+    expect(at.subjects()).toEqual(['SecondKey: 1 new', 'SecondKey: 1 new']);
+  });
+
+  test('is left out when somebody has worked on it already', async () => {
+    await at.lead(1);
+    await changeStatus(at.stores.leads, idOf(1), 'contacted', at.clock());
+    expect((await at.run()).news).toBe('nothing-to-send');
+  });
+});
+
+test('nothing came in: nothing is sent, day and night', async () => {
+  await at.runFor(2 * DAY);
+  expect(at.mails).toEqual([]);
+  expect(at.log.lines).toEqual([]);
+});
+
+test('a mail server that is down for a day loses nothing: the next run names them all', async () => {
+  at.deliver({ ok: false, failure: 'unreachable' });
+  for (let hour = 0; hour < 24; hour += 1) {
+    await at.lead(hour);
+    await at.runFor(60);
+  }
+  expect(at.log.lines).toContainEqual({
+    severity: 'error',
+    event: 'notification not sent',
+    fields: { mail: 'news', count: 1, failure: 'unreachable' },
+    error: undefined,
+  });
+  at.deliver({ ok: true, refusedAddresses: 0 });
+  at.pass(5);
+  await at.run();
+  expect(at.subjects()).toContain('SecondKey: 24 new');
+  await at.runFor(60);
+  expect(at.subjects().filter((subject) => subject.endsWith('new'))).toHaveLength(1);
+});
+
+describe('the morning mail', () => {
+  test('lists all that still waits, also what was announced before', async () => {
+    await at.lead(1);
+    await at.lead(2);
+    await at.lead(3);
+    await at.run();
+    await changeStatus(at.stores.leads, idOf(2), 'closed', at.clock());
+    await at.runFor(60);
+    expect(at.mails.slice(1)).toMatchObject([
+      {
+        subject: 'SecondKey: 2 waiting this morning',
+        text: [
+          'Waiting for an answer, the longest wait first:',
+          '',
+          '- leads: 2, the first since Monday, November 23 at 7:00 AM EST',
+          '',
+          'Names and cases are on the dashboard only: https://secondkey.test/admin/dashboard/',
+          '',
+        ].join('\n'),
+      },
+    ]);
+  });
+
+  test('comes once on each working day, when the working hours begin', async () => {
+    await at.lead(1);
+    const sent: string[] = [];
+    for (let passed = 0; passed < 7 * DAY; passed += 5) {
+      const before = at.mails.length;
+      await at.run();
+      if (at.mails.slice(before).some(({ subject }) => subject.includes('morning'))) {
+        sent.push(at.clock().toISOString());
+      }
+      at.pass(5);
+    }
+    // From Monday to Friday at 8, at the weekend at 9.
+    expect(sent).toEqual([
+      '2026-11-23T13:00:00.000Z',
+      '2026-11-24T13:00:00.000Z',
+      '2026-11-25T13:00:00.000Z',
+      '2026-11-26T13:00:00.000Z',
+      '2026-11-27T13:00:00.000Z',
+      '2026-11-28T14:00:00.000Z',
+      '2026-11-29T14:00:00.000Z',
+    ]);
+  });
+
+  test('is the net under the first: it names what no cursor found', async () => {
+    await at.runFor(30);
+    await at.stores.leads.create(newLead(idOf(1), 'a@example.com', new Date(SEVEN)));
+    await at.runFor(60);
+    expect(at.subjects()).toEqual(['SecondKey: 1 waiting this morning']);
+  });
+
+  test('comes late rather than not at all when the server refuses it', async () => {
+    await at.lead(1);
+    await at.run();
+    at.deliver({ ok: false, failure: 'refused' });
+    await at.runFor(3 * 60);
+    at.deliver({ ok: true, refusedAddresses: 0 });
+    await at.runFor(60);
+    expect(at.subjects()).toEqual(['SecondKey: 1 new', 'SecondKey: 1 waiting this morning']);
+  });
+});
+
+describe('a failure', () => {
+  test('of the store before the mail sends none, and the next run does', async () => {
+    await at.lead(1);
+    const broken = { ...at.stores.leads, due: () => Promise.reject(new Unavailable('store')) };
+    const failing = operatorNotifications({ ...at.ports, stores: { ...at.stores, leads: broken } });
+    expect((await failing()).news).toBe('broken-off');
+    expect(at.log.lines).toMatchObject([{ severity: 'error', event: 'notifications broken off' }]);
+    expect(at.mails).toEqual([]);
+    await at.run();
+    expect(at.subjects()).toEqual(['SecondKey: 1 new']);
+  });
+
+  test('after the mail repeats it rather than losing one', async () => {
+    await at.lead(1);
+    const cursor = { ...at.ports.cursor, write: () => Promise.reject(new Unavailable('store')) };
+    expect((await operatorNotifications({ ...at.ports, cursor })()).news).toBe('broken-off');
+    await at.run();
+    expect(at.subjects()).toEqual(['SecondKey: 1 new', 'SecondKey: 1 new']);
+  });
+
+  test('of one address among several is logged', async () => {
+    at.deliver({ ok: true, refusedAddresses: 1 });
+    await at.lead(1);
+    await at.run();
+    expect(at.log.lines).toMatchObject([
+      {
+        severity: 'info',
+        event: 'notification sent',
+        fields: { mail: 'news', count: 1, refusedAddresses: 1 },
+      },
+    ]);
+  });
+});
+
+test('while no address is set up, requests wait for the first mail', async () => {
+  await at.lead(1);
+  const silent = operatorNotifications({ ...at.ports, mail: null });
+  expect(await silent()).toEqual({ news: 'not-set-up', morning: 'not-set-up' });
+  at.pass(3 * DAY);
+  await at.run();
+  expect(at.subjects()).toContain('SecondKey: 1 new');
+});

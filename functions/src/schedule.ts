@@ -1,0 +1,29 @@
+import { problem } from './http/problem.ts';
+import { bearerToken } from './http/request.ts';
+import type { Handler } from './http/router.ts';
+import { type NotificationPorts, operatorNotifications } from './notifications/notify.ts';
+
+type SchedulePorts = Pick<NotificationPorts, 'stores' | 'clock' | 'log'> & {
+  readonly notifications: Omit<NotificationPorts, 'stores' | 'clock' | 'log'>;
+};
+
+/** All that runs every five minutes. Never throws. */
+export function scheduledWork({ stores, clock, log, notifications }: SchedulePorts) {
+  return operatorNotifications({ stores, clock, log, ...notifications });
+}
+
+/**
+ * `POST /api/schedule`: runs the scheduled work. 200 with its results; 401 for anybody but the local schedule.
+ *
+ * @param localToken of `npm start`, because the emulators run no schedules; `null` in production: nobody may call
+ */
+export function scheduleEndpoint(work: ReturnType<typeof scheduledWork>, localToken: string | null): Handler {
+  return async (request) => {
+    if (localToken === null || bearerToken(request.headers) !== localToken) {
+      return problem(401, 'Only the schedule may call this address.', {
+        headers: { 'www-authenticate': 'Bearer realm="schedule"' },
+      });
+    }
+    return Response.json(await work());
+  };
+}

@@ -1,0 +1,92 @@
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { format } from '#domain/shared/format.ts';
+
+/** The mails to the operator: what came in, and each morning all that still waits. */
+export type OperatorMail = 'news' | 'morning';
+
+/** The number of waiting requests of one kind. */
+export interface WaitingKind {
+  readonly kind: RecordKind;
+  readonly count: number;
+  /** Since when the first of them has been waiting: ISO 8601, UTC; `null` if unknown. */
+  readonly since: string | null;
+}
+
+/** Contents of a mail: numbers and times, but nothing about any person. */
+export interface Digest {
+  readonly count: number;
+  /** Kinds with waiting requests, the longest waiting first. */
+  readonly kinds: readonly WaitingKind[];
+}
+
+/** Sums up the waiting requests. */
+export function digestOf(kinds: readonly WaitingKind[]): Digest {
+  const waiting = kinds.filter(({ count }) => count > 0);
+  return {
+    count: waiting.reduce((sum, { count }) => sum + count, 0),
+    kinds: waiting.toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? -1 : 1)),
+  };
+}
+
+/** Counts requests by kind. */
+export function digestOfRequests(
+  requests: readonly { readonly kind: RecordKind; readonly askedAt: string }[],
+): Digest {
+  return digestOf(
+    RECORD_KINDS.map((kind) => {
+      const times = requests.filter((request) => request.kind === kind).map(({ askedAt }) => askedAt);
+      return { kind, count: times.length, since: times.toSorted()[0] ?? null };
+    }),
+  );
+}
+
+/** The words of the mails; `{…}` are placeholders. */
+export interface MailWords {
+  readonly locale: string;
+  /** `{brand}`, `{count}`. */
+  readonly subject: Readonly<Record<OperatorMail, string>>;
+  readonly opening: Readonly<Record<OperatorMail, string>>;
+  /** The line about one kind: `{count}`, `{since}`. */
+  readonly kinds: Readonly<Record<RecordKind, string>>;
+  readonly unknownTime: string;
+  /** Link to the dashboard: `{url}`. */
+  readonly dashboard: string;
+}
+
+/** The data of a mail. */
+export interface MailFacts {
+  readonly mail: OperatorMail;
+  readonly digest: Digest;
+  readonly brand: string;
+  readonly timeZone: string;
+  readonly dashboardUrl: string;
+}
+
+/** Renders subject and text of a mail. */
+export function mailText(
+  { mail, digest, brand, timeZone, dashboardUrl }: MailFacts,
+  words: MailWords,
+): { readonly subject: string; readonly text: string } {
+  const time = new Intl.DateTimeFormat(words.locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  const lines = digest.kinds.map(({ kind, count, since }) =>
+    format(words.kinds[kind], {
+      count: String(count),
+      // Plain spaces: ICU puts U+202F between "8:30" and "PM".
+      since: since === null ? words.unknownTime : time.format(new Date(since)).replaceAll('\u202F', ' '),
+    }),
+  );
+  return {
+    subject: format(words.subject[mail], { brand, count: String(digest.count) }),
+    text: [words.opening[mail], '', ...lines, '', format(words.dashboard, { url: dashboardUrl }), ''].join(
+      '\n',
+    ),
+  };
+}
