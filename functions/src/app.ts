@@ -7,13 +7,14 @@ import {
   MESSAGE_COLUMNS,
   SUBMISSION_COLUMNS,
 } from '../../src/domain/office/columns.ts';
+import { type ListName, WAITING } from '../../src/domain/office/filters.ts';
 import type { RecordKind, StoredFields } from '../../src/domain/records/document.ts';
 
 import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './admin/audit-log.ts';
 import { correctionEndpoint } from './admin/corrections.ts';
 import { adminGuard, type AdminHandler, type AdminIdentity, signOutEndpoint } from './admin/guard.ts';
 import { csvEndpoint, listEndpoint } from './admin/lists.ts';
-import { queueEndpoint, waitingCountsEndpoint, WAITING } from './admin/queue.ts';
+import { queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
 import {
   doNotCallEndpoint,
   personDataEndpoint,
@@ -85,7 +86,7 @@ interface RouteOptions {
   /** Only for managers with a recent login (admin/guard.ts). */
   readonly isRestricted?: boolean;
   /** For the audit log. */
-  readonly collection?: RecordKind | typeof WAITING;
+  readonly collection?: ListName;
 }
 
 /** All routes of the API, with their access rules and handlers. */

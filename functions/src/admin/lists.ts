@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 import type { Column } from '../../../src/domain/office/columns.ts';
+import { filterParameters, requiredFields } from '../../../src/domain/office/filters.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import {
-  inboxFilterSchema,
   NEXT_HEADER,
   readSearch,
   RECORDS_HEADER,
@@ -12,8 +12,6 @@ import {
   SEARCH_HEADER,
   SEARCH_HINT,
   searchableIn,
-  type SubmissionFilter,
-  submissionFilterSchema,
 } from '../../../src/domain/office/search.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
@@ -76,7 +74,10 @@ function invalidQuery(errors: FieldErrors): Response {
 }
 
 /** The instants at which a first day begins and a last one ends. */
-export function timesOf({ from = '', to = '' }: Pick<SubmissionFilter, 'from' | 'to'>, timeZone: string) {
+export function timesOf(
+  { from = '', to = '' }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  timeZone: string,
+) {
   const [first, last] = [plainDate(from), plainDate(to)];
   return {
     since: first && startOfDay(first, timeZone).toISOString(),
@@ -91,21 +92,17 @@ function withListQuery<Context>(
   page: ReturnType<typeof pageParameters>,
   handle: (list: ListQuery, context: Context) => Promise<Response>,
 ) {
-  const filters = name === 'submissions' ? submissionFilterSchema : inboxFilterSchema;
-  const schema: z.ZodMiniType<SubmissionFilter & Pick<ListQuery, 'limit' | 'before'>> = z.extend(
-    filters,
-    page,
-  );
+  const schema = z.extend(z.strictObject(filterParameters(name)), page);
   return withQuery(schema, async (query, request, context: Context) => {
     const sent = request.headers.get(SEARCH_HEADER);
     const search = sent === null ? undefined : readSearch(decoded(sent));
     if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
-    const { limit, before, from, to, work: work_status, ...where } = query;
+    const { limit, before, from, to, ...chosen } = query;
     return handle(
       {
         limit,
         before,
-        filter: { where: { ...where, work_status }, ...timesOf({ from, to }, timeZone) },
+        filter: { where: requiredFields(name, chosen), ...timesOf({ from, to }, timeZone) },
         search,
       },
       context,

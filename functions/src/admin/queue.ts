@@ -14,9 +14,6 @@ export interface QueuePorts {
   readonly hours: OpeningHours;
 }
 
-/** Collection name of the queue in the audit log. */
-export const WAITING = 'waiting';
-
 /** Maximum number of new records of each kind, and of due calls. */
 const MOST_OF_A_KIND = 500;
 const NEW = { work_status: 'new' } as const;

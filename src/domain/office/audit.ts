@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Column, spreadsheetTime } from './columns.ts';
-import { dayFilter } from './search.ts';
+import { DAYS } from './filters.ts';
 
 /** The actions that the audit log records, with their labels: all that read, change, export or delete personal data. */
 export const AUDITED_ACTIONS = {
@@ -80,7 +80,7 @@ export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonl
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
   action: z.optional(z.enum(ACTION_NAMES, { error: `Use one of ${ACTION_NAMES.join(', ')}` })),
-  ...dayFilter,
+  ...DAYS,
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 

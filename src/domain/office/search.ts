@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-
 import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { CHECK_FORM } from '#domain/check/form.ts';
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
 import type { FormField } from '#domain/forms/form.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import { LANGUAGES } from '#domain/shared/language.ts';
 import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
 import { asText } from '#domain/records/stored-field.ts';
-import { WORK_STATUSES } from '#domain/records/work.ts';
 
 /** The personal data that people are searched by. */
 export interface Person {
@@ -207,7 +201,7 @@ function lengths(first: number, last: number): readonly number[] {
 }
 
 /*
- * Query parameters and headers of the admin's lists and CSV exports. Personal data must not appear in the query,
+ * Headers of the admin's lists and CSV exports. Personal data must not appear in the query,
  * because URLs end up in logs: the search text is sent as a header (docs/adr/0015).
  */
 
@@ -217,31 +211,3 @@ export const SEARCH_HEADER = 'x-search';
 export const RECORDS_HEADER = 'x-records';
 /** Response header: cursor of the next page of a CSV; absent on the last. */
 export const NEXT_HEADER = 'x-next';
-
-const DAY = { error: 'Use a day like 2026-11-21' };
-const day = z.optional(z.iso.date(DAY).check(z.refine((text) => text < '9999', DAY)));
-
-/** Filters by the operator's day on which something came in: the first and the last one. */
-export const dayFilter = { from: day, to: day };
-
-/** Filters of every list. */
-export const inboxFilterSchema = z.strictObject({
-  language: z.optional(z.enum(LANGUAGES, { error: `Use one of ${LANGUAGES.join(', ')}` })),
-  work: z.optional(z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` })),
-  ...dayFilter,
-});
-
-/** Filters of the list of submissions. */
-export const submissionFilterSchema = z.extend(inboxFilterSchema, {
-  classification: z.optional(
-    z.enum(ELIGIBILITY_OUTCOMES, { error: `Use one of ${ELIGIBILITY_OUTCOMES.join(', ')}` }),
-  ),
-  finding: z.optional(z.enum(FINDING_KINDS, { error: `Use one of ${FINDING_KINDS.join(', ')}` })),
-  state: z.optional(
-    z.enum(JURISDICTION_CODES as typeof JURISDICTION_CODES & [string], {
-      error: 'Use the two capital letters of a state, like AZ',
-    }),
-  ),
-});
-/** Filters of any list. Leads and messages do not have `classification`, `finding` and `state`. */
-export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;

@@ -1,5 +1,5 @@
 import type { FindingKind } from '#domain/check/outcome.ts';
-import type { Classification } from '#domain/check/record.ts';
+import { FINDING_LABELS } from '#domain/office/labels.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { ContactTerms } from '#domain/office/queue.ts';
 import type { ContactKind, WorkStatus } from '#domain/records/work.ts';
@@ -20,15 +20,7 @@ export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   messages: 'Message',
 };
 
-/** Display names of the classifications (product §2). */
-export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
-  eligible: 'Eligible',
-  maybe: 'Maybe',
-  'not-eligible': 'Not Eligible',
-};
-
 interface FindingLook {
-  readonly label: string;
   readonly variant: BadgeVariant;
   readonly icon: IconPath;
   /** What whoever calls has to know. */
@@ -36,70 +28,55 @@ interface FindingLook {
 }
 
 /** The findings in the colours of the check. */
-export const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
+const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
   'path-open': {
-    label: 'Can ask',
     variant: 'success',
     icon: PENCIL,
     says: 'the renter can ask the court to seal the record, now or from a known day on.',
   },
   'court-acts': {
-    label: 'Court does it',
     variant: 'success',
     icon: CHECK,
     says: 'the court seals the record by itself. There is nothing to pay for.',
   },
   limited: {
-    label: 'Use limited',
     variant: 'warning',
     icon: ALERT,
     says: 'the use of the record is limited, but it is not sealed.',
   },
   'needs-a-fact': {
-    label: 'Needs a fact',
     variant: 'warning',
     icon: SEARCH,
     says: 'it depends on something that the form does not ask. Ask it first.',
   },
   'no-path': {
-    label: 'Not covered',
     variant: 'destructive',
     icon: NO_ENTRY,
     says: 'none of its paths covers this case. Offer no sealing.',
   },
   'no-law': {
-    label: 'No law',
     variant: 'destructive',
     icon: NO_ENTRY,
     says: 'the state has no law by which the record could be sealed. Offer no sealing.',
   },
   'not-confirmed': {
-    label: 'Not confirmed',
     variant: 'outline',
     icon: SEARCH,
     says: 'we could not confirm what applies. Promise nothing.',
   },
   'open-despite-list': {
-    label: 'Can ask',
     variant: 'success',
     icon: PENCIL,
     says: 'a path is open, although the list of waiting periods says no.',
   },
 };
 
-/** The look of a stored finding; `undefined` if it was not computed, or is no finding. */
-export function findingLook(finding: string | null): FindingLook | undefined {
-  return finding !== null && Object.hasOwn(FINDING_LOOKS, finding)
-    ? FINDING_LOOKS[finding as FindingKind]
-    : undefined;
+/** The label and look of a stored finding; `undefined` if it was not computed, or is no finding. */
+export function findingLook(finding: string | null): (FindingLook & { readonly label: string }) | undefined {
+  if (finding === null || !Object.hasOwn(FINDING_LOOKS, finding)) return undefined;
+  const kind = finding as FindingKind;
+  return { ...FINDING_LOOKS[kind], label: FINDING_LABELS[kind] };
 }
-
-/** What a status says of a record. */
-export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  closed: 'Closed',
-};
 
 /** What a button does that gives a record a status. */
 export const markAs = (status: WorkStatus) => `Mark as ${status}`;

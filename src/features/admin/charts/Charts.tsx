@@ -7,9 +7,10 @@ import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { FIRST_CONTACT_STEPS, type FirstContact, WORK_STATUSES } from '#domain/records/work.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
+import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { type ListQuery, viewAddress } from '#features/admin/dashboard/address.ts';
 import { writtenDay } from '#features/admin/times.ts';
-import { CLASSIFICATION_LABELS, LIST_WORDS, WORK_LABELS } from '#features/admin/words.ts';
+import { LIST_WORDS } from '#features/admin/words.ts';
 
 const RESULT_FILLS = { eligible: 'fill-primary', maybe: 'fill-accent', 'not-eligible': 'fill-clay' } as const;
 

@@ -1,3 +1,4 @@
+import type { ListName } from '#domain/office/filters.ts';
 import { QueryClientProvider, useIsFetching, useMutation } from '@tanstack/react-query';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 
@@ -20,7 +21,7 @@ import { CHEVRON_DOWN, Icon, LOGOUT, PEOPLE, REFRESH } from '#ui/Icon.tsx';
 import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
-import { goTo, type ListName, useLocationSearch, viewAddress } from './address.ts';
+import { goTo, useLocationSearch, viewAddress } from './address.ts';
 import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
 

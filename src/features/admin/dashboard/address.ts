@@ -1,16 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '#domain/check/outcome.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import type { RecordKind } from '#domain/records/document.ts';
+import { choicesIn, type ListName, WAITING } from '#domain/office/filters.ts';
 import { readSearch } from '#domain/office/search.ts';
-import { WORK_STATUSES } from '#domain/records/work.ts';
-import { LANGUAGES } from '#domain/shared/language.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
-
-/** Name of the view at the dashboard's own address: the queue. */
-export const FIRST_VIEW_NAME = 'waiting';
 
 /**
  * URL of a view with its filters, without the search text.
@@ -21,7 +14,7 @@ export function viewAddress(
   view: string,
   filters: ListQuery | { readonly range: string | undefined } = {},
 ): string {
-  const query = new URLSearchParams(view === FIRST_VIEW_NAME ? {} : { list: view });
+  const query = new URLSearchParams(view === WAITING ? {} : { list: view });
   for (const [name, value] of Object.entries<string | undefined>({ ...filters })) {
     if (name !== 'find' && value !== undefined) query.set(name, value);
   }
@@ -89,30 +82,18 @@ export function goTo(address: string, find = ''): void {
   reportChange();
 }
 
-/** The views that list people: the queue, and a list of each kind of record. */
-export type ListName = typeof FIRST_VIEW_NAME | RecordKind;
-
 /** Parses the query of a list: the filters from the URL, and the search text. Invalid values are ignored. */
 export function queryAt(list: ListName, search: string, find: string) {
   const given = new URLSearchParams(search);
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
-    values.find((value) => value === given.get(name));
-  const isQueue = list === FIRST_VIEW_NAME;
+  const isQueue = list === WAITING;
   return {
+    ...choicesIn(list, given),
     // Whom to write to instead of calling, and only those who can be called now.
-    ...(isQueue && { segment: oneOf('segment', ['email']), now: oneOf('now', ['yes']) }),
-    ...(list === 'submissions' && { classification: oneOf('classification', ELIGIBILITY_OUTCOMES) }),
-    ...((list === 'submissions' || isQueue) && {
-      finding: oneOf('finding', FINDING_KINDS),
-      state: oneOf('state', JURISDICTION_CODES),
-    }),
-    language: oneOf('language', LANGUAGES),
-    ...(!isQueue && {
-      work: oneOf('work', WORK_STATUSES),
-      // First and last day, in the operator's time zone.
-      from: plainDate(given.get('from') ?? ''),
-      to: plainDate(given.get('to') ?? ''),
-    }),
+    segment: isQueue && given.get('segment') === 'email' ? ('email' as const) : undefined,
+    now: isQueue && given.get('now') === 'yes' ? ('yes' as const) : undefined,
+    // First and last day, in the operator's time zone. The queue is not filtered by them.
+    from: isQueue ? undefined : plainDate(given.get('from') ?? ''),
+    to: isQueue ? undefined : plainDate(given.get('to') ?? ''),
     find: readSearch(find) === undefined ? undefined : find.trim(),
   };
 }

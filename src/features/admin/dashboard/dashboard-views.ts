@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import { FIRST_VIEW_NAME } from './address.ts';
+import { WAITING } from '#domain/office/filters.ts';
 
 const Charts = lazy(async () => ({
   default: (await import('#features/admin/charts/ChartsPanel.tsx')).ChartsPanel,
@@ -21,12 +21,12 @@ export type DashboardView = {
   /** Label in the navigation and the page title. */
   readonly title: string;
 } & (
-  | { readonly kind: 'queue'; readonly name: typeof FIRST_VIEW_NAME }
+  | { readonly kind: 'queue'; readonly name: typeof WAITING }
   | { readonly kind: 'list'; readonly name: RecordKind }
   | { readonly kind: 'panel'; readonly Panel: ComponentType }
 );
 
-export const FIRST_VIEW: DashboardView = { kind: 'queue', name: FIRST_VIEW_NAME, title: 'Waiting' };
+export const FIRST_VIEW: DashboardView = { kind: 'queue', name: WAITING, title: 'Waiting' };
 
 /** All views in the order of the navigation. */
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [

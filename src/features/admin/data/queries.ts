@@ -22,7 +22,7 @@ import {
   recordLine,
 } from '#domain/office/queue.ts';
 import { SEARCH_HEADER } from '#domain/office/search.ts';
-import { FIRST_VIEW_NAME, type ListName } from '#features/admin/dashboard/address.ts';
+import { type ListName, WAITING } from '#domain/office/filters.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
@@ -121,7 +121,7 @@ export const summaryQuery = queryOptions({
 /** Who waits: one page, held like those of the lists. */
 export const queueQuery = infiniteQueryOptions({
   ...recordPages,
-  queryKey: [...listKey(FIRST_VIEW_NAME)],
+  queryKey: [...listKey(WAITING)],
   queryFn: async (): Promise<RecordPage> => {
     const { records, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
     // The whole queue says how many wait, so they are counted a minute later for the first time.

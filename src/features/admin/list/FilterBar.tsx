@@ -1,19 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { FINDING_KINDS } from '#domain/check/outcome.ts';
-import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
-import { WORK_STATUSES } from '#domain/records/work.ts';
+import { filtersOf, type ListName, WAITING } from '#domain/office/filters.ts';
 import {
   isNarrowed,
-  type ListName,
   type ListQuery,
   queryAt,
   showList,
   useListQuery,
 } from '#features/admin/dashboard/address.ts';
 import { LinkButton } from '#features/admin/controls.tsx';
-import { FINDING_LOOKS, WORK_LABELS } from '#features/admin/words.ts';
 import { Icon, SEARCH } from '#ui/Icon.tsx';
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -60,30 +56,6 @@ export function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>
   const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
   return Object.fromEntries(chosen) as Record<string, string>;
 }
-
-const FINDINGS = FINDING_KINDS.map((kind): Options[number] => [
-  kind,
-  `${FINDING_LOOKS[kind].label}${kind === 'open-despite-list' ? ', the list says no' : ''}`,
-]);
-
-/** The filters that are a choice, named as in the query of a list, which has those that apply to it. */
-const SELECTS: readonly (FilterProps & { readonly options: Options })[] = [
-  { name: 'finding', label: 'Finding', options: FINDINGS },
-  { name: 'state', label: 'State', options: JURISDICTIONS.map(({ code, name }) => [code, name]) },
-  {
-    name: 'language',
-    label: 'Language',
-    options: [
-      ['en', 'English'],
-      ['es', 'Spanish'],
-    ],
-  },
-  {
-    name: 'work',
-    label: 'Status',
-    options: WORK_STATUSES.map((status) => [status, WORK_LABELS[status]]),
-  },
-];
 
 /** Lets the search box ask for more where too little was typed. */
 function checkSearch(field: HTMLInputElement | HTMLSelectElement) {
@@ -159,10 +131,13 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
         />
       </div>
       <div className="flex items-center gap-2 max-md:w-full max-md:overflow-x-auto md:contents">
-        {SELECTS.filter(({ name }) => name in query).map(({ name, label, options }) => (
-          <FilterSelect key={name} name={name} label={label} options={options} />
-        ))}
-        {'from' in query && (
+        {filtersOf(list)
+          // The three counts are its buttons.
+          .filter(([name]) => name !== 'classification')
+          .map(([name, { label, options }]) => (
+            <FilterSelect key={name} name={name} label={label} options={options} />
+          ))}
+        {list !== WAITING && (
           <>
             <FilterDay name="from" label="From" />
             <FilterDay name="to" label="To" />

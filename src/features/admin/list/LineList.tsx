@@ -3,13 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import { groupByPerson, recordReference } from '#domain/office/person.ts';
 import type { RecordLine } from '#domain/office/queue.ts';
-import {
-  FIRST_VIEW_NAME,
-  isNarrowed,
-  type ListName,
-  showList,
-  useListQuery,
-} from '#features/admin/dashboard/address.ts';
+import { type ListName, WAITING } from '#domain/office/filters.ts';
+import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
@@ -104,7 +99,7 @@ export function LineList({
   });
 
   const failure = {
-    what: name === FIRST_VIEW_NAME ? 'the queue' : name,
+    what: name === WAITING ? 'the queue' : name,
     error: found.error,
     onRetry: () => void (found.isFetchNextPageError ? found.fetchNextPage() : reload(name)),
   };

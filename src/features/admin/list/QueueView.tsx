@@ -4,13 +4,8 @@ import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/
 import { isLate, type RecordLine } from '#domain/office/queue.ts';
 import { readSearch, searchableIn, searchTerms } from '#domain/office/search.ts';
 import { isCallDue } from '#domain/records/work.ts';
-import {
-  FIRST_VIEW_NAME,
-  isNarrowed,
-  type ListQuery,
-  showList,
-  useListQuery,
-} from '#features/admin/dashboard/address.ts';
+import { requiredFields, WAITING } from '#domain/office/filters.ts';
+import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
@@ -26,7 +21,7 @@ const SEGMENT_LOOKS = {
 /** The dashboard's default view: whom to call now, and whom to write to. */
 export function QueueView({ found, waiting }: Queue) {
   const { now, today, lateUntil } = useOffice();
-  const query = useListQuery(FIRST_VIEW_NAME);
+  const query = useListQuery(WAITING);
   const segment: Segment = query.segment ?? 'call';
   const everybody = found.data?.lines;
   const ordered = useMemo(() => everybody && byUrgency(everybody, now, today), [everybody, now, today]);
@@ -47,21 +42,21 @@ export function QueueView({ found, waiting }: Queue) {
   }, [lines, today, lateUntil]);
 
   const show = (wanted: ListQuery) => {
-    showList(FIRST_VIEW_NAME, wanted);
+    showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
 
   return (
     <LineList
-      name={FIRST_VIEW_NAME}
+      name={WAITING}
       title="Waiting"
       found={found}
       sections={sections}
       summary={`${countWaiting(lines ?? [], today).toLocaleString('en-US')} shown${found.data?.isWhole === false ? ', and more wait' : ''}.`}
       head={
         <FilterBar
-          list={FIRST_VIEW_NAME}
+          list={WAITING}
           more={
             segment === 'call' && (
               <button
@@ -126,9 +121,9 @@ function canBeCalled(line: RecordLine, now: Date): boolean {
 }
 
 function isFound(line: RecordLine, query: ListQuery, now: Date): boolean {
-  if (query.state !== undefined && line.state !== query.state) return false;
-  if (query.finding !== undefined && line.finding !== query.finding) return false;
-  if (query.language !== undefined && line.language !== query.language) return false;
+  const fields: Readonly<Record<string, unknown>> = line;
+  const required = Object.entries(requiredFields(WAITING, query));
+  if (required.some(([field, value]) => value !== undefined && fields[field] !== value)) return false;
   if (query.now === 'yes' && !canBeCalled(line, now)) return false;
   const search = query.find === undefined ? undefined : readSearch(query.find);
   if (search === undefined) return true;

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import type { SubmissionSummary } from '#domain/api/contract.ts';
 import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
+import { CLASSIFICATION_LABELS } from '#domain/office/labels.ts';
 import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
-import { CLASSIFICATION_LABELS, LIST_WORDS } from '#features/admin/words.ts';
+import { LIST_WORDS } from '#features/admin/words.ts';
 import { SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
@@ -79,7 +80,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
 interface CountCardsProps {
   readonly counts: SubmissionSummary['counts'] | undefined;
   /** The classification that the list is filtered by. */
-  readonly shown: Classification | undefined;
+  readonly shown: string | undefined;
   readonly onShow: (result: Classification | undefined) => void;
 }
 

@@ -13,12 +13,13 @@ import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/office/calling.ts';
 import { isLate, promisedBy, type RecordLine } from '#domain/office/queue.ts';
 import { callAgainOn } from '#domain/records/work.ts';
+import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
+import type { ListName } from '#domain/office/filters.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
-import type { ListName } from '#features/admin/dashboard/address.ts';
 import { CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
 import { Time, useOffice } from '#features/admin/office.tsx';
 import { shortDay, timeThere, writtenDuration } from '#features/admin/times.ts';
-import { CLASSIFICATION_LABELS, findingLook, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+import { findingLook, KIND_LABELS } from '#features/admin/words.ts';
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { ListName } from '#domain/office/filters.ts';
 import { localStore, parseStored } from '#browser/storage.ts';
-import type { ListName } from '#features/admin/dashboard/address.ts';
 
 /** How somebody wants to see a list, as the table holds it: its sorting, and which columns are hidden. */
 const tableChoiceSchema = z.object({

@@ -3,11 +3,12 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
 import type { RecordLine } from '#domain/office/queue.ts';
 import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, statusAfter } from '#domain/records/work.ts';
+import { WORK_LABELS } from '#domain/office/labels.ts';
 import { whose } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showChange } from '#features/admin/data/queries.ts';
 import { setWork } from '#features/admin/data/records.ts';
-import { CONTACT_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+import { CONTACT_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
 
 import { type Draft, draftSaved } from './drafts.ts';

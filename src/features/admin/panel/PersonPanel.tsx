@@ -6,6 +6,7 @@ import { callTime } from '#domain/office/calling.ts';
 import { doNotCallSince, recordReference, type RecordPlace } from '#domain/office/person.ts';
 import { type RecordLine, recordLine } from '#domain/office/queue.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
+import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { personQuery, showRecord } from '#features/admin/data/queries.ts';
@@ -15,14 +16,7 @@ import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
 import { timeThere } from '#features/admin/times.ts';
-import {
-  CLASSIFICATION_LABELS,
-  findingLook,
-  KIND_LABELS,
-  markAs,
-  TERMS,
-  WORK_LABELS,
-} from '#features/admin/words.ts';
+import { findingLook, KIND_LABELS, markAs, TERMS } from '#features/admin/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';

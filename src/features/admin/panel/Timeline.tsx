@@ -4,9 +4,10 @@ import { timeline, type TimelineEvent } from '#domain/office/person.ts';
 import type { AnyRecord } from '#domain/office/queue.ts';
 import { personIn } from '#domain/office/search.ts';
 import type { ContactEntry } from '#domain/records/work.ts';
+import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
-import { CLASSIFICATION_LABELS, CONTACT_LABELS, KIND_LABELS, WORK_LABELS } from '#features/admin/words.ts';
+import { CONTACT_LABELS, KIND_LABELS } from '#features/admin/words.ts';
 
 interface TimelineProps {
   readonly records: readonly AnyRecord[];

@@ -1,10 +1,10 @@
 import type { RecordLine } from '#domain/office/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
+import { WORK_LABELS } from '#domain/office/labels.ts';
 import { showChange } from '#features/admin/data/queries.ts';
 import { isGone, recordInstead, setWork } from '#features/admin/data/records.ts';
 import { CallFailed } from '#features/admin/session/call.ts';
 import { callTrouble } from '#features/admin/session/trouble.ts';
-import { WORK_LABELS } from '#features/admin/words.ts';
 import { showToast } from '#ui/toasts/store.ts';
 
 /**

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { Language } from '#domain/shared/language.ts';
+
+import { CLASSIFICATION_LABELS, FINDING_LABELS, WORK_LABELS } from './labels.ts';
+
+/*
+ * The filters of the office's lists, once. The parameters of the API, its query to the store, the filter bar and the
+ * test of firestore.indexes.json (tests/functions/indexes.test.ts) derive from this table. A filter of a list of records
+ * needs an index of its field there.
+ */
+
+/** Name of the queue in the page's address. */
+export const WAITING = 'waiting';
+/** The lists of people: the queue, which is filtered in the browser, and the records of each kind. */
+export type ListName = typeof WAITING | RecordKind;
+
+interface Filter {
+  /** Name of the stored field that must be equal to the choice. */
+  readonly field: string;
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** The lists whose records have the field. */
+  readonly lists: readonly ListName[];
+  /** What to send instead of any other value. */
+  readonly error: string;
+}
+
+/** A filter whose options are the keys of their labels. */
+function choice(
+  field: string,
+  label: string,
+  labels: Readonly<Record<string, string>>,
+  lists: Filter['lists'],
+): Filter {
+  const error = `Use one of ${Object.keys(labels).join(', ')}`;
+  return { field, label, options: Object.entries(labels), lists, error };
+}
+
+const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Spanish',
+};
+
+/** All filters that are a choice, by the name of their parameter, in the order of the filter bar. */
+const FILTERS = {
+  classification: choice('classification', 'Result', CLASSIFICATION_LABELS, ['submissions']),
+  finding: choice(
+    'finding',
+    'Finding',
+    {
+      ...FINDING_LABELS,
+      'open-despite-list': `${FINDING_LABELS['open-despite-list']}, the list says no`,
+    },
+    [WAITING, 'submissions'],
+  ),
+  state: {
+    field: 'state',
+    label: 'State',
+    options: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
+    lists: [WAITING, 'submissions'],
+    error: 'Use the two capital letters of a state, like AZ',
+  },
+  language: choice('language', 'Language', LANGUAGE_LABELS, [WAITING, ...RECORD_KINDS]),
+  work: choice('work_status', 'Status', WORK_LABELS, RECORD_KINDS),
+} as const satisfies Record<string, Filter>;
+
+type FilterName = keyof typeof FILTERS;
+/** The chosen values by filter. A list has no value for the filters of other lists. */
+type Choices = Partial<Record<FilterName, string | undefined>>;
+
+/** The filters of a list, in the order of the filter bar. */
+export function filtersOf(list: ListName): readonly (readonly [name: FilterName, filter: Filter])[] {
+  const all = Object.entries<Filter>(FILTERS) as [FilterName, Filter][];
+  return all.filter(([, { lists }]) => lists.includes(list));
+}
+
+/** The values that the fields of a list's records must have, by stored name. */
+export function requiredFields(
+  list: ListName,
+  chosen: Choices,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(filtersOf(list).map(([name, { field }]) => [field, chosen[name]]));
+}
+
+const DAY = { error: 'Use a day like 2026-11-21' };
+const day = z.optional(z.iso.date(DAY).check(z.refine((text) => text < '9999', DAY)));
+
+/** Filters by the operator's day on which something came in: the first and the last one. */
+export const DAYS = { from: day, to: day };
+
+/** The parameters of a list of records. */
+export function filterParameters(list: RecordKind) {
+  const choices = filtersOf(list).map(([name, { options, error }]) => [
+    name,
+    z.optional(z.enum(options.map(([value]) => value) as [string, ...string[]], { error })),
+  ]);
+  // The filters of other lists are not parameters of this one, so that their values are always `undefined`.
+  const parameters = Object.fromEntries(choices) as Record<
+    FilterName,
+    z.ZodMiniOptional<z.ZodMiniType<string>>
+  >;
+  return { ...parameters, ...DAYS };
+}
+
+/** Reads the filters of a list from an address. Invalid values are ignored. */
+export function choicesIn(list: ListName, given: URLSearchParams): Choices {
+  return Object.fromEntries(
+    filtersOf(list).map(([name, { options }]) => {
+      const value = given.get(name);
+      return [name, options.some(([each]) => each === value) ? value : undefined];
+    }),
+  );
+}
