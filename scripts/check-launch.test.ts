@@ -2,45 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { launchObstacles } from './check-launch.ts';
 import { projectBills, projectLawChecks } from './check-launch/due-checks.ts';
 import { ROOT } from './local/project.ts';
-
-describe('the list of launch blockers', () => {
-  const DONE = { name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0 };
-  const sample = { file: 'src/config/site.ts', line: 1, kind: 'sample', text: '' } as const;
-  const checked = { file: 'src/content/sealing-law/iowa.json', state: 'Iowa', path: null, address: null };
-  const fresh = { due: [], outdated: [] };
-  const old = { due: [], outdated: [{ ...checked, on: '2026-11-22' }] };
-
-  it('is empty once everything is real, checked and reviewed', () => {
-    expect(launchObstacles([], fresh, [DONE])).toEqual([]);
-  });
-
-  it.each([
-    ['a sample', [sample], fresh, DONE, /^samples and placeholders: 1$/u],
-    ['law of more than a year ago', [], old, DONE, /nobody has checked for a year: 1/u],
-    [
-      'a sentence that is not translated',
-      [],
-      fresh,
-      { ...DONE, missing: 1 },
-      /without the Spanish of today: 1/u,
-    ],
-    ['a translation of former law', [], fresh, { ...DONE, stale: 1 }, /without the Spanish of today: 1/u],
-    [
-      'Spanish that is not reviewed',
-      [],
-      fresh,
-      { ...DONE, unreviewed: 1 },
-      /no professional has reviewed: 1 /u,
-    ],
-  ])('contains %s', (_what, placeholders, checks, translation, expected) => {
-    const obstacles = launchObstacles(placeholders, checks, [DONE, translation]);
-    expect(obstacles).toHaveLength(1);
-    expect(obstacles[0]).toMatch(expected);
-  });
-});
 
 describe('a command on a day when every check is more than a year old', () => {
   const run = (script: string, ...options: string[]) => {
@@ -61,11 +24,17 @@ describe('a command on a day when every check is more than a year old', () => {
   });
 
   it('deploy stops before anything is built or sent', () => {
-    // Without the old laws, the project name would stop the deployment.
-    const { stderr, status } = run('deploy.ts', '--publish-samples', '--project', 'demo-secondkey');
-    expect(stderr).toContain(
-      'Nothing was deployed: nobody has checked the law for more than a year in Alabama',
-    );
+    const { stderr, status } = run('deploy.ts', '--publish-samples', '--project', 'secondkey-live');
+    expect(stderr).toContain('Nothing was deployed');
+    expect(stderr).toContain('nobody has checked the law of Alabama for more than a year');
     expect(status).toBe(1);
+  });
+
+  it('a dry run of deploy lists what is open, then every step', () => {
+    const { stdout, status } = run('deploy.ts', '--dry-run');
+    expect(stdout.indexOf('nobody has checked the law of Alabama')).toBeGreaterThan(0);
+    expect(stdout.indexOf('1 of ')).toBeGreaterThan(stdout.indexOf('nobody has checked the law of Alabama'));
+    expect(stdout).toContain('Let visitors see it');
+    expect(status).toBe(0);
   });
 });

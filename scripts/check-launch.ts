@@ -17,49 +17,18 @@ import {
   listOldRents,
   LOOK_DUE_AFTER,
   oldLawChecks,
-  type OldLawChecks,
   projectBills,
   projectLawChecks,
   projectLaws,
   projectRentYears,
 } from './check-launch/due-checks.ts';
-import { listPlaceholders, type Placeholder, projectPlaceholders } from './check-launch/placeholders.ts';
+import { listPlaceholders, projectPlaceholders } from './check-launch/placeholders.ts';
 import { askProject, listAnswers, projectPorts } from './check-launch/project.ts';
+import { contentGates } from './deploy/gates.ts';
 import { describeFailure } from './expected-failure.ts';
 import { listOldForms, projectFilings } from './forms-check.ts';
-import {
-  describeProgress,
-  isIncomplete,
-  isUnreviewed,
-  projectTranslations,
-  type TranslationProgress,
-} from './law-translation.ts';
+import { describeProgress, projectTranslations } from './law-translation.ts';
 import { ROOT } from './local/project.ts';
-
-/** What `npm run deploy` would refuse, a line each; none when the site may go live. */
-export function launchObstacles(
-  placeholders: readonly Placeholder[],
-  { outdated }: OldLawChecks,
-  translations: readonly TranslationProgress[],
-): readonly string[] {
-  const incomplete = translations.filter(isIncomplete);
-  const unreviewed = translations.filter(isUnreviewed);
-  return [
-    ...(placeholders.length > 0 ? [`samples and placeholders: ${placeholders.length}`] : []),
-    ...(outdated.length > 0
-      ? [`paths of the law that nobody has checked for a year: ${outdated.length}`]
-      : []),
-    ...(incomplete.length > 0
-      ? [`states and topics without the Spanish of today: ${incomplete.length}`]
-      : []),
-    ...(unreviewed.length > 0
-      ? [
-          `states and topics whose Spanish no professional has reviewed: ${unreviewed.length} ` +
-            '(npm run deploy -- --publish-unreviewed-spanish publishes it, marked as such)',
-        ]
-      : []),
-  ];
-}
 
 /** Asks the project, prints its answers, and names what prevents the launch. */
 async function projectObstacles(project: string): Promise<readonly string[]> {
@@ -123,7 +92,9 @@ if (import.meta.main) {
   );
 
   const obstacles = [
-    ...launchObstacles(placeholders, oldLaws, translations),
+    ...contentGates({ placeholders, outdatedLaws: oldLaws.outdated, translations }).map(
+      ({ file, says }) => `${file}: ${says}`,
+    ),
     ...(project === undefined ? [] : await projectObstacles(project)),
   ];
   if (project === undefined)

@@ -10,9 +10,9 @@ import { APP_CHECK } from '#config/app-check.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
-import { listOldLawChecks, oldLawChecks, projectLawChecks } from './check-launch/due-checks.ts';
-import { listPlaceholders, projectPlaceholders } from './check-launch/placeholders.ts';
-import { decideDeploy, type Deployment } from './deploy/checks.ts';
+import { oldLawChecks, projectLawChecks } from './check-launch/due-checks.ts';
+import { projectPlaceholders } from './check-launch/placeholders.ts';
+import { decideDeploy, type DeployDecision, listGates, requireNoneOpen } from './deploy/gates.ts';
 import { functionsEnv } from './deploy/functions-env.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { projectTranslations } from './law-translation.ts';
@@ -28,7 +28,7 @@ const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
 const HELP = `
   npm run deploy                               to the project that .firebaserc names
   npm run deploy -- --project <id>             to this one
-  npm run deploy -- --dry-run                  says what it would do, and asks and sends nothing
+  npm run deploy -- --dry-run                  lists what is open and what it would do, and asks and sends nothing
   npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
   npm run deploy -- --without-notifications    even if nobody is told when somebody writes
   npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
@@ -69,17 +69,13 @@ export function readOptions(args: string[], env: Readonly<Record<string, string 
   }
 }
 
-async function decide(options: ReturnType<typeof readOptions>): Promise<Deployment> {
-  const placeholders = await projectPlaceholders(ROOT);
-  if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
-  const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
-  if (oldLaws.due.length + oldLaws.outdated.length > 0) console.log(`\n${listOldLawChecks(oldLaws)}\n`);
+async function decide(options: ReturnType<typeof readOptions>): Promise<DeployDecision> {
   const firebaserc = path.join(ROOT, '.firebaserc');
   const status = await execa('git', ['status', '--porcelain'], { cwd: ROOT, reject: false });
   return decideDeploy({
-    placeholders,
+    placeholders: await projectPlaceholders(ROOT),
     publishSamples: options['publish-samples'],
-    outdatedLaws: oldLaws.outdated,
+    outdatedLaws: oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE).outdated,
     publishOutdatedLaws: options['publish-outdated-laws'],
     translations: projectTranslations(ROOT),
     publishUnreviewedSpanish: options['publish-unreviewed-spanish'],
@@ -92,7 +88,7 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<Deployme
 }
 
 /** What will be deployed, and what the checks compare it with. */
-function planOf(deployment: Deployment): DeployPlan {
+function planOf(deployment: DeployDecision): DeployPlan {
   const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const configured = withAppCheck(firebaseJson, APP_CHECK);
   const { indexes, fieldOverrides } = JSON.parse(
@@ -179,7 +175,9 @@ if (import.meta.main) {
       console.log(HELP);
     } else {
       const deployment = await decide(options);
-      if (deployment.samples > 0) {
+      if (!options['dry-run']) requireNoneOpen(deployment);
+      else if (deployment.open.length > 0) console.log(`\n  Open:\n\n${listGates(deployment.open)}\n`);
+      if (deployment.samples > 0 && options['publish-samples']) {
         console.log(
           `  You have asked to publish ${deployment.samples} samples and placeholders. You are responsible for that.\n`,
         );

@@ -82,7 +82,9 @@ export async function projectPlaceholders(root: string): Promise<readonly Placeh
   return found.flat();
 }
 
-/** One line for each, and where: what `npm run check:launch` and `npm run deploy` print. */
+/** A line for each file, then its samples with their lines: what `npm run check:launch` prints. */
 export function listPlaceholders(placeholders: readonly Placeholder[]): string {
-  return placeholders.map(({ file, line, kind, text }) => `${file}:${line}  ${kind}: ${text}`).join('\n');
+  return [...Map.groupBy(placeholders, ({ file }) => file)]
+    .flatMap(([file, found]) => [file, ...found.map(({ line, kind, text }) => `  ${line}  ${kind}: ${text}`)])
+    .join('\n');
 }

@@ -1,5 +1,5 @@
 import { ExpectedFailure } from '../expected-failure.ts';
-import type { Deployment } from './checks.ts';
+import type { Deployment } from './gates.ts';
 import { type Ask, type Expected, type Findings, smokeTestForms, smokeTestReading } from './smoke.ts';
 
 /** The preview channel on which a deployment is tried. */

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Placeholder } from '../check-launch/placeholders.ts';
+import { contentGates, decideDeploy, type DeployFacts, listGates, requireNoneOpen } from './gates.ts';
+
+const READY: DeployFacts = {
+  placeholders: [],
+  publishSamples: false,
+  outdatedLaws: [],
+  publishOutdatedLaws: false,
+  translations: [{ name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0 }],
+  publishUnreviewedSpanish: false,
+  functionsEnv: () => ['NOTIFY_TO=you@example.org'],
+  withoutNotifications: false,
+  namedProject: 'secondkey-live',
+  firebaserc: undefined,
+  uncommitted: '',
+};
+
+const sample = (file: string, line: number): Placeholder => ({ file, line, kind: 'sample', text: 'name' });
+const SAMPLES = [
+  sample('src/config/site.ts', 3),
+  sample('src/content/words/en/team.json', 9),
+  sample('src/config/site.ts', 8),
+];
+const LAWS = ['Iowa', 'Ohio', 'Ohio'].map((state, index) => ({
+  file: `src/content/sealing-law/${state.toLowerCase()}.json`,
+  state,
+  path: `${state}-${index}`,
+  address: null,
+  on: '2025-10-01',
+}));
+
+/** All that is open, as the operator reads it. */
+const said = (changes: Partial<DeployFacts>) => listGates(decideDeploy({ ...READY, ...changes }).open);
+const saidOf = (...lines: string[]) => said({ functionsEnv: () => ['NOTIFY_TO=you@example.org', ...lines] });
+
+describe('a deployment', () => {
+  it('goes to the project named on the command line, with nothing open', () => {
+    expect(decideDeploy(READY)).toEqual({
+      project: 'secondkey-live',
+      samples: 0,
+      secrets: ['RATE_LIMIT_SALT', 'SMTP_URL'],
+      open: [],
+    });
+  });
+
+  it('names everything that is open at once, file by file, and deploys nothing', () => {
+    const decision = decideDeploy({
+      ...READY,
+      placeholders: SAMPLES,
+      outdatedLaws: LAWS,
+      functionsEnv: () => ['SECOND_FACTOR=optional'],
+      namedProject: undefined,
+      uncommitted: ' M a.ts',
+    });
+    expect(() => {
+      requireNoneOpen(decision);
+    }).toThrow('Nothing was deployed: 8 things are open.');
+    const files = listGates(decision.open).match(/^\S.*$/gmu);
+    expect([...new Set(files)]).toEqual([
+      'the command line',
+      'src/config/site.ts',
+      'src/content/words/en/team.json',
+      'src/content/sealing-law/iowa.json',
+      'src/content/sealing-law/ohio.json',
+      'functions/.env or functions/.env.<project>',
+      'git',
+    ]);
+  });
+
+  it('goes on when nothing is open', () => {
+    expect(() => {
+      requireNoneOpen(decideDeploy(READY));
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['no file', []],
+    ['a file without the setting', ['RETENTION_MONTHS=24']],
+    ['no address', ['NOTIFY_TO=']],
+    ['nothing but commas', ['NOTIFY_TO=,']],
+    ['an address that is a comment', ['# NOTIFY_TO=you@example.org']],
+    ['an address in a comment behind the setting', ['NOTIFY_TO= # you@example.org later']],
+    ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],
+  ])('is refused when nobody would be notified, with %s, unless overridden', (_what, files) => {
+    const functionsEnv = () => files;
+    expect(said({ functionsEnv })).toMatch(/functions\/\.env\.secondkey-live\n {2}nobody would be notified/u);
+    expect(said({ functionsEnv, withoutNotifications: true })).toBe('');
+  });
+
+  it('notifies the addresses in the project’s file', () => {
+    const functionsEnv = (project: string) => [
+      'RETENTION_MONTHS=24',
+      `export NOTIFY_TO = "admin@${project}.example" # the office`,
+    ];
+    expect(said({ functionsEnv })).toBe('');
+  });
+
+  it('requires the salt, and the password of the mail server where mails are sent', () => {
+    const secretsWith = (...lines: string[]) =>
+      decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
+    expect(secretsWith()).toEqual(['RATE_LIMIT_SALT']);
+    expect(secretsWith('NOTIFY_TO=a@example.org')).toEqual(['RATE_LIMIT_SALT', 'SMTP_URL']);
+  });
+
+  it.each(['RATE_LIMIT_SALT', 'SMTP_URL'])('is refused with %s in a file', (name) => {
+    for (const line of [`${name}=secret`, `export ${name}=secret`, `${name}="secret" # ours`]) {
+      const text = saidOf(line);
+      expect(text).toContain(`${name} may not be in a file`);
+      expect(text).toContain(`functions:secrets:set ${name} --project secondkey-live`);
+      expect(text).not.toContain('=secret');
+    }
+    for (const empty of [`${name}=`, `${name}=""`, `${name}= # in Secret Manager`])
+      expect(saidOf(empty)).toBe('');
+  });
+
+  it.each([
+    ['NOTIFY_TO=Jo <you@example.org>', 'NOTIFY_TO must be mail addresses, separated by commas.'],
+    ['SECOND_FACTOR=yes', 'SECOND_FACTOR must be required or optional.'],
+    ['RATE_LIMIT_PER_WINDOW=', 'RATE_LIMIT_PER_WINDOW must be a whole number'],
+  ])('is refused with %s, which the functions reject at start-up', (line, expected) => {
+    expect(saidOf(line)).toContain(expected);
+    expect(saidOf(line)).toContain('functions/.env.secondkey-live');
+  });
+
+  it.each([
+    ['an optional second factor', 'SECOND_FACTOR=optional', 'a stolen password alone'],
+    ['a limit above the stated one', 'RATE_LIMIT_PER_WINDOW=21', 'above what SECURITY.md states'],
+    ['another limit above the stated one', 'RATE_LIMIT_PER_CONNECTION=601', 'above what SECURITY.md states'],
+    ['a longer retention than the privacy page’s', 'RETENTION_MONTHS=36', 'the privacy page promises 24'],
+    ['a shorter one', 'RETENTION_MONTHS=12', 'the privacy page promises 24'],
+    ['an emulator for its records', 'FIRESTORE_EMULATOR_HOST=127.0.0.1:8080', 'belongs to the emulators'],
+    ['an emulator for its logins', 'FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099', 'belongs to the emulators'],
+    ['emulated functions', 'FUNCTIONS_EMULATOR=true', 'belongs to the emulators'],
+    ['a demo admin', 'DEMO_ADMIN_PASSWORD=open', 'belongs to the emulators'],
+  ])('is refused with %s', (_what, line, expected) => {
+    expect(saidOf(line)).toContain(expected);
+  });
+
+  it.each([
+    'SECOND_FACTOR=required',
+    'RATE_LIMIT_PER_WINDOW=20',
+    'RATE_LIMIT_PER_WINDOW=10',
+    'RETENTION_MONTHS=24',
+  ])('goes on with %s, which keeps the promise', (line) => {
+    expect(saidOf(line)).toBe('');
+  });
+
+  it('an emulator’s setting does not hide an optional second factor', () => {
+    expect(saidOf('FUNCTIONS_EMULATOR=true', 'SECOND_FACTOR=optional')).toContain('a stolen password alone');
+  });
+
+  it('goes to the project in .firebaserc when none is named', () => {
+    const firebaserc = '{ "projects": { "default": "written-down" } }';
+    expect(decideDeploy({ ...READY, namedProject: undefined, firebaserc }).project).toBe('written-down');
+    expect(decideDeploy({ ...READY, firebaserc }).project).toBe('secondkey-live');
+  });
+
+  it.each([undefined, '{}', '{ "projects": { "default": 7 } }', 'not JSON'])(
+    'requires a project when .firebaserc names none: %s',
+    (firebaserc) => {
+      expect(said({ namedProject: undefined, firebaserc })).toContain('npm run deploy -- --project');
+    },
+  );
+
+  it('never goes to a demo project', () => {
+    expect(said({ namedProject: 'demo-secondkey' })).toContain('on your own computer only');
+  });
+
+  it.each(['SecondKey', 'live', 'second key', 'secondkey_live', '--force', 'secondkey-'])(
+    'never goes to what cannot be a project’s id: %s',
+    (namedProject) => {
+      expect(said({ namedProject })).toContain(`${namedProject} is not a project's id.`);
+    },
+  );
+
+  it('publishes samples only with the flag for it, and counts them', () => {
+    expect(said({ placeholders: SAMPLES })).toContain('--publish-samples');
+    expect(decideDeploy({ ...READY, placeholders: SAMPLES, publishSamples: true })).toMatchObject({
+      samples: 3,
+      open: [],
+    });
+  });
+
+  it('publishes laws not checked for a year only with the flag for it', () => {
+    expect(said({ outdatedLaws: LAWS })).toContain('--publish-outdated-laws');
+    expect(said({ outdatedLaws: LAWS, publishOutdatedLaws: true })).toBe('');
+  });
+
+  it('publishes unreviewed Spanish only with the flag for it, and Spanish that says something else never', () => {
+    const translations = [{ name: 'Utah', all: 9, missing: 0, stale: 0, unreviewed: 7 }];
+    expect(said({ translations })).toContain('--publish-unreviewed-spanish');
+    expect(said({ translations, publishUnreviewedSpanish: true })).toBe('');
+    for (const wrong of [{ missing: 1 }, { stale: 1 }]) {
+      const incomplete = [{ name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0, ...wrong }];
+      expect(said({ translations: incomplete, publishUnreviewedSpanish: true })).toContain(
+        'it no longer matches the English of Ohio.',
+      );
+    }
+  });
+
+  it('requires changes to be committed and names the first five of them', () => {
+    const changed = (count: number) =>
+      said({ uncommitted: Array.from({ length: count }, (_, file) => ` M ${file}.ts`).join('\n') });
+    expect(changed(5)).toContain('M 4.ts.');
+    expect(changed(7)).toContain('M 4.ts and 2 more.');
+    expect(changed(7)).not.toContain('5.ts');
+    expect(said({ uncommitted: '\n' })).toBe('');
+  });
+
+  it('passes on what is no setting’s fault', () => {
+    const functionsEnv = () => {
+      throw new TypeError('broken');
+    };
+    expect(() => said({ functionsEnv })).toThrow(TypeError);
+  });
+
+  it('works without git', () => {
+    expect(said({ uncommitted: undefined })).toBe('');
+  });
+});
+
+it('what is open in the content is told by file, with the lines of its samples', () => {
+  const text = listGates(contentGates({ placeholders: SAMPLES, outdatedLaws: LAWS, translations: [] }));
+  expect(text.split('\n').filter((line) => !line.startsWith('    '))).toEqual([
+    'src/config/site.ts',
+    '  2 samples and placeholders, lines 3, 8.',
+    'src/content/words/en/team.json',
+    '  1 sample or placeholder, line 9.',
+    '',
+    'src/content/sealing-law/iowa.json',
+    '  nobody has checked the law of Iowa for more than a year.',
+    'src/content/sealing-law/ohio.json',
+    '  nobody has checked the law of Ohio for more than a year.',
+  ]);
+});
