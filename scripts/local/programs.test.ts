@@ -17,12 +17,18 @@ afterEach(() => {
 });
 
 /** Starts a server that is this script, and names its log. */
-function start(script: string): { readonly server: Server; readonly log: string } {
+function start(script: string, silentMs?: number): { readonly server: Server; readonly log: string } {
   mkdirSync(path.join(ROOT, '.local'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, '.local/programs-'));
   folders.push(folder);
   const log = path.join(path.relative(ROOT, folder), 'server.log');
-  return { server: startServer(log, process.execPath, ['-e', script], { stop: stop.signal }), log };
+  return {
+    server: startServer(log, process.execPath, ['-e', script], {
+      stop: stop.signal,
+      ...(silentMs && { silentMs }),
+    }),
+    log,
+  };
 }
 
 async function freeAddress(): Promise<{ readonly port: number; readonly address: string }> {
@@ -77,6 +83,27 @@ describe('a server', () => {
     await expect(server.untilReady((await freeAddress()).address)).rejects.toMatchObject({
       message: expect.stringContaining('did not start') as string,
       todo: expect.stringContaining('Error: boom') as string,
+    });
+  });
+
+  it('is waited for as long as it prints', async () => {
+    const { port, address } = await freeAddress();
+    const { server } = start(
+      `const printing = setInterval(() => console.log(Math.random()), 100);
+      setTimeout(() => {
+        clearInterval(printing);
+        require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1');
+      }, 3000);`,
+      1500,
+    );
+    await expect(server.untilReady(address)).resolves.toBeUndefined();
+  });
+
+  it('that prints nothing more and does not answer is given up, with a command that may work', async () => {
+    const { server } = start(`console.log('Started'); setInterval(() => {}, 1000);`, 1000);
+    await expect(server.untilReady((await freeAddress()).address)).rejects.toMatchObject({
+      message: expect.stringContaining('has printed nothing for 1 seconds') as string,
+      todo: expect.stringMatching(/npm start -- --as-is[^]*Started/u) as string,
     });
   });
 

@@ -69,15 +69,16 @@ export interface Server {
   readonly ended: Promise<unknown>;
   /**
    * Waits until it has said that it is ready, if it does, and the address answers with 200.
-   * @throws ExpectedFailure with the last lines that the server printed when it ends before, takes minutes, or prints
-   * the complaint
+   * @throws ExpectedFailure with the last lines that the server printed when it ends before, prints nothing for minutes,
+   * or prints the complaint
    */
   readonly untilReady: (address: string, words?: Words) => Promise<void>;
   /** @returns the failure to report, with the last lines that it printed */
   readonly failure: (whatHappened: string) => ExpectedFailure;
 }
 
-const READY_MS = 120_000;
+/** How long a server may print nothing before it is given up. A busy machine is slow, but prints. */
+const SILENT_MS = 120_000;
 const BETWEEN_LOOKS_MS = 250;
 const SHOWN_LINES = 15;
 
@@ -90,8 +91,9 @@ export function startServer(
   log: string,
   command: string,
   args: readonly string[],
-  options: ProgramOptions & { readonly stop: AbortSignal },
+  options: ProgramOptions & { readonly stop: AbortSignal; readonly silentMs?: number },
 ): Server {
+  const { silentMs = SILENT_MS } = options;
   const file = path.join(ROOT, log);
   mkdirSync(path.dirname(file), { recursive: true });
   // execa opens it a moment later, and it is read at once.
@@ -109,24 +111,33 @@ export function startServer(
   });
 
   const printed = () => readFileSync(file, 'utf8').trimEnd();
-  const failureIn = (whatHappened: string, output: string) => {
+  const failureIn = (whatHappened: string, output: string, todo = '') => {
     const lines = output.split('\n').slice(-SHOWN_LINES).join('\n    ');
-    return new ExpectedFailure(whatHappened, { todo: `From ${log}:\n\n    ${lines}` });
+    return new ExpectedFailure(whatHappened, { todo: `${todo}From ${log}:\n\n    ${lines}` });
   };
   const failure: Server['failure'] = (whatHappened) => failureIn(whatHappened, printed());
   const untilReady: Server['untilReady'] = async (address, words) => {
-    const deadline = performance.now() + READY_MS;
+    let output = '';
+    let deadline = performance.now() + silentMs;
     for (;;) {
-      const [before = '', after] = words === undefined ? [] : printed().split(words.complaint);
+      const sofar = printed();
+      if (sofar !== output) deadline = performance.now() + silentMs;
+      output = sofar;
+      const [before = '', after] = words === undefined ? [] : output.split(words.complaint);
       // The cause stands above it.
       if (words !== undefined && after !== undefined) throw failureIn(words.means, before.trimEnd());
       if (words === undefined || before.includes(words.ready)) {
-        const answer = await fetch(address, { signal: AbortSignal.timeout(READY_MS) }).catch(() => undefined);
+        const answer = await fetch(address, { signal: AbortSignal.timeout(silentMs) }).catch(() => undefined);
         if (answer?.status === 200) return;
       }
       if (!isRunning) throw failure(`\`${command}\` did not start.`);
-      if (performance.now() > deadline)
-        throw failure(`\`${command}\` started but does not answer at ${address}.`);
+      if (performance.now() > deadline) {
+        throw failureIn(
+          `\`${command}\` runs, but has printed nothing for ${Math.round(silentMs / 1000)} seconds and does not answer at ${address}.`,
+          output,
+          'On a busy computer, try again with what is built already: npm start -- --as-is\n  ',
+        );
+      }
       await sleep(BETWEEN_LOOKS_MS);
     }
   };
