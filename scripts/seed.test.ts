@@ -50,6 +50,14 @@ describe('sample records', () => {
     }
   });
 
+  it('have a phone number each', () => {
+    const numbers = samples.flatMap(({ fields: { phone } }) =>
+      typeof phone === 'string' ? [phone.replaceAll(/\D/gu, '').slice(-10)] : [],
+    );
+    expect(numbers.length).toBeGreaterThan(300);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
   it('are of the last two months, and never of the future', () => {
     for (const { fields } of samples) {
       const days = (NOW.getTime() - (fields.created_at as Date).getTime()) / DAY_MS;

@@ -95,6 +95,7 @@ const CALL_AGAIN_DAYS = 14;
  */
 export function sampleRecords(submissions: number, now: Date, states: States): readonly SampleDocument[] {
   const random = seededRandom(1);
+  let people = 0;
   const several = (
     count: number,
     collection: SampleDocument['collection'],
@@ -103,7 +104,13 @@ export function sampleRecords(submissions: number, now: Date, states: States): r
     Array.from({ length: count }, () => {
       // More of them are recent than old.
       const createdAt = new Date(now.getTime() - DAYS * DAY_MS * random.next() ** 1.5);
-      return sampleDocument(random, now, collection, createdAt, fields(samplePerson(random), createdAt));
+      return sampleDocument(
+        random,
+        now,
+        collection,
+        createdAt,
+        fields(samplePerson(random, people++), createdAt),
+      );
     });
   return [
     ...several(submissions, 'expungement_submissions', (person, createdAt) =>

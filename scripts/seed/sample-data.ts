@@ -33,7 +33,10 @@ const LAST_NAMES = [
 ] as const;
 
 /** Area codes of places that many people live in. */
-const AREA_CODES = ['206', '212', '312', '404', '602', '713'] as const;
+const AREA_CODES = (
+  '206 212 312 404 602 713 305 617 303 503 702 804 901 216 317 414 505 615 813 916 ' +
+  '208 225 314 316 334 402 405 406 501 502 601 605 701 803 808 860 907 919 304 307'
+).split(' ');
 
 /** How people write a phone number. */
 const PHONE_STYLES: readonly [
@@ -46,11 +49,16 @@ const PHONE_STYLES: readonly [
   (area, line) => `+1 ${area} 555 ${line}`,
 ];
 
+/** Numbers from 555-0100 to 555-0199 are kept for fiction. */
+const NUMBERS_PER_AREA = 100;
+
 /**
- * Somebody who does not exist: the mail address is of a domain that is kept for examples (RFC 2606), the number one of
- * those from 555-0100 to 555-0199 that are kept for fiction.
+ * Somebody who does not exist: the mail address is of a domain that is kept for examples (RFC 2606), the number one that
+ * is kept for fiction.
+ *
+ * @param index the person's place in the samples: each has another number, as far as there are area codes
  */
-export function samplePerson(random: Random): Person {
+export function samplePerson(random: Random, index: number): Person {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
   const plain = `${first}.${last}`
@@ -58,11 +66,12 @@ export function samplePerson(random: Random): Person {
     .replaceAll(/[^A-Za-z.-]/gu, '')
     .toLowerCase();
   const host = random.pick(['example.com', 'example.org', 'example.net']);
-  const line = `01${String(random.whole(0, 99)).padStart(2, '0')}`;
+  const line = `01${String(Math.floor(index / AREA_CODES.length) % NUMBERS_PER_AREA).padStart(2, '0')}`;
+  const area = AREA_CODES[index % AREA_CODES.length] ?? '602';
   return {
     name: `${first} ${last}`,
     email: `${plain}${random.whole(1, 999)}@${host}`,
-    phone: random.pick(PHONE_STYLES)(random.pick(AREA_CODES), line),
+    phone: random.pick(PHONE_STYLES)(area, line),
   };
 }
 
