@@ -83,7 +83,14 @@ if (!packagesAreInstalled(ROOT)) {
     '--loglevel=error',
     '--fetch-retry-maxtimeout=15000',
   ];
+  // npm shows its progress in a terminal only. Elsewhere (CI, an editor's pane) a minute of silence looks like a hang.
+  const began = Date.now();
+  const progress = setInterval(() => {
+    if (!process.stdout.isTTY)
+      console.log(`  still installing, ${Math.round((Date.now() - began) / 1000)} s …`);
+  }, 15_000);
   const code = await run(node, [npm, 'ci', ...options]);
+  clearInterval(progress);
   if (code !== 0) {
     fail(
       'The packages could not be installed; npm says why above.',
