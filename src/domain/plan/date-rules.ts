@@ -17,6 +17,7 @@ import {
   mayOweJudgment,
   type Mismatch,
   type OpenPoint,
+  openPoints,
   type PlanCase,
   remedyFit,
 } from './remedy-fit.ts';
@@ -25,6 +26,32 @@ import {
 
 /** A fact that the renter has to find out before a date can be given. */
 export type MissingFact = FurtherDate | 'debt' | OpenPoint;
+
+/** In the order in which renters are asked: from what they can look up to what rarely matters. */
+export const FACTS_BY_USE: readonly MissingFact[] = [
+  'filing',
+  'settlement',
+  'end',
+  'ended',
+  'paid',
+  'settlement-kept',
+  'debt',
+  'trial',
+  'nonsuit',
+  'redeemed',
+  'extended',
+  'all-defendants',
+  'money-judgment',
+  'court',
+  'grounds',
+  'order',
+  'claim',
+  'answer-filed',
+  'last-request',
+  'settlement-covered',
+  'survivor',
+  'foreclosure',
+];
 
 /**
  * Why no date can be given: the editors could not confirm the law, or checked it too long ago; both sides must sign; a
@@ -104,6 +131,40 @@ function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): 
   if (fit.fits === 'perhaps') return needs(fit.open, fit.open === 'end' ? conflict : null);
   if (remedy.clock === null) return { kind: 'not-computable', why: withoutClock(remedy) };
   return countedDate(remedy, remedy.clock, facts, today);
+}
+
+/**
+ * Everything that is unknown and decides whether or when a path opens, in the order of {@link FACTS_BY_USE}. Empty where
+ * the path does not apply, or where all that it depends on is known. The day the case ended is `'ended'` here, whatever
+ * it decides.
+ */
+export function missingFacts(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): readonly MissingFact[] {
+  const when = remedyDate(remedy, facts, today);
+  if (when.kind === 'does-not-apply' || (when.kind === 'not-computable' && when.why !== 'nothing-to-count'))
+    return [];
+  const points: MissingFact[] = [...openPoints(remedy, facts)];
+  if (remedy.clock !== null) points.push(...missingDates(remedy.clock, remedy.appliesTo, facts, today));
+  // A contradiction is missing too: the date has to be given again.
+  if (when.kind === 'needs-a-fact') points.push(when.fact);
+  const missing = new Set<MissingFact>(points.map((point) => (point === 'end' ? 'ended' : point)));
+  return FACTS_BY_USE.filter((fact) => missing.has(fact));
+}
+
+/** The dates that a clock needs and that are unknown. */
+function missingDates(
+  clock: Clock,
+  appliesTo: RemedyScope,
+  facts: PlanCase,
+  today: PlainDate,
+): MissingFact[] {
+  const others = [expiryOf(appliesTo, facts, today), laterEvents(appliesTo, facts, today)].flatMap((floor) =>
+    !Array.isArray(floor) && floor.kind === 'needs-a-fact' ? [floor.fact] : [],
+  );
+  const event = CLOCK_EVENTS[clock.from];
+  if (event === 'filing' || facts.dates[event] !== undefined) return others;
+  return clock.amount === 0 && clock.appeal === undefined && hasHappened(event, facts)
+    ? others
+    : [...others, event];
 }
 
 function withoutEnd(facts: PlanCase): PlanCase {

@@ -13,7 +13,7 @@ import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from '#domain/shared/known-date.ts';
-import { type MissingFact, remedyDate, type When } from './date-rules.ts';
+import { FACTS_BY_USE, type MissingFact, missingFacts, remedyDate, type When } from './date-rules.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
@@ -30,6 +30,11 @@ export interface Finding {
   readonly answer: MessageKey;
   /** The path that the finding is based on, and when it opens; `null` where no path applies. */
   readonly path: DatedRemedy | null;
+  /**
+   * What is unknown and decides whether the path covers the case, or when, in the order in which renters are asked.
+   * Empty where the finding rests on no path, or everything is known.
+   */
+  readonly decidedBy: readonly MissingFact[];
   /**
    * Why no path applies: `unpaid` where paying would open one, otherwise the reason that all paths share, or `null`
    * where they differ.
@@ -94,6 +99,7 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const isNarrow = law.verification === 'unverified';
   const common = {
     answer,
+    decidedBy: [],
     isNarrow,
     narrowRule: law.narrowRule ?? null,
     isForOthers: false,
@@ -121,7 +127,14 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     if (awaitsCheck(path)) return unchecked(path);
     const isRefused = answer === 'not-eligible' || answer === 'no-law';
     const isPath = kind === 'court-acts' || kind === 'path-open';
-    return { ...common, kind: isRefused && isPath ? 'open-despite-list' : kind, path, closedBy: null };
+    const decidedBy = missingFacts(path.remedy, facts, today);
+    return {
+      ...common,
+      kind: isRefused && isPath ? 'open-despite-list' : kind,
+      path,
+      decidedBy,
+      closedBy: null,
+    };
   };
 
   const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
@@ -281,32 +294,6 @@ export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
   return when.kind === 'not-computable' && when.why === 'check-too-old';
 }
 
-/** In the order in which renters are asked: from what they can look up to what rarely matters. */
-const FACTS_BY_USE: readonly MissingFact[] = [
-  'filing',
-  'settlement',
-  'end',
-  'ended',
-  'paid',
-  'settlement-kept',
-  'debt',
-  'trial',
-  'nonsuit',
-  'redeemed',
-  'extended',
-  'all-defendants',
-  'money-judgment',
-  'court',
-  'grounds',
-  'order',
-  'claim',
-  'answer-filed',
-  'last-request',
-  'settlement-covered',
-  'survivor',
-  'foreclosure',
-];
-
 /** Facts that matter in few cases. */
 const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
   ...(['foreclosure', 'claim', 'order', 'settlement-covered', 'survivor'] as const),
@@ -411,7 +398,7 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   const { found } = first;
   if (!differ(drawn, distinction)) {
     return found.path?.when.kind === 'needs-a-fact'
-      ? { ...found, path: waitingFor(found.path, found.path.when.fact) }
+      ? waiting(found, found.path, found.path.when.fact)
       : found;
   }
   const fact = decisiveFact(drawn);
@@ -419,15 +406,11 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
     if (found.kind === 'no-path') return sharedRefusal(drawn, found);
     // Only the date differs: whenever it is, the path is free, or is no sealing.
     const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
-    if (isSure && found.path !== null) return { ...found, path: waitingFor(found.path, fact) };
+    if (isSure && found.path !== null) return waiting(found, found.path, fact);
   }
   const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
-  return {
-    ...found,
-    kind: 'needs-a-fact',
-    path: path === null ? null : waitingFor(path, fact),
-    closedBy: null,
-  };
+  const open: Finding = { ...found, kind: 'needs-a-fact', closedBy: null };
+  return path === null ? { ...open, path: null, decidedBy: [] } : waiting(open, path, fact);
 }
 
 /** The refusal of cases that differ: only in the age of their judgments, or in the reason too. */
@@ -461,12 +444,15 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
 }
 
 /**
- * The path without its date, which belongs to one sampled case only. If `fact` is `null`, nothing that we ask decides.
+ * The finding without its path's date, which belongs to one sampled case only. If `fact` is `null`, nothing that we ask
+ * decides.
  */
-function waitingFor({ remedy }: DatedRemedy, fact: MissingFact | null): DatedRemedy {
-  return fact === null
-    ? { remedy, when: { kind: 'not-computable', why: 'nothing-to-count' } }
-    : { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } };
+function waiting(found: Finding, { remedy }: DatedRemedy, fact: MissingFact | null): Finding {
+  const when: When =
+    fact === null
+      ? { kind: 'not-computable', why: 'nothing-to-count' }
+      : { kind: 'needs-a-fact', fact, conflict: null, notBefore: null };
+  return { ...found, path: { remedy, when }, decidedBy: fact === null ? [] : [fact] };
 }
 
 /**

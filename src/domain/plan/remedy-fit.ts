@@ -187,6 +187,14 @@ export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
   return all.find(({ fits }) => fits === 'no') ?? all.find(({ fits }) => fits === 'perhaps') ?? YES;
 }
 
+/** Everything that is unknown and decides whether a path applies to a case; empty where a condition is not met. */
+export function openPoints(remedy: RemedyTerms, facts: PlanCase): readonly OpenPoint[] {
+  const { answer: _one, ...others } = remedyFits(remedy, facts);
+  const all = [...Object.values(others), ...answerFits(remedy.appliesTo, facts)];
+  if (all.some(({ fits }) => fits === 'no')) return [];
+  return all.flatMap((fit) => (fit.fits === 'perhaps' ? [fit.open] : []));
+}
+
 /** Any court in the right county counts as a match: the form does not ask for the court, and the path's text names it. */
 function courtFit(localCounty: string | null, { county }: PlanCase): Fit {
   if (localCounty === null) return YES;
@@ -257,14 +265,19 @@ function speedFit({ judgmentAfterDays }: RemedyScope, facts: PlanCase): Fit {
   return perhaps(filed.first === filed.last ? 'end' : 'filing');
 }
 
-/** Compares the renter's answers; a contradicting one comes before one that is missing. */
-function answerFit({ answers = [] }: RemedyScope, { answers: given = {} }: PlanCase): Fit {
-  const fits = answers.map(({ question, answer, unknown }): Fit => {
+/** Compares each of the renter's answers with the one that a path asks for. */
+function answerFits({ answers = [] }: RemedyScope, { answers: given = {} }: PlanCase): readonly Fit[] {
+  return answers.map(({ question, answer, unknown }): Fit => {
     const said = given[question];
     if (said !== undefined) return said === answer ? YES : no('answer');
     if (unknown === 'ask') return perhaps(question);
     return unknown === 'fits' ? YES : no('answer');
   });
+}
+
+/** A contradicting answer comes before one that is missing. */
+function answerFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
+  const fits = answerFits(appliesTo, facts);
   return fits.find((fit) => fit.fits === 'no') ?? fits.find((fit) => fit.fits === 'perhaps') ?? YES;
 }
 
