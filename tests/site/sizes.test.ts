@@ -8,7 +8,7 @@ import { islands } from './support/page-scripts.ts';
 import { compressedBytes, weighTexts, type Weight } from './support/weights.ts';
 
 /*
- * Guards against accidents, in compressed bytes. docs/performance.md has the measured sizes and speed.
+ * Guards against accidents, in compressed bytes. docs/audits/performance.md has the measured sizes and speed.
  */
 const files = listFiles(SITE_FOLDER);
 const weights = await weighTexts(
