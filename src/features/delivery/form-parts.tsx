@@ -38,15 +38,15 @@ export function useFormFields<Form extends FormTable>(
   form: Form,
   words: FormWords<Form>,
   errors: FieldErrors,
-  order: readonly (keyof Form & string)[] = Object.keys(form),
+  order?: readonly (keyof Form & string)[],
 ) {
   const summary = useMemo(
     () =>
-      order.flatMap((name) => {
+      (order ?? Object.keys(form)).flatMap((name) => {
         const message = errors[name];
         return message === undefined ? [] : [{ id: `${prefix}-${name}`, message }];
       }),
-    [errors, order, prefix],
+    [errors, form, order, prefix],
   );
   const fields: FormTable = form;
   const field = (name: keyof Form & string) => {
