@@ -48,15 +48,15 @@ describe('the courts', () => {
   });
 
   it("show confirmed details: Pima's address, San Diego's hours, Dallas's three courthouses", () => {
-    expect(courtFor(COURTS, 'AZ', 'Pima').court.phone).toBe('(520) 724-3171');
-    expect(courtFor(COURTS, 'CA', 'San Diego').court.hours).toContain('8:30 a.m. to 4:00 p.m.');
-    expect(courtFor(COURTS, 'TX', 'Dallas').court.locations).toHaveLength(3);
+    expect(courtFor(COURTS, 'AZ', 'Pima County').court.phone).toBe('(520) 724-3171');
+    expect(courtFor(COURTS, 'CA', 'San Diego County').court.hours).toContain('8:30 a.m. to 4:00 p.m.');
+    expect(courtFor(COURTS, 'TX', 'Dallas County').court.locations).toHaveLength(3);
   });
 
   it('hide what was not confirmed: Harris, and the address and phone of Miami-Dade', () => {
     for (const [state, county] of [
-      ['TX', 'Harris'],
-      ['FL', 'Miami-Dade'],
+      ['TX', 'Harris County'],
+      ['FL', 'Miami-Dade County'],
     ] as const) {
       const { court } = courtFor(COURTS, state, county);
       expect([court.address, court.phone, court.hours]).toEqual([null, null, null]);

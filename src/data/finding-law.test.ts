@@ -4,7 +4,7 @@ import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 
 import { findingLaw } from './finding-law.ts';
 import { SEALING_LAWS } from './laws.ts';
-import { COUNTIES } from './places.ts';
+import { GAZETTEERS } from './places.ts';
 
 it.each(JURISDICTION_CODES)(
   '%s: the function derives findings from the same law as the pages',
@@ -15,9 +15,9 @@ it.each(JURISDICTION_CODES)(
 );
 
 it.each(JURISDICTION_CODES)(
-  '%s: the function loads counties only where a path is limited to one',
+  '%s: the function understands a typed county as the pages do, and loads counties only where a path is limited to one',
   async (code) => {
     const isLocal = SEALING_LAWS[code].remedies.some(({ localCounty }) => localCounty !== null);
-    expect((await findingLaw(code))?.counties).toEqual(isLocal ? COUNTIES[code] : []);
+    expect(await findingLaw(code)).toMatchObject(isLocal ? GAZETTEERS[code] : { counties: [], towns: {} });
   },
 );

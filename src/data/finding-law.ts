@@ -1,5 +1,6 @@
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
-import type { County } from '#domain/places/state-places.ts';
+import { gazetteer } from '#domain/places/county-lookup.ts';
+import type { State } from '#domain/places/state-places.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CheckSources } from '#domain/plan/finding.ts';
 
@@ -11,9 +12,9 @@ import type { CheckSources } from '#domain/plan/finding.ts';
 const FILES = import.meta.glob<string>('../content/sealing-law/*.json', { query: '?raw', import: 'default' });
 
 /** Only for the states where a law has a path for a single county; elsewhere no finding depends on the county. */
-const COUNTIES = import.meta.glob<readonly County[]>('../content/places/{ohio,pennsylvania}.json', {
-  import: 'counties',
-});
+const PLACES = import.meta.glob<State>('../content/places/{ohio,pennsylvania}.json', { import: 'default' });
+
+const NO_PLACES = { counties: [], majorCities: [], areas: [] };
 
 /** Each law is parsed once: a file has up to 24 kB, and every save needs one. */
 const parsed = new Map<JurisdictionCode, CheckSources>();
@@ -23,12 +24,12 @@ export async function findingLaw(code: JurisdictionCode): Promise<CheckSources |
   const known = parsed.get(code);
   if (known !== undefined) return known;
   const { slug } = jurisdiction(code);
-  const [text, counties = []] = await Promise.all([
+  const [text, places = NO_PLACES] = await Promise.all([
     FILES[`../content/sealing-law/${slug}.json`]?.(),
-    COUNTIES[`../content/places/${slug}.json`]?.(),
+    PLACES[`../content/places/${slug}.json`]?.(),
   ]);
   if (text === undefined) return undefined;
-  const law = { ...(JSON.parse(text) as SealingLaw), counties: counties.map(({ name }) => name) };
+  const law = { ...(JSON.parse(text) as SealingLaw), ...gazetteer(places) };
   parsed.set(code, law);
   return law;
 }

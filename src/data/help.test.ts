@@ -131,8 +131,8 @@ describe('legal help', () => {
 
   it('keeps St. Louis city and St. Louis County apart', () => {
     const { counties } = legalHelpOf(LEGAL_HELP, 'MO');
-    expect(legalHelpFor(LEGAL_HELP, 'MO', 'St. Louis city')).toBe(counties['St. Louis City']);
-    expect(legalHelpFor(LEGAL_HELP, 'MO', 'Saint Louis County')).toBe(counties['St. Louis']);
+    expect(legalHelpFor(LEGAL_HELP, 'MO', 'St. Louis city')).toBe(counties['St. Louis city']);
+    expect(legalHelpFor(LEGAL_HELP, 'MO', 'St. Louis County')).toBe(counties['St. Louis County']);
   });
 
   it('shows no phone number that the data marks unverified', () => {

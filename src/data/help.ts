@@ -51,6 +51,7 @@ for (const [code, { areas = [] }] of stateHelp) {
 export const LEGAL_HELP: LegalHelpDirectory = legalHelpDirectory(
   readContent(`${FOLDER}/default.json`, nationalHelpSchema, national),
   Object.fromEntries(stateHelp),
+  COUNTIES,
 );
 
 const RIGHTS_FILE = 'src/content/lawyer-rights.json';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTY_TYPES } from '#domain/places/state-places.ts';
-import { bareCountyName, knownCounty } from '#domain/places/county-name.ts';
 import { mapLength, mapPoint, milesBetween, type Outline, tenth } from '#domain/places/geometry.ts';
 import { JURISDICTION_CODES, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import denyList from '../../scripts/places/reviewed/deny-list.json';
@@ -13,18 +12,6 @@ describe('the places of the site', () => {
     expect(STATES.map(({ abbreviation, name, slug }) => ({ code: abbreviation, name, slug }))).toEqual(
       JURISDICTIONS,
     );
-  });
-
-  it('match every county by its official name, and only unambiguous short names', () => {
-    for (const { counties } of STATES) {
-      const names = counties.map(({ name }) => name);
-      for (const name of names) {
-        expect(knownCounty(names, name)).toBe(name);
-        expect(['', name, `${bareCountyName(name)} city`]).toContain(
-          knownCounty(names, bareCountyName(name)),
-        );
-      }
-    }
   });
 
   it('contain no row that a reviewer rejected', () => {

@@ -1,3 +1,4 @@
+import { gazetteer, type Gazetteer } from '#domain/places/county-lookup.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type State, stateSchema } from '#domain/places/state-places.ts';
 import { type NationalMap, nationalMapSchema, type Outline, outlineSchema } from '#domain/places/geometry.ts';
@@ -43,6 +44,11 @@ export const COUNTIES: Readonly<Record<JurisdictionCode, readonly string[]>> = O
     PLACES[code].counties.map(({ name }) => name),
   ]),
 ) as Record<JurisdictionCode, readonly string[]>;
+
+/** Each jurisdiction's counties, and the towns that people type instead. */
+export const GAZETTEERS: Readonly<Record<JurisdictionCode, Gazetteer>> = Object.fromEntries(
+  JURISDICTION_CODES.map((code): [string, Gazetteer] => [code, gazetteer(PLACES[code])]),
+) as Record<JurisdictionCode, Gazetteer>;
 
 const OUTLINE_FOLDER = `${FOLDER}/outlines`;
 

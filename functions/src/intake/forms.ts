@@ -14,7 +14,7 @@ import {
 import { readFormRequest, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../../src/domain/inbox/forms.ts';
 import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
-import { knownCounty } from '../../../src/domain/places/county-name.ts';
+import { knownCounty } from '../../../src/domain/places/county-lookup.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
@@ -85,7 +85,7 @@ async function findingOf(
     log.warn('law not read, check stored without a finding', { state: form.state }, failure);
     return null;
   }
-  const county = knownCounty(sources.counties, form.county);
+  const county = knownCounty(sources, form.county);
   return finding(sources, { ...form, county, dates: {} }, today).kind;
 }
 

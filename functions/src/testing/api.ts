@@ -6,6 +6,7 @@ import { ADMIN_API_PATHS, API_PATHS } from '../../../src/domain/api/paths.ts';
 import type { SealingRule } from '../../../src/domain/check/outcome.ts';
 import { readStoredSubmission } from '../../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/record.ts';
+import { gazetteer } from '../../../src/domain/places/county-lookup.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { State } from '../../../src/domain/places/state-places.ts';
 import type { CheckSources, FindingSources } from '../../../src/domain/plan/finding.ts';
@@ -75,11 +76,11 @@ function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
       await readFile(new URL(`../../../src/content/${folder}/${slug}.json`, import.meta.url), 'utf8'),
     );
   const read = async () => {
-    const [law, { counties }] = await Promise.all([
+    const [law, places] = await Promise.all([
       content('sealing-law') as Promise<FindingSources>,
-      content('places') as Promise<Pick<State, 'counties'>>,
+      content('places') as Promise<State>,
     ]);
-    return { ...law, counties: counties.map(({ name }) => name) };
+    return { ...law, ...gazetteer(places) };
   };
   const law = laws.get(code) ?? read();
   laws.set(code, law);

@@ -4,15 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import { doubtAbout, DOUBTED_FIELDS } from './doubts.ts';
 
-const COUNTIES = ['San Benito County', 'San Bernardino County', 'Los Angeles County'];
+const CALIFORNIA = {
+  counties: ['San Benito County', 'San Bernardino County', 'Los Angeles County'],
+  towns: { Hollister: [0], Wrightwood: [1, 2], 'San Benito': [2] },
+};
 const about = (field: (typeof DOUBTED_FIELDS)[number], typed: string, language: 'en' | 'es' = 'en') =>
-  doubtAbout(field, typed, { language, counties: COUNTIES });
+  doubtAbout(field, typed, { language, gazetteer: CALIFORNIA });
 
 describe('a doubt about an answer', () => {
   it('suggests the county that a misspelled name resembles', () => {
     expect(about('county', 'San Bernadino')).toMatchObject({ kind: 'meant', value: 'San Bernardino County' });
     for (const known of ['', 'la county', 'Los Angeles', 'Sacramento'])
       expect(about('county', known)).toBeUndefined();
+  });
+
+  it.each([
+    ['Hollister', 'town', ['San Benito County']],
+    ['wrightwood, ca', 'towns', ['San Bernardino County', 'Los Angeles County']],
+    ['San Benito', 'namesake', ['Los Angeles County', 'San Benito County']],
+  ])('offers the counties of the town %s', (typed, question, counties) => {
+    expect(about('county', typed)).toMatchObject({ kind: 'county', question, counties });
   });
 
   it.each([
@@ -53,6 +64,8 @@ describe('a doubt about an answer', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DOUBTED_FIELDS), fc.string(), (field, typed) => {
         const doubt = about(field, typed);
+        if (doubt?.kind === 'county')
+          for (const county of doubt.counties) expect(about('county', county)).toBeUndefined();
         if (doubt?.kind === 'meant') expect(about(field, doubt.value)).toBeUndefined();
       }),
     );

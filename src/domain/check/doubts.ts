@@ -1,4 +1,4 @@
-import { similarCounty } from '#domain/places/county-name.ts';
+import { type Gazetteer, readCounty } from '#domain/places/county-lookup.ts';
 import { dayFirst, hasTwoReadings, readKnownDate } from '#domain/shared/known-date.ts';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -9,13 +9,28 @@ import { isFillerNumber } from '#domain/shared/telephone.ts';
  * An answer that is probably not what was meant, to be asked about beside its field:
  *
  * - `meant`: another spelling, to take with one press; nothing waits for it
+ * - `county`: a town, or a name that may mean several counties, with the counties to choose from (`CountyReading`)
  * - `sure`: a phone number of people who want to get past the form; asked once, then taken
  * - `readings`: a date with two readings, of which one has to be chosen
  */
 export type Doubt =
   | { readonly kind: 'meant'; readonly value: string; readonly shown: string }
+  | CountyDoubt
   | { readonly kind: 'sure' }
   | { readonly kind: 'readings'; readonly days: readonly PlainDate[] };
+
+interface CountyDoubt {
+  readonly kind: 'county';
+  /** Which question to ask. `towns` is about a town in several counties. */
+  readonly question: 'town' | 'towns' | 'namesake' | 'two-courts' | 'former';
+  /** The town's name; empty in the last two questions. */
+  readonly town: string;
+  /** The most likely county, and the last: of a namesake the county of that name. */
+  readonly county: string;
+  readonly other: string;
+  /** All counties to choose from. */
+  readonly counties: readonly string[];
+}
 
 /** The fields about whose answers there can be a doubt. */
 export const DOUBTED_FIELDS = ['county', 'filingDate', 'email', 'phone'] as const;
@@ -24,8 +39,8 @@ export type DoubtedField = (typeof DOUBTED_FIELDS)[number];
 /** What the doubts depend on besides the answer. */
 interface DoubtContext {
   readonly language: Language;
-  /** Official county names of the chosen state. */
-  readonly counties?: readonly string[];
+  /** Counties and towns of the chosen state; absent while they are not known. */
+  readonly gazetteer?: Gazetteer;
 }
 
 /**
@@ -36,13 +51,11 @@ interface DoubtContext {
 export function doubtAbout(
   field: DoubtedField,
   typed: string,
-  { language, counties = [] }: DoubtContext,
+  { language, gazetteer }: DoubtContext,
 ): Doubt | undefined {
   switch (field) {
-    case 'county': {
-      const county = similarCounty(counties, typed);
-      return county === undefined ? undefined : { kind: 'meant', value: county, shown: county };
-    }
+    case 'county':
+      return gazetteer && countyDoubt(gazetteer, typed);
     case 'email': {
       const domain = similarEmailDomain(typed);
       if (domain === undefined) return undefined;
@@ -53,6 +66,17 @@ export function doubtAbout(
     case 'filingDate':
       return dateDoubt(typed, language);
   }
+}
+
+function countyDoubt(gazetteer: Gazetteer, typed: string): Doubt | undefined {
+  const reading = readCounty(gazetteer, typed);
+  if (reading.kind === 'known' || reading.kind === 'unknown') return undefined;
+  const { kind, counties } = reading;
+  const [county = '', ...others] = counties;
+  if (kind === 'misspelled') return { kind: 'meant', value: county, shown: county };
+  const question = kind === 'town' && others.length > 0 ? 'towns' : kind;
+  const town = 'town' in reading ? reading.town : '';
+  return { kind: 'county', question, town, county, other: others.at(-1) ?? county, counties };
 }
 
 /**

@@ -57,7 +57,14 @@ const directory = courtDirectory(
     counties: { AZ: { Pima: record, Maricopa: { ...record, verified: false } } },
     evictions: { AZ: EVICTIONS },
     countyNames: {
-      AZ: ['Gila County', 'Maricopa County', 'Pima County', 'Yuma County', 'Santa Cruz County'],
+      AZ: [
+        'Cochise County',
+        'Gila County',
+        'Maricopa County',
+        'Pima County',
+        'Yuma County',
+        'Santa Cruz County',
+      ],
     },
     selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
     fees: { AZ: { Pima: local, Cochise: local } },
@@ -68,7 +75,7 @@ const directory = courtDirectory(
 describe('the court on a paper', () => {
   it.each([
     ['AZ', 'Pima County', 'Pima County Consolidated Justice Court'],
-    ['CA', 'Los Angeles', 'Superior Court of California, County of Los Angeles'],
+    ['CA', 'Los Angeles County', 'Superior Court of California, County of Los Angeles'],
     ['IN', 'Adams County', 'Adams Circuit or Superior Court'],
   ] as const)('in %s, %s is %s', (state, county, name) => {
     expect(exactCourtName(courtsOf(COURTS, state), county)).toBe(name);
@@ -86,17 +93,15 @@ describe('the court on a paper', () => {
 });
 
 describe('the court of a case', () => {
-  it("is the county's, with its fees, for any spelling of the county", () => {
-    for (const county of ['Pima', 'pima county', ' PIMA ']) {
-      expect(courtFor(directory, 'AZ', county)).toMatchObject({
-        court: { name: record.court.name, address: record.court.address, note: record.note, confirmed: true },
-        fees: local,
-      });
-    }
+  it("is the county's, with its fees", () => {
+    expect(courtFor(directory, 'AZ', 'Pima County')).toMatchObject({
+      court: { name: record.court.name, address: record.court.address, note: record.note, confirmed: true },
+      fees: local,
+    });
   });
 
-  it("is the state's kind of court if the county is unknown or omitted", () => {
-    for (const county of ['Yavapai', '', 'Atlantis']) {
+  it("is the state's kind of court for any text that is not an official name, such as a city's", () => {
+    for (const county of ['Yavapai', 'Pima', 'Yuma', '', 'constructor']) {
       expect(courtFor(directory, 'AZ', county)).toMatchObject({
         court: { name: 'Justice Court', address: null, phone: null },
         fees: null,
@@ -105,30 +110,28 @@ describe('the court of a case', () => {
     }
   });
 
-  it('has its own name in other counties, for any spelling of the county', () => {
-    for (const county of ['Yuma County', 'yuma', ' YUMA co ']) {
-      const { court } = courtFor(directory, 'AZ', county);
-      expect(court).toMatchObject({ name: 'Yuma Court', caption: 'Yuma Court', address: null });
-      expect(court.note).toBe(`It sits daily. ${COURT_WORDS.lookOnTheSummons}`);
-    }
+  it('has its own name in other counties', () => {
+    const { court } = courtFor(directory, 'AZ', 'Yuma County');
+    expect(court).toMatchObject({ name: 'Yuma Court', caption: 'Yuma Court', address: null });
+    expect(court.note).toBe(`It sits daily. ${COURT_WORDS.lookOnTheSummons}`);
   });
 
   it('is a general name, with what decides, where the county does not; a letter names the kind of court', () => {
-    const { court } = courtFor(directory, 'AZ', 'santa cruz');
+    const { court } = courtFor(directory, 'AZ', 'Santa Cruz County');
     expect(court.name).toBe('Santa Cruz County Justice Court');
     expect(court.note).toContain('The precinct of the home decides');
     expect(court.caption).toBe('Justice Court');
   });
 
   it('is hedged where the name is only likely, and not used in letters', () => {
-    const { court } = courtFor(directory, 'AZ', 'Gila');
+    const { court } = courtFor(directory, 'AZ', 'Gila County');
     expect(court.name).toBe('Gila Justice Court');
     expect(court.note).toBe(COURT_WORDS.likely);
     expect(court.caption).toBe('Justice Court');
   });
 
   it("has no brackets in a letter, and the address of the county's own court", () => {
-    expect(courtFor(directory, 'AZ', 'Pima').court.caption).toBe(record.court.name);
+    expect(courtFor(directory, 'AZ', 'Pima County').court.caption).toBe(record.court.name);
   });
 
   it('is called in the words of the directory in steps, and in English in letters', () => {
@@ -150,8 +153,8 @@ describe('the court of a case', () => {
       return [court.called, court.caption];
     };
     expect(called('')).toEqual(['Justice Court o City Court', 'Justice Court or City Court']);
-    expect(called('Gila')).toEqual(['Justice Court o City Court', 'Justice Court or City Court']);
-    expect(called('Yuma')).toEqual(['Court en Yuma', 'Yuma Court']);
+    expect(called('Gila County')).toEqual(['Justice Court o City Court', 'Justice Court or City Court']);
+    expect(called('Yuma County')).toEqual(['Court en Yuma', 'Yuma Court']);
   });
 
   it('is that of a city where the city fixes it', () => {
@@ -162,14 +165,14 @@ describe('the court of a case', () => {
   });
 
   it('may have local fees without a local court', () => {
-    expect(courtFor(directory, 'AZ', 'Cochise')).toMatchObject({
-      court: { name: 'Justice Court' },
+    expect(courtFor(directory, 'AZ', 'Cochise County')).toMatchObject({
+      court: { name: 'Cochise County Justice Court', address: null },
       fees: local,
     });
   });
 
   it('is the one on the summons if nothing is known about the state', () => {
-    const answer = courtFor(directory, 'TX', 'Harris');
+    const answer = courtFor(directory, 'TX', 'Harris County');
     expect(answer).toMatchObject({
       court: { name: 'The court named on your summons' },
       selfHelp: null,
@@ -179,7 +182,7 @@ describe('the court of a case', () => {
   });
 
   it('has no address and no phone if it was not confirmed, and says so', () => {
-    const { court } = courtFor(directory, 'AZ', 'Maricopa');
+    const { court } = courtFor(directory, 'AZ', 'Maricopa County');
     expect(court).toMatchObject({
       name: record.court.name,
       address: null,
@@ -231,15 +234,15 @@ describe('what an eviction costs to file', () => {
     filingInformation(courtsOf(COURTS, state), county, FEE_WORDS);
 
   it('is the sum of its parts, if all of them are known', () => {
-    const { fees, total, feesNote } = filing('TX', 'Dallas');
+    const { fees, total, feesNote } = filing('TX', 'Dallas County');
     expect(fees.map(({ amount }) => amount)).toEqual(['$54', '$80']);
     expect(total?.amount).toBe('$134');
     expect(feesNote).toContain('dallascounty.org, 2025. Sealing may cost less or nothing: ask the clerk');
-    expect(filing('FL', 'Miami-Dade').total?.amount).toBe('$235');
+    expect(filing('FL', 'Miami-Dade County').total?.amount).toBe('$235');
   });
 
   it('has no sum where the delivery is not known, and none with a copy', () => {
-    expect(filing('AZ', 'Maricopa')).toMatchObject({
+    expect(filing('AZ', 'Maricopa County')).toMatchObject({
       court: { name: 'Maricopa County Justice Courts' },
       fees: [{ amount: '$63' }, { amount: '$28' }],
       total: null,
@@ -247,7 +250,7 @@ describe('what an eviction costs to file', () => {
   });
 
   it('is for the clerk to say where no table was read', () => {
-    expect(filing('AZ', 'Yavapai')).toMatchObject({
+    expect(filing('AZ', 'Yavapai County')).toMatchObject({
       court: { name: 'Yavapai County Justice Court' },
       fees: [],
       total: null,

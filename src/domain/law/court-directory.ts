@@ -1,4 +1,4 @@
-import { bareCountyName, countyKey, findByCounty } from '#domain/places/county-name.ts';
+import { bareCountyName, findByCounty } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
@@ -28,7 +28,7 @@ export interface CourtData {
   readonly evictions: Readonly<Partial<Record<JurisdictionCode, EvictionCourts>>>;
   /** Their names in the words of the directory, where it is in another language: `'Justice Court en {county}'`. */
   readonly nameInWords?: (name: string) => string;
-  /** The official names of each state's counties. */
+  /** The official names of each state's counties. An entry for any other county is not used. */
   readonly countyNames: Readonly<Partial<Record<JurisdictionCode, readonly string[]>>>;
   readonly selfHelp: SelfHelpPages;
   readonly fees: FeeTable;
@@ -64,6 +64,7 @@ export interface StateCourts {
   readonly court: Court;
   /** The state's court help pages for people without a lawyer. */
   readonly selfHelp: { readonly title: string; readonly url: string } | null;
+  /** By official name. */
   readonly counties: Readonly<
     Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
   >;
@@ -106,8 +107,8 @@ export function courtsOf(directory: CourtDirectory, state: JurisdictionCode): St
 /**
  * The court for a case: the county's, else the state's kind of court, else the one on the summons (product §3).
  *
- * @param county as typed or chosen; the empty text when it was left out
- * @example courtFor(directory, 'AZ', 'pima county').court.name // => 'Pima County Consolidated Justice Court'
+ * @param county the official name, as from `knownCounty`; the empty text when it is not known
+ * @example courtFor(directory, 'AZ', 'Pima County').court.name // => 'Pima County Consolidated Justice Court'
  */
 export function courtFor(directory: CourtDirectory, state: JurisdictionCode, county: string): CourtAnswer {
   return courtInState(courtsOf(directory, state), county);
@@ -115,7 +116,7 @@ export function courtFor(directory: CourtDirectory, state: JurisdictionCode, cou
 
 /** The same from one state's part of the directory, which is what the browser has. */
 function courtInState(state: StateCourts, county: string): CourtAnswer {
-  const local = findByCounty(state.counties, county);
+  const local = Object.hasOwn(state.counties, county) ? state.counties[county] : undefined;
   return {
     court: local?.court ?? courtByName(state, county) ?? state.court,
     fees: local?.fees ?? null,
@@ -123,21 +124,22 @@ function courtInState(state: StateCourts, county: string): CourtAnswer {
   };
 }
 
-/** The exact English name of a county's court; `undefined` where only the renter's papers have it. */
+/**
+ * The exact English name of a county's court; `undefined` where only the renter's papers have it.
+ *
+ * @param county the official name, as from `knownCounty`
+ */
 export function exactCourtName(state: StateCourts, county: string): string | undefined {
-  const wanted = countyKey(county);
-  const named = state.names.find(({ counties }) => counties.some((each) => countyKey(each) === wanted));
+  const named = state.names.find(({ counties }) => counties.includes(county));
   const { caption } = courtInState(state, county).court;
   // A county may have several courts, with a name for all of them: `'Maricopa County Justice Courts'`.
   return named?.exact === false || caption === state.court.caption ? undefined : caption;
 }
 
 /** The court of a county where only the court's name is known. */
-function courtByName({ court, names }: StateCourts, typed: string): Court | undefined {
-  const wanted = countyKey(typed);
+function courtByName({ court, names }: StateCourts, county: string): Court | undefined {
   for (const { name, english = name, note, exact, counties } of names) {
-    const county = counties.find((each) => countyKey(each) === wanted);
-    if (county === undefined) continue;
+    if (!counties.includes(county)) continue;
     const shown = courtName(name, county);
     if (!exact) return { ...court, name: shown, note };
     return { ...court, name: shown, note, caption: courtName(english, county), called: shown };
@@ -206,15 +208,18 @@ function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, word
   const courts = data.counties[code] ?? {};
   const fees = data.fees[code] ?? {};
   const { title, url } = data.selfHelp[code];
-  const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
+  const official = data.countyNames[code] ?? [];
   return {
     court: namedCourt(kind, words, data.englishCourtNames?.[code]),
     selfHelp: { title, url },
     counties: Object.fromEntries(
-      [...counties].map((county) => {
-        const record = courts[county];
-        const court = record === undefined ? null : shownCourt(record, words);
-        return [county, { court, fees: fees[county] ?? null }];
+      official.flatMap((county) => {
+        const record = findByCounty(courts, county);
+        const table = findByCounty(fees, county);
+        if (record === undefined && table === undefined) return [];
+        return [
+          [county, { court: record === undefined ? null : shownCourt(record, words), fees: table ?? null }],
+        ];
       }),
     ),
     names: courtsNamedAlike(data, code, words),
@@ -359,7 +364,7 @@ export interface FeeWords {
  * Where to file and what an eviction costs there. Sealing may cost something else or nothing, so the words tell renters
  * to ask the clerk.
  *
- * @param county as typed or chosen; empty when it was left out
+ * @param county the official name, as from `knownCounty`; empty when it is not known
  */
 export function filingInformation(courts: StateCourts, county: string, words: FeeWords): FilingInformation {
   const { court, selfHelp, fees } = courtInState(courts, county);

@@ -16,38 +16,49 @@ const help = (name: string): LegalHelpRecord => ({
   source: { title: 'A list', url: 'https://www.azcourts.gov/' },
 });
 
-const directory = legalHelpDirectory([help('Nation')], {
-  AZ: { default: [help('State')], counties: { Maricopa: [help('County')] } },
-});
-const regional = legalHelpDirectory([{ ...help('Finder'), phone: null }], {
-  AZ: {
-    default: [
-      help('South'),
-      { ...help('Bar'), kind: 'lawyer-referral' },
-      { ...help('Line'), kind: 'helpline' },
-    ],
-    counties: { Maricopa: [help('Phoenix')] },
-    areas: [
-      { name: 'South', counties: ['Gila County', 'Yuma County'] },
-      { name: 'Phoenix', counties: ['Pinal County'] },
-    ],
+const COUNTIES = { AZ: ['Coconino County', 'Gila County', 'Maricopa County', 'Pinal County', 'Yuma County'] };
+const directory = legalHelpDirectory(
+  [help('Nation')],
+  { AZ: { default: [help('State')], counties: { Maricopa: [help('County')] } } },
+  COUNTIES,
+);
+const regional = legalHelpDirectory(
+  [{ ...help('Finder'), phone: null }],
+  {
+    AZ: {
+      default: [
+        help('South'),
+        { ...help('Bar'), kind: 'lawyer-referral' },
+        { ...help('Line'), kind: 'helpline' },
+      ],
+      counties: { Maricopa: [help('Phoenix')] },
+      areas: [
+        { name: 'South', counties: ['Gila County', 'Yuma County'] },
+        { name: 'Phoenix', counties: ['Pinal County'] },
+      ],
+    },
   },
-});
+  COUNTIES,
+);
 const namesFor = (...[state, county]: [state: 'AZ' | 'TX', county: string]) =>
   legalHelpFor(directory, state, county).map(({ name }) => name);
 
 describe('legal help', () => {
   it('comes from the county, else the state, else the nation', () => {
-    expect(namesFor('AZ', 'maricopa county')).toEqual(['County']);
-    expect(namesFor('AZ', 'Yavapai')).toEqual(['State']);
+    expect(namesFor('AZ', 'Maricopa County')).toEqual(['County']);
+    expect(namesFor('AZ', 'Gila County')).toEqual(['State']);
     expect(namesFor('AZ', '')).toEqual(['State']);
-    expect(namesFor('TX', 'Maricopa')).toEqual(['Nation']);
+    expect(namesFor('TX', 'Maricopa County')).toEqual(['Nation']);
   });
 
   it.each([
-    ['the one whose area has the county, before those of the whole state', 'gila', ['South', 'Bar', 'Line']],
+    [
+      'the one whose area has the county, before those of the whole state',
+      'Gila County',
+      ['South', 'Bar', 'Line'],
+    ],
     ['one of another county’s list whose area has this one too', 'Pinal County', ['Phoenix', 'Bar', 'Line']],
-    ['the county’s own list', 'Maricopa', ['Phoenix']],
+    ['the county’s own list', 'Maricopa County', ['Phoenix']],
     [
       'nobody of another area, and the finder where no legal aid is left',
       'Coconino County',
@@ -59,7 +70,7 @@ describe('legal help', () => {
   });
 
   it('is shown without its source and without an unconfirmed number', () => {
-    const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {});
+    const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {}, {});
     expect(legalHelpFor(unconfirmed, 'AZ', '')).toEqual([
       { name: 'Nation', specialty: 'Evictions', phone: null, url: 'https://clsaz.org/', kind: 'legal-aid' },
     ]);

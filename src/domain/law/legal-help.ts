@@ -1,4 +1,4 @@
-import { countyKey, findByCounty } from '#domain/places/county-name.ts';
+import { findByCounty } from '#domain/places/county-name.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './facts-schema.ts';
 
@@ -19,6 +19,7 @@ export interface HelpContact {
 /** A state's services; part of the state's public data file. */
 export interface StateContacts {
   readonly default: readonly HelpContact[];
+  /** By official name. */
   readonly counties: Readonly<Record<string, readonly HelpContact[]>>;
   /** Services that cover only some counties. */
   readonly areas: readonly { readonly contact: HelpContact; readonly counties: readonly string[] }[];
@@ -33,26 +34,42 @@ export interface LegalHelpDirectory {
   readonly default: readonly HelpContact[];
 }
 
-/** Builds the directory for pages and data files. Unconfirmed phone numbers are left out. */
+/**
+ * Builds the directory for pages and data files. Unconfirmed phone numbers are left out.
+ *
+ * @param countyNames official names; services that are listed for any other county are left out
+ */
 export function legalHelpDirectory(
   national: NationalHelp,
   states: Readonly<Partial<Record<JurisdictionCode, StateHelp>>>,
+  countyNames: Readonly<Partial<Record<JurisdictionCode, readonly string[]>>>,
 ): LegalHelpDirectory {
   const finder = national.map(helpContact).find(({ kind }) => kind === 'legal-aid') ?? null;
   return {
     places: servicesByPlace(Object.values(states)),
     default: national.map(helpContact),
     states: Object.fromEntries(
-      Object.entries(states).map(([code, help]) => [code, stateContacts(help, finder)]),
+      (Object.entries(states) as [JurisdictionCode, StateHelp][]).map(([code, help]) => [
+        code,
+        stateContacts(help, countyNames[code] ?? [], finder),
+      ]),
     ),
   };
 }
 
-function stateContacts(help: StateHelp, finder: HelpContact | null): StateContacts {
-  const counties = Object.entries(help.counties);
+function stateContacts(
+  help: StateHelp,
+  official: readonly string[],
+  finder: HelpContact | null,
+): StateContacts {
   return {
     default: help.default.map(helpContact),
-    counties: Object.fromEntries(counties.map(([county, listed]) => [county, listed.map(helpContact)])),
+    counties: Object.fromEntries(
+      official.flatMap((county) => {
+        const listed = findByCounty(help.counties, county);
+        return listed === undefined ? [] : [[county, listed.map(helpContact)]];
+      }),
+    ),
     areas: contactsOfAreas(help).filter((area) => area.counties.length > 0),
     finder,
   };
@@ -119,7 +136,7 @@ export function withSpecialties(
  * ones; else the nationwide ones (product §2). Never empty, and never a service known to serve other counties
  * only.
  *
- * @param county in any spelling; empty when unknown (see `knownCounty`)
+ * @param county the official name; empty when unknown (see `knownCounty`)
  */
 export function legalHelpFor(
   directory: LegalHelpDirectory,
@@ -148,7 +165,8 @@ export function legalHelpAt(
 
 /** The same from one state's part of the directory, which is what the browser has. */
 export function legalHelpInState(state: StateContacts, county: string): readonly HelpContact[] {
-  return findByCounty(state.counties, county) ?? (county === '' ? state.default : inArea(state, county));
+  if (Object.hasOwn(state.counties, county)) return state.counties[county] ?? state.default;
+  return county === '' ? state.default : inArea(state, county);
 }
 
 function inArea(
@@ -156,9 +174,7 @@ function inArea(
   county: string,
 ): readonly HelpContact[] {
   if (areas.length === 0) return statewide;
-  const wanted = countyKey(county);
-  const serves = (served: readonly string[]) => served.some((each) => countyKey(each) === wanted);
-  const local = areas.filter(({ counties }) => serves(counties)).map(({ contact }) => contact);
+  const local = areas.filter(({ counties }) => counties.includes(county)).map(({ contact }) => contact);
   const regional = new Set(areas.map(({ contact }) => contact.name));
   const others = statewide.filter(({ name }) => !regional.has(name));
   const contacts = [...local, ...others];

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { COUNTIES } from '#data/places.ts';
-
-import { areDistinctCounties, countyKey, findByCounty, knownCounty, similarCounty } from './county-name.ts';
+import { areDistinctCounties, countyKey, findByCounty } from './county-name.ts';
 
 describe('the spellings of a county', () => {
   it.each([
@@ -67,84 +65,10 @@ describe('looking up a county', () => {
   });
 });
 
-describe('a typed county', () => {
-  const counties = ['Cuyahoga County', 'Lucas County'];
-
-  it('is matched to the state’s counties, however it is spelled', () => {
-    expect(knownCounty(counties, 'CUYAHOGA co., OH')).toBe('Cuyahoga County');
-  });
-
-  it.each(['', 'Cleveland', 'Cuyahga', 'Maricopa County', 'county'])('is not recognized from %j', (typed) => {
-    expect(knownCounty(counties, typed)).toBe('');
-  });
-});
-
-describe('a name that is both a county and a city with a court of its own', () => {
-  const virginia = ['Norfolk city', 'Richmond city', 'Richmond County', 'Roanoke County', 'Roanoke city'];
-
-  it.each([
-    ['Richmond', ''],
-    ['richmond, VA', ''],
-    ['Richmond County', 'Richmond County'],
-    ['Richmond Co.', 'Richmond County'],
-    ['County of Richmond', 'Richmond County'],
-    ['Condado de Richmond', 'Richmond County'],
-    ['Richmond County VA', 'Richmond County'],
-    ['Richmond City', 'Richmond city'],
-    ['City of Richmond', 'Richmond city'],
-    ['Norfolk', 'Norfolk city'],
-    ['Norfolk city', 'Norfolk city'],
-  ])('typed as %j is %j', (typed, expected) => {
-    expect(knownCounty(virginia, typed)).toBe(expected);
-  });
-});
-
 describe('names that may appear in one data file', () => {
   it('are those that cannot be confused', () => {
     expect(areDistinctCounties(['St. Louis', 'St. Louis City'])).toBe(true);
     expect(areDistinctCounties(['St. Louis', 'Saint Louis County'])).toBe(false);
     expect(areDistinctCounties([' - '])).toBe(false);
-  });
-});
-
-describe('what people call a county', () => {
-  it.each([
-    ['NY', 'Brooklyn', 'Kings County'],
-    ['NY', 'Manhattan', 'New York County'],
-    ['NY', 'Staten Island', 'Richmond County'],
-    ['NY', 'The Bronx', 'Bronx County'],
-    ['FL', 'Dade', 'Miami-Dade County'],
-    ['FL', 'Dade County', 'Miami-Dade County'],
-    ['GA', 'Dade', 'Dade County'],
-    ['CA', 'LA County', 'Los Angeles County'],
-    ['MD', 'PG County', "Prince George's County"],
-    ['LA', 'New Orleans', 'Orleans Parish'],
-    ['CA', 'Brooklyn', ''],
-    ['VA', 'Staten Island', ''],
-    ['NY', 'New Orleans', ''],
-  ] as const)('in %s, %s is %j', (state, typed, county) => {
-    expect(knownCounty(COUNTIES[state], typed)).toBe(county);
-  });
-});
-
-describe('a misspelled county', () => {
-  it.each([
-    ['CA', 'San Bernadino', 'San Bernardino County'],
-    ['LA', 'St. Tammany Parrish', 'St. Tammany Parish'],
-    ['AZ', 'Maricoppa County', 'Maricopa County'],
-    ['IL', 'Cook', undefined],
-    ['IL', 'Springfield', undefined],
-    ['TX', '', undefined],
-  ] as const)('in %s, %j resembles %j', (state, typed, county) => {
-    expect(similarCounty(COUNTIES[state], typed)).toBe(county);
-  });
-
-  it('is asked about only where one letter too many leaves one county', () => {
-    for (const counties of Object.values(COUNTIES)) {
-      for (const county of counties) {
-        const meant = similarCounty(counties, county.replace(/^(.{3})/u, '$1q'));
-        expect([county, undefined]).toContain(meant);
-      }
-    }
   });
 });

@@ -10,6 +10,7 @@ import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } fro
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
 import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
+import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from '#domain/shared/known-date.ts';
@@ -79,10 +80,8 @@ export interface FindingSources {
   readonly remedies: readonly ShownRemedy[];
 }
 
-/** The same, with the county names that a typed county is matched against. */
-export interface CheckSources extends FindingSources {
-  readonly counties: readonly string[];
-}
+/** The same, with the names that a typed county is matched against. */
+export interface CheckSources extends FindingSources, Gazetteer {}
 
 /**
  * Computes the finding for a case. Where two apply, the more careful one wins: a free path before one that costs money,

@@ -1,4 +1,5 @@
 import type { PlanWords } from './situations.ts';
+import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { StateCourts } from '#domain/law/court-directory.ts';
 import type { StateContacts } from '#domain/law/legal-help.ts';
@@ -16,7 +17,7 @@ export function sealingLawFile(
   bills: SealingLawFile['bills'],
   courts: StateCourts,
   legalHelp: StateContacts,
-  counties: readonly string[],
+  { counties, towns }: Gazetteer,
   plan: PlanWords,
   words: PanelWords,
   today: PlainDate,
@@ -36,5 +37,6 @@ export function sealingLawFile(
     courts,
     legalHelp,
     counties,
+    towns,
   };
 }

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { JurisdictionSlug } from '#domain/places/jurisdiction.ts';
 import type { PlanWords } from './situations.ts';
 import type { StateCourts } from '#domain/law/court-directory.ts';
@@ -11,7 +12,7 @@ import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from '#domain/l
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 10;
+export const SEALING_LAW_FILE_FORMAT = 11;
 
 /** Path of a state's public data file: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
@@ -32,7 +33,7 @@ export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawF
 }
 
 /** A state's public data file: everything about its law, courts and help that a result shows, in a single request. */
-export interface SealingLawFile {
+export interface SealingLawFile extends Gazetteer {
   /** See {@link SEALING_LAW_FILE_FORMAT}. */
   readonly format: typeof SEALING_LAW_FILE_FORMAT;
   /** Whether the list of product §9 says that the state seals records. */
@@ -54,6 +55,4 @@ export interface SealingLawFile {
   readonly plan: PlanWords;
   readonly courts: StateCourts;
   readonly legalHelp: StateContacts;
-  /** Official names, offered in the form: `'Maricopa County'`. */
-  readonly counties: readonly string[];
 }

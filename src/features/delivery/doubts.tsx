@@ -1,14 +1,13 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 
 import { LANGUAGE_NAMES } from '#config/languages.ts';
 import { type Doubt, doubtAbout, DOUBTED_FIELDS, type DoubtedField } from '#domain/check/doubts.ts';
+import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/controls.tsx';
-
-type Doubts = Readonly<Partial<Record<DoubtedField, Doubt>>>;
 
 /** An event of a form's field. */
 interface FieldEvent {
@@ -24,40 +23,45 @@ const doubted = ({ target }: FieldEvent) => {
 /**
  * Asks about answers that are probably not what was meant (domain/check/doubts.ts), when their field is left.
  *
- * @param counties official names of the chosen state's
+ * @param gazetteer of the chosen state; while it is loading, nothing is asked about the county
  */
-export function useDoubts(counties?: readonly string[]) {
+export function useDoubts(gazetteer?: Gazetteer) {
   const language = useLanguage();
-  const [doubts, setDoubts] = useState<Doubts>({});
+  /** What was in the fields when they were left. */
+  const [left, setLeft] = useState<Readonly<Partial<Record<DoubtedField, string>>>>({});
   /** Phone numbers that have been asked about. */
   const asked = useRef(new Set<string>());
-  const about = (field: DoubtedField, typed: string) =>
-    asked.current.has(typed)
-      ? undefined
-      : doubtAbout(field, typed, { language, ...(counties && { counties }) });
-  const put = (field: DoubtedField, doubt: Doubt | undefined) => {
-    setDoubts((others) => (others[field] === doubt ? others : { ...others, [field]: doubt }));
+  const doubts = useMemo((): Readonly<Partial<Record<DoubtedField, Doubt>>> => {
+    const context = { language, ...(gazetteer && { gazetteer }) };
+    return Object.fromEntries(
+      DOUBTED_FIELDS.flatMap((field) => {
+        const typed = left[field];
+        return typed === undefined ? [] : [[field, doubtAbout(field, typed, context)]];
+      }),
+    );
+  }, [left, language, gazetteer]);
+  const put = (field: DoubtedField, typed: string | undefined) => {
+    setLeft((others) => (others[field] === typed ? others : { ...others, [field]: typed }));
   };
   return {
     doubts,
     onBlur: (event: FieldEvent) => {
-      const left = doubted(event);
-      if (left !== undefined) put(left.field, about(left.field, left.input.value));
+      const field = doubted(event);
+      if (field !== undefined && !asked.current.has(field.input.value)) put(field.field, field.input.value);
     },
     onInput: (event: FieldEvent) => {
       const typed = doubted(event);
       if (typed !== undefined) put(typed.field, undefined);
     },
     onReset: () => {
-      setDoubts({});
+      setLeft({});
     },
     /** Before sending: asks about an unlikely phone number once. Returns whether it asks now. */
     asksAboutPhone: (form: HTMLFormElement) => {
       const phone = form.elements.namedItem('phone');
-      if (!(phone instanceof HTMLInputElement)) return false;
-      const doubt = about('phone', phone.value);
-      if (doubt === undefined) return false;
-      put('phone', doubt);
+      if (!(phone instanceof HTMLInputElement) || asked.current.has(phone.value)) return false;
+      if (doubtAbout('phone', phone.value, { language }) === undefined) return false;
+      put('phone', phone.value);
       asked.current.add(phone.value);
       phone.focus();
       return true;
@@ -85,6 +89,7 @@ export function DoubtedField({ doubt, ...field }: ComponentProps<typeof Field> &
 function DoubtLine({ id, doubt }: DoubtLineProps) {
   const { DOUBT_COPY: COPY } = useWords('delivery');
   const { tag } = LANGUAGE_NAMES[useLanguage()];
+  const list = new Intl.ListFormat(tag);
 
   function take(value: string) {
     const input = document.getElementById(id);
@@ -99,13 +104,24 @@ function DoubtLine({ id, doubt }: DoubtLineProps) {
       ? [{ value: doubt.value, label: COPY.take }]
       : doubt?.kind === 'readings'
         ? doubt.days.map((day) => ({ value: longDate(day, tag), label: longDate(day, tag) }))
-        : [];
+        : doubt?.kind === 'county'
+          ? doubt.counties.map((county) => ({ value: county, label: county }))
+          : [];
   return (
     <div aria-live="polite">
       {doubt !== undefined && (
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-review-tint px-4 py-2 text-review">
           <p className="font-semibold">
-            {doubt.kind === 'meant' ? format(COPY.meant, { value: doubt.shown }) : COPY[doubt.kind]}
+            {doubt.kind === 'meant'
+              ? format(COPY.meant, { value: doubt.shown })
+              : doubt.kind === 'county'
+                ? format<string>(COPY.county[doubt.question], {
+                    town: doubt.town,
+                    county: doubt.county,
+                    counties: list.format(doubt.counties),
+                    other: doubt.other,
+                  })
+                : COPY[doubt.kind]}
           </p>
           {choices.map(({ value, label }) => (
             <Button

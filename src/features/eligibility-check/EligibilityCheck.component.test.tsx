@@ -244,7 +244,7 @@ describe.each([
     const server = serveChecks();
     await showCheck({ language, screen: 'phone' });
     expect(control('outcome').checkVisibility()).toBe(false);
-    await completeStep({ state: 'AZ', county: 'maricopa', filingDate: '3/2021' });
+    await completeStep({ state: 'AZ', county: 'maricopa county', filingDate: '3/2021' });
     await expect.element(title(1)).toHaveFocus();
     await expect.element(page.getByText(LINE).first()).toBeVisible();
     expect(control('state').checkVisibility()).toBe(false);
@@ -297,6 +297,19 @@ describe('an answer that is probably not what was meant', () => {
     await completeStep({ outcome: 'won', reason: 'Other' });
     await type('email', 'ana@gmail.con');
     await expect.element(page.getByText('Did you mean gmail.com?')).toBeVisible();
+  });
+
+  test('is asked about if it is a town, with its counties to choose from', async () => {
+    await showCheck();
+    control('state').value = 'TX';
+    control('state').dispatchEvent(new Event('change', { bubbles: true }));
+    // Left before the counties are loaded.
+    await type('county', 'Houston');
+    const question = /Houston is in Harris County, and there is also Houston County/u;
+    await expect.element(page.getByText(question)).toBeVisible();
+    await button('Harris County').click();
+    expect(chosen('county')).toBe('Harris County');
+    await expect.element(page.getByText(question)).not.toBeInTheDocument();
   });
 
   test('holds up sending once if it is a phone number of digits in a row', async () => {

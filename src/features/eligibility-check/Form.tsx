@@ -24,6 +24,7 @@ import {
   presumedPayment,
 } from '#domain/check/case-facts.ts';
 import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
@@ -52,8 +53,8 @@ interface EligibilityFormProps {
   readonly errors: FieldErrors;
   /** The chosen state; an atom, so that a change re-renders only the links to its plan. */
   readonly $law: ReadableAtom<LawState>;
-  /** Official county names of the chosen state, as suggestions; any other text is accepted. */
-  readonly counties: readonly string[];
+  /** Counties and towns of the chosen state, as suggestions; any other text is accepted. */
+  readonly gazetteer: Gazetteer;
   /** Place of the page, to fill in. */
   readonly place: CasePlace | undefined;
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
@@ -71,7 +72,7 @@ interface EligibilityFormProps {
 export const EligibilityForm = memo(function EligibilityForm({
   errors,
   $law,
-  counties,
+  gazetteer,
   place,
   onStateChange,
   incompleteStep,
@@ -89,13 +90,13 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
-  const { doubts, asksAboutPhone, ...doubting } = useDoubts(counties);
+  const { doubts, asksAboutPhone, ...doubting } = useDoubts(gazetteer);
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
   /** The answers when a step was last opened. */
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  const lines = answerLines(answers, counties, language, CHECK_OPTIONS);
+  const lines = answerLines(answers, gazetteer, language, CHECK_OPTIONS);
   const openHeading = useRef<HTMLHeadingElement>(null);
   /** The step that the renter is going to, until it has the focus. */
   const movesTo = useRef<number>(undefined);
@@ -222,7 +223,7 @@ export const EligibilityForm = memo(function EligibilityForm({
             <TextInput list={countyList} autoComplete="off" />
           </DoubtedField>
           <datalist id={countyList}>
-            {counties.map((county) => (
+            {gazetteer.counties.map((county) => (
               <option key={county} value={county} />
             ))}
           </datalist>

@@ -13,6 +13,7 @@ import {
 import { retryableImport } from '#browser/load-once.ts';
 import type { Language } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
+import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -157,7 +158,7 @@ function focusWhenShown(form: RefObject<HTMLElement | null>) {
   });
 }
 
-const NO_COUNTIES: readonly string[] = [];
+const NO_COUNTIES: Gazetteer = { counties: [], towns: {} };
 
 /**
  * The free eligibility check in one language: form, waiting state and result (product §2 and §4). Island.en.tsx and
@@ -232,7 +233,7 @@ function Check({
           errors={errors}
           $law={check.$law}
           place={place}
-          counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
+          gazetteer={law.status === 'ready' ? law.law.file : NO_COUNTIES}
           onStateChange={chooseState}
           incompleteStep={check.incompleteStep}
           completeStep={check.completeStep}

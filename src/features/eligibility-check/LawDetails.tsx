@@ -22,7 +22,7 @@ import { LAW_PATHS } from '#config/open-data.ts';
 import { casePlace, type EligibilityOutcome } from '#domain/check/outcome.ts';
 import { criteriaOf, criteriaPath } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
-import { knownCounty } from '#domain/places/county-name.ts';
+import { knownCounty } from '#domain/places/county-lookup.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import {
   finding,
@@ -61,7 +61,7 @@ export function drawFinding(
   notes: FactNotes,
   words: FindingWords,
 ): ShownFinding {
-  const facts = planCase(form, notes, file.counties);
+  const facts = planCase(form, notes, file);
   const drawn = finding(file, facts, localDate(new Date()));
   return {
     finding: drawn,
@@ -123,7 +123,7 @@ export interface LawDetailsProps {
  * Loaded together with the law, not with the form (./page-store.ts).
  */
 export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDetailsProps) {
-  const { county } = form;
+  const county = knownCounty(file, form.county);
   const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
   const translation = useTranslation();
@@ -151,7 +151,7 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
       <PlanSlot file={file} form={form} answer={answer} found={found.text} $notes={$notes} />
       <LegalHelpList
         heading={COPY.legalHelp.headings[outcome]}
-        contacts={inCallOrder(legalHelpInState(file.legalHelp, knownCounty(file.counties, county)))}
+        contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
       />
     </>
   );

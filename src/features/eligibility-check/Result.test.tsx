@@ -17,13 +17,13 @@ import { ResultView } from './Result.tsx';
 import type { LawState, LoadedLaw } from './store.ts';
 
 const OHIO = jurisdiction('OH');
-const COUNTIES = ['Cuyahoga County'];
+const GAZETTEER = { counties: ['Cuyahoga County'], towns: {} };
 // Only what the verdict reads: a real law would need the whole data file of a state.
 const LAW = {
-  file: { counties: COUNTIES, panel: {} },
+  file: { ...GAZETTEER, panel: {} },
   words: { law: {} },
   drawFinding: (_: unknown, form: EligibilityForm) => ({
-    county: planCase(form, NO_NOTES, COUNTIES).county,
+    county: planCase(form, NO_NOTES, GAZETTEER).county,
     promotion: 'alternatives',
     text: {},
   }),

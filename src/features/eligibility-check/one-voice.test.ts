@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { courtsIn } from '#data/courts.ts';
 import { LEGAL_HELP } from '#data/help.ts';
-import { COUNTIES } from '#data/places.ts';
+import { GAZETTEERS } from '#data/places.ts';
 import { lawsIn } from '#data/translations.ts';
 import * as en from '#content/words/en/index.ts';
 import {
@@ -73,7 +73,7 @@ function fileOf(state: JurisdictionCode) {
     [],
     courtsOf(courtsIn('en'), state),
     legalHelpOf(LEGAL_HELP, state),
-    COUNTIES[state],
+    GAZETTEERS[state],
     planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states),
     en.law.LAW_PANEL_WORDS,
     TODAY,

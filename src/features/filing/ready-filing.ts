@@ -18,6 +18,7 @@ import {
   papersOf,
   screeningLetter,
 } from '#domain/filing/papers.ts';
+import { knownCounty } from '#domain/places/county-lookup.ts';
 import { exactCourtName } from '#domain/law/court-directory.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
@@ -59,13 +60,13 @@ export interface ReadyFiling {
 /** The court's name where the county decides it and no other was typed. */
 export function withCourt(answers: Answers, { law }: StateData): Answers {
   if ((answers.courtName ?? '') !== '') return answers;
-  const name = exactCourtName(law.courts, answers.county ?? '');
+  const name = exactCourtName(law.courts, knownCounty(law, answers.county ?? ''));
   return name === undefined ? answers : { ...answers, courtName: name };
 }
 
 /** The same after the county has changed: a court's name that came with the former county goes, a typed one stays. */
 export function withCourtOf(answers: Answers, before: Answers, data: StateData): Answers {
-  const former = exactCourtName(data.law.courts, before.county ?? '');
+  const former = exactCourtName(data.law.courts, knownCounty(data.law, before.county ?? ''));
   return withCourt(before.courtName === former ? { ...answers, courtName: '' } : answers, data);
 }
 
@@ -105,7 +106,7 @@ export function readyFiling(
     assessment: assess(path, answers, state.code, today),
     screening: screeningLetter(input),
     blanks: blanksOf(papers).filter((fact) => factKind(fact).optional !== true),
-    contact: inCallOrder(legalHelpInState(law.legalHelp, answers.county ?? ''))[0],
+    contact: inCallOrder(legalHelpInState(law.legalHelp, knownCounty(law, answers.county ?? '')))[0],
     hasOldJudgment: facts !== undefined && judgmentAge(law.judgmentLife, facts, today) !== null,
   };
 }

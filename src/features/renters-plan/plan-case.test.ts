@@ -12,17 +12,17 @@ const FORM = {
   paymentStatus: 'paid',
   reason: 'Non-payment of rent',
 } as const;
-const COUNTIES = ['Cuyahoga County', 'Franklin County'];
+const OHIO = { counties: ['Cuyahoga County', 'Franklin County'], towns: { Cleveland: [0] } };
 
 it.each(CASE_OUTCOMES)('a case that ended otherwise has no settlement ending: %s', (outcome) => {
   const notes = { ...NO_NOTES, settlement: 'judgment' } as const;
-  const { settledAs } = planCase({ ...FORM, outcome } as CaseAnswers, notes, COUNTIES);
+  const { settledAs } = planCase({ ...FORM, outcome } as CaseAnswers, notes, OHIO);
   expect(settledAs).toBe(outcome === 'settlement' ? 'judgment' : undefined);
 });
 
 it('a case has no settlement ending if the renter does not know it', () => {
   const notes = { ...NO_NOTES, settlement: 'unknown' } as const;
-  expect(planCase({ ...FORM, outcome: 'settlement' } as CaseAnswers, notes, COUNTIES)).toMatchObject({
+  expect(planCase({ ...FORM, outcome: 'settlement' } as CaseAnswers, notes, OHIO)).toMatchObject({
     settledAs: undefined,
   });
 });
@@ -33,7 +33,7 @@ it.each([
   ['Cuyahga', ''],
   ['', ''],
 ])('the county %j is resolved, or unknown if the state has no such county', (typed, county) => {
-  expect(planCase({ ...FORM, outcome: 'won', county: typed } as CaseAnswers, NO_NOTES, COUNTIES).county).toBe(
+  expect(planCase({ ...FORM, outcome: 'won', county: typed } as CaseAnswers, NO_NOTES, OHIO).county).toBe(
     county,
   );
 });

@@ -1,7 +1,7 @@
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
-import { knownCounty } from '#domain/places/county-name.ts';
+import { type Gazetteer, knownCounty } from '#domain/places/county-lookup.ts';
 
 import type { PlanNotes } from './plan-notes.ts';
 
@@ -18,12 +18,12 @@ export type CaseAnswers = Pick<
 /**
  * Combines the form with the readable notes into the case from which finding and plan are computed.
  *
- * @param counties official names of the state's counties
+ * @param gazetteer of the state
  */
 export function planCase(
   form: CaseAnswers,
   { dates: typed, settlement, answers: chosen = {}, debt }: FactNotes,
-  counties: readonly string[],
+  gazetteer: Gazetteer,
 ): PlanCase {
   const dates: PlanCase['dates'] = Object.fromEntries(
     Object.entries(typed).flatMap(([which, text]) => {
@@ -40,7 +40,7 @@ export function planCase(
   );
   return {
     ...form,
-    county: knownCounty(counties, form.county),
+    county: knownCounty(gazetteer, form.county),
     dates,
     settledAs,
     answers,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { COUNTIES } from '#data/places.ts';
+import { GAZETTEERS } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { RENTER_PROTECTIONS } from '#data/laws.ts';
@@ -71,7 +71,7 @@ function ready(
     bills,
     courtsOf(courtsIn(language), form.state),
     legalHelpOf(LEGAL_HELP, form.state),
-    COUNTIES[form.state],
+    GAZETTEERS[form.state],
     planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states),
     words.law.LAW_PANEL_WORDS,
     TODAY,

@@ -67,7 +67,7 @@ export function readyPlan(
   shown = rules,
 ): ReadyPlan {
   const { form, file, today, words } = input;
-  const facts = planCase(form, notes, file.counties);
+  const facts = planCase(form, notes, file);
   const { name } = jurisdiction(form.state);
   const plan = rentersPlan(file, facts, today);
   return {

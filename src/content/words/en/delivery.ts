@@ -13,6 +13,14 @@ export const DOUBT_COPY = {
   take: 'Yes, use it',
   sure: 'Is this number right? If it is, go on.',
   readings: 'Which day do you mean?',
+  county: {
+    town: '{town} is in {county}. Is that the one on your papers?',
+    towns: '{town} is in {counties}. Which one is on your papers?',
+    namesake: '{town} is in {county}, and there is also {other}. Which one is on your papers?',
+    'two-courts':
+      'A city and a county have this name, and each has a court of its own. Which one is on your papers?',
+    former: 'The courts go by another name. Which one is on your papers?',
+  },
 } as const;
 
 /** Texts around the server's error message. */

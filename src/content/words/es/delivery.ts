@@ -16,6 +16,14 @@ export const DOUBT_COPY = {
   take: 'Sí, usar ese',
   sure: '¿Es correcto este número? Si lo es, siga adelante.',
   readings: '¿Qué día quiere decir?',
+  county: {
+    town: '{town} está en {county}. ¿Es lo que dicen sus papeles?',
+    towns: '{town} está en {counties}. ¿Cuál aparece en sus papeles?',
+    namesake: '{town} está en {county}, y también existe {other}. ¿Cuál aparece en sus papeles?',
+    'two-courts':
+      'Una ciudad y un condado tienen este nombre, cada uno con su tribunal. ¿Cuál aparece en sus papeles?',
+    former: 'Los tribunales usan otro nombre. ¿Cuál aparece en sus papeles?',
+  },
 } as const satisfies Translation<typeof EN.DOUBT_COPY>;
 
 /** Texts around the server's error message. */

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { BUILD_DATE } from '#config/build.ts';
 import { languageOf } from '#config/languages.ts';
-import { COUNTIES } from '#data/places.ts';
+import { GAZETTEERS } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { inLanguage, lawsIn } from '#data/translations.ts';
@@ -32,7 +32,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     ),
     courtsOf(courtsIn(language), code),
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
-    COUNTIES[code],
+    GAZETTEERS[code],
     planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, states),
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,
