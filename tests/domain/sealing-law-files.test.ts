@@ -28,7 +28,7 @@ const read = async (...asked: Parameters<typeof fetched>): Promise<SealingLawFil
 
 /** Every field of the public files: one that only editors need is not among them. */
 const FIELDS = new Set(
-  `format eligible verification asOf unreadAct inForceFrom bills panel remedies plan courts legalHelp counties
+  `format eligible verification asOf unreadAct inForceFrom bills panel remedies plan courts legalHelp counties towns
   title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
   heading introduction items howToFile citation what url reliable warning difference checked looked caution
   id localTo localCounty effect how appliesTo clock effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
@@ -39,10 +39,10 @@ const FIELDS = new Set(
   paths situations when court fees selfHelp names name address phone hours website caption called confirmed locations
   summons service certified english exact default areas finder contact specialty`.split(/\s+/u),
 );
-/** Keys of lists by name: counties, paths and situations. */
+/** Keys of lists by name: counties, towns, paths and situations. */
 const isName = (key: string, code: string) =>
   /^\d+$/u.test(key) ||
-  /^[A-Z]/u.test(key) ||
+  /^[A-Zʻ]/u.test(key) ||
   key.startsWith(`${code.toLowerCase()}-`) ||
   SITUATIONS.some((each) => each === key);
 

@@ -63,6 +63,7 @@ describe('a name that may mean several counties is asked about', () => {
     ['MS', 'Jackson', 'namesake', ['Hinds County', 'Jackson County']],
     ['TN', 'Jackson', 'namesake', ['Madison County', 'Jackson County']],
     ['GA', 'Macon', 'namesake', ['Bibb County', 'Macon County']],
+    ['HI', 'Ewa Beach', 'town', ['Honolulu County']],
     ['TN', 'Nashville', 'town', ['Davidson County']],
     ['MO', 'Kansas City', 'town', ['Jackson County', 'Clay County', 'Platte County']],
     [

@@ -14,7 +14,7 @@ export function countyKey(name: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/,.*$/su, '')
-      .replace(/['’‘`]/gu, '')
+      .replace(/['’‘`ʻ]/gu, '')
       .replace(/[.\s\p{Pd}]+/gu, ' ')
       .trim()
       .replace(/^(?:(?:city and county|city and borough|county|parish|borough) of|condado(?: de)?) /u, '')
