@@ -13,17 +13,11 @@ import type { RecordKind, StoredFields } from '../../src/domain/records/document
 import { auditCsvEndpoint, auditListEndpoint, auditTrail, auditWriter } from './admin/audit-log.ts';
 import { correctionEndpoint } from './admin/corrections.ts';
 import { adminGuard, type AdminHandler, type AdminIdentity, signOutEndpoint } from './admin/guard.ts';
+import { contactRecordsEndpoint, doNotCallEndpoint, recordEndpoint } from './admin/contacts.ts';
 import { csvEndpoint, listEndpoint } from './admin/lists.ts';
 import { queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
-import {
-  doNotCallEndpoint,
-  personDataEndpoint,
-  personRemovalEndpoint,
-  samePersonEndpoint,
-  timelineEndpoint,
-} from './admin/person.ts';
-import { readLimit } from './admin/read-limit.ts';
-import { removalEndpoint, workEndpoint } from './admin/records.ts';
+import { recordExportEndpoint, removalEndpoint, workEndpoint } from './admin/records.ts';
+import { searchEndpoint } from './admin/search.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
 import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
@@ -44,7 +38,6 @@ import type {
   DoNotCallList,
   EndedSessions,
   HitCounter,
-  ReadCounts,
   RecordStore,
   Stores,
 } from './store/ports.ts';
@@ -57,7 +50,6 @@ export interface ApiPorts extends SubmissionRules {
   /** Secret salt of all that is stored as a hash. */
   readonly salt: string;
   readonly doNotCallList: DoNotCallList;
-  readonly readCounts: ReadCounts;
   readonly hosting: HostingConnections;
   /** Whether to accept a request at all; `false` if it cannot have come through Hosting. */
   readonly admits: (request: Request) => boolean;
@@ -100,12 +92,10 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers, ports.hosting), now),
     clock,
     retentionMonths,
-    doNotCallSince: doNotCall.since,
+    doNotCall,
   };
   const writeAudit = auditWriter(ports);
-  const show = readLimit({ reads: ports.readCounts, clock, writeAudit });
   const queue = { stores, clock, hours };
-  const person = { stores, doNotCall, clock, writeAudit };
 
   const asAdmin = adminGuard(ports);
   const audit = auditTrail(writeAudit);
@@ -118,7 +108,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     POST: formIntakeEndpoint(take, pages, ports),
   });
   const listRoute = (collection: RecordKind) => ({
-    GET: asAuditedAdmin('read-list', listEndpoint(collection, stores[collection], hours.timeZone, show), {
+    GET: asAuditedAdmin('read-list', listEndpoint(collection, stores[collection], hours.timeZone), {
       collection,
     }),
   });
@@ -159,7 +149,10 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock, hours.timeZone)) },
+    [ADMIN_API_PATHS.search]: { GET: asAdmin(searchEndpoint(stores)) },
+    [ADMIN_API_PATHS.contact]: { GET: asAdmin(contactRecordsEndpoint(stores)) },
     [ADMIN_API_PATHS.record]: {
+      GET: asAdmin(recordEndpoint(stores)),
       PATCH: asAuditedAdmin('change-work', workEndpoint(stores, clock)),
       DELETE: asAuditedAdmin('delete-record', removalEndpoint(stores), { isRestricted: true }),
     },
@@ -169,19 +162,16 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
         correctionEndpoint({
           ...ports,
           writeAudit,
-          doNotCallSince: intakePorts.doNotCallSince,
+          doNotCall,
         }),
       ),
     },
-    [ADMIN_API_PATHS.timeline]: {
-      GET: asAuditedAdmin('read-person', timelineEndpoint(stores, show)),
+    [ADMIN_API_PATHS.recordExport]: {
+      GET: asAuditedAdmin('export-record', recordExportEndpoint(stores), { isRestricted: true }),
     },
     [ADMIN_API_PATHS.doNotCall]: {
-      POST: asAuditedAdmin('withdraw-consent', doNotCallEndpoint(person, true)),
-      DELETE: asAuditedAdmin('restore-consent', doNotCallEndpoint(person, false)),
-    },
-    [ADMIN_API_PATHS.samePerson]: {
-      POST: asAuditedAdmin('decide-person', samePersonEndpoint(person)),
+      // Writes its own audit log entry, which says which contact point.
+      POST: asAdmin(doNotCallEndpoint({ stores, doNotCall, clock, writeAudit })),
     },
     [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog, hours.timeZone)) },
     [ADMIN_API_PATHS.auditCsv]: {
@@ -189,11 +179,6 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
         isRestricted: true,
       }),
     },
-    [ADMIN_API_PATHS.person]: {
-      // Both write their own audit log entry, which says how many records of the person.
-      POST: asAdmin(personDataEndpoint(person), { isRestricted: true }),
-    },
-    [ADMIN_API_PATHS.personRemoval]: { POST: asAdmin(personRemovalEndpoint(person), { isRestricted: true }) },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
     },

@@ -26,7 +26,6 @@ import {
   firestoreEndedSessions,
   firestoreHitCounter,
   firestoreNotificationCursor,
-  firestoreReadCounts,
   firestoreSitemapRuns,
 } from './store/firestore-state.ts';
 
@@ -78,7 +77,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
     doNotCallList: firestoreDoNotCallList(firestore),
-    readCounts: firestoreReadCounts(firestore),
     hosting: settings.hosting,
     admits: ({ headers }) => settings.isEmulated || mayComeThroughHosting(headers),
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),

@@ -12,7 +12,6 @@ import {
   firestoreDoNotCallList,
   firestoreHitCounter,
   firestoreNotificationCursor,
-  firestoreReadCounts,
   firestoreSitemapRuns,
 } from '../../functions/src/store/firestore-state.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
@@ -49,7 +48,6 @@ const api = testApi({
   },
   counter: firestoreHitCounter(firestore),
   doNotCallList: firestoreDoNotCallList(firestore),
-  readCounts: firestoreReadCounts(firestore),
   auditLog: {
     write: (entry) => auditLog.write({ ...entry, id: crypto.randomUUID() }),
     page: auditLog.page,
@@ -105,8 +103,8 @@ test('every query that the admin and the notifications can make has its composit
     expect((await api.asAdmin(`/api/admin/${list}.csv`)).status).toBe(200);
   }
   await api.post('/api/submissions', SAMPLE_CHECK);
-  const timeline = `submissions/${SAMPLE_CHECK.id}/timeline`;
-  for (const path of ['queue', 'queue/counts', 'summary', 'charts?range=7', 'charts?range=all', timeline]) {
+  const record = `submissions/${SAMPLE_CHECK.id}`;
+  for (const path of ['queue', 'queue/counts', 'summary', 'charts?range=7', 'charts?range=all', record]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
   for (const parameters of subsets(['who=uid', 'action=read-list', ...TIMES, CURSOR])) {
@@ -137,7 +135,11 @@ test('every collection with expiring documents has a TTL policy', async () => {
     headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
     body: JSON.stringify({ version: 0, status: 'contacted', entry: null }),
   });
-  await api.asAdmin(`/api/admin/leads/${id}/do-not-call`, 'POST');
+  await api.post(
+    `/api/admin/leads/${id}/do-not-call`,
+    { contact: 'phone', is_marked: true },
+    { authorization: 'Bearer admin-token' },
+  );
   await firestoreSitemapRuns(firestore).record(
     { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', engines: [] },
     new Date('2028-11-21T18:30:00.000Z'),

@@ -96,9 +96,7 @@ describe.each<[string, () => SubmissionStore]>([
           collection: 'submissions',
           ...NO_WORK,
           ...firstAsked(record.createdAt),
-          do_not_call_since: null,
-          joined_with: [],
-          kept_apart_from: [],
+          do_not_call: { phone: null, email: null },
           change_number: 0,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
@@ -280,7 +278,7 @@ describe.each<[string, () => SubmissionStore]>([
         Array.from({ length: 20 }, (_, tab) =>
           store.change(record.id, ({ work_version }) =>
             work_version === 0
-              ? { work_version: 1, do_not_call_since: new Date(START + tab).toISOString() }
+              ? { work_version: 1, do_not_call: { phone: new Date(START + tab).toISOString(), email: null } }
               : undefined,
           ),
         ),

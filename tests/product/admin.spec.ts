@@ -282,7 +282,7 @@ test('a token that Firebase Auth does not stand by opens nothing', async ({ requ
   ] as const) {
     for (const [method, path] of [
       ['GET', '/api/admin/submissions'],
-      ['GET', `/api/admin/submissions/${check.id}/timeline`],
+      ['GET', `/api/admin/submissions/${check.id}`],
       ['DELETE', `/api/admin/submissions/${check.id}`],
     ] as const) {
       const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
@@ -291,8 +291,8 @@ test('a token that Firebase Auth does not stand by opens nothing', async ({ requ
       expect(await answer.text(), what).not.toContain(check.email);
     }
   }
-  const person = await request.get(`/api/admin/submissions/${check.id}/timeline`, {
+  const record = await request.get(`/api/admin/submissions/${check.id}`, {
     headers: { authorization: `Bearer ${good}` },
   });
-  expect(person.status()).toBe(200);
+  expect(record.status()).toBe(200);
 });

@@ -161,7 +161,7 @@ it('a hostile address, query, note or token is not logged and causes no failure'
       await api.asAdmin(`/api/admin/submissions?before=${encoded}&state=${encoded}`),
       await api.asAdmin(`/api/admin/submissions/${encoded}`, 'DELETE'),
       await api.asAdmin(`/api/admin/${encoded}/${SAMPLE_CHECK.id}`, 'DELETE'),
-      await api.asAdmin(`/api/admin/submissions/${encoded}/timeline`),
+      await api.asAdmin(`/api/admin/submissions/${encoded}`),
       await api.send(`/api/admin/submissions/${SAMPLE_CHECK.id}`, {
         method: 'PATCH',
         headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },

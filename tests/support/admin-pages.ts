@@ -52,7 +52,7 @@ export function entry(page: Page, id: string): Locator {
 export async function openPanel(page: Page, id: string): Promise<Locator> {
   await entry(page, id).getByRole('rowheader').getByRole('button').click();
   const panel = page.locator(`[data-of$="${id}"]`);
-  await expect(panel.getByRole('list', { name: /^Timeline/u })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'What they sent' })).toBeVisible();
   return panel;
 }
 

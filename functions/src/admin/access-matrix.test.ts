@@ -19,8 +19,7 @@ const MANAGERS_CALLS: ReadonlySet<string> = new Set([
   `GET ${ADMIN_API_PATHS.submissionsCsv}`,
   `GET ${ADMIN_API_PATHS.leadsCsv}`,
   `GET ${ADMIN_API_PATHS.messagesCsv}`,
-  `POST ${samplePath(ADMIN_API_PATHS.person)}`,
-  `POST ${samplePath(ADMIN_API_PATHS.personRemoval)}`,
+  `GET ${samplePath(ADMIN_API_PATHS.recordExport)}`,
   `GET ${ADMIN_API_PATHS.auditCsv}`,
   `DELETE ${samplePath(ADMIN_API_PATHS.record)}`,
 ]);

@@ -142,49 +142,35 @@ describe('a corrected check', () => {
   });
 });
 
-describe('a correction that links a record to a person who wants no calls', () => {
+describe('a correction to a number or address that is marked “do not call”', () => {
   const OTHER = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4e';
 
-  /** A lead of another person, who has withdrawn their consent to calls. */
-  async function withWithdrawal(collection: 'submissions' | 'leads') {
+  /** A message whose number is marked, and a lead. */
+  async function withMark() {
     const api = testApi();
     const other = { id: OTHER, email: 'rosa.d@example.com', phone: '(480) 555-0177', fillMs: SAMPLE_FILL_MS };
     expect((await api.post('/api/messages', { ...other, name: 'Rosa', message: 'Hi' })).status).toBe(201);
-    await api.asAdmin(`/api/admin/messages/${OTHER}/do-not-call`, 'POST');
-    return apiWith(collection, api);
+    const mark = { contact: 'phone', is_marked: true };
+    await api.post(`/api/admin/messages/${OTHER}/do-not-call`, mark, { authorization: 'Bearer admin-token' });
+    return apiWith('leads', api);
   }
 
-  test.each([{ phone: '480-555-0177' }, { email: 'Rosa.D@example.com' }])(
-    'marks the record: %j',
-    async (changes) => {
-      const { correct, stored } = await withWithdrawal('leads');
-      const response = await correct(changes);
-      expect(await response.json()).toMatchObject({ do_not_call_since: NOW.toISOString() });
-      expect(await stored()).toMatchObject({ do_not_call_since: NOW.toISOString() });
-    },
-  );
-
-  test('does not mark the records of other people', async () => {
-    const { correct, stored } = await withWithdrawal('leads');
-    await correct({ phone: '(480) 555-0178' });
-    expect(await stored()).toMatchObject({ phone: '(480) 555-0178', do_not_call_since: null });
+  test.each([
+    [{ phone: '480-555-0177' }, NOW.toISOString()],
+    [{ phone: '(480) 555-0178' }, null],
+    [{ email: 'Rosa.D@example.com' }, null],
+  ])('%j has the marks of the new contacts', async (changes, phone) => {
+    const { correct, stored } = await withMark();
+    const response = await correct(changes);
+    expect(await response.json()).toMatchObject({ do_not_call: { phone, email: null } });
+    expect(await stored()).toMatchObject({ do_not_call: { phone, email: null } });
   });
 
-  test('leaves an earlier withdrawal on the record itself in place', async () => {
-    const { correct, stored, stores } = await withWithdrawal('leads');
-    await stores.leads.change(ID, () => ({ do_not_call_since: '2026-11-01T00:00:00.000Z' }));
-    await correct({ phone: '(480) 555-0177' });
-    expect(await stored()).toMatchObject({
-      phone: '(480) 555-0177',
-      do_not_call_since: '2026-11-01T00:00:00.000Z',
-    });
-  });
-
-  test('leaves a consent given on the record itself in place', async () => {
-    const { correct, stored, stores } = await withWithdrawal('submissions');
-    await stores.submissions.change(SAMPLE_CHECK.id, () => ({ contact_consent: true }));
-    await correct({ phone: '(480) 555-0177' });
-    expect(await stored()).toMatchObject({ phone: '(480) 555-0177', do_not_call_since: null });
+  test('and away from it again loses the mark', async () => {
+    const { correct, stored } = await withMark();
+    await correct({ phone: '480-555-0177' });
+    await correct({ phone: '(480) 555-0178' }, 1);
+    expect(await stored()).toMatchObject({ do_not_call: { phone: null, email: null } });
   });
 });
 

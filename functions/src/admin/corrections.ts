@@ -14,7 +14,6 @@ import { problem } from '../http/problem.ts';
 import { readJsonAs } from '../http/request.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
 import { judge, type SubmissionRules } from '../intake/forms.ts';
-import { givesConsent } from '../intake/intake.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminHandler } from './guard.ts';
 import { missing, outdated, type PersonalStores, placeIn } from './records.ts';
@@ -48,7 +47,7 @@ export interface CorrectionPorts extends Omit<SubmissionRules, 'consent'> {
   readonly stores: PersonalStores;
   readonly clock: () => Date;
   readonly writeAudit: WriteAudit;
-  readonly doNotCallSince: DoNotCall['since'];
+  readonly doNotCall: Pick<DoNotCall, 'marksOf'>;
 }
 
 /**
@@ -58,7 +57,7 @@ export interface CorrectionPorts extends Omit<SubmissionRules, 'consent'> {
  * same response.
  */
 export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
-  const { stores, clock, writeAudit, doNotCallSince } = ports;
+  const { stores, clock, writeAudit, doNotCall } = ports;
   return async (request, context) => {
     const place = placeIn(context.parameters);
     if (place === undefined) return missing();
@@ -82,19 +81,15 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
     if (record.work_version !== version) return outdated(record);
     await writeAudit('correct-record', context, { fields: names });
     const whole = { ...record, ...corrected };
-    // With another email address or phone number, the record may belong to a person who has withdrawn their consent
-    // elsewhere.
-    const hasOtherContact = names.includes('email') || names.includes('phone');
-    const since =
-      hasOtherContact && record.do_not_call_since === null && !givesConsent(record)
-        ? await doNotCallSince(whole, now)
-        : null;
+    // Another address or number may be marked "do not call".
+    const marks =
+      names.includes('email') || names.includes('phone') ? await doNotCall.marksOf(whole, now) : undefined;
     // As of the day of the check, like the first time.
     const checkedAt = record.created_at === null ? now : new Date(record.created_at);
     const anew = check && verdictOf(check, await judge(ports, check, checkedAt));
     const fields = {
       ...corrected,
-      ...(since !== null && { do_not_call_since: since }),
+      ...(marks !== undefined && { do_not_call: marks }),
       ...(anew !== undefined && correctedVerdict(names, anew)),
       search_terms: searchTerms(searchableIn(whole)),
       work_version: version + 1,

@@ -79,7 +79,8 @@ export function adminGuard({
       });
     }
     if (isRestricted && age > RECENT_MINUTES * MINUTE_MS) {
-      return passwordAgain('Type your password again to do this.');
+      const words = 'Type your password again to do this.';
+      return stepUp(`max_age="${RECENT_MINUTES * 60}"`, ADMIN_PROBLEMS.recentLogin, words);
     }
     return undefined;
   };
@@ -105,11 +106,6 @@ export function adminGuard({
     };
 }
 
-/** Requests a recent login. */
-export function passwordAgain(words: string): Response {
-  return stepUp(`max_age="${RECENT_MINUTES * 60}"`, ADMIN_PROBLEMS.recentLogin, words);
-}
-
 const INVALID_TOKEN = 'Bearer realm="admin", error="invalid_token"';
 const INSUFFICIENT_SCOPE = 'Bearer realm="admin", error="insufficient_scope"';
 
@@ -132,15 +128,6 @@ function unauthorized(challenge: string): Response {
     headers: { 'www-authenticate': challenge },
   });
 }
-
-/**
- * Counts the records that a response is about to show (read-limit.ts).
- *
- * @param ids of the records
- * @returns the response to send instead, if it is too many
- * @throws {Unavailable} when they cannot be counted; then nothing is shown
- */
-export type ShowPeople = (ids: readonly string[], context: AdminContext) => Promise<Response | undefined>;
 
 /**
  * `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204.

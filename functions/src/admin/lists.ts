@@ -19,7 +19,6 @@ import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordFilter, RecordStore } from '../store/ports.ts';
-import type { AdminContext, AdminHandler, ShowPeople } from './guard.ts';
 
 const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
 
@@ -57,15 +56,13 @@ export function pageOf<Item>(
 }
 
 /** A handler that gets the query of the URL, or answers 400. If a parameter occurs twice, the last one counts. */
-export function withQuery<Query, Context>(
+export function withQuery<Query>(
   schema: z.ZodMiniType<Query>,
-  handle: (query: Query, request: Request, context: Context) => Promise<Response>,
-): (request: Request, context: Context) => Promise<Response> {
-  return async (request, context) => {
+  handle: (query: Query, request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
     const result = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    return result.success
-      ? handle(result.data, request, context)
-      : invalidQuery(fieldErrors(result.error.issues));
+    return result.success ? handle(result.data, request) : invalidQuery(fieldErrors(result.error.issues));
   };
 }
 
@@ -86,27 +83,24 @@ export function timesOf(
 }
 
 /** Like {@link withQuery}, for a list of records: with the search text of its header. */
-function withListQuery<Context>(
+function withListQuery(
   name: RecordKind,
   timeZone: string,
   page: ReturnType<typeof pageParameters>,
-  handle: (list: ListQuery, context: Context) => Promise<Response>,
-) {
+  handle: (list: ListQuery) => Promise<Response>,
+): Handler {
   const schema = z.extend(z.strictObject(filterParameters(name)), page);
-  return withQuery(schema, async (query, request, context: Context) => {
+  return withQuery(schema, async (query, request) => {
     const sent = request.headers.get(SEARCH_HEADER);
     const search = sent === null ? undefined : readSearch(decoded(sent));
     if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
     const { limit, before, from, to, ...chosen } = query;
-    return handle(
-      {
-        limit,
-        before,
-        filter: { where: requiredFields(name, chosen), ...timesOf({ from, to }, timeZone) },
-        search,
-      },
-      context,
-    );
+    return handle({
+      limit,
+      before,
+      filter: { where: requiredFields(name, chosen), ...timesOf({ from, to }, timeZone) },
+      search,
+    });
   });
 }
 
@@ -172,22 +166,16 @@ export async function readPage<Stored extends StoredFields>(
  * first, filtered by the search text in the `X-Search` header. `matching` is the total number of matches; `null` after
  * the first page, and where counting would require reading all records.
  */
-export function listEndpoint(
-  name: RecordKind,
-  store: ListedStore<StoredFields>,
-  timeZone: string,
-  show: ShowPeople,
-): AdminHandler {
+export function listEndpoint(name: RecordKind, store: ListedStore<StoredFields>, timeZone: string): Handler {
   const page = pageParameters({ usual: 50, most: 100 });
-  return withListQuery(name, timeZone, page, async (list, context: AdminContext) => {
+  return withListQuery(name, timeZone, page, async (list) => {
     const { before, filter, search } = list;
     const isCountable = before === undefined && search?.isExact !== false;
     const [{ records, next }, matching] = await Promise.all([
       readPage(store, list),
       isCountable ? store.count({ ...filter, containing: search?.term }) : null,
     ]);
-    const ids = records.map(({ id }) => id);
-    return (await show(ids, context)) ?? Response.json({ records, next, matching });
+    return Response.json({ records, next, matching });
   });
 }
 

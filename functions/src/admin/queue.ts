@@ -22,8 +22,7 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
  * `GET /api/admin/queue`: new records of all kinds, those that wait longest if there are too many, and the calls that are
- * due. Not paged, because it is sorted over all kinds. Does not count as reading many people
- * (read-limit.ts), because it is the day's work.
+ * due. Not paged, because it is sorted over all kinds.
  */
 export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   return async () => {

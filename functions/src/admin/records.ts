@@ -1,5 +1,5 @@
-import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
-import { readReference, type RecordPlace } from '../../../src/domain/office/person.ts';
+import type { RecordKind, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
+import { readReference, type RecordPlace } from '../../../src/domain/records/reference.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import {
   type Author,
@@ -22,7 +22,7 @@ import type { Handler, RequestContext } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
 import type { AdminHandler } from './guard.ts';
 
-/** The stores of all kinds, for operations on a single record or person. */
+/** The stores of all kinds, for operations on single records. */
 export type PersonalStores = Readonly<
   Record<
     RecordKind,
@@ -50,6 +50,32 @@ export function removalEndpoint(stores: PersonalStores): Handler {
     log.info('record deleted on request', { requestId, collection: place.collection });
     return new Response(null, { status: 204 });
   };
+}
+
+/**
+ * `GET /api/admin/{collection}/{id}/export`: everything that is stored of a record, for the person whom it is about,
+ * without what only helps the store to find and compare records.
+ */
+export function recordExportEndpoint(stores: PersonalStores): Handler {
+  return async (_request, { parameters }) => {
+    const place = placeIn(parameters);
+    const document = place && (await stores[place.collection].document(place.id));
+    if (document === undefined) return missing();
+    return Response.json({ collection: place?.collection, record: withoutBookkeeping(document) });
+  };
+}
+
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'content_digest',
+  'search_terms',
+  'sort_key',
+  'work_version',
+  'change_number',
+]);
+
+function withoutBookkeeping(document: StoredDocument): StoredDocument {
+  const fields = Object.entries(document).filter(([name]) => !BOOKKEEPING.has(name));
+  return { ...Object.fromEntries(fields), id: document.id };
 }
 
 const UNREADABLE = 'The change cannot be read. Nothing was saved.';

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 
+import { contactTerms } from '../../../src/domain/office/contacts.ts';
+import { contactTerm } from '../../../src/domain/office/search.ts';
 import { expiresAt } from '../../../src/domain/records/document.ts';
-import { personKeys } from '../../../src/domain/office/person.ts';
+import type { ContactPoint, DoNotCallMarks } from '../../../src/domain/records/do-not-call.ts';
 
 import type { DoNotCallList } from '../store/ports.ts';
 
@@ -11,13 +13,13 @@ import type { DoNotCallList } from '../store/ports.ts';
  */
 const HONORED_MONTHS = 5 * 12;
 
-/** Remembers who does not want calls and texts. Every method throws `Unavailable` when the store does not answer. */
+/** Remembers which numbers and addresses are not to be called. Throws `Unavailable` when the store does not answer. */
 export interface DoNotCall {
-  /** @param keys of a person's records (domain/office/person.ts) */
-  readonly remember: (keys: readonly string[], at: Date) => Promise<void>;
-  readonly forget: (keys: readonly string[]) => Promise<void>;
-  /** When the person of a record withdrew their consent; `null` if they have not. */
-  readonly since: (record: object, now: Date) => Promise<string | null>;
+  /** @param contact in any spelling */
+  readonly mark: (point: ContactPoint, contact: string, at: Date) => Promise<void>;
+  readonly lift: (point: ContactPoint, contact: string) => Promise<void>;
+  /** The marks of a record's number and address. */
+  readonly marksOf: (record: object, now: Date) => Promise<DoNotCallMarks>;
 }
 
 /**
@@ -26,11 +28,19 @@ export interface DoNotCall {
  * @param salt secret, and the same for five years
  */
 export function doNotCall(list: DoNotCallList, salt: string): DoNotCall {
-  const hashes = (keys: readonly string[]) =>
-    keys.map((key) => createHmac('sha256', salt).update(`do-not-call ${key}`).digest('hex'));
+  const hash = (term: string) => createHmac('sha256', salt).update(`do-not-call ${term}`).digest('hex');
   return {
-    remember: (keys, at) => list.add(hashes(keys), at, expiresAt(at, HONORED_MONTHS)),
-    forget: (keys) => list.remove(hashes(keys)),
-    since: (record, now) => list.since(hashes(personKeys(record)), now),
+    mark: (point, contact, at) =>
+      list.add(hash(contactTerm(point, contact)), at, expiresAt(at, HONORED_MONTHS)),
+    lift: (point, contact) => list.remove(hash(contactTerm(point, contact))),
+    marksOf: async (record, now) => {
+      const terms = contactTerms(record);
+      const since = async (point: ContactPoint) => {
+        const term = terms.get(point);
+        return term === undefined ? null : list.since(hash(term), now);
+      };
+      const [phone, email] = await Promise.all([since('phone'), since('email')]);
+      return { phone, email };
+    },
   };
 }

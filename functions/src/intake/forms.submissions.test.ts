@@ -100,8 +100,6 @@ describe('a valid check', () => {
         classification: 'eligible',
         finding: 'court-acts',
         contact_consent: false,
-        joined_with: [],
-        kept_apart_from: [],
         is_helper: false,
         consent_version: 'test',
         language: 'en',
@@ -111,7 +109,7 @@ describe('a valid check', () => {
         asked_again: [],
         asked_at: NOW.toISOString(),
         change_number: 0,
-        do_not_call_since: null,
+        do_not_call: { phone: null, email: null },
         odd_fields: [],
       },
     ]);

@@ -85,8 +85,7 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly clock: () => Date;
   /** Retention period of the record. */
   readonly retentionMonths: number;
-  /** Whether the person has withdrawn their consent before. */
-  readonly doNotCallSince: DoNotCall['since'];
+  readonly doNotCall: Pick<DoNotCall, 'marksOf'>;
 }
 
 /** Stores a submitted form, and answers whoever sent it. */
@@ -111,7 +110,7 @@ export function intake<
   Quoted,
 >(
   { read, words, wordings, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
-  { store, consumeToken, clock, retentionMonths, doNotCallSince }: IntakePorts<Fields, Stored>,
+  { store, consumeToken, clock, retentionMonths, doNotCall }: IntakePorts<Fields, Stored>,
 ): Intake {
   return async (body, headers) => {
     const now = clock();
@@ -129,25 +128,18 @@ export function intake<
 
     const fields = await record(form, now, seen);
     const digest = contentDigest(form);
-    const toCreate = {
+    // Whatever was ticked: the mark is the admin's to lift, because anybody can type somebody else's number.
+    const marks = await doNotCall.marksOf(fields, now);
+    const creation = await store.create({
       id,
       fields,
       createdAt: now,
       expireAt: expiresAt(now, retentionMonths),
       contentDigest: digest,
       searchTerms: searchTerms(searchableIn(fields)),
-    };
-    // In parallel, so that nobody waits longer.
-    const [creation, since] = await Promise.all([
-      store.create(toCreate),
-      givesConsent(fields) ? null : doNotCallSince(fields, now),
-    ]);
+      doNotCall: marks,
+    });
     if (!creation.created && creation.first.contentDigest !== digest) return problem(409, answers.conflict);
-    if (since !== null) {
-      await store.change(id, ({ do_not_call_since }) =>
-        do_not_call_since === null ? { do_not_call_since: since } : undefined,
-      );
-    }
     if (creation.created) return Response.json(receipt(id, fields), { status: 201 });
     const { first } = creation;
     if (!isRepeat && isAskedAgain(first.record, now)) {
@@ -157,7 +149,7 @@ export function intake<
           ? {
               ...askedAgain(stored, now),
               ...seen,
-              ...(givesConsent(fields) && { do_not_call_since: null }),
+              do_not_call: marks,
               expire_at: expiresAt(now, retentionMonths),
             }
           : undefined,
@@ -181,11 +173,6 @@ function withWording<Form>(
   const seen = seenWording(wordings, reading.value);
   if (seen === undefined) return { ok: false, problems: { [CONSENT_VERSION_FIELD]: { key: 'unknown' } } };
   return { ok: true, value: { ...reading.value, seen } };
-}
-
-/** Whether a form gives consent; ticking the box again overrides an earlier withdrawal. */
-export function givesConsent(fields: object): boolean {
-  return 'contact_consent' in fields && fields.contact_consent === true;
 }
 
 /** Pages to which forms sent without scripts are redirected. */

@@ -5,14 +5,7 @@ import { cursorSchema, NOTHING_ANNOUNCED } from '../../../src/domain/notificatio
 import { sitemapRunSchema } from '../../../src/domain/seo/sitemap-report.ts';
 
 import { storeInTime } from './firestore-calls.ts';
-import type {
-  DoNotCallList,
-  EndedSessions,
-  HitCounter,
-  NotificationCursor,
-  ReadCounts,
-  SitemapRuns,
-} from './ports.ts';
+import type { DoNotCallList, EndedSessions, HitCounter, NotificationCursor, SitemapRuns } from './ports.ts';
 
 // What the service has to remember between calls, besides the records and the log of what was done with them.
 
@@ -62,30 +55,6 @@ export function firestoreEndedSessions(firestore: () => Firestore): EndedSession
   };
 }
 
-/** The field of a record that was read. A hyphen in the name of a field would need quoting. */
-const readField = (record: string) => `read_${record.replaceAll('-', '_')}`;
-
-/**
- * {@link ReadCounts} in Firestore: one document for each key, with a field for each record, because concurrent calls may
- * add fields without losing one another's.
- */
-export function firestoreReadCounts(firestore: () => Firestore): ReadCounts {
-  return {
-    add: (key, records, expireAt) =>
-      inTime(async () => {
-        const document = firestore().collection('admin_reads').doc(key);
-        const count = async () => {
-          const fields = Object.keys((await document.get()).data() ?? {});
-          return fields.filter((field) => field.startsWith('read_')).length;
-        };
-        const before = await count();
-        const read = Object.fromEntries(records.map((record) => [readField(record), true]));
-        await document.set({ ...read, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
-        return { before, after: await count() };
-      }),
-  };
-}
-
 const doNotCallSchema = z.object({ since: z.iso.datetime(), expire_at: z.instanceof(Timestamp) });
 
 /** A {@link DoNotCallList} in Firestore: one document for each hash, which is its id. */
@@ -93,29 +62,23 @@ export function firestoreDoNotCallList(
   firestore: () => Firestore,
   collection = 'do_not_call',
 ): DoNotCallList {
-  const documents = (hashes: readonly string[]) =>
-    hashes.map((hash) => firestore().collection(collection).doc(hash));
+  const document = (hash: string) => firestore().collection(collection).doc(hash);
   return {
-    add: (hashes, since, expireAt) =>
+    add: (hash, since, expireAt) =>
       inTime(async () => {
-        const entry = { since: since.toISOString(), expire_at: Timestamp.fromDate(expireAt) };
-        await Promise.all(documents(hashes).map((document) => document.set(entry)));
+        await document(hash).set({ since: since.toISOString(), expire_at: Timestamp.fromDate(expireAt) });
       }),
-    remove: (hashes) =>
+    remove: (hash) =>
       inTime(async () => {
-        await Promise.all(documents(hashes).map((document) => document.delete()));
+        await document(hash).delete();
       }),
-    since: (hashes, now) =>
+    since: (hash, now) =>
       inTime(async () => {
-        const found = await Promise.all(documents(hashes).map((document) => document.get()));
+        const found = await document(hash).get();
+        if (!found.exists) return null;
+        const { since, expire_at } = doNotCallSchema.parse(found.data());
         // Firestore deletes expired documents within a day or so.
-        const [first] = found
-          .filter(({ exists }) => exists)
-          .map((each) => doNotCallSchema.parse(each.data()))
-          .filter(({ expire_at }) => expire_at.toDate() > now)
-          .map(({ since }) => since)
-          .sort();
-        return first ?? null;
+        return expire_at.toDate() > now ? since : null;
       }),
   };
 }

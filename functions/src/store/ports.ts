@@ -153,29 +153,13 @@ export interface EndedSessions {
   readonly endedAt: (account: string) => Promise<Date | undefined>;
 }
 
-/** What accounts have read, by account and hour. */
-export interface ReadCounts {
-  /**
-   * Adds records to those that were read.
-   *
-   * @param key the account and the hour
-   * @returns the number of different records before and after
-   * @throws {Unavailable} when the store does not answer
-   */
-  readonly add: (
-    key: string,
-    records: readonly string[],
-    expireAt: Date,
-  ) => Promise<{ readonly before: number; readonly after: number }>;
-}
-
-/** Hashes of contacts whose owner does not want calls. Every method throws `Unavailable` when the store does not answer. */
+/** Hashes of numbers and addresses that are not to be called. Every method throws `Unavailable` when the store does not answer. */
 export interface DoNotCallList {
-  /** Adds hashes, or renews them, until they expire. */
-  readonly add: (hashes: readonly string[], since: Date, expireAt: Date) => Promise<void>;
-  readonly remove: (hashes: readonly string[]) => Promise<void>;
-  /** The earliest time of those that have not expired: ISO 8601, UTC; `null` if there are none. */
-  readonly since: (hashes: readonly string[], now: Date) => Promise<string | null>;
+  /** Adds a hash, or renews it, until it expires. */
+  readonly add: (hash: string, since: Date, expireAt: Date) => Promise<void>;
+  readonly remove: (hash: string) => Promise<void>;
+  /** Since when it is on the list: ISO 8601, UTC; `null` if it is not, or has expired. */
+  readonly since: (hash: string, now: Date) => Promise<string | null>;
 }
 
 /** Storage of how far the operator has been told. Every method throws `Unavailable` when the store does not answer. */

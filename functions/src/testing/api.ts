@@ -23,18 +23,10 @@ import {
   memoryEndedSessions,
   memoryHitCounter,
   memoryNotificationCursor,
-  memoryReadCounts,
   memoryRecordStore,
   memorySitemapRuns,
 } from './memory.ts';
-import type {
-  AuditLog,
-  DoNotCallList,
-  EndedSessions,
-  HitCounter,
-  ReadCounts,
-  Stores,
-} from '../store/ports.ts';
+import type { AuditLog, DoNotCallList, EndedSessions, HitCounter, Stores } from '../store/ports.ts';
 import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
@@ -48,7 +40,6 @@ export interface TestApiOptions {
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly doNotCallList?: DoNotCallList;
-  readonly readCounts?: ReadCounts;
   readonly identity?: AdminIdentity;
   readonly sessions?: EndedSessions;
   readonly secondFactorRequired?: boolean;
@@ -155,7 +146,6 @@ export function testApi(options: TestApiOptions = {}) {
     },
     salt: 'salt for tests',
     doNotCallList,
-    readCounts: options.readCounts ?? memoryReadCounts(),
     hosting: options.hosting ?? null,
     admits: options.admits ?? (() => true),
     appCheck: options.appCheck ?? null,

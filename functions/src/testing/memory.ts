@@ -11,7 +11,6 @@ import type {
   NewAuditEntry,
   NotificationCursor,
   PageQuery,
-  ReadCounts,
   RecordFilter,
   RecordStore,
   SitemapRun,
@@ -156,38 +155,21 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
   };
 }
 
-/** {@link ReadCounts} in memory; the contract suite tests it together with the one in Firestore. */
-export function memoryReadCounts(): ReadCounts {
-  const read = new Map<string, ReadonlySet<string>>();
-  return {
-    add: (key, records) => {
-      const before = read.get(key) ?? new Set();
-      const after = new Set([...before, ...records]);
-      read.set(key, after);
-      return Promise.resolve({ before: before.size, after: after.size });
-    },
-  };
-}
-
 /** A {@link DoNotCallList} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryDoNotCallList(): DoNotCallList {
   const entries = new Map<string, { readonly since: Date; readonly expireAt: Date }>();
   return {
-    add: (hashes, since, expireAt) => {
-      for (const hash of hashes) entries.set(hash, { since, expireAt });
+    add: (hash, since, expireAt) => {
+      entries.set(hash, { since, expireAt });
       return Promise.resolve();
     },
-    remove: (hashes) => {
-      for (const hash of hashes) entries.delete(hash);
+    remove: (hash) => {
+      entries.delete(hash);
       return Promise.resolve();
     },
-    since: (hashes, now) => {
-      const [first] = hashes
-        .map((hash) => entries.get(hash))
-        .filter((entry) => entry !== undefined && entry.expireAt > now)
-        .map((entry) => entry?.since.toISOString() ?? '')
-        .sort();
-      return Promise.resolve(first ?? null);
+    since: (hash, now) => {
+      const entry = entries.get(hash);
+      return Promise.resolve(entry !== undefined && entry.expireAt > now ? entry.since.toISOString() : null);
     },
   };
 }

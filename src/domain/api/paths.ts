@@ -21,18 +21,17 @@ export const ADMIN_API_PATHS = {
   waitingCounts: '/api/admin/queue/counts',
   summary: '/api/admin/summary',
   charts: '/api/admin/charts',
+  /** Records of all kinds that match a text. */
+  search: '/api/admin/search',
+  /** Records of all kinds with an email address or phone number. */
+  contact: '/api/admin/contact',
   /** A record; `:collection` and `:id` are placeholders. */
   record: '/api/admin/:collection/:id',
   /** Corrects the person's answers. */
   answers: '/api/admin/:collection/:id/answers',
-  /** All records of the person whom the record is about, for the dashboard. */
-  timeline: '/api/admin/:collection/:id/timeline',
-  /** Joins two records to one person, or keeps them apart. */
-  samePerson: '/api/admin/:collection/:id/same-person',
-  /** Export of everything that is stored about the person, and its deletion. */
-  person: '/api/admin/:collection/:id/person',
-  personRemoval: '/api/admin/:collection/:id/person/removal',
-  /** Withdraws or restores the person's consent to calls and texts. */
+  /** Everything that is stored of a record, for the person whom it is about. */
+  recordExport: '/api/admin/:collection/:id/export',
+  /** Marks the record's number or address "do not call", or lifts the mark. */
   doNotCall: '/api/admin/:collection/:id/do-not-call',
   /** Audit log. */
   audit: '/api/admin/audit',

@@ -6,16 +6,12 @@ import { DAYS } from './filters.ts';
 /** The actions that the audit log records, with their labels: all that read, change, export or delete personal data. */
 export const AUDITED_ACTIONS = {
   'read-list': 'Read a page of a list',
-  'read-person': 'Read everything from a person',
-  'read-many': 'Was asked for the password after reading many records',
   'change-work': 'Changed status or contact log',
   'correct-record': 'Corrected data',
-  'decide-person': 'Joined records of a person, or kept them apart',
-  'withdraw-consent': 'Took back consent to calls',
-  'restore-consent': 'Restored consent to calls',
+  'mark-do-not-call': 'Marked a number or address “do not call”',
+  'lift-do-not-call': 'Lifted the mark “do not call”',
   'delete-record': 'Deleted a record',
-  'delete-person': 'Deleted the data of a person',
-  'export-person': 'Exported the data of a person',
+  'export-record': 'Exported a record',
   'export-list': 'Exported a part of a list',
   'export-audit-log': 'Exported the audit log',
   'sign-out-everywhere': 'Logged out everywhere',
@@ -45,7 +41,7 @@ const auditEntrySchema = z.object({
   collection: z.nullable(z.string()),
   /** The record's id; `null` if the action does not concern a single record. */
   record: z.nullable(z.string()),
-  /** Stored names of corrected fields, or of the contact that was verified; never their values. */
+  /** Stored names of corrected fields, or of the contact point that was marked; never their values. */
   fields: z.readonly(z.array(z.string())),
   /** Number of records that the action concerns; `null` if it is one or unknown. */
   count: z.nullable(z.int()),

@@ -61,7 +61,7 @@ describe('the columns of a CSV', () => {
         { ...entry, at: null, kind: 'note', text: 'Speaks Spanish.', call_again: null, by: null },
         { ...entry, at: '2026-11-21T18:30:00.000Z' },
       ],
-      do_not_call_since: '2026-11-22T09:00:00.000Z',
+      do_not_call: { phone: '2026-11-22T09:00:00.000Z', email: null },
     });
     const cells = Object.fromEntries(LEAD_COLUMNS.map(({ label, cell }) => [label, cell(lead)]));
     expect(cells).toMatchObject({

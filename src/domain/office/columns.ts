@@ -1,6 +1,7 @@
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
 import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '#domain/inbox/record.ts';
 import type { Cell } from '#domain/shared/csv.ts';
+import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import type { StoredFields } from '#domain/records/document.ts';
 import type { RecordField, RecordTable, RecordValues } from '#domain/records/stored-field.ts';
 import { callAgainOn, type ContactEntry } from '#domain/records/work.ts';
@@ -52,7 +53,7 @@ const work: readonly Column<StoredFields>[] = [
   { label: 'Call again', cell: callAgainOn },
   {
     label: 'Do not call or text since (UTC)',
-    cell: ({ do_not_call_since }) => spreadsheetTime(do_not_call_since),
+    cell: (record) => spreadsheetTime(doNotCallSince(record)),
   },
 ];
 const bookkeeping: readonly Column<StoredFields>[] = [

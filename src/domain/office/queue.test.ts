@@ -24,8 +24,8 @@ describe('a record in the queue', () => {
 
   it('shows when calls are no longer wanted', () => {
     expect(recordLine(lead).contact).toBe('to-answer');
-    const withdrawn = { ...lead, do_not_call_since: AT };
-    expect(recordLine(withdrawn).contact).toBe('withdrawn');
+    const marked = { ...lead, do_not_call: { phone: null, email: AT } };
+    expect(recordLine(marked).contact).toBe('withdrawn');
   });
 });
 

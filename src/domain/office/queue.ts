@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
+import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { beforeOpenHours, type OpeningHours } from '#domain/shared/opening-hours.ts';
 import { personIn } from './search.ts';
@@ -42,7 +43,7 @@ export function isLate({ asked_at }: Pick<RecordLine, 'asked_at'>, lateUntil: Da
  * - `agreed`: consented to calls and texts, including automated ones
  * - `not-agreed`: was asked for that consent and did not give it
  * - `to-answer`: asked for an answer, and was told that there are no automated calls or texts
- * - `withdrawn`: withdrew the consent
+ * - `withdrawn`: their number or address is marked "do not call", whatever they ticked
  */
 export type ContactTerms = 'agreed' | 'not-agreed' | 'to-answer' | 'withdrawn';
 
@@ -88,7 +89,7 @@ export function recordLine(record: AnyRecord) {
 export type RecordLine = ReturnType<typeof recordLine>;
 
 function contactTerms(record: AnyRecord): ContactTerms {
-  if (record.do_not_call_since !== null) return 'withdrawn';
+  if (doNotCallSince(record) !== null) return 'withdrawn';
   if (!('contact_consent' in record)) return 'to-answer';
   return record.contact_consent ? 'agreed' : 'not-agreed';
 }

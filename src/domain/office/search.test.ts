@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  contactTerm,
   foldedWords,
   type Person,
   personIn,
@@ -69,8 +70,15 @@ describe('a search', () => {
     '16025550134',
     '+1 602',
     '0134',
+    '134',
+    '255',
+    '25 550',
     '555-0134',
     '٠١٣٤',
+    '+1 (602) 555-0134 x5',
+    '602 555 0134 after 5 pm',
+    'rosa 0134',
+    '🏠 Rosa',
   ])('for %s finds Rosa', (typed) => {
     expect(finds(typed, ROSA)).toBe(true);
   });
@@ -81,16 +89,20 @@ describe('a search', () => {
     'rosa delgado',
     'example',
     'rosa.nunez@example.com',
-    '134',
+    'rosa 0135',
+    'apartment 602',
     '603',
     '6025550135',
   ])('for %s does not find Rosa', (typed) => {
     expect(finds(typed, ROSA)).toBe(false);
   });
 
-  it.each(['', '  ', 'R', '12', '@', '@example.com', '!?', '( )'])('for %j is too short', (typed) => {
-    expect(readSearch(typed)).toBeUndefined();
-  });
+  it.each(['', '  ', 'R', '12', '@', '@example.com', '!?', '( )', '🏠', '👩‍👧', '1️⃣'])(
+    'for %j is too short',
+    (typed) => {
+      expect(readSearch(typed)).toBeUndefined();
+    },
+  );
 
   it('knows when the store’s count is the number of records found', () => {
     expect(readSearch('rosa')?.isExact).toBe(true);
@@ -170,6 +182,14 @@ describe('the terms of a record', () => {
   it('are unique and not empty', () => {
     const terms = searchTerms({ name: 'Ana Ana', email: 'ana@example.com', phone: 'none' });
     expect(terms).toEqual(['an', 'ana', 'ana@example.com']);
+  });
+
+  it('are one for each whole number and address, which no part of another number equals', () => {
+    const terms = (phone: string) => searchTerms({ name: '', email: '', phone });
+    const whole = contactTerm('phone', ROSA.phone);
+    expect(terms('602.555.0134')).toContain(whole);
+    expect(terms('+44 6025 550134 9')).toContain('6025550134');
+    expect(terms('+44 6025 550134 9')).not.toContain(whole);
   });
 
   it('stay few, whatever is typed into the form', () => {

@@ -1,6 +1,7 @@
 import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import type { ContactPoint } from '#domain/records/do-not-call.ts';
 import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
 import { asText } from '#domain/records/stored-field.ts';
 
@@ -59,9 +60,10 @@ const MOST_WORDS = 8;
  * document's 1 MiB and 6,600 of its 40,000 index entries.
  */
 const MOST_NOTED_WORDS = 200;
-/** Phone numbers are found by at least three first digits (the area code) or four last digits. */
-const SHORTEST_START = 3;
-const SHORTEST_END = 4;
+/** Phone numbers are found by any part of at least three digits. */
+const SHORTEST_PART = 3;
+/** Digits of the longest phone number (ITU-T E.164): at most 91 parts are stored. */
+const LONGEST_NUMBER = 15;
 
 /** Letters that Unicode normalization does not decompose. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
@@ -89,29 +91,41 @@ export function foldedWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-export function emailTerm(email: string): string {
+function emailTerm(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The search term of a phone number; empty if it has no digits. */
-export function phoneTerm(phone: string): string {
-  return nationalDigits(phone);
+/**
+ * The search term that all records with a phone number or email address have, and no others; empty if there is none.
+ *
+ * @example contactTerm('phone', '+1 (602) 555-0134') // => 'tel:6025550134'
+ */
+export function contactTerm(point: ContactPoint, contact: string): string {
+  if (point === 'email') return emailTerm(contact);
+  const digits = nationalDigits(contact);
+  return digits === '' ? '' : `tel:${digits}`;
 }
 
 /** The search terms to store with a record, without duplicates. */
 export function searchTerms({ name, email, phone, county = '', notes = '' }: Searchable): readonly string[] {
-  const digits = phoneTerm(phone);
   const terms = [
     ...foldedWords(name).slice(0, MOST_WORDS).flatMap(beginnings),
     ...foldedWords(mailbox(email)).slice(0, MOST_WORDS).flatMap(beginnings),
     ...foldedWords(county).slice(0, MOST_WORDS).flatMap(beginnings),
     ...notedWords(notes).flatMap((word) => beginnings(cut(word))),
-    emailTerm(email),
-    digits,
-    ...lengths(SHORTEST_START, digits.length - 1).map((length) => digits.slice(0, length)),
-    ...lengths(SHORTEST_END, digits.length - 1).map((length) => digits.slice(-length)),
+    contactTerm('email', email),
+    contactTerm('phone', phone),
+    ...phoneParts(phone),
   ];
   return [...new Set(terms)].filter((term) => term !== '');
+}
+
+/** All parts of a phone number that it is found by, itself included. */
+function phoneParts(phone: string): readonly string[] {
+  const digits = nationalDigits(phone).slice(0, LONGEST_NUMBER);
+  return lengths(SHORTEST_PART, digits.length).flatMap((length) =>
+    lengths(0, digits.length - length).map((start) => digits.slice(start, start + length)),
+  );
 }
 
 /** The words of the notes that are stored as search terms. */
@@ -138,13 +152,16 @@ export interface Search {
 export function readSearch(typed: string): Search | undefined {
   const text = typed.trim();
   if (text.includes('@')) return searchForEmail(emailTerm(text));
-  if (!/\p{L}/u.test(text)) return searchForPhone(text);
+  if (!/\p{L}/u.test(text) || WHOLE_NUMBER.test(text)) return searchForPhone(text);
   return searchForWords(foldedWords(text));
 }
 
+/** Ten digits before any letter: what follows is an extension or a remark (`nationalDigits` leaves it out). */
+const WHOLE_NUMBER = /^(?:[^\p{L}\p{Nd}]*\p{Nd}){10}/u;
+
 /** Shown when {@link readSearch} returns `undefined`. */
 export const SEARCH_HINT =
-  'Type at least two letters of a name, mail address, county or note, or three digits of a phone number';
+  'Type at least two letters of a name, email address, county or note, or three digits of a phone number';
 
 function searchForWords(words: readonly string[]): Search | undefined {
   const longest = longestOf(words);
@@ -152,9 +169,12 @@ function searchForWords(words: readonly string[]): Search | undefined {
   return {
     term: cut(longest),
     isExact: words.length === 1 && cut(longest) === longest,
-    matches: ({ name, email, county = '', notes = '' }) => {
+    matches: ({ name, email, phone, county = '', notes = '' }) => {
       const kept = [...[name, mailbox(email), county].flatMap(foldedWords), ...notedWords(notes)];
-      return words.every((word) => kept.some((candidate) => candidate.startsWith(word)));
+      const parts = phoneParts(phone);
+      return words.every(
+        (word) => parts.includes(word) || kept.some((candidate) => candidate.startsWith(word)),
+      );
     },
   };
 }
@@ -171,7 +191,7 @@ function searchForEmail(email: string): Search | undefined {
 
 function searchForPhone(text: string): Search | undefined {
   const digits = /^\s*\+\s*1/u.test(text) ? phoneDigits(text).slice(1) : nationalDigits(text);
-  if (digits.length < SHORTEST_START) return undefined;
+  if (digits.length < SHORTEST_PART) return undefined;
   return { term: digits, isExact: true, matches: () => true };
 }
 

@@ -44,9 +44,7 @@ const SUBMISSION = {
   work_version: 1,
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
-  do_not_call_since: null,
-  joined_with: [],
-  kept_apart_from: [],
+  do_not_call: { phone: '2026-11-24T08:00:00.000Z', email: null },
   change_number: 2,
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { type DoNotCallMarks, doNotCallSchema, NO_MARKS } from './do-not-call.ts';
 import { type RecordTable, type RecordValues, storedText, type StoredReading } from './stored-field.ts';
 import { askingFields, firstAsked, NO_WORK, readAsking, readWork, workFields } from './work.ts';
 
@@ -30,6 +31,8 @@ export interface NewRecord<Fields> {
   readonly contentDigest: string;
   /** Terms for the search (search.ts). */
   readonly searchTerms: readonly string[];
+  /** Marks of its contact points; none by default. */
+  readonly doNotCall?: DoNotCallMarks;
 }
 
 /** The document of a new record, in any collection and any store. */
@@ -40,12 +43,13 @@ export function newDocument<Fields extends object>({
   expireAt,
   contentDigest,
   searchTerms,
+  doNotCall = NO_MARKS,
 }: NewRecord<Fields>) {
   return {
     ...fields,
     ...NO_WORK,
     ...firstAsked(createdAt),
-    do_not_call_since: null,
+    do_not_call: doNotCall,
     change_number: 0,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),
@@ -66,11 +70,8 @@ const storedFields = {
   sort_key: z.string(),
   ...workFields,
   ...askingFields,
-  /** When the person withdrew their consent to calls and texts: ISO 8601, UTC; `null` if they have not. */
-  do_not_call_since: z.nullable(z.iso.datetime()),
-  /** Records that an admin joined to this one, or keeps apart from it (person.ts). */
-  joined_with: z.array(z.string()),
-  kept_apart_from: z.array(z.string()),
+  /** Which of its contact points an admin has marked "do not call", on this record or on another one that has it. */
+  do_not_call: doNotCallSchema,
   /** Incremented with every change of the document, by whomever (docs/adr/0016). */
   change_number: z.int(),
   /** Names of fields that are missing or invalid. */
@@ -139,19 +140,13 @@ export function readStored<Kind extends RecordKind, Table extends RecordTable>(
     sort_key: sortKey,
     ...work,
     ...readAsking(document, createdAt),
-    do_not_call_since: isoTime.safeParse(document.do_not_call_since).data ?? null,
-    joined_with: readReferences(document.joined_with),
-    kept_apart_from: readReferences(document.kept_apart_from),
+    do_not_call: doNotCallSchema.safeParse(document.do_not_call).data ?? NO_MARKS,
     change_number: z.int().safeParse(document.change_number).data ?? 0,
     odd_fields: odd,
   };
 }
 
 const isoTime = z.nullable(z.iso.datetime());
-
-function readReferences(stored: unknown): string[] {
-  return z.array(z.string()).safeParse(stored).data ?? [];
-}
 
 function timeInSortKey(sortKey: string): string | null {
   return z.iso.datetime().safeParse(sortKey.split('_')[0]).data ?? null;

@@ -59,7 +59,7 @@ test('axe finds nothing in the panel of a person and its dialogs', async () => {
   await office.sendLead({ phone });
   await showDashboard();
   await openPanel(fullName);
-  await expect.element(page.getByRole('heading', { name: 'Also from this person' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Same contact' })).toBeVisible();
   expect(await found()).toEqual([]);
   expect(await pageScroll()).toBe(0);
   await page.viewport(1440, 900);

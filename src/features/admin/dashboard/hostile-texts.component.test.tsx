@@ -114,7 +114,7 @@ test('hostile texts do nothing in notes and in an export', async () => {
 
   await button(`Data request: ${whose}`).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio').first().click();
+  await dialog.getByRole('button', { name: /@/u }).first().click();
   const { text } = await download(() => dialog.getByRole('button', { name: /^Export/u }).click());
   expect(text).toContain(JSON.stringify(whose));
   await expect.element(toast('Data exported')).toBeVisible();

@@ -11,7 +11,6 @@ import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
-import { recordReference, type RecordPlace } from '#domain/office/person.ts';
 import {
   type AnyRecord,
   anyRecordSchema,
@@ -22,11 +21,12 @@ import {
   recordLine,
 } from '#domain/office/queue.ts';
 import { SEARCH_HEADER } from '#domain/office/search.ts';
+import { type RecordPlace, recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
-import { type Person, readPerson, recordInstead } from './records.ts';
+import { readRecord, type RecordBeside, recordInstead } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
@@ -177,11 +177,11 @@ export const auditQuery = (filter: Selection) =>
     staleTime: 0,
   });
 
-/** All records of a record's person; `null` if it was deleted. Never from the cache: it is read before a decision. */
-export const personQuery = (place: RecordPlace) =>
+/** A record and those beside it; `null` if it was deleted. Never from the cache: it is read before a decision. */
+export const recordQuery = (place: RecordPlace) =>
   queryOptions({
-    queryKey: ['person', recordReference(place)],
-    queryFn: () => readPerson(place),
+    queryKey: ['record', recordReference(place)],
+    queryFn: () => readRecord(place),
     staleTime: 0,
     gcTime: 0,
   });
@@ -200,9 +200,9 @@ export async function showRecord(current: AnyRecord): Promise<void> {
   const updated = (shown: AnyRecord) =>
     recordReference(shown) === recordReference(current) ? current : shown;
   await changeLists(updated);
-  queryClient.setQueriesData<Person | null>(
-    { queryKey: ['person'] },
-    (person) => person && { ...person, records: person.records.map(updated) },
+  queryClient.setQueriesData<RecordBeside | null>(
+    { queryKey: ['record'] },
+    (shown) => shown && { ...shown, record: updated(shown.record), same: shown.same.map(updated) },
   );
 }
 

@@ -1,30 +1,50 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import type { Decision, Proof, RecordPlace } from '#domain/office/person.ts';
 import { type AnyRecord, anyRecordSchema } from '#domain/office/queue.ts';
+import { SEARCH_HEADER } from '#domain/office/search.ts';
+import type { DoNotCallChange } from '#domain/records/do-not-call.ts';
+import type { RecordPlace } from '#domain/records/reference.ts';
 import type { Correction, WorkChange } from '#domain/records/work.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
-/* The calls about a record, and about all records of its person. Those that fail throw {@link CallFailed}. */
+/* The calls about records. Those that fail throw {@link CallFailed}. */
 
-const personSchema = z.object({
-  /** Their records, the one that was asked for first. */
+const foundSchema = z.object({
+  /** Newest first. */
   records: z.array(anyRecordSchema),
-  /** Records of somebody who may be the same. */
-  possibly: z.array(anyRecordSchema),
-  /** Whether more records have these contacts than were read. */
+  /** Whether there are more than these. */
   has_more: z.boolean(),
 });
-/** A record's person, as far as their records were read, and records that may be theirs. */
-export type Person = z.infer<typeof personSchema>;
+export type Found = z.infer<typeof foundSchema>;
+
+const besideSchema = z.object({
+  record: anyRecordSchema,
+  /** Other records with its number or address, newest first. */
+  same: z.array(anyRecordSchema),
+  /** Whether there are more than these. */
+  has_more: z.boolean(),
+});
+/** A record, and those with the same contact points. */
+export type RecordBeside = z.infer<typeof besideSchema>;
+
+/** Finds records of all kinds by a text, which is a header because URLs end up in logs. */
+function find(path: string, text: string): Promise<Found> {
+  const headers = { [SEARCH_HEADER]: encodeURIComponent(text) };
+  return call({ path, headers, read: jsonOf(foundSchema) });
+}
+
+/** All records with an email address or phone number. */
+export function recordsOfContact(contact: string): Promise<Found> {
+  return find(ADMIN_API_PATHS.contact, contact);
+}
 
 /** Asks for a resource of a record. */
 function about<Value>(
   place: RecordPlace,
   resource: keyof typeof ADMIN_API_PATHS,
   schema: z.ZodMiniType<Value>,
-  change: { readonly method?: 'POST' | 'PATCH' | 'DELETE'; readonly body?: unknown } = {},
+  change: { readonly method?: 'POST' | 'PATCH'; readonly body?: unknown } = {},
 ): Promise<Value> {
   return call({ path: pathOf(place, resource), read: jsonOf(schema), ...change });
 }
@@ -45,32 +65,23 @@ export function correctRecord(place: RecordPlace, body: Correction) {
   return about(place, 'answers', anyRecordSchema, { method: 'PATCH', body });
 }
 
-/** A record's person; `null` if the record was deleted. */
-export function readPerson(place: RecordPlace): Promise<Person | null> {
-  return about(place, 'timeline', personSchema).catch(nullIfGone);
+/** Reads a record, and those beside it; `null` if it was deleted. */
+export function readRecord(place: RecordPlace): Promise<RecordBeside | null> {
+  return about(place, 'record', besideSchema).catch(nullIfGone);
 }
 
-/** Joins another record, named by its reference, to a record's person, or keeps it apart; returns the person. */
-export function decideSamePerson(place: RecordPlace, body: Decision) {
-  return about(place, 'samePerson', personSchema, { method: 'POST', body });
+const markedSchema = z.object({ records: z.array(anyRecordSchema) });
+
+/** Marks a record's number or address "do not call", or lifts the mark; returns all records that have it. */
+export function setDoNotCall(place: RecordPlace, body: DoNotCallChange) {
+  return about(place, 'doNotCall', markedSchema, { method: 'POST', body });
 }
 
-/** Withdraws or restores the person's consent to calls and texts; returns them with their current records. */
-export function setDoNotCall(place: RecordPlace, isWithdrawn: boolean) {
-  return about(place, 'doNotCall', personSchema, { method: isWithdrawn ? 'POST' : 'DELETE' });
-}
+const exportSchema = z.object({ collection: z.string(), record: z.unknown() });
 
-const exportSchema = z.object({ records: z.array(z.unknown()) });
-const removalSchema = z.object({ removed: z.array(z.string()) });
-
-/** Exports the records of a record's person that they have proven to be theirs. */
-export function exportPerson(place: RecordPlace, body: Proof) {
-  return about(place, 'person', exportSchema, { method: 'POST', body });
-}
-
-/** Deletes the records of a record's person that they have proven to be theirs. */
-export function removePerson(place: RecordPlace, body: Proof) {
-  return about(place, 'personRemoval', removalSchema, { method: 'POST', body });
+/** Everything that is stored of a record; `null` if it was deleted. */
+export function exportRecord(place: RecordPlace) {
+  return about(place, 'recordExport', exportSchema).catch(nullIfGone);
 }
 
 /** Whether the record of a call does not exist any more. */

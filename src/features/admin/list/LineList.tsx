@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
-import { groupByPerson, recordReference } from '#domain/office/person.ts';
+import { recordReference } from '#domain/records/reference.ts';
 import type { RecordLine } from '#domain/office/queue.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
@@ -52,10 +52,7 @@ export function LineList({
   const query = useListQuery(name);
   const [opened, setOpened] = useState<Opened>();
   const data = useMemo(() => {
-    const all = sections?.flatMap((section) => section.lines.map((line) => ({ line, section }))) ?? [];
-    const groups = groupByPerson(all.map(({ line }) => line));
-    const records = new Map(groups.flatMap((group) => group.map((line) => [line, group.length] as const)));
-    return all.map((each): TableLine => ({ ...each, records: records.get(each.line) ?? 1 }));
+    return sections?.flatMap((section) => section.lines.map((line): TableLine => ({ line, section }))) ?? [];
   }, [sections]);
   const table = useTable({
     features: TABLE_FEATURES,

@@ -146,17 +146,6 @@ describe('the submissions', () => {
     await expect.element(entry('Bo Diddley')).toMatchTextContent('speaks Spanish');
     await expect.element(entry('Bo Diddley')).toMatchTextContent('Email only');
   });
-
-  test('of one person are counted on each of their lines', async () => {
-    const office = openOffice();
-    const first = await office.sendCheck();
-    const between = await office.sendCheck();
-    const second = await office.sendCheck({ email: first.email.toUpperCase() });
-    await showDashboard();
-    for (const { fullName } of [first, second])
-      await expect.element(entry(fullName)).toMatchTextContent('2 records of this person');
-    await expect.element(entry(between.fullName)).not.toMatchTextContent('records');
-  });
 });
 
 describe('the table', () => {

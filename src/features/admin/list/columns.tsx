@@ -33,8 +33,6 @@ export interface Section {
 export interface TableLine {
   readonly line: RecordLine;
   readonly section: Section;
-  /** Number of loaded records of the same person, this one included. */
-  readonly records: number;
 }
 
 export const TABLE_FEATURES = tableFeatures({
@@ -84,7 +82,7 @@ const ALL_COLUMNS = column.columns([
     header: 'Person',
     sortFn: inAlphabet,
     enableHiding: false,
-    cell: ({ row }) => <Person {...row.original} />,
+    cell: ({ row }) => <Person line={row.original.line} />,
   }),
   column.accessor(({ line }) => KIND_LABELS[line.collection], {
     id: 'sent',
@@ -156,7 +154,7 @@ interface LineProps {
   readonly line: RecordLine;
 }
 
-function Person({ line, records }: Pick<TableLine, 'line' | 'records'>) {
+function Person({ line }: LineProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <bdi className="truncate font-semibold">{whose(line)}</bdi>
@@ -164,11 +162,6 @@ function Person({ line, records }: Pick<TableLine, 'line' | 'records'>) {
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
           <span aria-hidden="true">ES</span>
           <span className="sr-only">, speaks Spanish</span>
-        </span>
-      )}
-      {records > 1 && (
-        <span className="text-xs whitespace-nowrap text-muted">
-          {records} records<span className="sr-only"> of this person</span>
         </span>
       )}
     </span>
@@ -255,7 +248,9 @@ function Contact({ line }: LineProps) {
   return (
     <a href={mailLink(line.email)} className={CONTACT_LINK}>
       <Icon path={MAIL} className="size-4" />
-      <span className="@max-[56rem]:sr-only">Email only</span>
+      <span className="@max-[56rem]:sr-only">
+        {line.contact === 'withdrawn' ? 'Do not call' : 'Email only'}
+      </span>
       <span className="sr-only">{whose(line)}</span>
     </a>
   );

@@ -8,7 +8,7 @@ import { plainDate } from '#domain/shared/plain-date.ts';
 import { writtenDay } from '#features/admin/times.ts';
 import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
-import { LongText } from './Timeline.tsx';
+import { LongText } from './LongText.tsx';
 
 /** When a case was filed, as exactly as the renter knows it. An invalid date is shown unchanged. */
 function writtenFiling({ filing_date, filing_date_precision: precision }: StoredSubmission): string {

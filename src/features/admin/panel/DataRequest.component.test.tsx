@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import {
   button,
@@ -15,73 +15,104 @@ import {
 
 const dialog = page.getByRole('dialog');
 const refused = () => Response.json({}, { status: 400 });
+const record = (name: RegExp) => dialog.getByRole('checkbox', { name });
 
-/** A check, a lead with its number and another address, and the check's panel. */
+/** Three people who share a phone, one of whom sent twice, in different spellings; and the first one's panel. */
 async function openRequest() {
   const office = openOffice();
-  const check = await office.sendCheck({ fullName: 'Marisol Vega', details: 'Ünïcode 🏠' });
-  const lead = await office.sendLead({ phone: check.phone });
-  const message = await office.sendMessage({ email: lead.email });
+  const check = await office.sendCheck({
+    fullName: 'Marisol Vega',
+    details: 'Ünïcode 🏠',
+    phone: '(480) 555-0177',
+  });
+  const again = await office.sendMessage({
+    name: 'marisol  VEGA',
+    phone: '+1 480.555.0177',
+    email: check.email,
+  });
+  const sister = await office.sendCheck({ fullName: 'Elena Vega', phone: '480-555-0177' });
+  const lead = await office.sendLead({ phone: '4805550177' });
   await showDashboard('/admin/dashboard/?list=submissions');
   await openPanel(check.fullName);
   await button(`Data request: ${check.fullName}`).click();
-  return { office, check, lead, message };
+  return { office, check, again, sister, lead };
 }
 
-describe('somebody who asks for their data', () => {
-  test('gets only what has the address that was verified', async () => {
-    const { check, lead, message } = await openRequest();
+/** Searches by what the person proved. */
+async function prove(contact: string) {
+  await dialog.getByLabelText('Email or phone number that the person proved').fill(contact);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('a data request by a phone that three people share', () => {
+  test('has the records of the same contact and name chosen, and all free to choose', async () => {
+    const { check, again } = await openRequest();
     await expect.element(dialog.getByRole('button', { name: /^Export/u })).toBeDisabled();
-    await dialog.getByRole('radio', { name: check.email }).click();
-    await expect.element(dialog).toMatchTextContent('Included: 1 record');
-    await expect
-      .element(dialog.getByRole('checkbox', { name: new RegExp(lead.email, 'u') }).first())
-      .not.toBeChecked();
+    await prove('480 555 0177');
+    await expect.element(dialog).toMatchTextContent('2 of 4 records chosen');
+    await expect.element(record(/Check of Marisol Vega/u)).toBeChecked();
+    await expect.element(record(/Message of marisol/u)).toBeChecked();
+    await expect.element(record(/Check of Elena Vega/u)).not.toBeChecked();
+    await expect.element(record(/^Lead of/u)).not.toBeChecked();
     expect(await pageViolations()).toEqual([]);
 
-    const { name, text } = await download(() => button('Export 1 record').click());
+    const { name, text } = await download(() => button('Export 2 records').click());
     expect(name).toMatch(/^person-2026-11-23-[\da-f]{8}\.json$/u);
-    expect(JSON.parse(text)).toMatchObject({
-      records: [
-        {
-          collection: 'submissions',
-          record: { id: check.id, full_name: check.fullName, details: 'Ünïcode 🏠' },
-        },
-      ],
-    });
-    expect(text).not.toContain(message.id);
+    const { records } = JSON.parse(text) as { records: { record: { id: string } }[] };
+    expect(records.map((each) => each.record.id).sort()).toEqual([check.id, again.id].sort());
+    expect(text).toContain('Ünïcode 🏠');
+    expect(text).not.toContain('search_terms');
     await expect.element(toast('Data exported')).toMatchTextContent('Look through it before you send it.');
   });
 
-  test('gets other records of the person that the admin includes', async () => {
-    const { check, lead } = await openRequest();
-    await dialog.getByRole('radio', { name: check.email }).click();
-    await dialog.getByRole('checkbox', { name: /^Lead of/u }).click();
-    const { text } = await download(() => button('Export 2 records').click());
-    expect(JSON.parse(text)).toMatchObject({
-      records: [{ record: { id: check.id } }, { record: { id: lead.id } }],
-    });
-  });
-
-  test('has just that deleted', async () => {
-    const { office, check, lead, message } = await openRequest();
-    await dialog.getByRole('radio', { name: lead.email }).click();
+  test('deletes what is chosen and nothing else, and nothing at none', async () => {
+    const { office, check, again, sister, lead } = await openRequest();
+    await prove('(480) 555-0177');
+    await record(/Check of Marisol Vega/u).click();
+    await record(/Message of marisol/u).click();
+    await expect.element(button('Delete 0 records for good')).toBeDisabled();
+    await expect.element(button('Export 0 records')).toBeDisabled();
+    await record(/^Lead of/u).click();
+    await record(/Message of marisol/u).click();
     await button('Delete 2 records for good').click();
     await expect.element(toast('Deleted')).toMatchTextContent('2 records');
+    const { submissions, leads, messages } = office.api.stores;
+    expect(await leads.get(lead.id)).toBeUndefined();
+    expect(await messages.get(again.id)).toBeUndefined();
+    for (const { id } of [check, sister]) expect(await submissions.get(id)).toBeDefined();
     await expect.element(entry(check.fullName)).toBeVisible();
-    expect(await office.api.stores.leads.get(lead.id)).toBeUndefined();
-    expect(await office.api.stores.messages.get(message.id)).toBeUndefined();
-    expect(await office.api.stores.submissions.get(check.id)).toBeDefined();
   });
 
-  test('sees nothing happen when the server refuses, and the dialog says so', async () => {
+  test('that deletes the record of the panel closes it', async () => {
     const { office, check } = await openRequest();
-    office.answer(`/api/admin/submissions/${check.id}/person/removal`, refused);
-    await dialog.getByRole('radio', { name: check.email }).click();
-    await button('Delete 1 record for good').click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was done');
-    expect(await office.api.stores.submissions.count()).toBe(1);
+    await button(check.email).click();
+    await button('Delete 2 records for good').click();
+    await expect.element(panel(check.fullName)).not.toBeInTheDocument();
+    await expect.element(entry(check.fullName)).not.toBeInTheDocument();
+    expect(await office.api.stores.messages.count()).toBe(0);
   });
+});
+
+test('a search by a part of a number, or for nobody, says so', async () => {
+  await openRequest();
+  await prove('555-0177');
+  await expect.element(dialog).toMatchTextContent('No record has this address or number.');
+  await prove('Marisol');
+  await expect.element(dialog.getByRole('alert').filter({ hasText: 'The search failed' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Export/u })).toBeDisabled();
+});
+
+test('an export or a deletion that the server refuses says so', async () => {
+  const { office, check } = await openRequest();
+  office.answer(`/api/admin/submissions/${check.id}/export`, refused);
+  office.answer(`/api/admin/submissions/${check.id}`, refused);
+  await button(check.email).click();
+  await button('Export 2 records').click();
+  await expect.element(dialog.getByRole('alert').filter({ hasText: 'Nothing was exported' })).toBeVisible();
+  await button('Delete 2 records for good').click();
+  await expect.element(toast('Error')).toMatchTextContent(/was deleted|not everything/iu);
+  expect(await office.api.stores.submissions.get(check.id)).toBeDefined();
+  await expect.element(dialog).toBeVisible();
 });
 
 test('a check that somebody filled in for another person says whose contact it is', async () => {
@@ -90,31 +121,4 @@ test('a check that somebody filled in for another person says whose contact it i
   await showDashboard('/admin/dashboard/?list=submissions');
   await openPanel(check.fullName);
   await expect.element(panel(check.fullName)).toMatchTextContent('This is a helper’s contact');
-});
-
-describe('two people with the same filler number', () => {
-  const both = async () => {
-    const office = openOffice();
-    const ana = await office.sendLead({ phone: '(000) 000-0000' });
-    const ben = await office.sendLead({ phone: '(000) 000-0000' });
-    await showDashboard('/admin/dashboard/?list=leads');
-    await openPanel(ana.email);
-    return { office, ana, ben };
-  };
-  const possibly = page.getByRole('heading', { name: 'Possibly the same person' });
-
-  test('are shown as possibly the same, and can be joined and parted again', async () => {
-    const { office, ana, ben } = await both();
-    await expect.element(possibly).toBeVisible();
-    expect(await pageViolations()).toEqual([]);
-    await button(`Join: ${ben.email}`).click();
-    await expect.element(page.getByRole('heading', { name: 'Also from this person' })).toBeVisible();
-    await expect.element(panel(ana.email)).toMatchTextContent('This holds for all 2 records of this person');
-    await button(`Not the same person: ${ben.email}`).click();
-    await expect
-      .element(page.getByRole('heading', { name: 'Also from this person' }))
-      .not.toBeInTheDocument();
-    await expect.element(possibly).not.toBeInTheDocument();
-    expect(await office.api.stores.leads.get(ben.id)).toMatchObject({ kept_apart_from: [`leads/${ana.id}`] });
-  });
 });

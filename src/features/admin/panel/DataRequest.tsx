@@ -1,73 +1,91 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
-import { hasContact } from '#domain/office/contacts.ts';
-import { contactsUsed, recordReference, type RecordPlace } from '#domain/office/person.ts';
+import { isSameName } from '#domain/office/contacts.ts';
+import type { AnyRecord, RecordLine } from '#domain/office/queue.ts';
+import { recordReference } from '#domain/records/reference.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import { Failure } from '#features/admin/controls.tsx';
-import { dropRecords } from '#features/admin/data/queries.ts';
-import { exportPerson, type Person, removePerson } from '#features/admin/data/records.ts';
+import { Failure, LinkButton } from '#features/admin/controls.tsx';
+import { exportRecord, recordsOfContact } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
+import { removeRecords } from '#features/admin/records/remove.ts';
 import { recordCount } from '#features/admin/words.ts';
+import { whose } from '#features/admin/contact.ts';
 import { Button } from '#ui/Button.tsx';
-import { DOWNLOAD, TRASH } from '#ui/Icon.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
+import { DOWNLOAD, SEARCH, TRASH } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
-import { RecordName } from './Timeline.tsx';
+import { RecordName } from './RecordName.tsx';
 
 interface DataRequestProps {
-  readonly place: RecordPlace;
-  readonly person: Person;
-  readonly whose: string;
-  /** Called when the record that the panel shows was deleted. */
+  /** The record that the panel shows. */
+  readonly line: RecordLine;
+  /** Called when it was deleted. */
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Exports or deletes a person's data on request. The admin names the address or number that was verified; the records
- * with it are included. Other records of the person are listed and can be added one by one, because they may be another
- * person's.
+ * Exports or deletes somebody's data on request. The admin searches by the address or number that the person has proved
+ * to be theirs. Chosen at first is what has that contact and the name of the record in the panel, because several people
+ * may share a number; every record can be chosen or left out.
  */
-export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRequestProps) {
-  const [verified, setVerified] = useState<string>();
-  const [also, setAlso] = useState<string[]>([]);
-  const all = person.records;
-  const proven = all.filter((record) => verified !== undefined && hasContact(record, verified));
-  const count = recordCount(proven.length + also.length);
-  const proof = { verified: verified ?? '', also };
+export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [proved, setProved] = useState('');
+  /** By reference, where the admin decided otherwise. */
+  const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
+  const found = useQuery({
+    queryKey: ['contact', proved],
+    queryFn: proved === '' ? skipToken : () => recordsOfContact(proved),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const records = found.data?.records ?? [];
+  const isShown = (record: AnyRecord) => recordReference(record) === recordReference(line);
+  const isChosen = (record: AnyRecord) =>
+    decided[recordReference(record)] ?? (isShown(record) || isSameName(record, line));
+  const chosen = records.filter(isChosen);
+  const count = recordCount(chosen.length);
 
   const exporting = useMutation({
-    mutationFn: () => exportPerson(place, proof),
-    onSuccess: ({ records }) => {
+    mutationFn: () => Promise.all(chosen.map(exportRecord)),
+    onSuccess: (stored) => {
+      const exported = stored.filter((each) => each !== null);
       const now = new Date();
-      const name = `person-${localDate(now)}-${place.id.slice(0, 8)}.json`;
-      const text = JSON.stringify({ exported_at: now.toISOString(), records }, null, 2);
+      const name = `person-${localDate(now)}-${line.id.slice(0, 8)}.json`;
+      const text = JSON.stringify({ exported_at: now.toISOString(), records: exported }, null, 2);
       saveFile(new Blob([`${text}\n`], { type: 'application/json' }), name);
-      const held = recordCount(records.length);
-      const description = `${name} holds ${held}. Look through it before you send it.`;
+      const description = `${name} holds ${recordCount(exported.length)}. Look through it before you send it.`;
       showToast({ title: 'Data exported', description, tone: 'success' });
       onClose();
     },
   });
   const removing = useMutation({
-    mutationFn: () => removePerson(place, proof),
-    onSuccess: async ({ removed }) => {
-      const description = `Gone for good: ${recordCount(removed.length)}.`;
-      showToast({ title: 'Deleted', description, tone: 'success' });
-      await dropRecords(removed);
-      onClose();
-      if (removed.includes(recordReference(place))) onRemoved();
+    mutationFn: () => removeRecords(chosen),
+    onSuccess: (isDone) => {
+      if (!isDone) void found.refetch();
+      else {
+        onClose();
+        if (chosen.some(isShown)) onRemoved();
+      }
     },
   });
   const isBusy = exporting.isPending || removing.isPending;
+  const search = (contact: string) => {
+    setTyped(contact);
+    setProved(contact.trim());
+    setDecided({});
+  };
 
   return (
     <Dialog
       heading={
         <>
-          Data of <bdi>{whose}</bdi>
+          Data of <bdi>{whose(line)}</bdi>
         </>
       }
       isBusy={isBusy}
@@ -75,61 +93,80 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
       onClose={onClose}
     >
       <p>
-        Whoever asks for this data, or to have it deleted, may be somebody else. Write to an address below, or
-        call a number, and let them answer first.
+        Whoever asks for this data, or to have it deleted, may be somebody else. Write to the address or call
+        the number that they name, and let them answer first.
       </p>
-      <fieldset className="grid gap-1">
-        <legend className="font-semibold">Which one did you verify?</legend>
-        {contactsUsed(all).map((address) => (
-          <label key={address} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name="verified"
-              onChange={() => {
-                setVerified(address);
-                setAlso([]);
-              }}
-              className="size-5 shrink-0"
-            />
-            <bdi className="wrap-anywhere">{address}</bdi>
-          </label>
-        ))}
-      </fieldset>
-      {verified !== undefined && (
-        <fieldset className="grid gap-1">
-          <legend className="font-semibold">Included: {count}</legend>
-          {proven.length < all.length && (
-            <p className="text-sm text-muted">
-              Not included until you choose it: what was found by another address or number.
-            </p>
-          )}
-          {all.map((each) => {
-            const reference = recordReference(each);
-            const isProven = proven.includes(each);
-            return (
-              <label key={reference} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={isProven || also.includes(reference)}
-                  disabled={isProven}
-                  onChange={({ target }) => {
-                    const rest = also.filter((other) => other !== reference);
-                    setAlso(target.checked ? [...rest, reference] : rest);
-                  }}
-                  className="size-5 shrink-0"
-                />
-                <RecordName record={each} />
-              </label>
-            );
-          })}
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed);
+        }}
+      >
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow">
+            <Field id={id} name="contact" label="Email or phone number that the person proved">
+              <TextInput
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                }}
+              />
+            </Field>
+          </div>
+          <Button type="submit" look="outline" size="small" icon={SEARCH} isBusy={found.isFetching}>
+            Find records
+          </Button>
+        </div>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          In this record:
+          {[line.email, line.phone]
+            .filter((contact) => contact !== '')
+            .map((contact) => (
+              <LinkButton
+                key={contact}
+                onPress={() => {
+                  search(contact);
+                }}
+              >
+                <bdi className="wrap-anywhere">{contact}</bdi>
+              </LinkButton>
+            ))}
+        </p>
+      </form>
+      <div role="status">
+        {found.isFetching && found.data === undefined && <p className="text-muted">Searching…</p>}
+        {found.data !== undefined && records.length === 0 && <p>No record has this address or number.</p>}
+      </div>
+      <Failure what="The search failed" error={found.error} />
+      {records.length > 0 && (
+        <fieldset className="grid gap-1" disabled={isBusy}>
+          <legend className="font-semibold">
+            {chosen.length} of {recordCount(records.length)} chosen
+          </legend>
+          {records.map((record) => (
+            <label key={recordReference(record)} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={isChosen(record)}
+                onChange={({ target }) => {
+                  setDecided({ ...decided, [recordReference(record)]: target.checked });
+                }}
+                className="size-5 shrink-0"
+              />
+              <RecordName record={record} />
+            </label>
+          ))}
         </fieldset>
       )}
-      {person.has_more && (
+      {found.data?.has_more === true && (
         <p className="text-review">
-          More records have these contacts than are listed here. Find the others by search.
+          More records have it than are listed here. Act on these, then search again.
         </p>
       )}
-      <Failure what="Nothing was done" error={exporting.error ?? removing.error} />
+      <Failure what="Nothing was exported" error={exporting.error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" size="small" isBusy={isBusy} onClick={onClose}>
           Close
@@ -138,7 +175,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
           look="secondary"
           size="small"
           icon={DOWNLOAD}
-          disabled={verified === undefined || isBusy}
+          disabled={chosen.length === 0 || isBusy}
           onClick={() => {
             exporting.mutate();
           }}
@@ -149,7 +186,7 @@ export function DataRequest({ place, person, whose, onRemoved, onClose }: DataRe
           look="danger"
           size="small"
           icon={TRASH}
-          disabled={verified === undefined || isBusy}
+          disabled={chosen.length === 0 || isBusy}
           onClick={() => {
             removing.mutate();
           }}

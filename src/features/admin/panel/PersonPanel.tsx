@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/office/calling.ts';
-import { doNotCallSince, recordReference, type RecordPlace } from '#domain/office/person.ts';
 import { type RecordLine, recordLine } from '#domain/office/queue.ts';
+import { recordReference } from '#domain/records/reference.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
-import { personQuery, showRecord } from '#features/admin/data/queries.ts';
-import { type Person, setDoNotCall } from '#features/admin/data/records.ts';
+import { recordQuery } from '#features/admin/data/queries.ts';
 import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
@@ -24,11 +23,12 @@ import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
 import { DataRequest } from './DataRequest.tsx';
+import { DoNotCall } from './DoNotCall.tsx';
 import { useDraft } from './drafts.ts';
+import { LastWord } from './LastWord.tsx';
 import { LOG_FORM_ID, LogForm } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
-import { SamePerson } from './SamePerson.tsx';
-import { Timeline } from './Timeline.tsx';
+import { SameContact } from './SameContact.tsx';
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
@@ -44,13 +44,13 @@ interface PersonPanelProps {
 }
 
 /**
- * Everything about one person: how to reach them, what the law says, what they sent, and what was done about it. It is
- * beside the list and not modal; Escape gives the focus back to the line.
+ * Everything about one record, in the order in which a caller needs it: how to reach the person, the last word, the log,
+ * what the law says, what they sent. It is beside the list and not modal; Escape gives the focus back to the line.
  */
 export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
   const { collection } = listed;
-  const found = useQuery(personQuery(listed));
-  const record = found.data?.records.find((each) => recordReference(each) === recordReference(listed));
+  const found = useQuery(recordQuery(listed));
+  const record = found.data?.record;
   const line = record === undefined ? listed : recordLine(record);
   const name = whose(line);
   const panel = useRef<HTMLElement>(null);
@@ -125,9 +125,12 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </button>
         </div>
         <Reach line={line} />
-        <Status line={line} />
-        <LawBox line={line} />
-        {record !== undefined && <Answers record={record} />}
+        {found.data === null && (
+          <p role="status" className="font-semibold text-review">
+            This record was deleted in the meantime. What you typed is still here.
+          </p>
+        )}
+        <LastWord line={line} />
         <LogForm
           line={line}
           isToWrite={isToWrite}
@@ -138,6 +141,21 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             else onOpen(next);
           }}
         />
+        <Status line={line} />
+        <LawBox line={line} />
+        <div className="grid gap-2 border-t border-line pt-3">
+          <div role="status">{found.isPending && <p className="text-muted">Loading…</p>}</div>
+          <Failure what="The record could not be loaded" error={found.error} />
+          {found.isError && <LinkButton onPress={() => void found.refetch()}>Try again</LinkButton>}
+          {found.data != null && <SameContact beside={found.data} onOpen={onOpen} />}
+          <DoNotCall line={line} />
+        </div>
+        {record !== undefined && (
+          <section className="grid gap-2 border-t border-line pt-3">
+            <h3 className="text-base">What they sent</h3>
+            <Answers record={record} />
+          </section>
+        )}
         <Replies
           line={line}
           onUse={(note) => {
@@ -145,50 +163,28 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             keepDraft({ kind: 'wrote', text });
           }}
         />
-        <section className="grid gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h3 className="text-base">Everything from this person</h3>
-            <p className="flex gap-3">
-              {(['Correct', 'Data request'] as const).map((each) => (
-                <LinkButton
-                  key={each}
-                  aria-label={`${each}: ${name}`}
-                  onPress={() => {
-                    setDialog(each);
-                  }}
-                >
-                  {each}
-                </LinkButton>
-              ))}
-              <LinkButton
-                aria-label={`Delete: ${name}`}
-                isBusy={removal.isPending}
-                onPress={() => {
-                  removal.mutate();
-                }}
-              >
-                Delete
-              </LinkButton>
-            </p>
-          </div>
-          <div role="status">
-            {found.isPending && <p className="text-muted">Loading…</p>}
-            {found.data === null && (
-              <p className="font-semibold text-review">
-                This record was deleted in the meantime. What you typed is still here.
-              </p>
-            )}
-          </div>
-          <Failure what="The records could not be loaded" error={found.error} />
-          {found.isError && <LinkButton onPress={() => void found.refetch()}>Try again</LinkButton>}
-          {found.data != null && (
-            <>
-              <CallConsent place={line} person={found.data} />
-              <SamePerson place={line} person={found.data} />
-              <Timeline records={found.data.records} whose={name} />
-            </>
-          )}
-        </section>
+        <p className="flex flex-wrap gap-x-4">
+          {(['Correct', 'Data request'] as const).map((each) => (
+            <LinkButton
+              key={each}
+              aria-label={`${each}: ${name}`}
+              onPress={() => {
+                setDialog(each);
+              }}
+            >
+              {each}
+            </LinkButton>
+          ))}
+          <LinkButton
+            aria-label={`Delete: ${name}`}
+            isBusy={removal.isPending}
+            onPress={() => {
+              removal.mutate();
+            }}
+          >
+            Delete
+          </LinkButton>
+        </p>
       </div>
       <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-line bg-sunken px-4 py-2.5 xl:px-5">
         <p className="min-w-0 text-xs text-muted">
@@ -218,15 +214,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       {dialog === 'Correct' && record !== undefined && (
         <CorrectionDialog record={record} whose={name} onClose={closeDialog} />
       )}
-      {dialog === 'Data request' && found.data != null && (
-        <DataRequest
-          place={line}
-          person={found.data}
-          whose={name}
-          onRemoved={onRemoved}
-          onClose={closeDialog}
-        />
-      )}
+      {dialog === 'Data request' && <DataRequest line={line} onRemoved={onRemoved} onClose={closeDialog} />}
     </aside>
   );
 }
@@ -323,54 +311,8 @@ function LawBox({ line: { finding, classification } }: LineProps) {
     <p
       className={`rounded-md border px-4 py-3 ${differs ? 'border-no-line bg-no-tint text-no' : 'border-line'}`}
     >
-      <strong className="font-semibold">The law:</strong> {look.says}{' '}
-      {differs ? `The list and the banner say ${label}. Say it first.` : `The list says ${label}.`}
+      <strong className="font-semibold">The law:</strong> {look.says} The banner told them: {label}.
+      {differs && ' Say what the law says first.'}
     </p>
-  );
-}
-
-interface CallConsentProps {
-  readonly place: RecordPlace;
-  readonly person: Person;
-}
-
-/** Whether the person may be called and texted, for all their records. */
-function CallConsent({ place, person }: CallConsentProps) {
-  const { records, has_more: hasMore } = person;
-  const since = doNotCallSince(records);
-  const change = useMutation({
-    mutationFn: (isWithdrawn: boolean) => setDoNotCall(place, isWithdrawn),
-    onSuccess: async (current) => {
-      for (const record of current.records) await showRecord(record);
-    },
-  });
-  return (
-    <div className="grid justify-items-start gap-1">
-      {since !== null && (
-        <p className="font-semibold text-no">
-          No calls or texts since <Time at={since} />
-        </p>
-      )}
-      <LinkButton
-        isBusy={change.isPending}
-        onPress={() => {
-          change.mutate(since === null);
-        }}
-      >
-        {change.isPending
-          ? 'Saving...'
-          : since === null
-            ? 'They do not want calls or texts'
-            : 'That was a mistake: calls and texts are fine'}
-      </LinkButton>
-      {records.length > 1 && (
-        <p className="text-xs text-muted">
-          {hasMore
-            ? `This changes the ${records.length} records listed below and those to come. More records have these contacts: find them by search, and press it there too.`
-            : `This holds for all ${records.length} records of this person, listed below.`}
-        </p>
-      )}
-      <Failure what="Not saved" error={change.error} />
-    </div>
   );
 }

@@ -25,7 +25,7 @@ describe('the work on a record', () => {
     const { id, fullName } = await office.sendCheck();
     await showDashboard();
     const panel = await openPanel(fullName);
-    await expect.element(panel.getByRole('list', { name: /^Timeline/u })).toBeVisible();
+    await expect.element(panel.getByRole('heading', { name: 'What they sent' })).toBeVisible();
     const note = page.getByLabelText(`Note about ${fullName}`);
     await note.fill('My own note');
     await office.asOtherAdmin('PATCH', `/api/admin/submissions/${id}`, {

@@ -1,5 +1,5 @@
-import { recordReference } from '#domain/office/person.ts';
 import type { RecordLine } from '#domain/office/queue.ts';
+import { type RecordPlace, recordReference } from '#domain/records/reference.ts';
 import { whose } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
 import { removeRecord } from '#features/admin/data/records.ts';
@@ -23,29 +23,36 @@ function question(lines: readonly RecordLine[]): string {
   ].join('\n');
 }
 
+/** Asks, then deletes records; see {@link removeRecords}. */
+export async function removeAfterAsking(lines: readonly RecordLine[]): Promise<boolean> {
+  return confirm(question(lines)) && removeRecords(lines);
+}
+
 /**
- * Asks, then deletes records one after the other, until the first failure. Those that somebody else deleted are gone as
- * well.
+ * Deletes records one after the other, until the first failure, and says what happened. Those that somebody else deleted
+ * are gone as well.
  *
  * @returns whether all are gone
  */
-export async function removeAfterAsking(lines: readonly RecordLine[]): Promise<boolean> {
-  if (!confirm(question(lines))) return false;
+export async function removeRecords(places: readonly RecordPlace[]): Promise<boolean> {
   const removed: string[] = [];
   try {
-    for (const line of lines) {
-      await removeRecord(line);
-      removed.push(recordReference(line));
+    for (const place of places) {
+      await removeRecord(place);
+      removed.push(recordReference(place));
     }
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    const description = callTrouble('Not everything was deleted', error);
-    showToast({ title: 'Error', description, tone: 'destructive' });
+    const what =
+      removed.length === 0
+        ? 'Nothing was deleted'
+        : `Not everything was deleted: ${removed.length} of ${places.length}`;
+    showToast({ title: 'Error', description: callTrouble(what, error), tone: 'destructive' });
     return false;
   } finally {
     await dropRecords(removed);
   }
-  const description = `Gone for good: ${recordCount(lines.length)}.`;
+  const description = `Gone for good: ${recordCount(places.length)}.`;
   showToast({ title: 'Deleted', description, tone: 'success' });
   return true;
 }

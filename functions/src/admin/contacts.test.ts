@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { RECORD_KINDS } from '../../../src/domain/records/document.ts';
+
+import { readProblem, testApi, type TestApiOptions } from '../testing/api.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+
+const idOf = (index: number) => `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c${String(index).padStart(2, '0')}`;
+const SINCE = NOW.toISOString();
+const EMAIL = 'rosa@example.com';
+const PHONE = '(602) 555-0134';
+
+const foundSchema = z.object({ records: z.array(z.looseObject({ id: z.string() })), has_more: z.boolean() });
+
+/** An empty office, and shorter ways to call it. */
+function office(options: TestApiOptions = {}) {
+  const api = testApi(options);
+  const send = (path: string, index: number, content: object) =>
+    api.post(`/api/${path}`, { id: idOf(index), fillMs: SAMPLE_FILL_MS, ...content });
+  const ids = async (response: Promise<Response>) =>
+    foundSchema.parse(await (await response).json()).records.map(({ id }) => Number(id.slice(-2)));
+  return {
+    ...api,
+    check: (index: number, changes: object = {}) =>
+      api.post('/api/submissions', { ...SAMPLE_CHECK, id: idOf(index), ...changes }),
+    lead: (index: number, email: string, phone: string) => send('leads', index, { email, phone }),
+    message: (index: number, email: string, phone: string) =>
+      send('messages', index, { name: 'Ben Ortiz', message: 'Hi', email, phone }),
+    /** The numbers of the records beside one. */
+    beside: async (record: string) => {
+      const response = await api.asAdmin(`/api/admin/${record}`);
+      const body = z.object({ same: foundSchema.shape.records }).parse(await response.json());
+      return body.same.map(({ id }) => Number(id.slice(-2))).sort();
+    },
+    withContact: (contact: string) =>
+      ids(
+        api.send('/api/admin/contact', {
+          headers: { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(contact) },
+        }),
+      ),
+    mark: (record: string, contact: string, is_marked = true) =>
+      api.post(
+        `/api/admin/${record}/do-not-call`,
+        { contact, is_marked },
+        { authorization: 'Bearer admin-token' },
+      ),
+  };
+}
+
+/** A check, and leads and messages by whom each contact is shared; 5 shares a number with 2, not with the check. */
+async function officeWithContacts(options: TestApiOptions = {}) {
+  const api = office(options);
+  await api.check(1);
+  await api.lead(2, 'second@example.com', '+1 602 555 0134');
+  await api.message(3, 'ROSA@example.com', '(480) 555-0177');
+  await api.lead(4, EMAIL, PHONE);
+  await api.lead(5, 'second@example.com', '(480) 555-0188');
+  await api.lead(6, 'rosa@example.co', '+44 6025 550134 9');
+  return api;
+}
+
+describe('a record', () => {
+  test('is shown with the records that have its number or address, over one step', async () => {
+    const api = await officeWithContacts();
+    expect(await api.beside(`submissions/${idOf(1)}`)).toEqual([2, 3, 4]);
+    expect(await api.beside(`leads/${idOf(2)}`)).toEqual([1, 4, 5]);
+    expect(await api.beside(`leads/${idOf(5)}`)).toEqual([2]);
+    const response = await api.asAdmin(`/api/admin/submissions/${idOf(1)}`);
+    expect(await response.json()).toMatchObject({ record: { id: idOf(1), email: EMAIL }, has_more: false });
+  });
+
+  test('that shares a number with many says that there are more', async () => {
+    const api = office();
+    for (let index = 1; index <= 22; index += 1) await api.lead(index, `a${index}@example.com`, PHONE);
+    const response = await api.asAdmin(`/api/admin/leads/${idOf(1)}`);
+    expect(await response.json()).toMatchObject({ has_more: true });
+  });
+
+  test.each(['leads/none', 'leads/__name__', 'constructor/a'])('%s gets 404', async (record) => {
+    const response = await office().asAdmin(`/api/admin/${record}`);
+    expect(response.status).toBe(404);
+    await readProblem(response);
+  });
+});
+
+describe('the records with a contact', () => {
+  test.each([
+    [' Rosa@Example.com ', [1, 3, 4]],
+    ['602.555.0134', [1, 2, 4]],
+    ['second@example.com', [2, 5]],
+    ['nobody@example.com', []],
+    ['555-0134', []],
+    ['rosa@example', []],
+  ])('%j are found by the whole of it: %j', async (contact, found) => {
+    const api = await officeWithContacts();
+    expect((await api.withContact(contact)).sort()).toEqual(found);
+  });
+
+  test.each(['', 'Rosa', '👋'])('%j is no contact and gets 400', async (contact) => {
+    const response = await office().send('/api/admin/contact', {
+      headers: { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(contact) },
+    });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['search']);
+  });
+});
+
+describe('the mark “do not call”', () => {
+  const marksIn = async ({ stores }: ReturnType<typeof office>) => {
+    const pages = await Promise.all(RECORD_KINDS.map((kind) => stores[kind].page({ limit: 100 })));
+    return new Map(
+      pages.flat().map(({ id, do_not_call }) => [
+        Number(id.slice(-2)),
+        Object.entries(do_not_call)
+          .filter(([, since]) => since !== null)
+          .map(([point]) => point)
+          .join(),
+      ]),
+    );
+  };
+
+  test('of a number holds for every record with the number, and for no other', async () => {
+    const api = await officeWithContacts();
+    const response = await api.mark(`submissions/${idOf(1)}`, 'phone');
+    expect(z.object({ records: z.array(z.unknown()) }).parse(await response.json()).records).toHaveLength(3);
+    expect(Object.fromEntries(await marksIn(api))).toEqual({
+      1: 'phone',
+      2: 'phone',
+      3: '',
+      4: 'phone',
+      5: '',
+      6: '',
+    });
+  });
+
+  test('by a stranger with somebody’s number and an address of their own stays off the number', async () => {
+    const api = office();
+    await api.check(1, { contactConsent: true });
+    await api.message(2, 'stranger@example.com', PHONE);
+    await api.mark(`messages/${idOf(2)}`, 'email');
+    await api.check(3, { contactConsent: true });
+    expect(Object.fromEntries(await marksIn(api))).toEqual({ 1: '', 2: 'email', 3: '' });
+  });
+
+  test.each([true, false])(
+    'holds for later records, also where the box is ticked: %s',
+    async (contactConsent) => {
+      const api = office();
+      await api.lead(1, EMAIL, PHONE);
+      await api.mark(`leads/${idOf(1)}`, 'phone');
+      await api.check(2, { email: 'other@example.com', contactConsent });
+      expect(await api.stores.submissions.get(idOf(2))).toMatchObject({
+        contact_consent: contactConsent,
+        do_not_call: { phone: SINCE, email: null },
+      });
+    },
+  );
+
+  test('is not lifted by the same form sent once more with the box ticked', async () => {
+    const api = office();
+    await api.check(1, { contactConsent: true });
+    await api.mark(`submissions/${idOf(1)}`, 'email');
+    const nextDay = new Date(NOW.getTime() + 86_400_000);
+    const later = office({ stores: api.stores, doNotCallList: api.doNotCallList, now: nextDay });
+    expect((await later.check(1, { contactConsent: true })).status).toBe(200);
+    expect(await api.stores.submissions.get(idOf(1))).toMatchObject({
+      asked_again: [nextDay.toISOString()],
+      do_not_call: { phone: null, email: SINCE },
+    });
+  });
+
+  test('outlives the records, and ends after five years', async () => {
+    const api = office();
+    await api.lead(1, EMAIL, PHONE);
+    await api.mark(`leads/${idOf(1)}`, 'email');
+    await api.stores.leads.remove(idOf(1));
+    for (const [index, day, since] of [
+      [2, '2031-11-20', SINCE],
+      [3, '2031-11-22', null],
+    ] as const) {
+      const later = office({
+        stores: api.stores,
+        doNotCallList: api.doNotCallList,
+        now: new Date(`${day}T12:00:00.000Z`),
+      });
+      await later.lead(index, EMAIL, '(480) 555-0199');
+      expect(await api.stores.leads.get(idOf(index))).toMatchObject({ do_not_call: { email: since } });
+    }
+  });
+
+  test('is lifted by the admin, from any record that has it', async () => {
+    const api = await officeWithContacts();
+    await api.mark(`submissions/${idOf(1)}`, 'phone');
+    await api.mark(`submissions/${idOf(1)}`, 'email');
+    await api.mark(`leads/${idOf(2)}`, 'phone', false);
+    expect(Object.fromEntries(await marksIn(api))).toMatchObject({
+      1: 'email',
+      2: '',
+      3: 'email',
+      4: 'email',
+    });
+    await api.lead(7, 'new@example.com', PHONE);
+    expect((await marksIn(api)).get(7)).toBe('');
+  });
+
+  test('that is set again, as after a lost answer, keeps the first day', async () => {
+    const api = office();
+    await api.lead(1, EMAIL, PHONE);
+    await api.mark(`leads/${idOf(1)}`, 'phone');
+    const later = office({
+      stores: api.stores,
+      doNotCallList: api.doNotCallList,
+      now: new Date('2026-12-01T00:00:00.000Z'),
+    });
+    expect((await later.mark(`leads/${idOf(1)}`, 'phone')).status).toBe(200);
+    expect(await api.stores.leads.get(idOf(1))).toMatchObject({ do_not_call: { phone: SINCE } });
+  });
+
+  test('of a number that hundreds gave reaches them all', async () => {
+    const api = office();
+    for (let index = 0; index < 250; index += 1) {
+      const id = `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3${String(index).padStart(3, '0')}`;
+      await api.post('/api/leads', {
+        id,
+        fillMs: SAMPLE_FILL_MS,
+        email: `a${index}@example.com`,
+        phone: PHONE,
+      });
+    }
+    const [last] = await api.stores.leads.page({ limit: 1 });
+    await api.mark(`leads/${last?.id ?? ''}`, 'phone');
+    const leads = await api.stores.leads.page({ limit: 300 });
+    expect(leads.filter(({ do_not_call }) => do_not_call.phone === SINCE)).toHaveLength(250);
+  });
+
+  test('is in the audit log by the name of the contact point, without the contact', async () => {
+    const api = await officeWithContacts();
+    await api.mark(`submissions/${idOf(1)}`, 'phone');
+    await api.mark(`submissions/${idOf(1)}`, 'phone', false);
+    expect(api.auditLog.entries).toMatchObject([
+      { action: 'mark-do-not-call', record: idOf(1), fields: ['phone'] },
+      { action: 'lift-do-not-call', record: idOf(1), fields: ['phone'] },
+    ]);
+    expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/555|rosa@/iu);
+  });
+
+  test.each([
+    [{ contact: 'name', is_marked: true }, 'contact'],
+    [{ contact: 'phone' }, 'is_marked'],
+  ])('%j gets 400 and changes nothing', async (body, field) => {
+    const api = office();
+    await api.lead(1, EMAIL, PHONE);
+    const response = await api.post(`/api/admin/leads/${idOf(1)}/do-not-call`, body, {
+      authorization: 'Bearer admin-token',
+    });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
+    expect(await api.stores.leads.get(idOf(1))).toMatchObject({ do_not_call: { phone: null, email: null } });
+  });
+
+  test('of a record that is gone gets 404', async () => {
+    expect((await office().mark(`leads/${idOf(1)}`, 'phone')).status).toBe(404);
+  });
+});

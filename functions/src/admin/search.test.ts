@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { readProblem, testApi } from '../testing/api.ts';
+import { newLead } from '../testing/new-lead.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+
+const idOf = (index: number) => `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c${String(index).padStart(2, '0')}`;
+
+function searching(api: ReturnType<typeof testApi>) {
+  return (text: string) =>
+    api.send('/api/admin/search', {
+      headers: { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(text) },
+    });
+}
+
+const foundSchema = z.object({
+  records: z.array(z.looseObject({ id: z.string(), collection: z.string() })),
+  has_more: z.boolean(),
+});
+
+/** A check, a lead and a message of three people with one phone number. */
+async function office() {
+  const api = testApi();
+  const shared = { fillMs: SAMPLE_FILL_MS, phone: SAMPLE_CHECK.phone };
+  await api.post('/api/submissions', SAMPLE_CHECK);
+  await api.post('/api/leads', { ...shared, id: idOf(1), email: 'lee@example.com' });
+  await api.post('/api/messages', {
+    ...shared,
+    id: idOf(2),
+    name: 'Dana Ortiz',
+    email: 'dana@example.com',
+    message: 'Hi',
+  });
+  const search = searching(api);
+  return {
+    ...api,
+    search,
+    kinds: async (text: string) => {
+      const { records } = foundSchema.parse(await (await search(text)).json());
+      return records.map(({ collection }) => collection).sort();
+    },
+  };
+}
+
+const ALL = ['leads', 'messages', 'submissions'];
+
+describe('a search', () => {
+  test.each([
+    ['+1 (602) 555-0134 x5', ALL],
+    ['0134', ALL],
+    ['550', ALL],
+    ['dana', ['messages']],
+    ['lee@exam', ['leads']],
+    ['rosa 0134', ['submissions']],
+    ['maricopa', ['submissions']],
+    ['nobody', []],
+  ])('for %j looks at records of all kinds and finds %j', async (text, found) => {
+    expect(await (await office()).kinds(text)).toEqual(found);
+  });
+
+  test('finds somebody by a note, whatever was done about them', async () => {
+    const { send, kinds } = await office();
+    const response = await send(`/api/admin/leads/${idOf(1)}`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        version: 0,
+        status: 'closed',
+        entry: { id: idOf(9), kind: 'note', text: 'Wants a home in Mesa', call_again: null },
+      }),
+    });
+    expect(response.status).toBe(200);
+    expect(await kinds('mesa')).toEqual(['leads']);
+  });
+
+  test.each(['', 'R', '12', '🏠', '@'])('for %j is not made and says what is needed', async (text) => {
+    const response = await searching(testApi())(text);
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).errors).toEqual({
+      search: expect.stringContaining('at least two letters') as string,
+    });
+  });
+
+  test('that finds many shows the latest twenty and says that there are more', async () => {
+    const api = testApi();
+    const start = Date.parse('2026-11-01T00:00:00.000Z');
+    for (let index = 0; index < 30; index += 1)
+      await api.stores.leads.create(
+        newLead(`lead-${index}`, `a${index}@example.com`, new Date(start + index)),
+      );
+    const { records, has_more } = foundSchema.parse(await (await searching(api)('555')).json());
+    expect(records.map(({ id }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `lead-${29 - index}`),
+    );
+    expect(has_more).toBe(true);
+  });
+
+  test('of two words reads on where the first has many matches', async () => {
+    const api = testApi();
+    const start = Date.parse('2026-11-01T00:00:00.000Z');
+    await api.stores.leads.create(newLead('wanted', 'anna.b@example.com', new Date(start)));
+    for (let index = 1; index < 450; index += 1)
+      await api.stores.leads.create(newLead(`lead-${index}`, `anna.x@example.com`, new Date(start + index)));
+    const { records, has_more } = foundSchema.parse(await (await searching(api)('anna.b@')).json());
+    expect(records.map(({ id }) => id)).toEqual(['wanted']);
+    expect(has_more).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** The contact points of a record, each of which an admin can mark "do not call". */
+export const CONTACT_POINTS = ['phone', 'email'] as const;
+export type ContactPoint = (typeof CONTACT_POINTS)[number];
+
+const since = z.nullable(z.iso.datetime());
+
+/** Since when a record's number and address are marked: ISO 8601, UTC; `null` for one that is not. */
+export const doNotCallSchema = z.object({ phone: since, email: since });
+export type DoNotCallMarks = z.infer<typeof doNotCallSchema>;
+
+export const NO_MARKS: DoNotCallMarks = { phone: null, email: null };
+
+/** Since when nobody may be called or texted about a record: the earlier of its marks; `null` if it has none. */
+export function doNotCallSince({ do_not_call }: { readonly do_not_call: DoNotCallMarks }): string | null {
+  const [first] = CONTACT_POINTS.map((point) => do_not_call[point])
+    .filter((at) => at !== null)
+    .sort();
+  return first ?? null;
+}
+
+/** Request body of `POST /api/admin/{collection}/{id}/do-not-call`. */
+export const doNotCallChangeSchema = z.strictObject({
+  /** Which of the record's own contact points. */
+  contact: z.enum(CONTACT_POINTS, { error: 'Use phone or email' }),
+  is_marked: z.boolean({ error: 'Send true to mark it, false to lift the mark' }),
+});
+export type DoNotCallChange = z.infer<typeof doNotCallChangeSchema>;
