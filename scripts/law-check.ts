@@ -133,7 +133,7 @@ const BY_HAND: Readonly<Record<Answer['kind'], readonly string[]>> = {
     '  Now by hand: the path’s clock, conditions, confidence and its “why”, if the new words change them.',
   ],
   gone: [
-    '  Removed, its id retired, the change log has its line. Now by hand: verification, differenceNote, requirements,',
+    '  Removed, and the change log has its line. Now by hand: verification, differenceNote, requirements,',
     '  processSteps and statute of the state, and the tests that count paths.',
   ],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
+import { SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
 import { requireChecks, sentenceHash } from '#data/read.ts';
-import { lawChangesSchema, pathIdProblems } from '#domain/law/changes.ts';
+import { lawChangesSchema } from '#domain/law/changes.ts';
 import { sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -13,7 +13,6 @@ const CONTEXT = { today: TODAY, hash: sentenceHash };
 const filesOf = (code: JurisdictionCode): LawFiles => ({
   law: SEALING_LAWS[code],
   changes: SEALING_LAW_CHANGES,
-  pathIds: PATH_IDS,
 });
 const maine = filesOf('ME');
 const [first = expect.fail(), second = expect.fail(), third = expect.fail()] = maine.law.remedies;
@@ -31,21 +30,18 @@ const changed: Answer = { kind: 'changed', quotation, line };
 const gone: Answer = { kind: 'gone', line };
 
 /** What the build would refuse of the files: nothing. */
-function problems({ law, changes, pathIds }: LawFiles): unknown[] {
+function problems({ law, changes }: LawFiles): unknown[] {
   requireChecks('file', law, TODAY);
-  const issues = [sealingLawSchema.safeParse(law), lawChangesSchema.safeParse(changes)].flatMap(
+  return [sealingLawSchema.safeParse(law), lawChangesSchema.safeParse(changes)].flatMap(
     ({ error }) => error?.issues ?? [],
   );
-  const laws = Object.values({ ...SEALING_LAWS, [law.abbreviation]: law });
-  return [...issues, ...pathIdProblems(pathIds, laws, changes)];
 }
 
 describe('still so', () => {
   it('notes only the day, the sentence and the confidence of that path', () => {
-    const { law, pathIds } = answered(maine, [second.id, stillSo]);
+    const { law } = answered(maine, [second.id, stillSo]);
     const checked = { on: TODAY, sentence: sentenceHash(second.quotation?.text ?? ''), confidence: 'high' };
     expect(law).toEqual({ ...maine.law, remedies: [first, { ...second, checked }, third] });
-    expect(pathIds).toBe(PATH_IDS);
   });
 
   it('updates the law’s month once its last path is checked', () => {
@@ -110,10 +106,9 @@ describe('changed', () => {
 });
 
 describe('gone', () => {
-  it('removes the path, retires its id and gives the reason', () => {
+  it('removes the path and gives the reason', () => {
     const files = answered(maine, [second.id, gone]);
     expect(files.law.remedies).toEqual([first, third]);
-    expect(files.pathIds[second.id]).toBe(line.id);
     expect(files.changes[0]?.id).toBe(line.id);
     expect(problems(files)).toEqual([]);
   });

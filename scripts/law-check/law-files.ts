@@ -4,15 +4,7 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 
 import { readContent, requireChecks } from '#data/read.ts';
-import {
-  type BillSeen,
-  billsSeenSchema,
-  type LawChange,
-  lawChangesSchema,
-  pathIdProblems,
-  type PathIds,
-  pathIdsSchema,
-} from '#domain/law/changes.ts';
+import { type BillSeen, billsSeenSchema, type LawChange, lawChangesSchema } from '#domain/law/changes.ts';
 import { oldestCheck } from '#domain/law/remedy-terms.ts';
 import { type Quotation, type Remedy, type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -23,12 +15,10 @@ export interface LawFiles {
   readonly law: SealingLaw;
   /** Newest first. */
   readonly changes: readonly LawChange[];
-  readonly pathIds: PathIds;
 }
 
 const CHANGES = 'src/content/sealing-law-changes.json';
 const BILLS_SEEN = 'src/content/bills-seen.json';
-const PATH_IDS = 'src/content/sealing-law-path-ids.json';
 
 /** A state's file, from the project's folder: `'src/content/sealing-law/maine.json'`. */
 export function lawFileOf(code: JurisdictionCode): string {
@@ -45,7 +35,6 @@ export function readLawFiles(root: string, code: JurisdictionCode): LawFiles {
   return parsed(code, {
     law: value(lawFileOf(code)),
     changes: value(CHANGES),
-    pathIds: value(PATH_IDS),
   });
 }
 
@@ -64,7 +53,6 @@ function parsed(code: JurisdictionCode, files: Readonly<Record<keyof LawFiles, u
   return {
     law: readContent(lawFileOf(code), sealingLawSchema, files.law),
     changes: readContent(CHANGES, lawChangesSchema, files.changes),
-    pathIds: readContent(PATH_IDS, pathIdsSchema, files.pathIds),
   };
 }
 
@@ -104,14 +92,10 @@ export function applyAnswer(files: LawFiles, id: string, answer: Answer, context
       return withLine(replacing(files, read), remedy, answer.line, context.today);
     }
     case 'gone': {
-      const { law, pathIds } = files;
+      const { law } = files;
       const remedies = law.remedies.filter((each) => each !== remedy);
-      const retired = {
-        ...files,
-        law: dated({ ...law, remedies }, context.today),
-        pathIds: { ...pathIds, [id]: answer.line.id },
-      };
-      return withLine(retired, remedy, answer.line, context.today);
+      const without = { ...files, law: dated({ ...law, remedies }, context.today) };
+      return withLine(without, remedy, answer.line, context.today);
     }
   }
 }
@@ -206,19 +190,16 @@ function inserted(changes: readonly LawChange[], line: LawChange): readonly LawC
  * @throws {Error} naming the file and each field that is wrong
  */
 export function requireUsable(files: LawFiles, id: string | null, today: PlainDate): void {
-  const { law, changes, pathIds } = parsed(files.law.abbreviation, { ...files });
+  const { law } = parsed(files.law.abbreviation, { ...files });
   // Problems with other paths may be what the editor is about to fix.
   const remedies = law.remedies.filter((each) => each.id === id);
   requireChecks(lawFileOf(law.abbreviation), { ...law, remedies }, today);
-  const wrong = pathIdProblems(pathIds, [law], changes).find((each) => each.id === id);
-  if (wrong !== undefined) throw new Error(`${PATH_IDS} cannot be used:\n  ${wrong.id}: ${wrong.problem}`);
 }
 
 /** Writes the files as prettier leaves them. Each is replaced at once: whoever ends the program loses nothing. */
 export async function writeLawFiles(root: string, files: LawFiles): Promise<void> {
   await writeContent(root, [
     [CHANGES, files.changes],
-    [PATH_IDS, files.pathIds],
     [lawFileOf(files.law.abbreviation), files.law],
   ]);
 }

@@ -1,5 +1,5 @@
 import { englishPath } from './languages.ts';
-import { LAW_PATHS, PLACE_DATA_PATHS } from './open-data.ts';
+import { LAW_PATHS } from './open-data.ts';
 
 /** A link in a menu. */
 export interface NavigationLink {
@@ -13,7 +13,7 @@ export const MENU_PATHS = {
   about: '/about/',
   check: '/eligibility-check/',
   laws: LAW_PATHS.overview,
-  protections: PLACE_DATA_PATHS.protections,
+  protections: LAW_PATHS.protections,
   howItWorks: '/how-it-works/',
   services: '/services/',
   locations: '/locations/',

@@ -67,6 +67,9 @@ export const PARTNER_LINKS = {
 /** The free reports of the three credit bureaus (15 U.S.C. § 1681j(a)). */
 export const FREE_CREDIT_REPORTS = 'https://www.annualcreditreport.com/';
 
+/** Where HUD publishes the Fair Market Rents. */
+export const RENTS_SOURCE = 'https://www.huduser.gov/portal/datasets/fmr.html';
+
 /** Social media profiles in the footer. */
 export const SOCIAL_LINKS = [
   { icon: 'facebook', label: 'Facebook', href: 'https://social.example.com/facebook' },

@@ -1,38 +1,29 @@
 import { LAW_DATASET, LAW_PATHS } from '#config/open-data.ts';
 import { SITE, siteUrl } from '#config/site.ts';
-import { type LawChange, retiredIds } from '#domain/law/changes.ts';
-import { lawDataset, type LawDataset, lawDatasetSchema } from '#domain/law/dataset.ts';
+import type { LawChange } from '#domain/law/changes.ts';
+import { lastModified } from '#domain/law/dataset.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { Feed, FeedEntry } from '#domain/seo/atom-feed.ts';
 
-import { lawVectors } from './law-vectors.ts';
-import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
-import { readContent } from './read.ts';
+import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
-/** The public data set as published; an invalid one fails the build. */
-export const LAW_DATASET_FILE: LawDataset = readContent(
-  LAW_PATHS.dataset,
-  lawDatasetSchema,
-  lawDataset(
-    {
-      $schema: siteUrl(LAW_PATHS.schema),
-      version: LAW_DATASET.version,
-      name: LAW_DATASET.name,
-      description: LAW_DATASET.description,
-      notice: LAW_DATASET.notice,
-      publisher: SITE.name,
-      page: siteUrl(LAW_PATHS.overview),
-      changes: siteUrl(LAW_PATHS.feed),
-      topic: LAW_DATASET.topic,
-      license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
-    },
-    Object.values(SEALING_LAWS),
-    SEALING_LAW_CHANGES,
-    retiredIds(PATH_IDS),
-    PENDING_BILLS,
-  ),
-);
+/**
+ * The public data set: the law registry as the editors keep it. It includes unofficial sources, as evidence of what an
+ * editor read; pages do not link to them (departure D12).
+ */
+export const LAW_DATASET_FILE = {
+  name: LAW_DATASET.name,
+  description: LAW_DATASET.description,
+  notice: LAW_DATASET.notice,
+  publisher: SITE.name,
+  page: siteUrl(LAW_PATHS.overview),
+  changes: siteUrl(LAW_PATHS.feed),
+  license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
+  modified: lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS),
+  laws: Object.values(SEALING_LAWS),
+  bills: PENDING_BILLS,
+} as const;
 
 /** A `tag:` URI (RFC 4151), which is independent of the page's URL. */
 const tag = (day: string, name: string) => `tag:${new URL(SITE.origin).host},${day}:sealing-laws/${name}`;
@@ -65,9 +56,3 @@ export const LAW_FEED: Feed = {
   page: siteUrl(LAW_PATHS.changes),
   entries: [newest, ...others],
 };
-
-/** The date rules' answers to cases on the boundaries of the laws. A function, since only one file is built from it. */
-export function lawVectorFile() {
-  const { version, notice } = LAW_DATASET;
-  return { version, notice, vectors: lawVectors(Object.values(SEALING_LAWS)) };
-}

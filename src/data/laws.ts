@@ -1,21 +1,11 @@
 import { type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import {
-  type LawChange,
-  lawChangesSchema,
-  type PathIdProblem,
-  pathIdProblems,
-  type PathIds,
-  pathIdsSchema,
-  type PendingBill,
-  pendingBillsOn,
-} from '#domain/law/changes.ts';
+import { type LawChange, lawChangesSchema, type PendingBill, pendingBillsOn } from '#domain/law/changes.ts';
 import { type RenterProtection, renterProtectionsOn } from '#domain/law/facts-schema.ts';
 
 import { PLACES } from './places.ts';
 import { forEveryState, readContent, readStateFiles, requireChecks } from './read.ts';
-import pathIds from '#content/sealing-law-path-ids.json';
 import bills from '#content/pending-bills.json';
 import changes from '#content/sealing-law-changes.json';
 import protections from '#content/renter-protections.json';
@@ -59,23 +49,6 @@ export const PENDING_BILLS: readonly PendingBill[] = readContent(
   pendingBillsOn(BUILD_DATE),
   bills,
 );
-
-const PATH_IDS_FILE = 'src/content/sealing-law-path-ids.json';
-
-/** All ids of current and former paths, with the change that retired them. */
-export const PATH_IDS: PathIds = readContent(PATH_IDS_FILE, pathIdsSchema, pathIds);
-
-const ADVICE: Readonly<Record<PathIdProblem, string>> = {
-  new: 'is new: add it with null.',
-  gone: 'is in no law file: name the line of sealing-law-changes.json that retired it.',
-  reused: 'is retired: give the path another id.',
-  change: 'names a line that sealing-law-changes.json does not have.',
-};
-const idProblems = pathIdProblems(PATH_IDS, Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
-if (idProblems.length > 0) {
-  const lines = idProblems.map(({ id, problem }) => `  ${id} ${ADVICE[problem]}`);
-  throw new Error(`${PATH_IDS_FILE} cannot be used:\n${lines.join('\n')}`);
-}
 
 const PROTECTIONS_FILE = 'src/content/renter-protections.json';
 

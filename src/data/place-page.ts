@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#config/languages.ts';
-import { LAW_PATHS, PLACE_DATA_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { COURT_WORDS, PROTECTIONS_COPY } from '#content/words/en/law.ts';
@@ -121,7 +121,7 @@ export function placePage(site: SitePlace) {
       rules:
         protections.length === 0
           ? null
-          : { state: state.name, path: `${PLACE_DATA_PATHS.protections}#${state.slug}` },
+          : { state: state.name, path: `${LAW_PATHS.protections}#${state.slug}` },
     },
     rents: local,
     nearby: {

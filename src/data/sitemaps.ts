@@ -1,5 +1,5 @@
 import { translationsOf } from '#config/languages.ts';
-import { LAW_PATHS, PLACE_DATASETS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
 import { isNoindex } from '#config/pages.ts';
 import type { PAGE_HEADS } from '#content/words/en/layout.ts';
 import { billsOf, changesOf, type PendingBill } from '#domain/law/changes.ts';
@@ -20,11 +20,6 @@ export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/
 
 /** The last change of the law or its change log, which changes pages without any change of their words. */
 const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS);
-
-/** The last change of a public data set about places. */
-const datasetsChanged = Object.values(PLACE_DATASETS)
-  .map(({ changed }): string => changed)
-  .reduce((one, other) => latest(one, other));
 
 /** A page of the menus in the sitemap. */
 interface MainPage {
@@ -57,9 +52,8 @@ export const MAIN_PAGES: Readonly<Record<ListedPage, MainPage>> = {
     changed: latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
     priority: 0.6,
   },
-  '/sealing-laws/data/': { changed: '2026-11-25', priority: 0.5 },
-  '/renter-protections/': { changed: PLACE_DATASETS['renter-protections'].changed, priority: 0.8 },
-  '/open-data/': { changed: datasetsChanged, priority: 0.5 },
+  '/sealing-laws/data/': { changed: '2026-11-28', priority: 0.5 },
+  '/renter-protections/': { changed: '2026-11-25', priority: 0.8 },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { BUILD_DATE } from '#config/build.ts';
 import { type Language, localPath } from '#config/languages.ts';
-import { LAW_PATHS, PLACE_DATA_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
@@ -96,7 +96,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
       home: localPath('/', language),
       plan: localPath(LAW_PATHS.plan(state.slug), language),
       allLaws: localPath(`${LAW_PATHS.overview}#${state.slug}`, language),
-      protections: localPath(PLACE_DATA_PATHS.protections, language),
+      protections: localPath(LAW_PATHS.protections, language),
     },
   };
 }

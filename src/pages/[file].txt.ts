@@ -60,7 +60,7 @@ function overview(): string {
       LAW_PATHS.dataset,
       `JSON, ${LAW_DATASET.license.short}. ${LAW_DATASET.description}`,
     ),
-    link('Its JSON Schema', LAW_PATHS.schema, 'what each field is and means'),
+    link('What the files hold', LAW_PATHS.data, 'files, and the fields to read first'),
     link('Changes', LAW_PATHS.feed, 'Atom feed of what changed in the laws'),
     '',
     '## States',

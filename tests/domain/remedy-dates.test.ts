@@ -7,8 +7,7 @@ import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { CLOCK_EVENTS, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import { onDay } from '#domain/shared/known-date.ts';
 import { remedyDate as dateOfChecked, type When } from '#domain/plan/date-rules.ts';
-import { caseFor } from '#data/law-vectors.ts';
-import { anyPlanCase, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';
+import { caseFor, anyPlanCase, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));

@@ -11,7 +11,7 @@ import {
 import { type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
 import { onDay } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { caseFor } from '#data/law-vectors.ts';
+import { caseFor } from '../support/plan-cases.ts';
 
 /**
  * How laws that were read count a settlement: the paths that accept one ending in a dismissal, and those that accept

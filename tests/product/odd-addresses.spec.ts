@@ -46,7 +46,7 @@ test.describe('an odd address gets an existing page or "not found", and is not e
   }
 });
 
-test('an address with another ending is redirected to the page’s canonical address @desktop', async ({
+test('an address with another ending, or of a page that moved, is redirected to the right one @desktop', async ({
   baseURL,
 }) => {
   for (const [asked, right] of [
@@ -56,6 +56,13 @@ test('an address with another ending is redirected to the page’s canonical add
     ['/city/houston', '/city/houston/'],
     ['/city/houston?state=MO&issue=bankruptcy', '/city/houston/?state=MO&issue=bankruptcy'],
     ['/locations', '/locations/'],
+    // Pages and files that are gone, and whose readers the page about the data helps.
+    ['/open-data', '/sealing-laws/data/'],
+    ['/open-data/', '/sealing-laws/data/'],
+    ['/data/rules.md', '/sealing-laws/data/'],
+    ['/data/sealing-laws.schema.json', '/sealing-laws/data/'],
+    ['/data/rents.csv', '/sealing-laws/data/'],
+    ['/data/renter-protections.schema.json', '/sealing-laws/data/'],
   ] as const) {
     expect(await rawGet(baseURL ?? '', asked), asked).toMatchObject({ status: 301, location: right });
   }

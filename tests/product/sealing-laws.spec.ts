@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { SITE } from '#config/site.ts';
-
 test('a state on the map leads to its line, and the line to its law @desktop', async ({ page }) => {
   await page.goto('/sealing-laws/');
   // A small state has its own box, large enough for a finger.
@@ -117,37 +115,6 @@ test('feed and data set are served as what they are, and the feed is well-formed
     await feed.text(),
   );
   expect(read).toEqual({ errors: 0, root: 'feed' });
-});
-
-test('the examples for developers work as printed, from any other site @desktop', async ({
-  browser,
-  page,
-  request,
-}) => {
-  await page.goto('/sealing-laws/data/');
-  const printed = await page.locator('#examples p:has(> code)').allInnerTexts();
-  expect(printed).toHaveLength(3);
-  const [curl = '', script = '', spreadsheet = ''] = printed;
-  const { origin } = new URL(page.url());
-  const here = (address: string) => address.replace(SITE.origin, origin);
-
-  for (const example of [curl, spreadsheet]) {
-    const [address = ''] = /https:[^"\s]+/u.exec(example) ?? [];
-    const table = await request.get(here(address));
-    expect(table.headers()['content-type']).toBe('text/csv; charset=utf-8');
-    expect((await table.text()).split('\r\n').length).toBeGreaterThan(100);
-  }
-
-  // Another host is another site: its pages may read only what is marked for them.
-  const context = await browser.newContext({ bypassCSP: true });
-  const stranger = await context.newPage();
-  await stranger.goto(origin.replace('127.0.0.1', 'localhost'));
-  const lines: string[] = [];
-  stranger.on('console', (message) => lines.push(message.text()));
-  await stranger.addScriptTag({ type: 'module', content: here(script) });
-  await expect.poll(() => lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^az-\S+ .+ § \d+/u);
-  await context.close();
 });
 
 test('a state’s plan prints as running text in black, without screen-only controls @desktop', async ({

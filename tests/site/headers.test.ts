@@ -127,7 +127,6 @@ describe('the other headers', () => {
       ],
       ['/_astro/**', ['Cache-Control']],
       ['/data/**', ['Access-Control-Allow-Origin', 'Cache-Control']],
-      ['/data/rules.md', ['Content-Type']],
       ['/sealing-laws.xml', ['Access-Control-Allow-Origin', 'Content-Type']],
       ['/admin/**', ['Cache-Control', 'Content-Security-Policy', 'X-Robots-Tag']],
       ['/api/**', ['Cache-Control', 'Content-Security-Policy', 'X-Robots-Tag']],

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { Element } from 'domhandler';
 import { DomUtils, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
@@ -268,24 +266,13 @@ describe('the plan for a state, without scripts and without questions', () => {
 
 describe('the data set', () => {
   const dataset = json(LAW_PATHS.dataset);
-  const schema = json(LAW_PATHS.schema);
 
-  it('is valid by its JSON Schema, according to an independent validator', () => {
-    const ajv = new Ajv2020({ strict: true, allErrors: true });
-    addFormats(ajv);
-    const validate = ajv.compile(schema);
-    validate(dataset);
-    expect(validate.errors).toBeNull();
-  });
-
-  it('links its schema, page, feed and license', () => {
+  it('links its page, feed and license', () => {
     expect(dataset).toMatchObject({
-      $schema: SITE.origin + LAW_PATHS.schema,
       page: SITE.origin + LAW_PATHS.overview,
       changes: SITE.origin + LAW_PATHS.feed,
       license: { url: 'https://creativecommons.org/licenses/by/4.0/' },
     });
-    expect(schema.$id).toBe(dataset.$schema);
   });
 
   it('contains every content file unchanged, including remedies', () => {
@@ -296,7 +283,7 @@ describe('the data set', () => {
   it('is described on the page for people and search engines', () => {
     const page = pageAt(LAW_PATHS.overview);
     const links = page.all('#data a').map(({ attribs }) => attribs.href);
-    expect(links).toEqual(expect.arrayContaining([LAW_PATHS.dataset, LAW_PATHS.schema, LAW_PATHS.feed]));
+    expect(links).toEqual(expect.arrayContaining([LAW_PATHS.dataset, LAW_PATHS.table, LAW_PATHS.feed]));
     expect(textOf(page.first('#data'))).toContain('License: CC BY 4.0');
     expect(textOf(page.first('script[type="application/ld+json"]'))).toContain(
       SITE.origin + LAW_PATHS.dataset,
@@ -304,14 +291,17 @@ describe('the data set', () => {
   });
 });
 
-describe('the rules for other programs', () => {
-  it('are listed on the page for developers, in words and as vectors', () => {
-    const links = pageAt(LAW_PATHS.data)
-      .all('#files a')
-      .map(({ attribs }) => attribs.href);
-    expect(links).toEqual(expect.arrayContaining([LAW_PATHS.rules, LAW_PATHS.vectors]));
-    expect(readBuilt(LAW_PATHS.rules.slice(1))).toMatch(/^# How to work out a date from the data set\n/u);
-  });
+it('the page about the data files lists each of them, and fields that the data set has', () => {
+  const page = pageAt(LAW_PATHS.data);
+  expect(page.all('#files dt a').map(({ attribs }) => attribs.href)).toEqual([
+    LAW_PATHS.dataset,
+    LAW_PATHS.table,
+    LAW_PATHS.feed,
+  ]);
+  const file = readBuilt(LAW_PATHS.dataset.slice(1));
+  const fields = page.all('#read-first dt').map(textOf);
+  expect(fields).toContain('verification');
+  for (const field of fields) expect(file).toContain(`"${field}":`);
 });
 
 describe('the feed of changes', () => {

@@ -3,14 +3,16 @@ import fc from 'fast-check';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
+  type EvictionReason,
   PAYMENT_STATUSES,
+  type PaymentStatus,
   SETTLEMENT_ENDINGS,
 } from '#domain/check/case-facts.ts';
-import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
-import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { CASE_QUESTIONS, type RemedyGround } from '#domain/law/remedy-terms.ts';
+import type { Remedy, ShownRemedy } from '#domain/law/sealing-law.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
 import { DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-fit.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { isJurisdictionCode, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /** When a path opens if its law was checked on that same day. */
@@ -36,3 +38,46 @@ export const anyPlanCase: fc.Arbitrary<PlanCase> = fc.record({
   debt: fc.option(fc.constantFrom(...DEBT_ENDINGS), { nil: undefined, freq: 6 }),
   answers: fc.dictionary(fc.constantFrom(...CASE_QUESTIONS), fc.boolean()),
 });
+
+/**
+ * A case that fits the path, filed on 1 August 2025 or earlier if the path requires it. No further dates, though some
+ * paths take a case only once its end is known.
+ */
+export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
+  const state = id.slice(0, 2).toUpperCase();
+  if (!isJurisdictionCode(state)) throw new Error(`${id} belongs to no state.`);
+  const [outcome] = appliesTo.outcomes;
+  if (outcome === undefined) throw new Error(`${id} is for no outcome.`);
+  const [ground] = appliesTo.reasons ?? [];
+  return {
+    state,
+    county: localCounty ?? '',
+    outcome,
+    paymentStatus: paymentFor(appliesTo),
+    filingDate: filedWithin(appliesTo.period),
+    reason: ground === undefined ? 'Other' : REASONS[ground],
+    dates: {},
+    settledAs: outcome === 'settlement' ? appliesTo.settledAs?.[0] : undefined,
+    answers: Object.fromEntries((appliesTo.answers ?? []).map(({ question, answer }) => [question, answer])),
+  };
+}
+
+const REASONS: Readonly<Record<RemedyGround, EvictionReason>> = {
+  nonpayment: 'Non-payment of rent',
+  fault: 'Lease violation',
+  'no-fault': 'Owner move-in',
+  'property-damage': 'Property damage',
+  foreclosure: 'Other',
+};
+
+function filedWithin(period: Remedy['appliesTo']['period']): PlainDate {
+  const usual = '2025-08-01' as PlainDate;
+  if (period === null) return usual;
+  if (period.before !== null) return addDays(period.before as PlainDate, -1);
+  return period.onOrAfter !== null && period.onOrAfter > usual ? (period.onOrAfter as PlainDate) : usual;
+}
+
+function paymentFor({ withoutMoneyJudgment, onlyUnpaid }: Remedy['appliesTo']): PaymentStatus {
+  if (onlyUnpaid === true) return 'not-paid';
+  return withoutMoneyJudgment === 'only' ? 'no-judgment' : 'paid';
+}

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '#data/laws.ts';
-import { caseFor } from '#data/law-vectors.ts';
-import { anyPlanCase, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
+import { caseFor, anyPlanCase, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addMonths, addYears, onDay, periodAround } from '#domain/shared/known-date.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '#data/laws.ts';
-import { caseFor } from '#data/law-vectors.ts';
 
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from '#domain/shared/known-date.ts';
 import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
 import { EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
+import { caseFor } from '../../../tests/support/plan-cases.ts';
 
 describe('the case of a plan', () => {
   const day = (text: string) => text as PlainDate;

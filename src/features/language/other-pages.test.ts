@@ -28,6 +28,6 @@ it.each([
   ]);
 });
 
-it.each(['/open-data/', '/admin/login/', '/404/'])('there is no alternative for %s', (path) => {
+it.each(['/sealing-laws/data/', '/admin/login/', '/404/'])('there is no alternative for %s', (path) => {
   expect(otherPages(path, 'en')).toEqual([]);
 });

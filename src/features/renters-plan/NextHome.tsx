@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#config/languages.ts';
-import { PLACE_DATA_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
 import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '#domain/law/renter-protection.ts';
 import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import {
@@ -138,7 +138,7 @@ function RulesThere({ nextHome, ready: { rules, letters }, onNote, protections }
   const { all, hasFailed, retry } = protections;
   const COPY = useCopy();
   const { PROTECTIONS_COPY } = useWords('law');
-  const protectionsPage = localPath(PLACE_DATA_PATHS.protections, useLanguage());
+  const protectionsPage = localPath(LAW_PATHS.protections, useLanguage());
   const { name: state, slug } = jurisdiction(nextHome.state);
   const cities = all === undefined ? [] : citiesWithRules(all, nextHome.state);
   const city = cities.find(({ geonameId }) => geonameId === nextHome.city);

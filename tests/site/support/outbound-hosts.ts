@@ -2,18 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { APP_CHECK } from '#config/app-check.ts';
-import { LAW_DATASET, PLACE_DATASETS } from '#config/open-data.ts';
+import { DATA_LICENSE } from '#config/open-data.ts';
 import * as siteSettings from '#config/site.ts';
 import { APP_CHECK_COPY } from '#content/words/en/app-check.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 
-/** Sources of our data, typeface and taxonomy; their licences require a link. */
-const CREDITS = [
-  'https://www.geonames.org/',
-  'https://creativecommons.org/licenses/by/4.0/',
-  LAW_DATASET.topic.url,
-  PLACE_DATASETS.rents.sourceUrl,
-];
+/** The source of the places, and the license of the data, which ask for a link. */
+const CREDITS = ['https://www.geonames.org/', DATA_LICENSE.url];
 
 /** Under these keys content files record where an editor read something. Pages do not link these by themselves. */
 const EVIDENCE = new Set(['source', 'sources']);

@@ -487,6 +487,5 @@ export const PROTECTIONS_COPY = {
     heading: 'Not on the list?',
     text: 'Your state may still have a rule. We leave out what we could not confirm. Ask legal aid, and see which state laws seal a record.',
     laws: 'Laws that seal a record',
-    data: 'This list as open data',
   },
 } as const;

@@ -104,12 +104,6 @@ export const PAGE_HEADS = {
       'Caps on application fees and deposits, limits on past evictions, reusable reports and vouchers: the rules of states and cities, each with its law.',
     keywords: ['renter protections by state', 'application fee limit', 'eviction screening law'],
   },
-  '/open-data/': {
-    title: `Open data: courts, rents, protections | ${SITE.name}`,
-    description:
-      'Eviction courts by county, HUD Fair Market Rents and renter protections as JSON and CSV, with schema, source, license and year, free to use.',
-    keywords: ['eviction courts by county data', 'fair market rent CSV', 'renter protection data set'],
-  },
   '/privacy/': {
     title: `Privacy: what we keep and for how long | ${SITE.name}`,
     description:

@@ -127,11 +127,9 @@ export const SEALING_LAWS_COPY = {
     ],
     dataset: 'The data set',
     datasetNote: 'JSON, all states in one file',
-    schema: 'Its JSON Schema',
-    schemaNote: 'what each field means',
     table: 'The paths as a table',
     tableNote: 'CSV, for a spreadsheet',
-    developers: 'How to use it in a program or a spreadsheet',
+    about: 'What the files hold',
     feed: 'The changes',
     feedNote: 'Atom feed, for any feed reader',
     license: 'License',
@@ -139,50 +137,46 @@ export const SEALING_LAWS_COPY = {
       'Use it, change it, share it, also in what you sell, as long as you name {brand} and link to this page. The laws themselves belong to everybody.',
     contact: 'Tell us about a mistake',
   },
-  developers: {
-    heading: 'Sealing laws',
-    stroke: 'as open data',
-    lede: 'The law of all states, with each legal path, its clock, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
-    back: 'All states on one page',
-    files: {
-      heading: 'Files',
-      dataset: 'Every state with all its paths, and the bills that may change the law, in one JSON file.',
-      schema: 'Its JSON Schema (2020-12), with the meaning of each field.',
-      table: 'Each path in a line (CSV, UTF-8), for spreadsheets.',
-      rules: 'How to work out from a path and a case when the path opens: every step, in words (Markdown).',
-      vectors: 'More than a thousand cases with the answers of those steps, to test your own program with.',
-      state:
-        'One state, as the check on this site reads it, with courts and legal help. Its “format” rises when its shape changes.',
-      feed: 'Every change, as an Atom feed.',
-      note: 'Any page may fetch them: they are served with Access-Control-Allow-Origin: *.',
-    },
-    examples: {
-      heading: 'Three examples',
-      curl: 'Download the table',
-      script: 'Print the paths of a state, in a browser or in Node',
-      spreadsheet: 'Read the table into Google Sheets',
-      excel: 'In Excel, open the downloaded file: Data, From Text/CSV.',
-    },
-    read: {
-      heading: 'Read these fields first',
-      lede: 'They say how far an entry may be trusted. We publish doubt as data, so please show it too.',
-    },
-    promise: {
-      heading: 'What stays the same',
-      version:
-        'This is version {version} (Semantic Versioning). A field is added in a minor version. A field that changes its meaning or goes makes a major one.',
-      ids: 'The id of a path is never used for another path. Ids whose path is gone are listed under “retired”, with the change that ended them.',
-      addresses: 'The addresses stay.',
-      topic: 'The topic is {code} in {taxonomy}.',
-      cite: 'To cite it, name {brand}, the version and the day. The files are under {license}.',
-    },
-  },
   log: {
     heading: 'What changed in',
     stroke: 'the sealing laws',
     lede: 'New laws, new rulings, and our own mistakes put right: every change of what this site says about sealing an eviction record, newest first.',
     back: 'All states on one page',
   },
+} as const;
+
+/** The words of /sealing-laws/data, which exists only in English. */
+export const LAW_DATA_COPY = {
+  heading: 'Sealing laws',
+  stroke: 'as open data',
+  lede: 'The law of all states, with each legal path, its clock, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
+  back: 'All states on one page',
+  files: {
+    heading: 'Files',
+    dataset: 'Every state with all its paths, and the bills that may change the law, in one JSON file.',
+    table: 'Each path in a line (CSV, UTF-8), for spreadsheets.',
+    feed: 'Every change, as an Atom feed.',
+    note: 'Any page may fetch them: they are served with Access-Control-Allow-Origin: *.',
+  },
+  read: {
+    heading: 'Read these fields first',
+    lede: 'They say how far an entry may be trusted. We publish doubt as data, so please show it too.',
+    fields: {
+      verification:
+        'How the waiting period of the list that this site began with compares with the law. “verified”: a law supports it, or, where “eligible” is false, no law was found either; “differs”: there is a law on other terms; “unverified”: no law was found that supports it, or its fate is not known.',
+      how: 'Who has to act and who decides: the court must act by itself (“automatic”); the renter asks, and the court must grant it without a hearing (“must-grant-without-hearing”), must grant it if the conditions hold (“must-grant”), or no editor has read whether it must (“petition”); the renter asks, and a judge weighs it (“court-discretion”); renter and landlord together (“stipulation”).',
+      confidence:
+        'How sure the editors are of a path; in “checked”, how sure they were at the check. A path of low confidence never has a clock.',
+      quotation:
+        'The words that the path rests on, as an editor read them; null where no editor has read the text.',
+      checked:
+        'The last time that an editor compared the path with its law. Look at its day before you rely on a clock: after 180 days our own pages give no date any more.',
+      unreadAct:
+        'An act that was passed and that no editor has read, by its name and its first day; nothing here rests on it. Absent where there is none.',
+      asOf: 'Year and month of the last check; of several paths, of the one that was checked the longest ago.',
+    },
+  },
+  license: 'The files are under {license}. To cite them, name {brand} and the day of “modified”.',
 } as const;
 
 /** The words of the matrix of /renter-protections. */

@@ -502,6 +502,5 @@ export const PROTECTIONS_COPY = {
     heading: '¿No está en la lista?',
     text: 'Es posible que su estado tenga una regla de todos modos. No ponemos lo que no pudimos confirmar. Pregunte a la ayuda legal, y vea qué leyes de los estados sellan un expediente.',
     laws: 'Leyes que sellan un expediente',
-    data: 'Esta lista como datos abiertos',
   },
 } as const satisfies Translation<typeof EN.PROTECTIONS_COPY>;

@@ -5,8 +5,8 @@ import type * as EN from '#content/words/en/layout.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { TIMING } from './offer.ts';
 
-/** Developer pages, which exist only in English. */
-type EnglishAlone = '/sealing-laws/data/' | '/open-data/';
+/** The page about the data files exists only in English. */
+type EnglishAlone = '/sealing-laws/data/';
 
 /** Metadata of the pages with fixed paths, by English path. */
 export const PAGE_HEADS = {

@@ -126,57 +126,15 @@ export const SEALING_LAWS_COPY = {
     ],
     dataset: 'El conjunto de datos',
     datasetNote: 'JSON, todos los estados en un archivo',
-    schema: 'Su JSON Schema',
-    schemaNote: 'qué significa cada campo',
     table: 'Los caminos en una tabla',
     tableNote: 'CSV, para una hoja de cálculo',
-    developers: 'Cómo usarlo en un programa o en una hoja de cálculo',
+    about: 'Qué contienen los archivos',
     feed: 'Los cambios',
     feedNote: 'canal Atom, para cualquier lector de canales',
     license: 'Licencia',
     attribution:
       'Puede usarlo, cambiarlo y compartirlo, también en lo que vende, siempre que nombre a {brand} y ponga un enlace a esta página. Las leyes mismas son de todos.',
     contact: 'Avísenos de un error',
-  },
-  developers: {
-    heading: 'Las leyes de sellado',
-    stroke: 'como datos abiertos',
-    lede: 'La ley de todos los estados, con cada camino legal, su plazo, su fuente y las palabras en que se basa: para programas, hojas de cálculo y otros sitios. Sin clave, sin cuenta y sin más límite que el sentido común.',
-    back: 'Todos los estados en una página',
-    files: {
-      heading: 'Archivos',
-      dataset:
-        'Todos los estados con todos sus caminos, y los proyectos de ley que podrían cambiar la ley, en un solo archivo JSON.',
-      schema: 'Su JSON Schema (2020-12), con el significado de cada campo.',
-      table: 'Cada camino en una línea (CSV, UTF-8), para hojas de cálculo.',
-      rules:
-        'Cómo calcular, a partir de un camino y de un caso, cuándo se abre el camino: cada paso, en palabras (Markdown, en inglés).',
-      vectors: 'Más de mil casos con las respuestas de esos pasos, para probar su propio programa.',
-      state:
-        'Un estado, tal como lo lee la revisión de este sitio, con los tribunales y la ayuda legal. Su “format” sube cuando cambia su forma.',
-      feed: 'Cada cambio, como canal Atom.',
-      note: 'Cualquier página puede leerlos: se entregan con Access-Control-Allow-Origin: *.',
-    },
-    examples: {
-      heading: 'Tres ejemplos',
-      curl: 'Descargar la tabla',
-      script: 'Mostrar los caminos de un estado, en un navegador o en Node',
-      spreadsheet: 'Leer la tabla en Google Sheets',
-      excel: 'En Excel, abra el archivo descargado: Datos, De texto/CSV.',
-    },
-    read: {
-      heading: 'Lea primero estos campos',
-      lede: 'Dicen hasta dónde se puede confiar en una entrada. Publicamos la duda como un dato, así que muéstrela también.',
-    },
-    promise: {
-      heading: 'Lo que no cambia',
-      version:
-        'Esta es la versión {version} (Semantic Versioning). Un campo nuevo llega con una versión menor. Un campo que cambia de significado o que desaparece, con una versión mayor.',
-      ids: 'El id de un camino nunca se usa para otro camino. Los id de los caminos que ya no existen están en “retired”, con el cambio que puso fin a cada uno.',
-      addresses: 'Las direcciones no cambian.',
-      topic: 'El tema es {code} en {taxonomy}.',
-      cite: 'Para citarlo, nombre a {brand}, la versión y el día. Los archivos están bajo {license}.',
-    },
   },
   log: {
     heading: 'Qué cambió en',
