@@ -14,13 +14,7 @@ export type Unit = (value: number) => string;
 /** Units of the figures. */
 export const UNITS = {
   milliseconds: (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`,
-  perSecond: (value) => `${Math.round(value).toLocaleString('en-US')} a second`,
 } as const satisfies Record<string, Unit>;
-
-/** A figure without a target. */
-export function plain(what: string, value: number, unit: Unit): Figure {
-  return { what, figure: unit(value), target: '', isMet: null };
-}
 
 /** A figure with a target. */
 export function atMost(what: string, value: number, most: number, unit: Unit): Figure {
