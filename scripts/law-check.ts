@@ -134,7 +134,7 @@ const BY_HAND: Readonly<Record<Answer['kind'], readonly string[]>> = {
   ],
   gone: [
     '  Removed, and the change log has its line. Now by hand: verification, differenceNote, requirements,',
-    '  processSteps and statute of the state, and the tests that count paths.',
+    '  processSteps and statute of the state.',
   ],
 };
 

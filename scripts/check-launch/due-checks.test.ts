@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { SEALING_LAWS } from '#data/laws.ts';
 import type { PendingBill } from '#domain/law/changes.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -41,7 +42,8 @@ describe('the checks of the law', () => {
     const checks = await projectLawChecks(ROOT);
     const states = new Set(checks.map(({ state }) => state));
     expect([...states].toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
-    expect(checks.filter(({ path: id }) => id !== null)).toHaveLength(109);
+    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies.map(({ id }) => id));
+    expect(checks.flatMap(({ path: id }) => id ?? []).toSorted()).toEqual(paths.toSorted());
     for (const { on } of checks) expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   });
 
@@ -81,8 +83,7 @@ describe('the looks for new law', () => {
 
   it('are read for every state', async () => {
     const read = await projectLaws(ROOT);
-    expect(read).toHaveLength(51);
-    expect(listOldLooks(read, '2027-03-01' as PlainDate).split('\n')).toHaveLength(12);
+    expect(read.map(({ state }) => state).toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
   });
 });
 

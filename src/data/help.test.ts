@@ -137,7 +137,7 @@ describe('legal help', () => {
 
   it('shows no phone number that the data marks unverified', () => {
     const hidden = records.filter(({ verified, phone }) => !verified && phone !== null);
-    expect(hidden).toHaveLength(15);
+    expect(hidden).not.toEqual([]);
     const shown = [
       ...LEGAL_HELP.default,
       ...JURISDICTIONS.flatMap(({ code }) => {

@@ -89,9 +89,8 @@ describe('the pending bills', () => {
   );
 });
 
-it('the bills that were seen are 27, in the order of the states', () => {
+it('the bills that were seen are in the order of the states', () => {
   const bills = readContent('bills-seen.json', billsSeenSchema, billsSeen);
-  expect(bills).toHaveLength(27);
   const places = bills.map(({ abbreviation }) => Object.keys(SEALING_LAWS).indexOf(abbreviation));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

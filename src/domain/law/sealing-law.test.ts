@@ -71,9 +71,8 @@ describe('a law file', () => {
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
 
 describe('the remedies of the registry', () => {
-  it('are 109, with unique ids', () => {
-    expect(remedies).toHaveLength(109);
-    expect(new Set(remedies.map(({ id }) => id)).size).toBe(109);
+  it('have unique ids', () => {
+    expect(new Set(remedies.map(({ id }) => id)).size).toBe(remedies.length);
   });
 
   it('are local only in Ohio and Philadelphia', () => {
@@ -94,10 +93,8 @@ describe('the remedies of the registry', () => {
     }
   });
 
-  it('have a quotation or say that their text was not read', () => {
+  it('are quoted without quotation marks', () => {
     const quoted = remedies.flatMap(({ quotation }) => (quotation === null ? [] : [quotation]));
-    expect(quoted).toHaveLength(81);
-    expect(quoted.filter(({ isOfficial }) => isOfficial)).toHaveLength(23);
     for (const { text } of quoted) expect(text).not.toMatch(/^[“"]|[”"]$/u);
   });
 
