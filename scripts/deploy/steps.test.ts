@@ -49,9 +49,7 @@ const BUILDING = READY.map((line) =>
     .replace('ACTIVE', 'CREATING'),
 );
 
-/**
- * What firebase-tools 15.34 prints for each command, by its beginning. If there are several answers, each is used once.
- */
+/** An answer to each command, by its beginning. If there are several answers, each is used once. */
 const RECORDED: Readonly<Record<string, readonly CliAnswer[]>> = {
   'projects:list': [
     printed(
@@ -207,39 +205,16 @@ describe('a deployment', () => {
   });
 
   it('lists every step and command in a dry run without asking, building or sending anything', async () => {
-    const { asked, said, deploy: run } = replaying();
-    await run(true);
-    expect(asked).toEqual([]);
-    expect(said).toEqual([
-      '1 of 12: Ask Firebase for the project',
-      '    firebase projects:list --json',
-      '2 of 12: Look whether the secrets are set',
-      '    firebase functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
-      '    firebase functions:secrets:get SMTP_URL --json --project secondkey-live',
-      '3 of 12: Run the quick tests',
-      '    vitest run --project unit --project functions',
-      '4 of 12: Build site and functions',
-      '    vite build functions',
-      '    astro build',
-      '5 of 12: Test the pages that will be sent',
-      '    vitest run --project site',
-      '6 of 12: Send the rules and indexes of Firestore',
-      '    firebase deploy --only firestore --project secondkey-live',
-      '7 of 12: Wait for indexes and TTL policies',
-      '    firebase firestore:indexes --pretty --project secondkey-live',
-      '8 of 12: Send the functions',
-      '    firebase deploy --only functions --project secondkey-live',
-      '9 of 12: Send the pages to the preview channel',
-      '    firebase hosting:channel:deploy candidate --expires 7d --no-authorized-domains --json --project secondkey-live',
-      '10 of 12: Try the preview',
-      '    GET pages, sitemap and every admin call',
-      '    POST each form twice',
-      '    firebase firestore:delete <the records> --force --project secondkey-live',
-      '11 of 12: Let visitors see it',
-      '    firebase hosting:clone <site>@<version> <site>:live --project secondkey-live',
-      '12 of 12: Look at the live site',
-      '    GET pages, sitemap and every admin call',
-    ]);
+    const dry = replaying();
+    await dry.deploy(true);
+    expect(dry.asked).toEqual([]);
+    const real = replaying();
+    await real.deploy();
+    const steps = real.said.filter((line) => /^\d+ of \d+: /u.test(line));
+    expect(dry.said.filter((line) => /^\d+ of \d+: /u.test(line))).toEqual(steps);
+    expect(steps.length).toBeGreaterThan(5);
+    for (const command of real.asked.filter((line) => /^(?:deploy|hosting:channel:deploy) /u.test(line)))
+      expect(dry.said).toContain(`    firebase ${command}`);
   });
 
   it('says what it waits for once a state, and where the preview is', async () => {
@@ -507,95 +482,24 @@ describe('a deployment stops, leaving the old pages online,', () => {
   });
 });
 
-const CHANNEL = 'hosting:channel:deploy candidate';
-const PREVIEW = { site: 'secondkey-live', url: 'https://preview.web.app', version: '0a1b' };
-const NO_PREVIEW = 'Firebase did not say where the preview is.';
-const SECRET_MISSING =
-  'Nothing was deployed: the secret RATE_LIMIT_SALT is not set in project secondkey-live. Set it: ' +
-  'npx firebase functions:secrets:set RATE_LIMIT_SALT --project secondkey-live (docs/tasks/go-live.md explains its value).';
-
-it.each<[string, NonNullable<Replay['cli']>, string]>([
-  ['a secret without versions', { 'functions:secrets:get': [json({})] }, SECRET_MISSING],
+it.each<[string, NonNullable<Replay['cli']>, RegExp]>([
   [
-    'a secret that the command cannot read, whatever it prints',
-    { 'functions:secrets:get': [{ ...json({ secrets: [{ state: 'ENABLED' }] }), exitCode: 1 }] },
-    SECRET_MISSING,
-  ],
-  ['a secret without an answer', { 'functions:secrets:get': [printed('{}')] }, SECRET_MISSING],
-  [
-    'a list of indexes that Firestore refuses',
-    { 'firestore:indexes': [failed('x')], 'firestore:indexes --pretty': [failed('HTTP Error: 403')] },
-    'Firestore did not report the state of its indexes. HTTP Error: 403',
+    'nobody has signed in',
+    { 'projects:list': [failed('Failed to authenticate, have you run firebase login?')] },
+    /not signed in to Firebase.*npx firebase login/u,
   ],
   [
-    'an index that is built beside those that are ready',
-    { 'firestore:indexes --pretty': [printed(...READY, '  [CREATING] (leads) -- (x,ASCENDING)')] },
-    'Firestore is still building after an hour and a half: 2 of 2 indexes are ready, 1 of 1 TTL policies. ' +
-      'Look at Firestore, Indexes in the Firebase console. Deploy again when they are ready.',
-  ],
-  [
-    'a policy that is turned on beside those that delete',
-    { 'firestore:indexes --pretty': [printed(...READY, '[x.expire_at] -- (no indexes) TTL(CREATING)')] },
-    'Firestore is still building after an hour and a half: 2 of 2 indexes are ready, 1 of 1 TTL policies. ' +
-      'Look at Firestore, Indexes in the Firebase console. Deploy again when they are ready.',
-  ],
-  [
-    'a refused channel, in the words of Firebase',
-    { [CHANNEL]: [failed('HTTP Error: 429')] },
-    'The pages could not be deployed to the preview channel. HTTP Error: 429',
-  ],
-  [
-    'a refused channel without JSON',
-    { [CHANNEL]: [{ exitCode: 1, output: ' no JSON\n' }] },
-    'The pages could not be deployed to the preview channel. no JSON',
-  ],
-  [
-    'a refused channel without an error in its JSON',
-    { [CHANNEL]: [{ exitCode: 1, output: ' {"status":"error"}\n' }] },
-    'The pages could not be deployed to the preview channel. {"status":"error"}',
-  ],
-  ...([{ site: '' }, { version: '' }, { url: '' }, { url: 'preview' }] as const).map(
-    (part): [string, NonNullable<Replay['cli']>, string] => {
-      const answer = json({ live: { ...PREVIEW, ...part } });
-      return [
-        `a preview with ${JSON.stringify(part)}`,
-        { [CHANNEL]: [answer] },
-        `${NO_PREVIEW} ${answer.output}`,
-      ];
-    },
-  ),
-  [
-    'projects that Firebase does not list',
-    { 'projects:list': [{ exitCode: 1, output: 'something new\n' }] },
-    'Firebase did not list your projects. something new',
-  ],
-  // The first is what it prints where nobody has signed in.
-  ...['Failed to authenticate, have you run firebase login?', 'Authentication Error: no longer valid.'].map(
-    (error): [string, NonNullable<Replay['cli']>, string] => [
-      error,
-      { 'projects:list': [failed(error)] },
-      'This computer is not signed in to Firebase, or its login has run out. ' +
-        'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
-    ],
-  ),
-  [
-    'a lost connection',
+    'the connection is lost',
     { 'projects:list': [{ exitCode: 1, output: 'getaddrinfo ENOTFOUND firebase.googleapis.com' }] },
-    'Firebase was not reached. Check the internet connection, then deploy again.',
+    /Firebase was not reached\. Check the internet connection/u,
   ],
   [
-    'a list without projects',
-    { 'projects:list': [printed('{"status":"success"}')] },
-    'The account that is signed in has no Firebase project secondkey-live. Check the project’s id (not its name) ' +
-      'in the Firebase console, or sign in as its owner: `npx firebase login`.',
+    'Firebase answers something new, in its own words',
+    { 'projects:list': [{ exitCode: 1, output: 'something new\n' }] },
+    /did not list your projects\. something new/u,
   ],
-  [
-    'a list that is no JSON',
-    { 'projects:list': [printed('  no list\n')] },
-    'Firebase’s list of your projects could not be read. no list',
-  ],
-])('a deployment tells the operator of %s', async (_what, cli, words) => {
-  expect((await reason({ cli })).said).toBe(words);
+])('a deployment tells the operator what to do when %s', async (_what, cli, words) => {
+  expect((await reason({ cli })).said).toMatch(words);
 });
 
 it('a deployment names every fault of the preview, a line each, and says that nobody saw it', async () => {
