@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EligibilityForm } from '#domain/check/form.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
-
 import { fakeServer, skipWaits } from '../../tests/support/fake-server.ts';
+import { sampleForm } from '../../tests/support/sample-check.ts';
 import { deliver, saveSubmission, type FillMs } from './form-delivery.ts';
 import { httpClient, type HttpClient } from './http.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const form: EligibilityForm = {
-  fullName: 'Ana',
-  email: 'ana@example.com',
-  phone: '6025550134',
-  state: 'AZ',
-  county: '',
-  filingDate: '2021-03-05' as PlainDate,
-  outcome: 'dismissed',
-  paymentStatus: 'no-judgment',
-  reason: 'Other',
-  details: '',
-  contactConsent: false,
-  isHelper: false,
-  filingPrecision: 'day',
-};
+const form = sampleForm();
 const receipt = { id, outcome: 'eligible', message: 'Great news!' };
 
 /** The language and wording that the page showed. */

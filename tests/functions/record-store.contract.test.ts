@@ -12,6 +12,7 @@ import { type RecordStore } from '../../functions/src/store/ports.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory.ts';
 import { COMPOSITE_INDEXES, neededIndexes, recordQueries } from './support/firestore-indexes.ts';
+import { sampleRecord } from '../support/sample-check.ts';
 
 type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
 
@@ -20,32 +21,14 @@ afterAll(() => deleteApp(app));
 
 const queries = recordQueries();
 
-/** What lists show of a record. */
-const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
-  full_name: 'فاطمة <b>🏠</b> O’Neil',
-  email: 'rosa@example.com',
-  phone: '(602) 555-0134',
-  state: 'AZ',
-  county: null,
-  filing_date: '2021-03-04',
-  years_since_conviction: 5,
-  reason: 'Other',
-  outcome: 'dismissed',
-  payment_status: 'no-judgment',
-  details: 'first line\nsecond "line"',
-  conviction_type: 'Other - dismissed',
-  is_eligible: true,
-  eligibility_message: 'Great news!',
-  classification: 'eligible',
-  finding: 'court-acts',
-  contact_consent: true,
-  is_helper: false,
-  filing_date_precision: 'day',
-  consent_version: '2026-11-21',
-  language: 'es',
-};
 /** The stored fields. */
-const RECORD: SubmissionRecord = { ...LISTED, consent_text: 'You may call me.' };
+const RECORD = sampleRecord({
+  full_name: 'فاطمة <b>🏠</b> O’Neil',
+  details: 'first line\nsecond "line"',
+  eligibility_message: 'Great news!',
+});
+/** What lists show of a record. */
+const { consent_text: _, ...LISTED } = RECORD;
 
 const MAYBE = {
   classification: 'maybe',

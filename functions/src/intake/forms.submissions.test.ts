@@ -75,7 +75,7 @@ describe('a valid check', () => {
       message:
         "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
     });
-    expect(await checksIn(api)).toEqual([
+    expect(await checksIn(api)).toMatchObject([
       {
         collection: 'submissions',
         id: SAMPLE_CHECK.id,

@@ -4,32 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { readStoredSubmission, storedSubmissionSchema } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { expiresAt, sortKey } from './document.ts';
+import { sampleRecord } from '../../../tests/support/sample-check.ts';
 
+const { consent_text: _, ...listed } = sampleRecord();
 const SUBMISSION = {
   id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
   created_at: '2026-11-21T18:30:00.000Z',
   sort_key: '2026-11-21T18:30:00.000Z_0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
-  full_name: 'Rosa Delgado',
-  email: 'rosa@example.com',
-  phone: '(602) 555-0134',
-  state: 'AZ',
-  county: null,
-  filing_date: '2021-03-04',
-  filing_date_precision: 'day',
-  years_since_conviction: 5,
-  reason: 'Other',
-  outcome: 'dismissed',
-  payment_status: 'no-judgment',
-  details: null,
-  conviction_type: 'Other - dismissed',
-  is_eligible: true,
-  eligibility_message: 'Great news!',
-  classification: 'eligible',
-  finding: 'court-acts',
-  contact_consent: true,
-  is_helper: false,
-  consent_version: '2026-11-21',
-  language: 'es',
+  ...listed,
   work_status: 'contacted',
   work_log: [
     {
