@@ -21,12 +21,12 @@ import { searchEndpoint } from './admin/search.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
 import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
-import { type Handler, type RouteTable, serve, type Serve } from './http/router.ts';
+import { type Handler, type RouteTable, server } from './http/router.ts';
 import { Unavailable } from './http/time-limit.ts';
 import { callerOf } from './intake/caller.ts';
 import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
-import { type FormAnswerPages, formIntakeEndpoint, type Intake, intake } from './intake/intake.ts';
+import { type FormAnswerPages, formIntakeEndpoint, tooLarge, type Intake, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import type { NotificationServices } from './notifications/notify.ts';
 import { scheduledWork, scheduleEndpoint } from './schedule.ts';
@@ -51,8 +51,6 @@ export interface ApiPorts extends SubmissionRules {
   readonly salt: string;
   readonly doNotCallList: DoNotCallList;
   readonly hosting: HostingConnections;
-  /** Whether to accept a request at all; `false` if it cannot have come through Hosting. */
-  readonly admits: (request: Request) => boolean;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
@@ -70,8 +68,8 @@ export interface ApiPorts extends SubmissionRules {
 }
 
 /** Creates the API. */
-export function createApi(ports: ApiPorts): Serve {
-  return serve(apiRoutes(ports), ports);
+export function createApi(ports: ApiPorts) {
+  return server(apiRoutes(ports), { log: ports.log, newRequestId: ports.newRequestId, tooLarge });
 }
 
 interface RouteOptions {

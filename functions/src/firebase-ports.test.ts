@@ -26,20 +26,6 @@ const MAIL = {
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
 };
 
-describe('a call that is let in', () => {
-  const request = (headers: Record<string, string>) => new Request('https://x.test/', { headers });
-
-  test('carries a header of Hosting’s', () => {
-    const { admits } = portsFor(SALT);
-    expect(admits(request({ 'x-forwarded-host': 'secondkey.example' }))).toBe(true);
-    expect(admits(request({}))).toBe(false);
-  });
-
-  test('may be any call on the emulators, where there is no CDN', () => {
-    expect(portsFor(EMULATED).admits(request({}))).toBe(true);
-  });
-});
-
 test('every kind of record has its own collection and reader', async () => {
   const asked: string[] = [];
   vi.spyOn(Firestore.prototype, 'collection').mockImplementation((name) => {

@@ -14,7 +14,6 @@ import type { ApiPorts } from './app.ts';
 import { firebaseAdminIdentity, firebaseAppCheck, serviceAccountToken } from './firebase/tokens.ts';
 import { cloudLog } from './http/log.ts';
 import { guardedFetch } from './http/outbound.ts';
-import { mayComeThroughHosting } from './http/request.ts';
 import { WORDINGS } from './intake/words.ts';
 import { smtpMailer } from './notifications/mailer.ts';
 import type { NotificationServices } from './notifications/notify.ts';
@@ -78,7 +77,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     salt: settings.rateLimitSalt,
     doNotCallList: firestoreDoNotCallList(firestore),
     hosting: settings.hosting,
-    admits: ({ headers }) => settings.isEmulated || mayComeThroughHosting(headers),
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
     sessions: firestoreEndedSessions(firestore),

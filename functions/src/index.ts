@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server';
 import { initializeApp } from 'firebase-admin/app';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
@@ -6,7 +7,6 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
-import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
 import { scheduledWork } from './schedule.ts';
 import { readSettings } from './settings.ts';
 
@@ -28,10 +28,6 @@ const settings = readSettings(process.env);
 const ports = firebasePorts(initializeApp(), settings);
 const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
-const handle = nodeHandler(createApi(ports));
-// The other functions receive events over HTTP too, and the platform must be able to read their bodies.
-if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle, ports.admits);
-
 /**
  * Secrets in Secret Manager, which `npm run deploy` requires: the mail server only if somebody is to be notified. On the
  * emulators they come from the environment.
@@ -45,7 +41,7 @@ const secrets = [
 export const api = onRequest(
   // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
   { cors: false, secrets },
-  handle,
+  getRequestListener(createApi(ports).fetch),
 );
 
 const work = scheduledWork(ports);

@@ -1,23 +1,21 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORM_ANSWER_PAGES } from '#domain/api/contract.ts';
-import { nodeHandler, takeRequestsFirst } from '../../functions/src/http/platform.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 
 /**
  * The API inside the Functions Framework, which is what runs a function in production: its Express, its body parsers,
- * our bridge.
+ * Hono's adapter.
  */
-const api = testApi();
-const handle = nodeHandler(api.serve);
-takeRequestsFirst(handle, () => true);
-http('api', handle);
+http('api', getRequestListener(testApi().serve));
 const server = getTestServer('api');
 
 beforeAll(async () => {
@@ -48,21 +46,28 @@ describe('in the Functions Framework', () => {
   });
 
   test.each<[string, number, Parameters<typeof post>]>([
-    ['half of a JSON text', 400, [json.slice(0, -1)]],
-    ['a JSON text that is no object', 400, ['"hello"']],
+    ['a JSON text of another shape', 400, ['[]']],
     ['nothing', 400, [null]],
     ['Latin-1, which is not UTF-8', 400, [Buffer.from(json.replace('Rosa', 'Rosé'), 'latin1')]],
-    ['brackets nested eight thousand times', 400, ['['.repeat(8000) + ']'.repeat(8000)]],
     ['17 kB', 413, [json.padEnd(17 * 1024)]],
-    ['megabytes of nested brackets', 413, ['['.repeat(2_000_000)]],
-    ['another charset', 415, [json, { 'content-type': 'application/json; charset=iso-8859-1' }]],
     ['a form with files', 415, ['a=b', { 'content-type': 'multipart/form-data; boundary=x' }]],
-    ['a body packed with gzip', 415, [json, { 'content-encoding': 'gzip' }]],
-    ['a body packed in an unknown way', 415, [json, { 'content-encoding': 'zip' }]],
-  ])('%s gets %i from us, not from the platform', async (_what, status, request) => {
+    ['a body packed with gzip', 415, [gzipSync(json), { 'content-encoding': 'gzip' }]],
+  ])('%s gets %i from us', async (_what, status, request) => {
     const response = await post(...request);
     expect(response.status).toBe(status);
     await readProblem(response);
+  });
+
+  // The framework reads these before it calls us (docs/adr/0026).
+  test.each<[string, number, Parameters<typeof post>]>([
+    ['half of a JSON text', 400, [json.slice(0, -1)]],
+    ['a JSON text that is no object', 400, ['"hello"']],
+    ['megabytes of nested brackets', 400, ['['.repeat(2_000_000)]],
+    ['another charset', 415, [json, { 'content-type': 'application/json; charset=iso-8859-1' }]],
+    ['a body that is not packed as it says', 400, [json, { 'content-encoding': 'gzip' }]],
+    ['a body packed in an unknown way', 415, [json, { 'content-encoding': 'zip' }]],
+  ])('%s gets %i', async (_what, status, request) => {
+    expect((await post(...request)).status).toBe(status);
   });
 
   /** A body of unknown length. */
@@ -94,12 +99,10 @@ describe('in the Functions Framework', () => {
   });
 
   test.each(['/api/%E0%A4%A', '/api/submissions/%', '/%FF'])(
-    'the address %s, which is not valid UTF-8, gets our 400',
+    'the address %s, which is not valid UTF-8, gets 400',
     async (path) => {
       const { port } = server.address() as AddressInfo;
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
-      expect(response.status).toBe(400);
-      expect((await readProblem(response)).detail).toBe('This address cannot be read.');
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(400);
     },
   );
 });

@@ -5,21 +5,12 @@ import { fieldErrors } from '../../../src/domain/forms/fields.ts';
 
 import { problem } from './problem.ts';
 
-/** Headers that the CDN and Hosting add. */
-const HOSTING_HEADERS = ['x-forwarded-host', 'fastly-client-ip', 'fastly-ff'];
-
-/**
- * Whether a call may have come through Hosting. A caller of the function's own URL who forges one of these headers is
- * not detected. A list of Hosting's machines would detect them, but reject renters whenever Google adds a machine.
- */
-export function mayComeThroughHosting(headers: Headers): boolean {
-  return HOSTING_HEADERS.some((name) => headers.has(name));
-}
-
 /**
  * Protects public forms against cross-site requests, which other sites could send from their visitors' browsers. Uses
  * `Sec-Fetch-Site`, or in older browsers `Origin`, compared with the host that was requested from Hosting. A request
  * with neither header is allowed, because it does not come from a browser.
+ *
+ * Not `hono/csrf`, which lets JSON from other sites through, and refuses a form with neither header.
  */
 export function isFromOwnSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -46,10 +37,8 @@ export type BodyResult<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: Response };
 
 /**
- * Reads a JSON body strictly: correct media type, at most {@link MAX_BODY_BYTES} by its header and actual length, valid
- * UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
- *
- * The bytes are exactly those that the caller sent, because http/platform.ts bypasses the platform's body parsers.
+ * Reads a JSON body strictly: correct media type, not compressed, valid UTF-8 (a byte order mark is skipped, RFC 8259
+ * § 8.1), valid JSON. Its size is limited by router.ts.
  */
 export async function readJson(
   request: Request,
@@ -113,9 +102,7 @@ async function readText(request: Request, words: BodyWords): Promise<BodyResult<
   if (encoding !== null && encoding.toLowerCase() !== 'identity') {
     return refuse(415, words.encoded);
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse(413, words.tooLarge);
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) return refuse(413, words.tooLarge);
   try {
     return { ok: true, body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -132,6 +119,6 @@ function storable(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-function refuse(status: 400 | 413 | 415, detail: string): BodyResult<never> {
+function refuse(status: 400 | 415, detail: string): BodyResult<never> {
   return { ok: false, problem: problem(status, detail) };
 }

@@ -2,77 +2,29 @@ import { describe, expect, test } from 'vitest';
 
 import { readProblem } from '../testing/api.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { type Handler, isDecodable, matchRoute, serve } from './router.ts';
+import { problem } from './problem.ts';
+import { MAX_BODY_BYTES } from './request.ts';
+import { type Handler, type RouteTable, server } from './router.ts';
 import { Unavailable } from './time-limit.ts';
-
-const handler =
-  (name: string): Handler =>
-  () =>
-    Promise.resolve(new Response(name));
-const list = handler('list');
-const one = handler('one');
-const table = { '/api/admin/:collection/:id': { DELETE: one }, '/api/admin/leads/new': { GET: list } };
-
-test('a literal path wins over one with a parameter', () => {
-  expect(matchRoute(table, 'GET', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
-});
-
-test('a parameter matches exactly one segment', () => {
-  expect(matchRoute(table, 'DELETE', '/api/admin/leads/7')).toEqual({
-    kind: 'found',
-    path: '/api/admin/:collection/:id',
-    handler: one,
-    parameters: { collection: 'leads', id: '7' },
-  });
-  expect(matchRoute(table, 'DELETE', '/api/admin/leads')).toEqual({ kind: 'unknown' });
-});
-
-test('methods are case-sensitive', () => {
-  expect(matchRoute(table, 'constructor', '/api/admin/leads/new')).toMatchObject({ kind: 'wrong-method' });
-  expect(matchRoute({ ...table }, 'GET', '/constructor')).toEqual({ kind: 'unknown' });
-});
-
-test('HEAD is answered by the GET handler, and no other method by another’s', () => {
-  expect(matchRoute(table, 'HEAD', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
-  expect(matchRoute(table, 'HEAD', '/api/admin/leads/7')).toEqual({
-    kind: 'wrong-method',
-    path: '/api/admin/:collection/:id',
-    allow: 'DELETE',
-  });
-  expect(matchRoute(table, 'PUT', '/api/admin/leads/7')).toMatchObject({ kind: 'wrong-method' });
-  const methods = { POST: handler('POST'), PATCH: handler('PATCH') };
-  for (const method of ['POST', 'PATCH'] as const) {
-    expect(matchRoute({ '/a': methods }, method, '/a')).toMatchObject({ handler: methods[method] });
-  }
-});
-
-test('a path with a missing segment does not match', () => {
-  expect(matchRoute({ '/a/': { GET: list } }, 'GET', '/a')).toEqual({ kind: 'unknown' });
-});
-
-test.each([
-  ['/', true],
-  ['/api/caf%C3%A9', true],
-  ['/api/%E0%A4%A', false],
-  ['/%', false],
-  ['', false],
-])('%s can be decoded: %s', (path, expected) => {
-  expect(isDecodable(path)).toBe(expected);
-});
 
 const hello: Handler = () => Promise.resolve(Response.json({ hello: 'there' }));
 
-function serving(handler: Handler, admits: (request: Request) => boolean = () => true) {
+const named =
+  (name: string): Handler =>
+  () =>
+    Promise.resolve(new Response(name));
+
+function servingTable(table: RouteTable) {
   const log = recordedLog();
-  const fetchRoute = serve(
-    { '/api/records/:id': { GET: handler } },
-    { log, newRequestId: () => 'request-1', admits },
-  );
-  return {
+  const app = server(table, {
     log,
-    send: (path: string, init?: RequestInit) => fetchRoute(new Request(`https://x.test${path}`, init)),
-  };
+    newRequestId: () => 'request-1',
+    tooLarge: () => problem(413, 'This is too long. Nothing was saved.'),
+  });
+  return { log, send: async (path: string, init?: RequestInit) => app.request(path, init) };
 }
+
+const serving = (handler: Handler) => servingTable({ '/api/records/:id': { GET: handler } });
 
 describe('the router', () => {
   test.each(['/', '/api', '/api/records', '/api/records/1/2', '/api/records/1/', '/API/records/1'])(
@@ -93,15 +45,28 @@ describe('the router', () => {
     expect((await readProblem(response)).detail).toContain('GET, HEAD');
   });
 
-  test('answers calls that are not admitted with 403, whatever the path, and logs them', async () => {
-    const { send, log } = serving(hello, ({ headers }) => headers.has('x-forwarded-host'));
-    for (const path of ['/api/records/1', '/nowhere']) {
-      const response = await send(path);
-      expect(response.status).toBe(403);
-      await readProblem(response);
-    }
-    expect(log.lines).toMatchObject([{ fields: { status: 403 } }, { fields: { status: 403 } }]);
-    expect((await send('/api/records/1', { headers: { 'x-forwarded-host': 'x' } })).status).toBe(200);
+  test('prefers a literal path to one with a parameter, for every method', async () => {
+    const { send } = servingTable({
+      '/api/:collection/:id': { GET: named('one'), DELETE: named('one') },
+      '/api/leads/new': { GET: named('new') },
+    });
+    expect(await (await send('/api/leads/new')).text()).toBe('new');
+    expect(await (await send('/api/leads/7')).text()).toBe('one');
+    expect((await send('/api/leads/new', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  test('names every method of a path in Allow', async () => {
+    const { send } = servingTable({ '/a': { POST: hello, GET: hello, PATCH: hello } });
+    expect((await send('/a', { method: 'PUT' })).headers.get('allow')).toBe('POST, GET, HEAD, PATCH');
+  });
+
+  test.each([
+    ['by its length', { 'content-length': String(MAX_BODY_BYTES + 1) }, '{}'],
+    ['as it arrives', {}, 'x'.repeat(MAX_BODY_BYTES + 1)],
+  ])('refuses a body that is too large, %s', async (_how, headers, body) => {
+    const { send } = servingTable({ '/a': { POST: hello } });
+    expect((await send('/a', { method: 'POST', headers, body })).status).toBe(413);
+    expect((await send('/a', { method: 'POST', body: 'x'.repeat(MAX_BODY_BYTES) })).status).toBe(200);
   });
 
   test('answers HEAD as GET, without a body', async () => {
@@ -124,12 +89,6 @@ describe('the router', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toBe('request-1');
-  });
-
-  test('answers a path that cannot be decoded with 400', async () => {
-    const response = await serving(hello).send('/api/%E0%A4%A');
-    expect(response.status).toBe(400);
-    await readProblem(response);
   });
 
   test('answers 500 without details when a handler throws', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { localPath } from '../../../src/config/languages.ts';
-import type { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
+import { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
+import { API_PATHS } from '../../../src/domain/api/paths.ts';
 import {
   CONSENT_VERSION_FIELD,
   type FormRequest,
@@ -22,7 +23,7 @@ import { type Language, languageAsked } from '../../../src/domain/shared/languag
 
 import { ANSWERS, problem } from '../http/problem.ts';
 import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/request.ts';
-import type { Handler } from '../http/router.ts';
+import { type Handler, wordsFor } from '../http/router.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import type { RecordStore } from '../store/ports.ts';
 import type { DoNotCall } from './do-not-call.ts';
@@ -224,6 +225,21 @@ export function formIntakeEndpoint(
       return seeOther(localPath(unsent, language));
     }
   };
+}
+
+const ANSWER_PAGES: Readonly<Record<string, FormAnswerPages>> = {
+  [API_PATHS.submissions]: FORM_ANSWER_PAGES.check,
+  [API_PATHS.leads]: FORM_ANSWER_PAGES.lead,
+  [API_PATHS.messages]: FORM_ANSWER_PAGES.message,
+};
+
+/** The response to a body that is too large: 413, or a page for whoever sent a form without scripts. */
+export function tooLarge(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const pages = ANSWER_PAGES[pathname];
+  return pages !== undefined && isHtmlForm(request)
+    ? seeOther(pages.unsent)
+    : problem(413, wordsFor(pathname, request.headers).body.tooLarge);
 }
 
 /** Redirects with `GET`, so that a reload does not send the form again. */

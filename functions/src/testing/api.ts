@@ -36,7 +36,6 @@ export interface TestApiOptions {
   /** Replaces `now` for tests in which time passes. */
   readonly clock?: () => Date;
   readonly hosting?: ApiPorts['hosting'];
-  readonly admits?: ApiPorts['admits'];
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly doNotCallList?: DoNotCallList;
@@ -147,7 +146,6 @@ export function testApi(options: TestApiOptions = {}) {
     salt: 'salt for tests',
     doNotCallList,
     hosting: options.hosting ?? null,
-    admits: options.admits ?? (() => true),
     appCheck: options.appCheck ?? null,
     sessions,
     identity: options.identity ?? knownTokens(clock),
@@ -178,10 +176,10 @@ export function testApi(options: TestApiOptions = {}) {
     },
     localScheduleToken: 'schedule-token',
   };
-  const answer = createApi(ports);
+  const app = createApi(ports);
   /** Serves like the API, and fails the test for a problem document without a helpful message. */
   const serve = async (request: Request) => {
-    const response = await answer(request);
+    const response = await app.fetch(request);
     if (response.headers.get('content-type') === PROBLEM_TYPE && request.method !== 'HEAD') {
       await readProblem(response.clone());
     }
