@@ -57,7 +57,8 @@ export default defineConfig({
       external: [
         /^firebase-(admin|functions)(\/|$)/,
         /^@google-cloud\//,
-        /^(google-auth-library|nodemailer)$/,
+        /^(google-auth-library|hono|nodemailer)(\/|$)/,
+        '@hono/node-server',
         /^node:/,
       ],
     },
