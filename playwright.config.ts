@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { findFreeRow } from './scripts/local/ports.ts';
 import { TEST_BUILD_DATE } from './tests/support/build-date.ts';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';

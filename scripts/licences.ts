@@ -15,9 +15,6 @@ interface ShippedPackage {
 
 /** Packages that are in the pages or their scripts; their own dependencies are found from here. */
 export const SHIPPED = [
-  '@firebase/app',
-  '@firebase/app-check',
-  '@firebase/auth',
   '@fontsource/bricolage-grotesque',
   '@nanostores/react',
   '@tanstack/react-query',
@@ -25,6 +22,7 @@ export const SHIPPED = [
   '@tanstack/react-virtual',
   'astro',
   'docx',
+  'firebase',
   'ky',
   'nanostores',
   'react',
@@ -40,6 +38,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   astro: [],
   // Without the types of Node, which it names as a dependency.
   docx: ['fflate', 'nanoid'],
+  firebase: ['@firebase/app', '@firebase/app-check', '@firebase/auth'],
   tailwindcss: [],
 };
 

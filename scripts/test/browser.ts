@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 
 import { chromiumLaunchOptions, findChromium } from '../../tests/support/chromium.ts';
 import { ExpectedFailure } from '../expected-failure.ts';

@@ -1,12 +1,12 @@
-import { initializeApp } from '@firebase/app';
-import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from '@firebase/app-check';
+import { initializeApp } from 'firebase/app';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { expect, it, vi } from 'vitest';
 
 import { openAppCheck } from './firebase-app-check.ts';
 
 // The SDK itself loads reCAPTCHA from Google.
-vi.mock('@firebase/app', () => ({ initializeApp: vi.fn(() => 'the app') }));
-vi.mock('@firebase/app-check', () => ({
+vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => 'the app') }));
+vi.mock('firebase/app-check', () => ({
   initializeAppCheck: vi.fn(() => 'App Check'),
   getToken: vi.fn(() => Promise.resolve({ token: 'token-1' })),
   ReCaptchaEnterpriseProvider: vi.fn(),

@@ -1,5 +1,5 @@
-import { initializeApp } from '@firebase/app';
-import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from '@firebase/app-check';
+import { initializeApp } from 'firebase/app';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
 import { DEMO_PREFIX, loadWebConfig } from './firebase-setup.ts';
 

@@ -1,4 +1,4 @@
-import { initializeApp } from '@firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -12,7 +12,7 @@ import {
   type Auth,
   type MultiFactorError,
   type UserCredential,
-} from '@firebase/auth';
+} from 'firebase/auth';
 
 import type { AdminAuth, SignInResult } from './admin-auth.ts';
 import type { FirebaseSetup } from './firebase-setup.ts';

@@ -5,7 +5,7 @@
  * Target (main job): 100 ms or less. The wait is the browser's own measure (Element Timing), from the click to the
  * moment when the verdict is on the screen.
  */
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from 'playwright/test';
 
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';

@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, test } from 'playwright/test';
 
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { TEMPLATES, visitAddress } from '../support/routes.ts';

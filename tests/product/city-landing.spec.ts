@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
 import { recordsOf } from '../support/admin-records.ts';

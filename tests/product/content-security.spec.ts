@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 /*
  * That the policies stop nothing that people do is part of their journeys (tests/support/policy-test.ts).

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 import { SUPPORT_PHONE } from '#config/site.ts';
 import { test } from '../support/policy-test.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 
 import { LEAST_FILL_MS } from '#domain/forms/form.ts';
 import { recordsOf } from '../support/admin-records.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 import { MAIN_MENU } from '#config/pages.ts';
 import * as english from '#content/words/en/layout.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { unfoldPlan } from '../support/plan-page.ts';

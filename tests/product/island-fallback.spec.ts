@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 test('an island that crashes says so, leaves the rest of the page intact and can be reloaded', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 import { ELIGIBILITY_CHECK_COPY as SPANISH_COPY } from '#content/words/es/check.ts';
 import { recordsOf } from '../support/admin-records.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 

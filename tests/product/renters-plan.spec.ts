@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 
 import { plan, unfoldPlan } from '../support/plan-page.ts';
 import { test } from '../support/policy-test.ts';

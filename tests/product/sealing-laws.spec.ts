@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 test('a state on the map leads to its line, and the line to its law @desktop', async ({ page }) => {
   await page.goto('/sealing-laws/');

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
 
 /** Delays of explanations under the pointer (product §9). */
 const OPEN_DELAY_MS = 700;

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import type * as z from 'zod/mini';
 
 import { emulatorHintsSchema } from '#domain/api/contract.ts';

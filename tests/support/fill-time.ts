@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The time a person takes for a form, for tests that send one without filling it in. */
 export const FILL_MS = 48_200;

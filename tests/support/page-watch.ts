@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Problems in a watched page, as messages. */
 export interface PageWatch {

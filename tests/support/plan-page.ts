@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Opens every folded part of the plan, once it is there. */
 export async function unfoldPlan(page: Page): Promise<void> {

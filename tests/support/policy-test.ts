@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from 'playwright/test';
 
 /** What browsers say in the console when a content security policy stops something. */
 const BLOCKED = /Content Security Policy|violates the following|Refused to/iu;

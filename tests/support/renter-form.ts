@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 import { takeTime } from './fill-time.ts';
 import { ownPhone } from './own-phone.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 
 import { ANSWER_NOTICE } from '#content/words/en/every-form.ts';
 import type { ConsentWording } from '#domain/records/consent.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from 'playwright/test';
 
 import type { Language } from '#domain/shared/language.ts';
 import { FILL_MS } from './fill-time.ts';

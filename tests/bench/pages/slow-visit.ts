@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright/test';
 import { fillCheck, openCheck, renter } from '../../support/renter-form.ts';
 import { median } from '../median.ts';
 
