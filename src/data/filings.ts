@@ -29,3 +29,8 @@ for (const { code } of JURISDICTIONS) {
 export function stateFilings(code: JurisdictionCode): StateFilings {
   return files.get(code) ?? NONE;
 }
+
+/** The ids of a state's paths on which the renter files a paper that we make. */
+export function pathsWithPaper(code: JurisdictionCode): readonly string[] {
+  return stateFilings(code).filings.flatMap(({ kind, path }) => (kind === 'held' ? [] : [path]));
+}

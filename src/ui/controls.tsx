@@ -11,8 +11,8 @@ interface FieldWords {
   readonly hint?: ReactNode;
   /** Error message; `undefined` if the answer is valid. */
   readonly error?: string | undefined;
-  /** Not required; shown in the label. */
-  readonly optional?: boolean;
+  /** Not required; shown in the label, except where the page shows that it is a choice. */
+  readonly optional?: boolean | 'unmarked';
   /** Maximum length of a text in UTF-16 code units. */
   readonly maxLength?: number | undefined;
 }
@@ -29,7 +29,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
     <div>
       <label htmlFor={id} className={LABEL_STYLE}>
         {label}
-        {optional && <OptionalMark />}
+        {optional === true && <OptionalMark />}
       </label>
       {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
@@ -38,7 +38,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
           value={{
             id,
             name,
-            required: !optional,
+            required: optional === false,
             describedBy: describedBy(words),
             invalid: error !== undefined,
             maxLength,
@@ -193,7 +193,7 @@ export function RadioGroup({
     <fieldset aria-describedby={describedBy(words)} aria-invalid={error !== undefined || undefined}>
       <legend className={LABEL_STYLE}>
         {label}
-        {optional && <OptionalMark />}
+        {optional === true && <OptionalMark />}
       </legend>
       {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
@@ -206,7 +206,7 @@ export function RadioGroup({
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
-              required={!optional}
+              required={optional === false}
               onChange={onChange}
               className={CHOICE_INPUT_STYLE}
             />

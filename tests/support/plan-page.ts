@@ -20,5 +20,5 @@ export const path = (page: Page, title: string): Locator =>
 /** Types a date into the question of that name and updates the plan. */
 export async function giveDate(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'When did the case end?' }).fill(text);
-  await page.getByRole('button', { name: 'Update the dates' }).click();
+  await page.getByRole('button', { name: 'Update the answer' }).click();
 }

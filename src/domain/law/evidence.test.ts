@@ -74,7 +74,7 @@ describe('the evidence note of every state', () => {
     expect(differing).not.toEqual([]);
     for (const law of differing) expect(lawEvidence(law, TODAY, EVIDENCE_WORDS).difference).not.toBeNull();
     expect(lawEvidence(sealingLaw('CT'), TODAY, EVIDENCE_WORDS).heading).toBe(
-      'The law differs from this waiting period',
+      'The law says something else than this wait',
     );
   });
 

@@ -174,6 +174,8 @@ export interface FindingText {
   readonly next: string;
   /** Why the list of waiting periods answers otherwise, or that it agrees. */
   readonly list: string;
+  /** Whether the list agrees. */
+  readonly agrees: boolean;
 }
 
 interface Keys {
@@ -212,6 +214,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     when: format([words.when[keys.when], ...closedDay, ...askNow].join(' '), values),
     next: format(words.next[keys.next], values),
     list: format(words.list[listKey(finding)], values),
+    agrees: listKey(finding).startsWith('agrees'),
   };
 }
 

@@ -51,6 +51,8 @@ export interface SealingLawFile extends Gazetteer {
   readonly panel: SealingLawPanel;
   /** The legal paths, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
+  /** The ids of the paths on which the renter files a paper that we make. */
+  readonly papers: readonly string[];
   /** The words that plans of this state can need. */
   readonly plan: PlanWords;
   readonly courts: StateCourts;

@@ -27,6 +27,8 @@ const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
 const NOT_SAVED = 'There was an issue saving your information, but you can still see your results.';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+/** A folded part of the result. */
+const fold = (name: string) => page.getBySelector('.plan-fold').filter({ hasText: name }).first();
 const button = (name: string) => page.getByRole('button', { name });
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const alert = page.getByRole('alert');
@@ -70,10 +72,10 @@ describe('the answer', () => {
     const server = serveChecks();
     await check(answers);
     await expect.element(verdict.getByRole('heading')).toHaveFocus();
-    await expect.element(heading(shown)).toBeVisible();
+    await expect.element(banner).toMatchTextContent(shown);
     await expect.element(banner).toMatchTextContent(body);
     await expect.element(verdict).toMatchTextContent('✓ Submission Saved');
-    await expect.element(verdict).toMatchTextContent('Call us when you like.');
+    await expect.element(verdict).toMatchTextContent('Our team will review your case and write to you.');
     expect(await server.bodies(SUBMISSIONS)).toMatchObject([
       { ...answers, contactConsent: false, isHelper: false },
     ]);
@@ -102,7 +104,7 @@ describe('the answer', () => {
     await check({ county: 'Phoenix' });
     await expect.element(banner).toMatchTextContent('Your case was in Arizona.');
     await expect.element(verdict).toMatchTextContent('Community Legal Services (Arizona)');
-    const helpers = page.getByRole('region', { name: 'Local Attorneys (Alternative Options)' });
+    const helpers = fold('Local Attorneys (Alternative Options)');
     await expect.element(helpers).toMatchTextContent('Community Legal Services (Arizona)');
     await expect.element(helpers).toMatchTextContent('Southern Arizona Legal Aid');
   });
@@ -112,33 +114,32 @@ describe('the answer', () => {
     setToday();
     serveChecks();
     await check({ county: 'pima' });
-    const law = page.getByRole('region', { name: 'Eviction Record Sealing in Arizona' });
+    const law = fold('Eviction Record Sealing in Arizona');
+    await law.getByText('Eviction Record Sealing in Arizona').click();
     await expect.element(law).toMatchTextContent('Immediate if the case was dismissed, dropped or won');
     await expect.element(law.getByText('Record Sealing Available', { exact: true })).toBeVisible();
-    await heading('More about this law').click();
     await expect
       .element(law.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u }))
       .toHaveAttribute('href', expect.stringMatching(/azleg\.gov/u));
     await expect.element(heading('Eligibility Requirements for Record Sealing')).toBeVisible();
     await expect.element(heading('How to Seal Your Eviction Record')).toBeVisible();
-    await heading('Filing Information').click();
     await expect
       .element(page.getByRole('link', { name: /Pima County Consolidated Justice Court/u }))
       .toBeVisible();
     await expect.element(page.getByText('Ask the clerk for today’s fee', { exact: false })).toBeVisible();
-    await expect.element(page.getByText(/^Checked \w+ \d{4}\.$/u)).toBeVisible();
-    await page.getByText('What our partner does').click();
+    await expect.element(page.getByText(/^Checked \w+ \d{4}\./u)).toBeVisible();
     await expect
       .element(page.getByText('98% success with eligible cases: our partner’s figure'))
       .toBeVisible();
     await expect
-      .element(page.getByRole('region', { name: 'Local Attorneys (Alternative Options)' }))
+      .element(fold('Local Attorneys (Alternative Options)'))
       .toMatchTextContent('Southern Arizona Legal Aid');
   });
 
   test('says when there is no law and names who may help', async () => {
     serveChecks();
     await check({ state: 'AL', county: '' });
+    await heading('Eviction Record Sealing in Alabama').click();
     await expect.element(page.getByText('No Sealing Law - Alternative Solutions Available')).toBeVisible();
     await expect.element(heading('We found no sealing law')).toBeVisible();
     await expect.element(heading('Attorneys Who May Help With Your Case')).toBeVisible();
@@ -148,8 +149,8 @@ describe('the answer', () => {
   test('links to the full page of its law in a new tab, so that it is not lost', async () => {
     serveChecks();
     await check({ state: 'ME', county: '' });
+    await heading('Eviction Record Sealing in Maine').click();
     const link = page.getByRole('link', { name: 'Every path of the law in Maine' });
-    await page.getByText('More about this law').click();
     await expect.element(link).toHaveAttribute('href', '/sealing-laws/maine/');
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
@@ -158,9 +159,7 @@ describe('the answer', () => {
     serveChecks();
     await check({ state: 'ME', county: '' }, { place: { state: 'AZ', county: 'Maricopa County' } });
     const plan = page.getByRole('region', { name: 'Your plan' });
-    await expect
-      .element(page.getByRole('region', { name: 'Eviction Record Sealing in Maine' }))
-      .toBeVisible();
+    await expect.element(heading('Eviction Record Sealing in Maine')).toBeVisible();
     await expect.element(plan).toBeVisible();
     await expect.element(plan).not.toMatchTextContent(/law of Arizona|Ariz\. Rev\. Stat\./u);
     await expect.element(verdict).toMatchTextContent('Pine Tree Legal Assistance');
@@ -173,7 +172,7 @@ test('the answer is given without style sheets', async () => {
   for (const sheet of sheets) sheet.disabled = true;
   try {
     await check();
-    await expect.element(heading(ELIGIBLE)).toBeVisible();
+    await expect.element(banner).toMatchTextContent(ELIGIBLE);
   } finally {
     for (const sheet of sheets) sheet.disabled = false;
   }
@@ -374,7 +373,7 @@ describe('sending', () => {
     const entries = history.length;
     submit();
     submit();
-    await expect.element(heading(ELIGIBLE)).toBeVisible();
+    await expect.element(banner).toMatchTextContent(ELIGIBLE);
     await expectSaved();
     expect(server.requests(SUBMISSIONS)).toHaveLength(1);
     expect(history.length).toBe(entries + 1);
@@ -454,7 +453,7 @@ describe('without network or server', () => {
       .element(page.getByText('Your answers are not saved yet. The service cannot be reached right now.'))
       .toBeVisible();
     await expect.element(page.getByText('Reference: 3f2a91c0')).toBeVisible();
-    await expect.element(heading(ELIGIBLE)).toBeVisible();
+    await expect.element(banner).toMatchTextContent(ELIGIBLE);
   });
 });
 

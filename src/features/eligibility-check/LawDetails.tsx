@@ -1,23 +1,19 @@
 import type { WritableAtom } from 'nanostores';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
-import { retryableImport } from '#browser/load-once.ts';
 import { SITE } from '#config/site.ts';
 import { localPath } from '#config/languages.ts';
-import { Button } from '#ui/Button.tsx';
-import { REFRESH } from '#ui/Icon.tsx';
-import { useReconnect } from '#ui/browser-hooks.ts';
 import { capitalised, format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
-import { localDate } from '#domain/shared/plain-date.ts';
+import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
-import type { PlanInput } from '#features/renters-plan/ready-plan.ts';
-import { Card } from '#ui/Card.tsx';
+import { RentersPlan } from '#features/renters-plan/RentersPlan.tsx';
+import { screeningLine } from '#features/renters-plan/when-words.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import { casePlace, type EligibilityOutcome } from '#domain/check/outcome.ts';
 import { criteriaOf, criteriaPath } from '#domain/plan/criteria.ts';
@@ -32,16 +28,28 @@ import {
   isFree,
   mayNamePrice,
 } from '#domain/plan/finding.ts';
-import type { Words } from '#content/words/words.ts';
-import { findingText, type FindingText, type FindingWords } from '#domain/plan/finding-text.ts';
+import type { ResultWords, Words } from '#content/words/words.ts';
+import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
+import { reportingLimit } from '#domain/plan/date-rules.ts';
+import { nextStep, type NextStep } from '#domain/plan/next-step.ts';
+import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
 
+import { PlanFold } from '#features/renters-plan/controls.tsx';
 import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.tsx';
+
+// In the chunk of the law, although the verdict shows them: only a finding has questions.
+export { Questions } from '#features/renters-plan/Questions.tsx';
 
 /** A finding with its text and the service to call. */
 export interface ShownFinding {
   readonly finding: Finding;
   readonly text: FindingText;
+  /** The facts to ask for with the answer. */
+  readonly asks: readonly TypedFact[];
+  /** Since when, or from when on, screening companies may not report the case. */
+  readonly screening: string;
+  readonly step: NextStep;
   readonly call: HelpContact | undefined;
   readonly promotion: PromotionKind;
   /** Whether a confirmed path is open or dated: the partner's rate of success is shown beside no other. */
@@ -49,6 +57,8 @@ export interface ShownFinding {
   readonly facts: PlanCase;
   /** Official name of the case's county; empty if the typed text is none, such as a city. */
   readonly county: string;
+  /** The renter's day. */
+  readonly today: PlainDate;
 }
 
 /** Variant of the partner's card. */
@@ -59,19 +69,33 @@ export function drawFinding(
   file: SealingLawFile,
   form: CaseAnswers,
   notes: FactNotes,
-  words: FindingWords,
+  words: Pick<ResultWords, 'law' | 'plan'>,
 ): ShownFinding {
+  const today = localDate(new Date());
   const facts = planCase(form, notes, file);
-  const drawn = finding(file, facts, localDate(new Date()));
+  const drawn = finding(file, facts, today);
   return {
     finding: drawn,
-    text: findingText(drawn, jurisdiction(form.state).name, words),
+    text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
+    asks: inOrder([...decidingFacts(drawn, file.remedies, facts), ...answered(notes)]),
+    screening: screeningLine(reportingLimit(facts, today), words),
+    step: nextStep(drawn, file, facts, today),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
     promotion: promotionKind(drawn),
     isCovered: hasConfirmedPath(drawn),
     facts,
     county: facts.county,
+    today,
   };
+}
+
+/** The facts that were given: their fields stay, so that they can be corrected. */
+function answered({ dates, settlement, answers = {}, debt }: FactNotes): readonly TypedFact[] {
+  return TYPED_FACTS.filter((fact) => {
+    if (fact === 'settlement') return settlement !== undefined;
+    if (fact === 'debt') return debt !== undefined;
+    return fact in answers || /\S/u.test(Object.entries(dates).find(([date]) => date === fact)?.[1] ?? '');
+  });
 }
 
 /**
@@ -119,8 +143,8 @@ export interface LawDetailsProps {
 }
 
 /**
- * Lower part of a result: the state's law with court and fees, the help card, the renter's plan, and other services.
- * Loaded together with the law, not with the form (./page-store.ts).
+ * Lower part of a result: the renter's plan, and folded the state's law with court and fees and other services. Loaded
+ * together with the law, not with the form (./page-store.ts).
  */
 export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDetailsProps) {
   const county = knownCounty(file, form.county);
@@ -128,32 +152,39 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
   const language = useLanguage();
   const translation = useTranslation();
   const { LAW_DETAILS_COPY: COPY, LAW_PANEL_WORDS } = useWords('law');
+  const criteria = useCriteria(file, found);
   useEffectOnPage(found.finding);
+  const { text, today } = found;
+  const input = useMemo(
+    () => ({ file, form, answer, found: text, today }),
+    [file, form, answer, text, today],
+  );
   return (
-    <>
-      {translation !== undefined && (
-        <p className="rounded-md border border-review-line bg-review-tint px-4 py-2 text-xs text-review">
-          {format(translation.notes.unreviewed, { site: SITE.name })}{' '}
-          <NewTabLink href={LAW_PATHS.plan(slug)}>{translation.notes.law}</NewTabLink>
-        </p>
-      )}
+    <RentersPlan input={input} asked={found.asks} $notes={$notes}>
       <SealingLawPanel
         panel={casePanel(file.panel, found.finding, LAW_PANEL_WORDS)}
         isExplained={outcome === 'not-eligible'}
-        criteria={useCriteria(file, found)}
+        criteria={criteria}
         court={<CourtAndFees courts={file.courts} county={county} fee={feeOf(found.finding, COPY.fee)} />}
         more={
           <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
             {format(COPY.everyPath, { state: name })}
           </NewTabLink>
         }
+        note={
+          translation !== undefined && (
+            <p className="rounded-md border border-review-line bg-review-tint px-4 py-2 text-xs text-review">
+              {format(translation.notes.unreviewed, { site: SITE.name })}{' '}
+              <NewTabLink href={LAW_PATHS.plan(slug)}>{translation.notes.law}</NewTabLink>
+            </p>
+          )
+        }
       />
-      <PlanSlot file={file} form={form} answer={answer} found={found.text} $notes={$notes} />
       <LegalHelpList
         heading={COPY.legalHelp.headings[outcome]}
         contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
       />
-    </>
+    </RentersPlan>
   );
 }
 
@@ -197,21 +228,10 @@ function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFindi
 function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
   const COPY = useWords('law').LAW_DETAILS_COPY.legalHelp;
   return (
-    <section aria-labelledby="legal-help-heading">
-      {/* The first one to call is in the verdict already. */}
-      <details>
-        <summary>
-          <h3 id="legal-help-heading" className="text-xl">
-            {heading}
-          </h3>
-          <span className="inline-block py-1 font-semibold underline">
-            {format(COPY.more, { count: contacts.length })}
-          </span>
-        </summary>
-        <p className="text-muted">{COPY.introduction}</p>
-        <Contacts contacts={contacts} />
-      </details>
-    </section>
+    <PlanFold heading={heading}>
+      <p className="text-muted">{COPY.introduction}</p>
+      <Contacts contacts={contacts} />
+    </PlanFold>
   );
 }
 
@@ -234,63 +254,5 @@ function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface PlanSlotProps {
-  readonly file: SealingLawFile;
-  readonly form: EligibilityForm;
-  readonly answer: string;
-  readonly found: FindingText;
-  readonly $notes: WritableAtom<PlanNotes>;
-}
-
-const loadPlan = retryableImport(() => import('#features/renters-plan/RentersPlan.tsx'));
-
-type Plan = ComponentType<{ input: Omit<PlanInput, 'words'>; $notes: WritableAtom<PlanNotes> }>;
-
-/** Loads and shows the renter's plan; offers a retry if loading failed. */
-function PlanSlot({ file, form, answer, found, $notes }: PlanSlotProps) {
-  const PLAN = useWords('law').LAW_DETAILS_COPY.plan;
-  const [Plan, setPlan] = useState<Plan>();
-  const [hasFailed, setFailed] = useState(false);
-  const input = useMemo(
-    () => ({ file, form, answer, found, today: localDate(new Date()) }),
-    [file, form, answer, found],
-  );
-
-  const load = useCallback(() => {
-    loadPlan()
-      .then((module) => {
-        setPlan(() => module.RentersPlan);
-      })
-      .catch(() => {
-        setFailed(true);
-      });
-  }, []);
-  useEffect(load, [load]);
-  const retry = () => {
-    setFailed(false);
-    load();
-  };
-  useReconnect(() => {
-    if (hasFailed) retry();
-  });
-
-  if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
-  return (
-    // A screen high while loading, so that the plan does not push down anything visible.
-    <Card className={hasFailed ? '' : 'plan-waiting'}>
-      <p role="status" className="text-muted">
-        {hasFailed ? PLAN.failed : PLAN.loading}
-      </p>
-      {hasFailed && (
-        <p className="mt-4">
-          <Button look="outline" icon={REFRESH} onClick={retry}>
-            {PLAN.retry}
-          </Button>
-        </p>
-      )}
-    </Card>
   );
 }

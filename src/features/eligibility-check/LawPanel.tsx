@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '#domain/law/presentation.ts';
 import type { Criterion, Met } from '#domain/plan/criteria.ts';
-import { capitalised, format } from '#domain/shared/format.ts';
+import { capitalised } from '#domain/shared/format.ts';
 import { useWords } from '#features/language/words-context.tsx';
+import { PlanFold } from '#features/renters-plan/controls.tsx';
 import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { CHECK, CLOSE, Icon, type IconPath, QUESTION } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -20,6 +21,8 @@ interface SealingLawPanelProps {
   readonly court: ReactNode;
   /** Link to the same law on its own page. */
   readonly more: ReactNode;
+  /** On a translation. */
+  readonly note: ReactNode;
 }
 
 export interface ShownCriteria {
@@ -32,72 +35,60 @@ export interface ShownCriteria {
 }
 
 /** The state's law, how well it is confirmed, and how to file (product §2, departure D12). */
-export function SealingLawPanel({ panel, isExplained, criteria, court, more }: SealingLawPanelProps) {
-  const { inside: COPY, facts: FACTS, criteria: CRITERIA } = useWords('law').LAW_DETAILS_COPY;
+export function SealingLawPanel({ panel, isExplained, criteria, court, more, note }: SealingLawPanelProps) {
+  const { notes: NOTES, facts: FACTS, criteria: CRITERIA } = useWords('law').LAW_DETAILS_COPY;
   return (
-    <section aria-labelledby="law-heading" className="law">
-      <h3 id="law-heading" className="result-heading">
-        {panel.title}
-      </h3>
-      {!isExplained && <p className="result-small mt-3">{panel.explanation}</p>}
-      <dl className="law-facts">
-        <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
-        <Fact term={FACTS.status}>{panel.statusLine}</Fact>
-      </dl>
-      <EvidenceNote evidence={panel.evidence} />
-      {panel.requirements !== null && (
-        <div className="pb-4">
-          <h4 className="display text-lg">{panel.requirements.heading}</h4>
-          {criteria !== null && <Criteria {...criteria} />}
-        </div>
-      )}
-      <div>
+    <PlanFold heading={panel.title}>
+      <div className="law">
+        {note}
+        {!isExplained && <p className="result-small">{panel.explanation}</p>}
+        <dl className="law-facts">
+          <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
+          <Fact term={FACTS.status}>{panel.statusLine}</Fact>
+        </dl>
+        <EvidenceNote evidence={panel.evidence} />
         {panel.requirements !== null && (
-          <Fold {...CRITERIA.more}>
+          <Part heading={panel.requirements.heading}>
+            {criteria !== null && <Criteria {...criteria} />}
+            <h6>{CRITERIA.more}</h6>
             <Bullets items={[...panel.requirements.items, ...(criteria?.notes ?? [])]} />
-          </Fold>
+          </Part>
         )}
         {panel.steps !== null && (
-          <Fold
-            heading={panel.steps.heading}
-            inside={format(COPY.steps, { count: panel.steps.items.length })}
-          >
+          <Part heading={panel.steps.heading}>
             {panel.steps.introduction !== null && <p>{panel.steps.introduction}</p>}
             <ol className="law-steps">
               {panel.steps.items.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </Fold>
+          </Part>
         )}
         {panel.filing !== null && (
-          <Fold heading={panel.filing.heading} inside={COPY.filing}>
+          <Part heading={panel.filing.heading}>
             <p>{panel.filing.howToFile}</p>
             {court}
-          </Fold>
+          </Part>
         )}
         {panel.asking !== null && (
-          <Fold heading={panel.asking.heading} inside={panel.asking.items[0] ?? ''}>
+          <Part heading={panel.asking.heading}>
             <Bullets items={panel.asking.items} />
-          </Fold>
+          </Part>
         )}
         {panel.alternatives !== null && (
-          <Fold
-            heading={panel.alternatives.heading}
-            inside={format(COPY.alternatives, { count: panel.alternatives.items.length })}
-          >
+          <Part heading={panel.alternatives.heading}>
             {panel.alternatives.introduction !== null && <p>{panel.alternatives.introduction}</p>}
             <Bullets items={panel.alternatives.items} />
             {panel.filing === null && court}
-          </Fold>
+          </Part>
         )}
-        <Fold {...COPY.notes}>
+        <Part heading={NOTES}>
           <p>{panel.notes}</p>
           {panel.citations.length > 0 && <Citations citations={panel.citations} />}
-          <p className="mt-3">{more}</p>
-        </Fold>
+          <p>{more}</p>
+        </Part>
       </div>
-    </section>
+    </PlanFold>
   );
 }
 
@@ -137,7 +128,7 @@ function Criteria({ path, isNearest, items }: ShownCriteria) {
 
 function Bullets({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-2 pl-5">
+    <ul>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -170,23 +161,15 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
     <aside
-      className={`my-4 rounded-md border-l-4 px-4 py-2 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
+      className={`rounded-md border-l-4 px-4 py-2 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
     >
       {evidence.warning !== null && <p className="font-semibold">{evidence.warning}</p>}
-      <details className="group">
-        <summary className="flex items-center justify-between gap-3 py-1">
-          <span>
-            <h4 className="font-semibold">{evidence.heading}</h4>
-            <span className="text-sm">{evidence.checked}.</span>
-          </span>
-          <OpenSign />
-        </summary>
-        <p className="mt-1">{evidence.explanation}</p>
-        {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
-        <p className="mt-2 text-sm">
-          {evidence.caution} {capitalised(evidence.looked)}.
-        </p>
-      </details>
+      <h5>{evidence.heading}</h5>
+      <p>{evidence.explanation}</p>
+      {evidence.difference !== null && <p>{evidence.difference}</p>}
+      <p className="text-sm">
+        {evidence.checked}. {evidence.caution} {capitalised(evidence.looked)}.
+      </p>
     </aside>
   );
 }
@@ -261,40 +244,11 @@ function CourtDetails({ court }: { court: CourtLocation }) {
   );
 }
 
-/**
- * A long part, folded to its heading and a summary. A `<details>`, so that find-in-page and links to its contents open
- * it; in print it is open (styles/base.css).
- */
-function Fold({
-  heading,
-  inside,
-  children,
-}: {
-  heading: string;
-  /** Short summary of the contents. */
-  inside: string;
-  children: ReactNode;
-}) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <details className="law-fold group">
-      <summary>
-        <span>
-          <h4 className="display">{heading}</h4>
-          <span>{inside}</span>
-        </span>
-        <OpenSign />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
-}
-
-/** Plus while a part is folded, minus while it is open. */
-function OpenSign() {
-  return (
-    <span aria-hidden="true" className="display no-print text-2xl text-primary">
-      <span className="group-open:hidden">+</span>
-      <span className="hidden group-open:inline">–</span>
-    </span>
+    <div className="law-part">
+      <h5>{heading}</h5>
+      {children}
+    </div>
   );
 }

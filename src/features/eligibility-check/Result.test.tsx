@@ -25,6 +25,8 @@ const LAW = {
   drawFinding: (_: unknown, form: EligibilityForm) => ({
     county: planCase(form, NO_NOTES, GAZETTEER).county,
     promotion: 'alternatives',
+    asks: [],
+    step: { kind: 'call' },
     text: {},
   }),
   View: () => null,

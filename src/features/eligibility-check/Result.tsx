@@ -7,19 +7,20 @@ import type { PhoneLine } from '#config/site.ts';
 import { saysCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { CHECK, Icon, PHONE } from '#ui/Icon.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PHONE, REFRESH } from '#ui/Icon.tsx';
 import {
   type Assessment,
   type CallPrompt,
   type EligibilityOutcome,
+  type ResultBanner,
   resultBanner,
   type SealingRule,
 } from '#domain/check/outcome.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { OpeningStatusLine } from '#features/opening-hours/OpeningStatusLine.tsx';
-import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
+import { LETTERS_ID, PLAN_ID, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '#ui/Banner.tsx';
 
 import type { CheckOffer } from './check-page.ts';
@@ -46,49 +47,53 @@ interface PartnerCardProps {
   readonly kind: PromotionKind | undefined;
   /** Whether the partner's rate of success may be shown. */
   readonly isCovered: boolean;
+  /** Whether the banner above has the partner's number already. */
+  readonly isCalled: boolean;
   readonly offer: CheckOffer;
 }
 
 /**
- * The partner's card: the promotional card and the help card of product §2 in one, with one call button. It is
- * white on green, because marigold is for free help.
+ * The partner's card: the promotional card and the help card of product §2 in one. It is deep green only where a paper
+ * is to be filed and a price may be named; elsewhere it is no louder than the renter's own plan.
  */
-function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardProps) {
+function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: PartnerCardProps) {
   const { promotion, partner: COPY } = useCopy();
   const { OPENING_WORDS } = useWords('openingHours');
   const words = promotion[kind];
+  const isPriced = kind === 'sealing';
   const success = isCovered ? [format(COPY.success, { successRate: offer.successRate })] : [];
   return (
-    <aside aria-label={words.heading} className="rounded-lg on-deep p-4 sm:p-8">
+    <aside aria-label={words.heading} className="partner" data-priced={isPriced ? '' : undefined}>
       <h3 className="result-heading">{words.heading}</h3>
       <p className="result-small mt-2 max-w-[38em]">
         {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
       </p>
       {words.lines.map((line) => (
-        <p key={line} className="mt-2 text-sm text-on-deep-muted">
+        <p key={line} className="mt-2 text-sm">
           {line}
         </p>
       ))}
-      <details className="mt-1">
-        <summary className="py-2 font-semibold underline">{COPY.inside}</summary>
-        <ul className="mb-2 grid gap-2 sm:grid-cols-2">
-          {[...COPY.points, ...success].map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon path={CHECK} className="mt-0.5 size-6" />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink look="bright" href={offer.partnerPhone.href} icon={PHONE}>
-          <span>
-            {COPY.call} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
-          </span>
-        </ButtonLink>
-        <span className="text-sm text-on-deep-muted">
-          <OpeningStatusLine hours={offer.partnerHours} words={OPENING_WORDS} />
-        </span>
+      <ul className="partner-points">
+        {[...COPY.points, ...success].map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {!isCalled && (
+        <p className="mt-3">
+          <ButtonLink
+            look={isPriced ? 'bright' : 'outline'}
+            size="small"
+            href={offer.partnerPhone.href}
+            icon={PHONE}
+          >
+            <span>
+              {COPY.call} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
+            </span>
+          </ButtonLink>
+        </p>
+      )}
+      <p className="mt-2 text-xs">
+        <OpeningStatusLine hours={offer.partnerHours} words={OPENING_WORDS} />
       </p>
     </aside>
   );
@@ -123,13 +128,12 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
 }
 
 /**
- * The result: the verdict by the law, the banner by the list with one sentence on why they differ, then the order of
- * product §2: promotional card, the state's law, who can help. The verdict's heading takes the focus, so that
- * screen readers start there.
+ * The result: the verdict by the law, the banner by the list, the renter's plan with everything else folded, then the
+ * partner's card (product §2, departure D12). The verdict's heading takes the focus, so that screen readers start there.
  */
 export function ResultView(props: ResultViewProps) {
-  const { form, assessment, takesFocus, rule, law, offer } = props;
-  const { list: LIST } = useCopy();
+  const { form, assessment, takesFocus, rule, law, offer, $notes } = props;
+  const { result: ACTIONS } = useCopy();
   const { RESULT_BANNERS } = useWords('check');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -146,7 +150,6 @@ export function ResultView(props: ResultViewProps) {
   // Render the answer first and the rest a moment later. React does not defer from `undefined`.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, null);
-  const { $notes } = props;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
   const answers = useNote($notes, 'answers');
@@ -157,7 +160,7 @@ export function ResultView(props: ResultViewProps) {
         ready.file,
         form,
         { dates, ...(settlement && { settlement }), ...(answers && { answers }), ...(debt && { debt }) },
-        ready.words.law.FINDING_WORDS,
+        ready.words,
       ),
     [ready, form, dates, settlement, answers, debt],
   );
@@ -173,7 +176,6 @@ export function ResultView(props: ResultViewProps) {
     },
     RESULT_BANNERS,
   );
-  const why = hasFailed ? LIST.failed : LIST.loading;
 
   return (
     <div className="result">
@@ -184,26 +186,38 @@ export function ResultView(props: ResultViewProps) {
         verdict={
           found === undefined ? { status: hasFailed ? 'failed' : 'loading' } : { status: 'found', ...found }
         }
+        questions={
+          ready === undefined || found === undefined || found.asks.length === 0 ? null : (
+            <WordsProvider language={language} words={ready.words}>
+              <ready.Questions
+                place="answer"
+                facts={found.asks}
+                form={form}
+                today={found.today}
+                $notes={$notes}
+              />
+            </WordsProvider>
+          )
+        }
         headingRef={heading}
         save={props.save}
         onRetryLaw={props.onRetryLaw}
         onRetrySave={props.onRetrySave}
         onBack={props.onBack}
-        onStartOver={props.onStartOver}
+        onShow={(what) => {
+          if (what === 'letter') $notes.set({ ...$notes.get(), letter: 'dispute' });
+          showPart(what === 'letter' ? LETTERS_ID : PLAN_ID);
+        }}
       />
       {isAnswerDrawn && (
-        <div className="result-list">
-          <p className="text-sm font-semibold text-muted">{LIST.overline}</p>
-          <p className="result-small">{found?.text.list ?? why}</p>
-          <Banner tone={TONES[assessment.outcome]} heading={banner.heading}>
-            <p>{banner.body}</p>
-            {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
-          </Banner>
-        </div>
-      )}
-      {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
-      {isAnswerDrawn && (found !== undefined || hasFailed) && (
-        <PartnerCard kind={found?.promotion} isCovered={found?.isCovered === true} offer={offer} />
+        <ListAnswer
+          tone={TONES[assessment.outcome]}
+          banner={banner}
+          agrees={found?.text.agrees === true}
+          why={found?.text.list}
+          hasFailed={hasFailed}
+          phone={offer.partnerPhone}
+        />
       )}
       {shown != null && found !== undefined ? (
         <WordsProvider language={language} words={shown.words}>
@@ -219,6 +233,70 @@ export function ResultView(props: ResultViewProps) {
       ) : (
         !hasFailed && <div aria-hidden="true" className="result-waiting" />
       )}
+      {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
+      {isAnswerDrawn && (found !== undefined || hasFailed) && (
+        <PartnerCard
+          kind={found?.promotion}
+          isCovered={found?.isCovered === true}
+          isCalled={banner.prompt !== null}
+          offer={offer}
+        />
+      )}
+      <p className="no-print">
+        <Button look="outline" wide icon={REFRESH} onClick={props.onStartOver}>
+          {ACTIONS.another}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Opens a part of the plan and goes there. */
+function showPart(id: string) {
+  const part = document.getElementById(id);
+  if (part === null) return;
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  part.scrollIntoView();
+  part.querySelector<HTMLElement>('summary, h3')?.focus({ preventScroll: true });
+}
+
+interface ListAnswerProps {
+  readonly tone: BannerTone;
+  readonly banner: ResultBanner;
+  /** Whether the finding says the same. */
+  readonly agrees: boolean;
+  /** Why the two differ, or that they agree; `undefined` while the law is not known. */
+  readonly why: string | undefined;
+  readonly hasFailed: boolean;
+  readonly phone: PhoneLine;
+}
+
+/**
+ * The banner of product §2, which follows the list of product §9: whole where the law says the same, and quoted where
+ * the law says something else or is not known, because a coloured banner would deny the answer above it.
+ */
+function ListAnswer({ tone, banner, agrees, why, hasFailed, phone }: ListAnswerProps) {
+  const { list: LIST } = useCopy();
+  const prompt = banner.prompt !== null && <Prompt prompt={banner.prompt} phone={phone} />;
+  if (agrees)
+    return (
+      <div className="result-list">
+        <Banner tone={tone} heading={banner.heading}>
+          <p>{banner.body}</p>
+          {prompt}
+        </Banner>
+        <p className="mt-2 text-sm text-muted">{why}</p>
+      </div>
+    );
+  return (
+    <div className="result-list" data-banner="quoted">
+      <h2>{LIST.overline}</h2>
+      <blockquote>
+        <p>{banner.heading}</p>
+        <p>{banner.body}</p>
+        {prompt}
+      </blockquote>
+      <p className="text-muted">{why ?? (hasFailed ? LIST.failed : LIST.loading)}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ const dateBox = page.getByRole('textbox', { name: '¿Cuándo terminó el caso?' 
 
 async function giveDate(text: string): Promise<void> {
   await dateBox.fill(text);
-  await button('Actualizar fechas').click();
+  await button('Actualizar la respuesta').click();
 }
 
 describe('the form', () => {
@@ -100,6 +100,7 @@ describe('the answer', () => {
     await check({ fullName: 'María José Núñez Peña de la Cruz' }, IN_SPANISH);
     await expect.element(banner).toMatchTextContent(/USTED CUMPLE LOS REQUISITOS/iu);
     await expect.element(verdict).toMatchTextContent('Llame gratis:');
+    await page.getBySelector('.plan-fold:has(.law) > summary').click();
     await expect.element(page.getByText('aún no revisada por un profesional')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /^Leer esta ley en inglés/u }))
@@ -136,7 +137,7 @@ describe('the plan', () => {
     await planFor(LOST_IN_MAINE, IN_SPANISH);
     await page.viewport(320, 640);
     await giveDate('la primavera');
-    await expect.element(dateBox).toHaveAccessibleDescription(/5\/14\/2021/u);
+    await expect.element(dateBox).toHaveAccessibleDescription(/Escriba una fecha como 5\/14\/2021/u);
     await giveDate('2/29/2024');
     await expect.element(path('Más de 3 años después de un fallo')).toMatchTextContent('2 de marzo de 2027');
     await expect.element(plan).toMatchTextContent('Espere hasta el 2 de marzo de 2027');
@@ -144,9 +145,10 @@ describe('the plan', () => {
   });
 
   test('asks how a settlement ended', async () => {
-    await planFor({ outcome: 'settlement', paymentStatus: 'paid' }, IN_SPANISH);
-    await plan.getByRole('radio').first().click();
-    await expect.element(plan).toMatchTextContent('Su plan sigue esta respuesta');
+    await planFor({ state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'paid' }, IN_SPANISH);
+    const before = verdict.element().textContent;
+    await verdict.getByRole('radio').first().click();
+    await expect.poll(() => verdict.element().textContent).not.toBe(before);
   });
 
   test('has letters in English, with their content in Spanish beside them', async () => {
@@ -186,7 +188,7 @@ describe('the plan', () => {
     await commands.emulateMedia({ media: 'print' });
     expect(clerks === null ? '' : getComputedStyle(clerks).breakBefore).toBe('page');
     await commands.emulateMedia({ media: 'screen' });
-    await button('Copiar el texto').last().click();
+    await button('Copiar mi plan como texto').click();
     expect(copied.mock.calls).toEqual([[expect.stringContaining('Mi plan')]]);
   });
 });

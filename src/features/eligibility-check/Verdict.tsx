@@ -7,24 +7,14 @@ import { casePlace } from '#domain/check/outcome.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { FindingText, FindingTone } from '#domain/plan/finding-text.ts';
+import type { NextStep } from '#domain/plan/next-step.ts';
 import { format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import {
-  ALERT,
-  CHECK,
-  CLOCK,
-  EXTERNAL,
-  Icon,
-  type IconPath,
-  NO_ENTRY,
-  PENCIL,
-  PHONE,
-  PRINT,
-  QUESTION,
-  REFRESH,
-} from '#ui/Icon.tsx';
+import { sendText } from '#features/send/send-text.ts';
+import { useSend } from '#features/send/use-send.ts';
+import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
+import { ALERT, CHECK, CLOCK, Icon, type IconPath, NO_ENTRY, QUESTION, REFRESH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
 import { SaveLine, UnsavedNote } from './SaveLine.tsx';
@@ -33,7 +23,13 @@ import type { SaveState } from './store.ts';
 /** What is known of the law: nothing yet, that it could not be loaded, or the finding for the case. */
 type VerdictState =
   | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'found'; readonly text: FindingText; readonly call: HelpContact | undefined };
+  | {
+      readonly status: 'found';
+      readonly text: FindingText;
+      readonly screening: string;
+      readonly step: NextStep;
+      readonly call: HelpContact | undefined;
+    };
 
 /** A tone is told by its icon and the words too, not by colour alone. */
 const ICONS: Readonly<Record<FindingTone | 'loading' | 'failed', IconPath>> = {
@@ -50,30 +46,23 @@ interface VerdictProps {
   /** Official name; empty until it is known that a county was typed. */
   readonly county: string;
   readonly verdict: VerdictState;
+  /** The fields of the facts that the answer rests on; `null` where it rests on none that can be typed. */
+  readonly questions: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly save: SaveState;
   readonly onRetryLaw: () => void;
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
-  readonly onStartOver: () => void;
+  /** Shows the plan below, or its letter to the screening company. */
+  readonly onShow: (what: 'plan' | 'letter') => void;
 }
 
 /**
- * The first screen of a result, in the tone of the finding: can it be sealed, when, what next, and whom to call free.
- * The heading takes the focus; what arrives after it is announced.
+ * The first screen of a result, in the tone of the finding: can it be sealed, the question that decides it, when, the
+ * next step as a button, and whom to call free. The heading takes the focus; what arrives after it is announced.
  */
-export function Verdict({
-  form,
-  state,
-  county,
-  verdict,
-  headingRef,
-  save,
-  onRetryLaw,
-  onRetrySave,
-  onBack,
-  onStartOver,
-}: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { form, state, county, verdict, questions, headingRef, save } = props;
   const { verdict: COPY, result: ACTIONS } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const found = verdict.status === 'found' ? verdict : undefined;
   const tone = verdict.status === 'found' ? verdict.text.tone : verdict.status;
@@ -104,38 +93,55 @@ export function Verdict({
               (verdict.status === 'failed' ? format(COPY.failed.sentence, { state: state.name }) : '')}
           </p>
         </div>
-        {verdict.status === 'failed' && <LawFailed state={state} onRetry={onRetryLaw} />}
+        {verdict.status === 'failed' && <LawFailed state={state} onRetry={props.onRetryLaw} />}
       </div>
       <div className="verdict-lines">
+        {questions !== null && <div className="verdict-asks">{questions}</div>}
         {verdict.status !== 'failed' && (
           <dl>
             <dt>{COPY.when}</dt>
             <dd>{found?.text.when}</dd>
-            <dt>{COPY.next}</dt>
-            <dd>{found?.text.next}</dd>
+            {/* A question says itself what comes next. */}
+            {questions === null && (
+              <>
+                <dt>{COPY.next}</dt>
+                <dd>{found?.text.next}</dd>
+              </>
+            )}
+            <dt>{COPY.screening}</dt>
+            <dd>{found?.screening}</dd>
           </dl>
         )}
-        <div className="verdict-help">
-          {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
-          {found?.call !== undefined && <CallHelp call={found.call} />}
-          <SaveLine save={save} consent={form.contactConsent} onRetry={onRetrySave} />
-        </div>
+        {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
+        {found !== undefined && (
+          <div className="verdict-steps">
+            <StepButton step={found.step} onShow={props.onShow} />
+            {found.call !== undefined && <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />}
+          </div>
+        )}
+        <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
       </div>
       <div className="verdict-actions no-print">
-        <Action icon={PENCIL} onClick={onBack}>
-          {ACTIONS.back}
+        <Action name={ACTIONS.back} onClick={props.onBack}>
+          {COPY.actions.change}
         </Action>
         <Action
-          icon={PRINT}
+          name={COPY.actions.toPlan}
+          onClick={() => {
+            props.onShow('plan');
+          }}
+        >
+          {COPY.actions.plan}
+        </Action>
+        <Action
+          name={COPY.actions.printPlan}
           onClick={() => {
             window.print();
           }}
         >
-          {COPY.print}
+          {COPY.actions.print}
         </Action>
-        <Action icon={REFRESH} onClick={onStartOver}>
-          {ACTIONS.another}
-        </Action>
+        <SendAction verdict={verdict} state={state} />
       </div>
       <UnsavedNote save={save} />
     </section>
@@ -158,41 +164,120 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
   );
 }
 
+/** The next step, on the marigold button; nothing where it is a call. */
+function StepButton({ step, onShow }: { step: NextStep; onShow: VerdictProps['onShow'] }) {
+  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.steps;
+  const language = useLanguage();
+  switch (step.kind) {
+    case 'paper':
+      return (
+        <ButtonLink
+          wide
+          size="small"
+          href={localPath(LAW_PATHS.filing(step.remedy.id), language)}
+          data-next-step="paper"
+        >
+          <TwoLines {...COPY.paper} />
+        </ButtonLink>
+      );
+    case 'letter':
+      return (
+        <Button
+          size="small"
+          className={buttonStyle({ size: 'small', wide: true })}
+          data-next-step="letter"
+          onClick={() => {
+            onShow('letter');
+          }}
+        >
+          <TwoLines {...COPY.letter} />
+        </Button>
+      );
+    case 'call':
+      return null;
+  }
+}
+
 /** Number first, name second; a service without a number has its page instead. */
-function CallHelp({ call }: { call: HelpContact }) {
+function CallHelp({ call, isFirst }: { call: HelpContact; isFirst: boolean }) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
   const isFree = isFreeHelp(call);
   return (
-    <p className="py-1.5">
-      <ButtonLink
-        wide
-        size="small"
-        icon={call.phone === null ? EXTERNAL : PHONE}
-        href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
-        // The renter's answers stay in this tab.
-        target={call.phone === null ? '_blank' : undefined}
-        rel="noopener"
-      >
-        <span className="leading-snug grid text-left">
-          {call.phone === null ? (
-            <span>{isFree ? COPY.findFree : COPY.find}</span>
+    <ButtonLink
+      wide
+      size="small"
+      look={isFirst ? 'primary' : 'outline'}
+      data-next-step={isFirst ? 'call' : undefined}
+      href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
+      // The renter's answers stay in this tab.
+      target={call.phone === null ? '_blank' : undefined}
+      rel="noopener"
+    >
+      <TwoLines
+        label={
+          call.phone === null ? (
+            isFree ? (
+              COPY.findFree
+            ) : (
+              COPY.find
+            )
           ) : (
-            <span>
+            <>
               {isFree ? COPY.callFree : COPY.call} <span className="whitespace-nowrap">{call.phone}</span>
-            </span>
-          )}
-          <span className="text-xs font-normal">{call.name}</span>
-        </span>
-      </ButtonLink>
-    </p>
+            </>
+          )
+        }
+        note={call.name}
+      />
+    </ButtonLink>
   );
 }
 
-function Action({ icon, onClick, children }: { icon: IconPath; onClick: () => void; children: ReactNode }) {
+function TwoLines({ label, note }: { label: ReactNode; note: string }) {
   return (
-    <button type="button" onClick={onClick}>
-      <Icon path={icon} className="size-5" />
+    <span className="leading-snug grid">
+      <span>{label}</span> <span className="text-xs font-normal">{note}</span>
+    </span>
+  );
+}
+
+/** @param name the whole label, which begins with the visible one */
+function Action({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={name} onClick={onClick}>
       {children}
     </button>
+  );
+}
+
+/** Sends the answer to somebody, without anything that tells who the renter is. */
+function SendAction({ verdict, state }: { verdict: VerdictState; state: Jurisdiction }) {
+  const { actions: COPY, question, send: WORDS } = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
+  const language = useLanguage();
+  const { sent, send } = useSend(WORDS.subject, () => {
+    const plan = `${window.location.origin}${localPath(LAW_PATHS.plan(state.slug), language)}`;
+    if (verdict.status !== 'found') return sendText({ plan }, WORDS, window.location.host);
+    const { text, call } = verdict;
+    return sendText(
+      {
+        verdict: `${question} ${text.can} ${text.sentence}`,
+        when: text.when,
+        next: text.next,
+        call: call === undefined ? '' : [call.name, call.phone ?? call.url].join(', '),
+        plan,
+      },
+      WORDS,
+      window.location.host,
+    );
+  });
+  return (
+    <>
+      <Action name={COPY.sendAnswer} onClick={() => void send()}>
+        {COPY.send}
+      </Action>
+      <span role="status" className="verdict-sent">
+        {sent === undefined ? '' : WORDS.sent[sent]}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { courtsIn } from '#data/courts.ts';
+import { pathsWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { lawsIn } from '#data/translations.ts';
@@ -74,6 +75,7 @@ function fileOf(state: JurisdictionCode) {
     courtsOf(courtsIn('en'), state),
     legalHelpOf(LEGAL_HELP, state),
     GAZETTEERS[state],
+    pathsWithPaper(state),
     planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states),
     en.law.LAW_PANEL_WORDS,
     TODAY,
@@ -88,7 +90,7 @@ function read({ ended, ...facts }: Case): ReadResult {
   const file = fileOf(state);
   const dates: Record<string, string> = ended === undefined ? {} : { ended };
   const form = { ...facts, county: '', filingDate: '2022-06-15' as PlainDate };
-  const found = drawFinding(file, form, { dates }, en.law.FINDING_WORDS);
+  const found = drawFinding(file, form, { dates }, { law: en.law, plan: en.plan });
   const { can, sentence, when, next, list } = found.text;
   const rule = { eligible: file.eligible };
   const assessment = assess(rule, name, facts, en.check.ELIGIBILITY_MESSAGES);

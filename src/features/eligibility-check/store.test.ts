@@ -81,7 +81,7 @@ describe('submitting', () => {
     slow.settle(saved);
     await submitted;
     expect(said).toMatchObject([{ title: '✓ Submission Saved', tone: 'success' }]);
-    expect(said[0]?.description).toContain('Call us when you like');
+    expect(said[0]?.description).toContain('write to you');
   });
 
   it('shows the result while saving is still under way', async () => {

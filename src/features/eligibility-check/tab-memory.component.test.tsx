@@ -151,7 +151,7 @@ describe('what was typed into the plan', () => {
     await planFor(LOST_IN_MAINE);
     await expectSaved();
     await dateBox.fill('2/29/2024');
-    await button('Update the dates').click();
+    await button('Update the answer').click();
     await page.getByRole('combobox', { name: 'Which one?' }).selectOptions('Note to a new landlord');
     await letter.fill('My own words');
     await dateBox.fill('3/1/20');
@@ -182,7 +182,7 @@ describe('what was typed into the plan', () => {
     await city.selectOptions('Portland');
     await letter.fill('My own words');
     await dateBox.fill('2/29/2024');
-    await button('Update the dates').click();
+    await button('Update the answer').click();
     await reload();
     await unfoldPlan();
     await expect.element(city).toHaveValue('5746545');

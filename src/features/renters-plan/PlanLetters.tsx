@@ -147,8 +147,12 @@ export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLe
           onPrint={() => {
             onPrint(text);
           }}
-        />
-        <CopyButton key={kind} text={() => text} />
+        >
+          {COPY.print}
+        </PrintButton>
+        <CopyButton key={kind} text={() => text}>
+          {COPY.copy}
+        </CopyButton>
         {letters[kind] !== undefined && (
           <Button
             look="quiet"

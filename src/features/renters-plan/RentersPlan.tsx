@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { WritableAtom } from 'nanostores';
 import { createPortal, flushSync } from 'react-dom';
 
 import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
+import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
@@ -25,22 +26,28 @@ import {
 } from './ready-plan.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
-import type { PlanNotes } from './plan-notes.ts';
+import { LETTERS_ID, PLAN_ID, type PlanNotes } from './plan-notes.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
-import { PlanPaths, PlanQuestions } from './PlanPaths.tsx';
+import { PlanPaths } from './PlanPaths.tsx';
+import { Questions } from './Questions.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 
 import './renters-plan.css';
 
 interface RentersPlanProps {
   readonly input: Omit<PlanInput, 'words'>;
+  /** The facts that are asked for in the verdict, and not here again. */
+  readonly asked: readonly TypedFact[];
   readonly $notes: WritableAtom<PlanNotes>;
+  /** Further folded parts: the law, and whom to call. */
+  readonly children: ReactNode;
 }
 
 /**
- * The renter's plan under a result: dates, next steps, letters, and a one-page summary. Loaded with the first result.
+ * The renter's plan under a result: what to do now, and folded below it everything else that the result knows. A
+ * one-page summary is printed instead of the page.
  */
-export function RentersPlan({ input, $notes }: RentersPlanProps) {
+export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps) {
   const words = {
     law: useWords('law'),
     plan: useWords('plan'),
@@ -55,7 +62,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
   const ready = readyPlan({ ...input, words }, notes, rules, inPageLanguage(rules, protections));
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
-    $notes.set({ ...notes, ...changes });
+    $notes.set({ ...$notes.get(), ...changes });
   };
 
   useEffect(() => {
@@ -74,24 +81,43 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
     });
     window.print();
   };
+  const [first, ...others] = situationsInWords(ready);
 
   return (
-    <section aria-labelledby="plan-heading" className="plan">
-      <h3 id="plan-heading">{COPY.heading}</h3>
-      <PlanSteps ready={ready} />
+    <section id={PLAN_ID} aria-labelledby="plan-heading" className="plan">
+      <h3 id="plan-heading" tabIndex={-1}>
+        {COPY.heading}
+      </h3>
       <div className="plan-part">
-        <h4>{COPY.when.heading}</h4>
-        {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
-        {billLines(ready).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <PlanQuestions ready={ready} notes={notes} onNote={note} />
-        <PlanPaths {...ready} />
-        <SecondClock {...ready} />
-        <Reminders {...ready} />
+        <p className="plan-first">{ready.found.next}</p>
+        {first !== undefined && <Steps {...first} />}
+        <Cautions {...ready} />
+        <CarryAlong ready={ready} onPrint={print} />
       </div>
       <div className="plan-part">
-        <PlanFold heading={COPY.letters.heading}>
+        <PlanFold heading={COPY.when.heading}>
+          {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
+          {billLines(ready).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <FurtherQuestions ready={ready} asked={asked} $notes={$notes} />
+          <PlanPaths {...ready} />
+          {others.map((situation) => (
+            <Steps key={situation.kind} {...situation} />
+          ))}
+          <SecondClock {...ready} />
+          <Reminders {...ready} />
+        </PlanFold>
+        <PlanFold heading={COPY.now.visit}>
+          {visitParts(ready).map(({ heading, lines }) => (
+            <div key={heading}>
+              <h5>{heading}</h5>
+              <Lines lines={lines} />
+            </div>
+          ))}
+          <small>{COPY.oneCase}</small>
+        </PlanFold>
+        <PlanFold id={LETTERS_ID} heading={COPY.letters.heading}>
           <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
           <PlanLetters
             ready={ready}
@@ -101,7 +127,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
             onPrint={print}
           />
         </PlanFold>
-        <CarryAlong ready={ready} onPrint={print} />
+        {children}
       </div>
       <PrintSheet ready={ready} letter={letter} />
     </section>
@@ -110,60 +136,63 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
 
 /** The one-page summary, to print or to copy as text. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
-  const COPY = ready.words.plan.RENTERS_PLAN_COPY;
+  const COPY = ready.words.plan.RENTERS_PLAN_COPY.carry;
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
-    <div className="plan-row">
-      <strong>{COPY.carry.title}</strong>
-      <PrintButton onPrint={onPrint} />
-      <CopyButton text={() => carryText(ready, format(COPY.carry.made, { date, site: SITE.name }))} />
+    <div className="plan-row no-print">
+      <PrintButton onPrint={onPrint}>{COPY.print}</PrintButton>
+      <CopyButton text={() => carryText(ready, format(COPY.made, { date, site: SITE.name }))}>
+        {COPY.copy}
+      </CopyButton>
     </div>
   );
 }
 
-/**
- * What to do, beginning with the verdict's "What next?"; then the steps for each situation, the most promising unfolded
- * first, whom to be careful with, and what to bring. Whom to call is in the verdict.
- */
-function PlanSteps({ ready }: { ready: ReadyPlan }) {
-  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = ready.words.plan;
-  const [first, ...more] = situationsInWords(ready);
+/** What to do in one situation, in steps. */
+function Steps({ heading, introduction, steps }: ReturnType<typeof situationsInWords>[number]) {
   return (
-    <div className="plan-part">
-      <h4>{COPY.now.heading}</h4>
-      <p className="plan-first">{ready.found.next}</p>
-      {first !== undefined && <Situations situations={[first]} />}
-      {more.length > 0 && (
-        <details className="plan-fold">
-          <summary>{format(COPY.now.more, { count: more.length })}</summary>
-          <Situations situations={more} />
-        </details>
-      )}
-      <div className="plan-cautions">
-        <PlanFold heading={COPY.cautions}>
-          <Lines lines={ready.plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
-        </PlanFold>
-      </div>
-      <PlanFold heading={COPY.now.visit}>
-        {visitParts(ready).map(({ heading, lines }) => (
-          <div key={heading}>
-            <h5>{heading}</h5>
-            <Lines lines={lines} />
-          </div>
-        ))}
-        <small>{COPY.oneCase}</small>
-      </PlanFold>
-    </div>
-  );
-}
-
-function Situations({ situations }: { situations: ReturnType<typeof situationsInWords> }) {
-  return situations.map(({ kind, heading, introduction, steps }) => (
-    <PlanFold key={kind} heading={heading}>
+    <div className="plan-steps">
+      <h4>{heading}</h4>
       <p>{introduction}</p>
       <Lines lines={steps} as="ol" />
-    </PlanFold>
-  ));
+    </div>
+  );
+}
+
+/** When to talk to a lawyer before anything else. */
+function Cautions({ plan, words: { plan: PLAN } }: ReadyPlan) {
+  return (
+    <p className="plan-box plan-cautions">
+      <strong>{PLAN.RENTERS_PLAN_COPY.cautions}:</strong>{' '}
+      {plan.cautions.map((caution) => PLAN.PLAN_WHEN_COPY.cautions[caution]).join(' ')}
+    </p>
+  );
+}
+
+/** What would make the plan more exact and was not asked for with the answer. */
+function FurtherQuestions({
+  ready: { plan, form, today, words },
+  asked,
+  $notes,
+}: {
+  ready: ReadyPlan;
+  asked: readonly TypedFact[];
+  $notes: WritableAtom<PlanNotes>;
+}) {
+  const facts = inOrder([
+    ...(form.outcome === 'settlement' ? (['settlement'] as const) : []),
+    ...plan.questions,
+    ...(plan.asksAboutDebt ? (['debt'] as const) : []),
+    ...plan.asks,
+  ]).filter((fact) => !asked.includes(fact));
+  if (facts.length === 0) return null;
+  const { more: MORE } = words.plan.PLAN_WHEN_COPY.asks;
+  return (
+    <div className="plan-box">
+      <h5>{format(MORE[facts.length === 1 ? 'one' : 'other'], { count: facts.length })}</h5>
+      <Questions place="plan" facts={facts} form={form} today={today} $notes={$notes} />
+    </div>
+  );
 }
 
 const PRODUCT = `-//${SITE.name}//Plan//EN`;
@@ -201,11 +230,12 @@ function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPl
     ...stateLimitWords(stateLimits, state, words),
   ];
   return (
-    <PlanFold heading={REPORTING_COPY.heading}>
+    <div>
+      <h5>{REPORTING_COPY.heading}</h5>
       <p>{reportingWords(reporting, words)}</p>
       <Lines lines={lines} />
       <small>{reportingCitation(stateLimits, words)}</small>
-    </PlanFold>
+    </div>
   );
 }
 

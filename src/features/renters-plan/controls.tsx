@@ -15,10 +15,12 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
 }
 
 /** A long part of the plan, folded to its heading. */
-export function PlanFold({ heading, children }: { heading: string; children: ReactNode }) {
+export function PlanFold({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
-    <details className="plan-fold">
-      <summary>{heading}</summary>
+    <details id={id} className="plan-fold">
+      <summary className="opens-here">
+        <h4>{heading}</h4>
+      </summary>
       {children}
     </details>
   );
@@ -27,7 +29,7 @@ export function PlanFold({ heading, children }: { heading: string; children: Rea
 const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.carry;
 
 /** Copies a text and reports whether the browser allowed it. */
-export function CopyButton({ text }: { text: () => string }) {
+export function CopyButton({ text, children }: { text: () => string; children: ReactNode }) {
   const COPY = useCopy();
   const [outcome, setOutcome] = useState('');
   return (
@@ -49,14 +51,14 @@ export function CopyButton({ text }: { text: () => string }) {
             );
         }}
       >
-        {COPY.copy}
+        {children}
       </Button>
       <span role="status">{outcome}</span>
     </>
   );
 }
 
-export function PrintButton({ onPrint }: { onPrint: () => void }) {
+export function PrintButton({ onPrint, children }: { onPrint: () => void; children: ReactNode }) {
   return (
     <Button
       look="secondary"
@@ -65,7 +67,7 @@ export function PrintButton({ onPrint }: { onPrint: () => void }) {
         onPrint();
       }}
     >
-      {useCopy().print}
+      {children}
     </Button>
   );
 }

@@ -8,6 +8,16 @@ import type { PlanNotes } from './plan-notes.ts';
 /** Notes with facts that the form does not ask for. */
 export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement' | 'answers' | 'debt'>;
 
+/** The typed dates that can be read. */
+export function planDates(typed: PlanNotes['dates']): PlanCase['dates'] {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([which, text]) => {
+      const date = readKnownDate(text);
+      return date === undefined ? [] : [[which, date]];
+    }),
+  );
+}
+
 /** The form's answers about the case itself. */
 export type CaseAnswers = Pick<
   EligibilityForm,
@@ -25,12 +35,7 @@ export function planCase(
   { dates: typed, settlement, answers: chosen = {}, debt }: FactNotes,
   gazetteer: Gazetteer,
 ): PlanCase {
-  const dates: PlanCase['dates'] = Object.fromEntries(
-    Object.entries(typed).flatMap(([which, text]) => {
-      const date = readKnownDate(text);
-      return date === undefined ? [] : [[which, date]];
-    }),
-  );
+  const dates = planDates(typed);
   // The note is kept when another outcome is chosen, in case that was a mistake, but used only for settlements.
   const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;
   const answers: PlanCase['answers'] = Object.fromEntries(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { GAZETTEERS } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
+import { pathsWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { RENTER_PROTECTIONS } from '#data/laws.ts';
 import * as law from '#content/words/en/law.ts';
@@ -38,6 +39,7 @@ const FOUND: FindingText = {
   when: 'No date.',
   next: 'Ask legal aid.',
   list: 'The list agrees.',
+  agrees: true,
 };
 const FORM: EligibilityForm = {
   fullName: 'Ana Núñez',
@@ -72,6 +74,7 @@ function ready(
     courtsOf(courtsIn(language), form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     GAZETTEERS[form.state],
+    pathsWithPaper(form.state),
     planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states),
     words.law.LAW_PANEL_WORDS,
     TODAY,
@@ -96,7 +99,7 @@ describe('the page to carry', () => {
       'When',
       'Wait until March 2, 2027, and use the time',
       'Ask the landlord to sign',
-      'Talk to a lawyer first if',
+      'When to talk to a lawyer first',
       'Bring',
       'Ask the clerk',
       'Court and cost',

@@ -193,7 +193,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
       ],
     },
     {
-      heading: COPY.when.heading,
+      heading: COPY.carry.when,
       lines: [
         ...(warning === null ? [] : [warning]),
         ...billLines(ready),

@@ -93,7 +93,7 @@ describe('the words of a date', () => {
       likely: true,
     } as const;
     expect(words('MA', likely)).toBe(
-      'Very likely over by now: the end date on the docket settles it. Add the day the case ended. It is on the last court paper, or ask the clerk.',
+      'The wait is very likely over. The court’s list of the case (the docket) shows the day. Add the day the case ended. It is on the last court paper, or ask the clerk.',
     );
   });
 

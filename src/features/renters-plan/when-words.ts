@@ -155,6 +155,24 @@ export function reportingWords(limit: ReportingLimit, words: WhenWords): string 
   }
 }
 
+/** Since when, or from when on, screening companies may not report the case, in one line for the verdict. */
+export function screeningLine(limit: ReportingLimit, { plan, law }: WhenWords): string {
+  const COPY = plan.REPORTING_COPY.line;
+  const month = (date: PlainDate) => longDate(date, law.EVIDENCE_WORDS.locale, 'month');
+  switch (limit.kind) {
+    case 'ends-after':
+      return format(limit.mayBeLater ? COPY.mayEnd : COPY.ends, { month: month(limit.date) });
+    case 'has-ended':
+      return format(limit.mayBeLater ? COPY.mayHaveEnded : COPY.ended, { month: month(limit.date) });
+    case 'needs-judgment-date':
+      return limit.notBefore === null
+        ? COPY.judgment
+        : format(COPY.judgmentFrom, { month: month(limit.notBefore) });
+    case 'check-filing-date':
+      return COPY.checkFiling;
+  }
+}
+
 /** What the seven years are counted from, as far as that is known; `null` where no day is shown. */
 export function reportingStart(limit: ReportingLimit, { plan }: Pick<WhenWords, 'plan'>): string | null {
   if (!('from' in limit)) return null;

@@ -76,6 +76,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     question: 'Can it be sealed?',
     when: 'When?',
     next: 'What next?',
+    screening: 'Screening',
     /** The case in one line, before its place. */
     outcomes: {
       dismissed: 'Dismissed',
@@ -97,11 +98,47 @@ export const ELIGIBILITY_CHECK_COPY = {
     /** For a service without a telephone number. */
     findFree: 'Find free help',
     find: 'Find help',
-    print: 'Print',
+    /** The next step, on the marigold button. */
+    steps: {
+      paper: {
+        label: 'Fill in the court paper, free',
+        note: 'We fill in what you told us. Nothing is sent.',
+      },
+      letter: {
+        label: 'Write to the screening company, free',
+        note: 'The letter is ready. You check it and sign.',
+      },
+    },
+    /** The row below the verdict, and the whole name of each of its buttons. */
+    actions: {
+      change: 'Change',
+      plan: 'Your plan ↓',
+      toPlan: 'Your plan ↓ below',
+      print: 'Print',
+      printPlan: 'Print my plan',
+      send: 'Send',
+      sendAnswer: 'Send this answer',
+    },
+    /** What is sent to somebody: no name, no case number. */
+    send: {
+      subject: 'My plan',
+      lines: {
+        verdict: '{value}',
+        when: 'When? {value}',
+        next: 'What next? {value}',
+        call: 'Whom to call: {value}',
+        plan: 'The plan of the state: {value}',
+      },
+      made: 'From {site}. Information, not legal advice.',
+      sent: {
+        copied: 'Your mail program opens with the text. No mail? The text is copied too: paste it anywhere.',
+        'not-copied': 'Your mail program opens with the text.',
+      },
+    },
   },
   /** Above the banner of product §2, which follows the list of product §9. */
   list: {
-    overline: 'By the general list of waiting periods',
+    overline: 'A simple list of waiting periods would say',
     loading: 'The law itself may say more.',
     failed: 'The law itself may say something else.',
   },
@@ -124,11 +161,11 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     /**
      * Without consent to calls and texts. The specification's sentence would announce a call that the renter has not
-     * agreed to, so this one promises none.
+     * agreed to, so this one promises a letter.
      */
     savedWithoutCalls: {
       title: '✓ Submission Saved',
-      description: 'Call us when you like.',
+      description: 'Your eligibility check has been saved. Our team will review your case and write to you.',
     },
     failed: {
       title: 'Submission Error',
@@ -137,7 +174,6 @@ export const ELIGIBILITY_CHECK_COPY = {
   },
   /** The green help card of product §2, folded into the partner's card. */
   partner: {
-    inside: 'What our partner does',
     call: 'Call our partner:',
     /** Product §2. */
     points: [
@@ -162,17 +198,17 @@ export const ELIGIBILITY_CHECK_COPY = {
     free: {
       heading: 'The court does this for free',
       body: 'You don’t need to buy what the court does on its own. A specialist at our partner company can go through your case with you.',
-      lines: ['Free: what the court does, asking the clerk, and this call.'],
+      lines: ['This call is free. So are what the court does and asking the clerk.'],
     },
     form: {
       heading: 'You can do this on your own',
       body: 'The law says the court must grant this form, without a hearing. You don’t need to pay anyone to file it. A specialist at our partner company can go through your case with you.',
-      lines: ['Free: asking the clerk, legal aid if your income is low, and this call.'],
+      lines: ['This call is free. So is asking the clerk. Legal aid is free if your income is low.'],
     },
     alternatives: {
       heading: 'Let us look for another way',
       body: 'A specialist at our partner company looks for another way. It may be a deal with the old landlord, or a home that accepts your record.',
-      lines: ['Free: this call, asking the clerk, and legal aid if your income is low.'],
+      lines: ['This call is free. So is asking the clerk. Legal aid is free if your income is low.'],
     },
   },
 } as const;

@@ -16,20 +16,16 @@ export const LAW_DETAILS_COPY = {
   everyPath: 'Every path of the law in {state}, on a page to read or print',
   /** Labels of a law's key facts. */
   facts: { waitingPeriod: 'Waiting period', status: 'Status' },
-  /** Summaries of the folded parts. */
-  inside: {
-    steps: '{count} steps',
-    filing: 'How to file, the court, fees',
-    alternatives: '{count} ways without a sealing law',
-    notes: { heading: 'More about this law', inside: 'Notes, and where to read the law' },
-  },
+  /** Above notes, and where to read the law. */
+  notes: 'More about this law',
   /** The marks beside the conditions of a path, and the lines above them. */
   criteria: {
     met: { yes: 'Yes', no: 'No', unknown: 'We need to know' },
     legend: 'By your answers',
     /** For a law that covers no case like this one. */
     nearest: 'The nearest rule, by your answers',
-    more: { heading: 'All that the law asks for', inside: 'For every path, with notes' },
+    /** For every path, with notes. */
+    more: 'All that the law asks for',
   },
   /** Before the sample fees. */
   fee: {
@@ -44,13 +40,6 @@ export const LAW_DETAILS_COPY = {
       'not-eligible': 'Attorneys Who May Help With Your Case',
     } satisfies Record<EligibilityOutcome, string>,
     introduction: 'Independent services. None of them works for us or pays to be listed.',
-    more: 'Whom to call ({count})',
-  },
-  /** While the renter's plan loads, and if loading fails. */
-  plan: {
-    loading: 'Making your plan…',
-    failed: 'We could not load your plan. Your answer above still stands.',
-    retry: 'Try again',
   },
 } as const;
 
@@ -67,7 +56,7 @@ export const EVIDENCE_WORDS = {
       explanation: 'A law or court rule in {state} supports the waiting period shown here, with limits.',
     },
     differs: {
-      heading: 'The law differs from this waiting period',
+      heading: 'The law says something else than this wait',
       explanation:
         '{state} has a law or court rule, but its terms are not the same as the waiting period shown here.',
     },

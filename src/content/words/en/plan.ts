@@ -12,21 +12,22 @@ export type SettlementAnswer = SettlementEnding | 'unknown';
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
   oneCase: 'More than one case? Make a plan for each.',
-  cautions: 'Talk to a lawyer first if',
+  cautions: 'When to talk to a lawyer first',
   when: {
-    heading: 'When',
+    heading: 'When, and what else may help',
     none: 'No path in {state} fits this case today.',
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
-    papers: 'See the court papers for this path',
-    more: 'Other paths ({count})',
+    papers: 'Fill in the papers for “{path}”',
+    more: { one: '1 other way the law may help', other: '{count} other ways the law may help' },
     closed: 'Paths that don’t fit',
-    hint: 'Like 5/14/2021. The year alone helps too. It stays in this tab.',
     unread: 'Enter a date like 5/14/2021, or the year',
-    update: 'Update the dates',
+    update: 'Update the answer',
+    /** Below the questions of the plan. */
+    updatePlan: 'Update my plan',
     updated: 'Updated.',
     remind: 'Remind me (calendar file)',
-    reminded: 'Saved. Open the file to add the dates.',
+    reminded: 'We gave your browser a file. If nothing happened, open this page in Chrome or Safari.',
   },
   reminder: {
     /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
@@ -35,8 +36,6 @@ export const RENTERS_PLAN_COPY = {
     file: 'my-dates.ics',
   },
   now: {
-    heading: 'What to do now',
-    more: 'Steps for the other paths ({count})',
     /** If the law's file names no form. */
     noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
     papers: 'Bring',
@@ -47,7 +46,7 @@ export const RENTERS_PLAN_COPY = {
     /** Also used if there is a rule whose check is outdated. */
     noDisclosure: 'We can name no rule in {state} on what you may answer. Ask legal aid before you say “no”.',
     call: 'Call first',
-    visit: 'What to bring and ask',
+    visit: 'What to bring, what to ask the clerk',
   },
   nextHome: {
     question: 'Where do you want to live next?',
@@ -73,20 +72,23 @@ export const RENTERS_PLAN_COPY = {
     choose: 'Which one?',
     text: 'Your text',
     brackets: 'Fill in what stands in [brackets].',
+    print: 'Print the letter',
+    copy: 'Copy the letter',
     reset: 'Start this one again',
     /** Not "your answers", because the law may have changed instead. */
     outOfDate: 'Your plan has changed since you edited this text. Check what it says, or start it again.',
   },
   carry: {
-    print: 'Print',
-    copy: 'Copy as text',
+    print: 'Print my plan',
+    copy: 'Copy my plan as text',
     copied: 'Copied.',
     copyFailed: 'Could not copy. Please copy it by hand.',
     title: 'My plan',
     made: 'Made on {date} with {site}. Information, not legal advice.',
     answer: 'Answer',
+    when: 'When',
     answered: '{place}, filed {filed}: {answer}',
-    list: 'By the general list of waiting periods: {answer} {why}',
+    list: 'A simple list of waiting periods would say: {answer} {why}',
     help: 'Call for help',
     rules: 'When you apply for a home',
     caseNumber: 'Case number: ____________________',
@@ -118,7 +120,7 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'It will be no earlier than {date}.',
   /** For a case so old that any end would do. */
-  likely: 'Very likely over by now: the end date on the docket settles it.',
+  likely: 'The wait is very likely over. The court’s list of the case (the docket) shows the day.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
@@ -136,7 +138,7 @@ export const PLAN_WHEN_COPY = {
     paid: 'Add the day you paid in full. Look at your receipt or bank records.',
     'settlement-kept': 'Add the day you did the last thing you agreed to. Look at your agreement.',
     'answer-filed': 'If you filed an answer (a tenant’s affidavit), add the day. Your copy has a stamp.',
-    settlement: 'It depends on how the settlement ended. Say it in this plan, or ask the clerk.',
+    settlement: 'It depends on how the settlement ended. Enter it above, or ask the clerk.',
     'settlement-covered':
       'The law we read does not speak of settlements like yours. Ask the clerk or legal aid.',
     court: 'It is for one court or city. The name of your court is on your summons.',
@@ -145,16 +147,16 @@ export const PLAN_WHEN_COPY = {
     'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it is paid.',
     claim: 'It depends on when the rent or other claim came due. Look at the complaint.',
     order: 'It depends on the day of the judge’s order. Ask the clerk.',
-    end: 'It depends on the day the case ended. Say it in this plan, or ask the clerk.',
+    end: 'It depends on the day the case ended. Enter it above, or ask the clerk.',
     'last-request': 'Add the day you last asked to seal another case under this law.',
     debt: 'It depends on what became of the judgment. Ask the clerk.',
-    trial: 'It depends on whether there was a trial. Say it in this plan, or ask the clerk.',
+    trial: 'It depends on whether there was a trial. Enter it above, or ask the clerk.',
     'all-defendants':
       'It depends on whether the landlord won against everyone in the case. Look at the judgment.',
-    nonsuit: 'It depends on whether the landlord dropped the case. Say it in this plan, or ask the clerk.',
-    redeemed: 'It depends on whether you paid before the eviction and stayed. Say it in this plan.',
+    nonsuit: 'It depends on whether the landlord dropped the case. Enter it above, or ask the clerk.',
+    redeemed: 'It depends on whether you paid before the eviction and stayed. Enter it above.',
     extended: 'The judgment may have expired. Ask the clerk if the landlord extended it. Do not pay first.',
-    survivor: 'It is for survivors of violence or stalking. Say it in this plan, or ask legal aid.',
+    survivor: 'It is for survivors of violence or stalking. Enter it above, or ask legal aid.',
   } satisfies Record<MissingFact, string>,
   /** Precedes what is wrong with that answer. */
   check: 'Check your answer to “{question}”',
@@ -192,10 +194,19 @@ export const PLAN_WHEN_COPY = {
     'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
     'last-request': 'When did you last ask to seal another case under this law?',
   } satisfies Record<FurtherDate, string>,
+  /** Where the day stands, below its question. */
+  where: {
+    ended: 'The last court paper has the day. Month and year are enough: May 2019.',
+    paid: 'Your receipt or bank has the day. Month and year are enough: May 2019.',
+    'settlement-kept': 'Your agreement says what was last. Month and year are enough: May 2019.',
+    'answer-filed': 'The stamp on your copy has the day, like 5/14/2021.',
+    'last-request': 'Your copy of that request has the day. Month and year are enough: May 2019.',
+  } satisfies Record<FurtherDate, string>,
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
-    fold: 'Answer what you know',
-    hint: 'Your court papers or the clerk can tell you. It stays in this tab.',
+    /** Above the questions that the answer above does not ask. */
+    more: { one: 'One more question', other: '{count} more questions' },
+    hint: 'Your court papers or the clerk can tell you.',
     options: { yes: 'Yes', no: 'No', unknown: 'I don’t know' },
     questions: {
       trial: 'Was there a trial?',
@@ -216,13 +227,12 @@ export const PLAN_WHEN_COPY = {
   },
   settlement: {
     question: 'How did the settlement end in court?',
-    hint: 'Look at the last court paper, or ask the clerk. It stays in this tab.',
+    hint: 'The last court paper says it.',
     options: {
       dismissed: 'The case was dismissed or withdrawn',
       judgment: 'A judgment was entered',
       unknown: 'I don’t know',
     } satisfies Record<SettlementAnswer, string>,
-    chosen: 'Your plan follows this answer.',
   },
   cautions: {
     'open-or-appealed': 'Your case is still open, or one side has appealed.',
@@ -262,6 +272,16 @@ export const REPORTING_COPY = {
   settlement: 'If your deal was made a court judgment, the time runs from that day.',
   /** Follows the text on a settlement. */
   otherwiseEnded: 'If not, the seven years ended about {date}, and you can dispute a report of the case.',
+  /** One line, in the verdict. `{month}` is a month and a year. */
+  line: {
+    ended: 'Should be off your reports since {month}. Dispute it if not.',
+    ends: 'Should be off your reports after {month}. Dispute it if not.',
+    mayHaveEnded: 'Off your reports since {month}, unless the deal became a judgment later.',
+    mayEnd: 'Off your reports after {month}, or later if the deal became a judgment.',
+    judgment: 'Off your reports 7 years after the judgment. Dispute it if not.',
+    judgmentFrom: 'Off your reports 7 years after the judgment, not before {month}. Dispute it if not.',
+    checkFiling: 'Off your reports 7 years after the filing. Check that date.',
+  },
   means: [
     'It may be longer in some states.',
     'It does not erase the court record. A landlord can still look there.',

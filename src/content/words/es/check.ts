@@ -80,6 +80,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     question: '¿Se puede sellar?',
     when: '¿Cuándo?',
     next: '¿Qué sigue?',
+    screening: 'Informes',
     outcomes: {
       dismissed: 'Desestimado',
       won: 'Usted ganó',
@@ -99,15 +100,49 @@ export const ELIGIBILITY_CHECK_COPY = {
     call: 'Llame:',
     findFree: 'Busque ayuda gratis',
     find: 'Busque ayuda',
-    print: 'Imprimir',
+    steps: {
+      paper: {
+        label: 'Llenar el papel del tribunal, gratis',
+        note: 'Ponemos lo que usted nos dijo. No se envía nada.',
+      },
+      letter: {
+        label: 'Escribir a la empresa de verificación, gratis',
+        note: 'La carta está lista. Usted la revisa y la firma.',
+      },
+    },
+    actions: {
+      change: 'Cambiar',
+      plan: 'Su plan ↓',
+      toPlan: 'Su plan ↓ está abajo',
+      print: 'Imprimir',
+      printPlan: 'Imprimir mi plan',
+      send: 'Enviar',
+      sendAnswer: 'Enviar esta respuesta',
+    },
+    send: {
+      subject: 'Mi plan',
+      lines: {
+        verdict: '{value}',
+        when: '¿Cuándo? {value}',
+        next: '¿Qué sigue? {value}',
+        call: 'A quién llamar: {value}',
+        plan: 'El plan del estado: {value}',
+      },
+      made: 'De {site}. Es información, no consejo legal.',
+      sent: {
+        copied:
+          'Se abre su programa de correo con el texto. ¿No tiene correo? El texto también está copiado: péguelo donde quiera.',
+        'not-copied': 'Se abre su programa de correo con el texto.',
+      },
+    },
   },
   list: {
-    overline: 'Según la lista general de períodos de espera',
+    overline: 'Una lista simple de períodos de espera diría',
     loading: 'Puede que la ley diga más.',
     failed: 'Puede que la ley diga otra cosa.',
   },
   result: {
-    back: 'Cambiar respuestas',
+    back: 'Cambiar mis respuestas',
     another: 'Revisar otro caso',
     saving: 'Guardando sus respuestas…',
     unsaved: 'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión.',
@@ -122,10 +157,10 @@ export const ELIGIBILITY_CHECK_COPY = {
       title: '✓ Revisión guardada',
       description: 'Nuestro equipo estudiará su caso y se comunicará pronto con usted.',
     },
-    /** Without consent to calls and texts; promises no call. */
+    /** Without consent to calls and texts; promises a letter, no call. */
     savedWithoutCalls: {
       title: '✓ Revisión guardada',
-      description: 'Llámenos cuando quiera.',
+      description: 'Guardamos su revisión. Nuestro equipo estudiará su caso y le escribirá.',
     },
     failed: {
       title: 'Error al guardar',
@@ -133,7 +168,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
   },
   partner: {
-    inside: 'Qué hace nuestro socio',
     call: 'Llame a nuestro socio:',
     /** Product §2. */
     points: [
@@ -159,17 +193,21 @@ export const ELIGIBILITY_CHECK_COPY = {
     free: {
       heading: 'El tribunal lo hace gratis',
       body: 'No tiene que comprar lo que el tribunal hace por su cuenta. Un especialista de nuestra empresa socia puede repasar su caso con usted.',
-      lines: ['Gratis: lo que hace el tribunal, preguntar al secretario y esta llamada.'],
+      lines: ['Esta llamada es gratis. También lo es lo que hace el tribunal y preguntar al secretario.'],
     },
     form: {
       heading: 'Puede hacerlo por su cuenta',
       body: 'La ley dice que el tribunal debe conceder este formulario, sin audiencia. No tiene que pagarle a nadie por presentarlo. Un especialista de nuestra empresa asociada puede revisar el caso con usted.',
-      lines: ['Gratis: preguntar al secretario, la ayuda legal si sus ingresos son bajos, y esta llamada.'],
+      lines: [
+        'Esta llamada es gratis. También lo es preguntar al secretario. La ayuda legal es gratis si sus ingresos son bajos.',
+      ],
     },
     alternatives: {
       heading: 'Déjenos buscar otra solución',
       body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde lo acepten a pesar del desalojo.',
-      lines: ['Gratis: esta llamada, preguntar al secretario y la ayuda legal si sus ingresos son bajos.'],
+      lines: [
+        'Esta llamada es gratis. También lo es preguntar al secretario. La ayuda legal es gratis si sus ingresos son bajos.',
+      ],
     },
   },
 } as const satisfies Translation<typeof EN.ELIGIBILITY_CHECK_COPY>;

@@ -8,19 +8,13 @@ import type { Translation } from '#content/words/translation.ts';
 export const LAW_DETAILS_COPY = {
   /** Link to the state's plan as a page. */
   everyPath: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
-  /** What is inside the folded parts. */
   facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
-  inside: {
-    steps: '{count} pasos',
-    filing: 'Cómo presentarla, el tribunal, las tarifas',
-    alternatives: '{count} maneras sin una ley para sellar',
-    notes: { heading: 'Más sobre esta ley', inside: 'Notas, y dónde leer la ley' },
-  },
+  notes: 'Más sobre esta ley',
   criteria: {
     met: { yes: 'Sí', no: 'No', unknown: 'Hay que saberlo' },
     legend: 'Según sus respuestas',
     nearest: 'La regla más cercana, según sus respuestas',
-    more: { heading: 'Todo lo que pide la ley', inside: 'Para cada camino, con notas' },
+    more: 'Todo lo que pide la ley',
   },
   fee: {
     free: 'Donde el tribunal actúa por su cuenta, usted no paga nada. Estas tarifas son para los papeles que usted presente.',
@@ -34,13 +28,6 @@ export const LAW_DETAILS_COPY = {
       'not-eligible': 'Abogados que podrían ayudar con su caso',
     },
     introduction: 'Servicios independientes. Ninguno trabaja para nosotros ni paga por estar en la lista.',
-    more: 'A quién llamar ({count})',
-  },
-  /** While the renter's plan loads, and if loading fails. */
-  plan: {
-    loading: 'Preparando su plan…',
-    failed: 'No pudimos cargar su plan. La respuesta de arriba sigue valiendo.',
-    retry: 'Intentar otra vez',
   },
 } as const satisfies Translation<typeof EN.LAW_DETAILS_COPY>;
 
@@ -59,7 +46,7 @@ export const EVIDENCE_WORDS = {
         'Una ley o una regla de los tribunales de {state} respalda el período de espera que se muestra aquí, con límites.',
     },
     differs: {
-      heading: 'La ley no coincide con este período de espera',
+      heading: 'La ley dice otra cosa que este período de espera',
       explanation:
         '{state} tiene una ley o una regla de los tribunales, pero lo que dice no es igual al período de espera que se muestra aquí.',
     },

@@ -7,22 +7,25 @@ import type { Translation } from '#content/words/translation.ts';
 export const RENTERS_PLAN_COPY = {
   heading: 'Su plan',
   oneCase: '¿Tiene más de un caso? Haga un plan para cada uno.',
-  cautions: 'Hable antes con un abogado si',
+  cautions: 'Cuándo hablar antes con un abogado',
   when: {
-    heading: 'Cuándo',
+    heading: 'Cuándo, y qué más puede ayudar',
     none: 'Hoy ningún camino de {state} sirve para este caso.',
     bills:
       'Un proyecto de ley podría cambiar esta ley: {bills}. No vimos en qué quedó. Pregunte al secretario del tribunal o a la ayuda legal.',
     court: 'En el tribunal',
-    papers: 'Ver los papeles del tribunal para este camino',
-    more: 'Otros caminos ({count})',
+    papers: 'Llenar los papeles de “{path}”',
+    more: {
+      one: 'Otra manera en que la ley puede ayudar',
+      other: 'Otras {count} maneras en que la ley puede ayudar',
+    },
     closed: 'Caminos que no le sirven',
-    hint: 'Por ejemplo, 5/14/2021: mes, día y año. También sirve solo el año. Se queda en esta pestaña.',
     unread: 'Escriba una fecha como 5/14/2021 (mes, día y año), o el año',
-    update: 'Actualizar fechas',
-    updated: 'Fechas actualizadas.',
+    update: 'Actualizar la respuesta',
+    updatePlan: 'Actualizar mi plan',
+    updated: 'Respuesta actualizada.',
     remind: 'Recordármelo (calendario)',
-    reminded: 'Guardado. Abra el archivo para agregar las fechas.',
+    reminded: 'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari.',
   },
   reminder: {
     /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
@@ -31,8 +34,6 @@ export const RENTERS_PLAN_COPY = {
     file: 'my-dates.ics',
   },
   now: {
-    heading: 'Qué hacer ahora',
-    more: 'Pasos para los otros caminos ({count})',
     /** If the law's file names no form. */
     noForm: 'pregunte al secretario del tribunal cuál es. Si no hay, pregunte cómo presentar una moción',
     papers: 'Lleve',
@@ -44,7 +45,7 @@ export const RENTERS_PLAN_COPY = {
     noDisclosure:
       'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir “no”.',
     call: 'Llame primero',
-    visit: 'Qué llevar y preguntar',
+    visit: 'Qué llevar y qué preguntar al secretario',
   },
   nextHome: {
     question: '¿A dónde quiere mudarse?',
@@ -71,21 +72,24 @@ export const RENTERS_PLAN_COPY = {
     choose: '¿Cuál?',
     text: 'Su texto',
     brackets: 'Llene lo que está entre [corchetes].',
+    print: 'Imprimir la carta',
+    copy: 'Copiar la carta',
     reset: 'Empezar esta de nuevo',
     /** The Spanish text below translates the current letter, which no longer matches the edited one above it. */
     outOfDate:
       'Su plan cambió después de que usted editó este texto. Revise lo que dice, o empiécelo de nuevo. Lo que está debajo en español ya es lo nuevo.',
   },
   carry: {
-    print: 'Imprimir',
-    copy: 'Copiar el texto',
+    print: 'Imprimir mi plan',
+    copy: 'Copiar mi plan como texto',
     copied: 'Copiado.',
     copyFailed: 'No se pudo copiar. Por favor, cópielo a mano.',
     title: 'Mi plan',
     made: 'Hecho el {date} con {site}. Es información, no consejo legal.',
     answer: 'Respuesta',
+    when: 'Cuándo',
     answered: '{place}, fecha de presentación: {filed}. {answer}',
-    list: 'Según la lista general de períodos de espera: {answer} {why}',
+    list: 'Una lista simple de períodos de espera diría: {answer} {why}',
     help: 'Llame y pida ayuda',
     rules: 'Cuando solicite una vivienda',
     caseNumber: 'Número de caso: ____________________',
@@ -119,7 +123,7 @@ export const PLAN_WHEN_COPY = {
   notBefore: 'La fecha no será antes del {date}.',
   /** For a case so old that any end would do. */
   likely:
-    'Es muy probable que el plazo ya haya terminado: lo aclara la fecha final en la lista del caso (“docket”).',
+    'Es muy probable que el plazo ya se haya cumplido. La lista del caso en el tribunal (“docket”) tiene el día.',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
@@ -143,7 +147,7 @@ export const PLAN_WHEN_COPY = {
     'settlement-kept': 'Agregue el día en que cumplió lo último que acordó. Mire su acuerdo.',
     'answer-filed':
       'Si presentó una respuesta (una declaración jurada de inquilino), agregue el día. Búsquelo en el sello de su copia.',
-    settlement: 'Depende de cómo terminó el acuerdo. Dígalo en este plan, o pregunte al secretario.',
+    settlement: 'Depende de cómo terminó el acuerdo. Escríbalo arriba, o pregunte al secretario.',
     'settlement-covered':
       'La ley que leímos no habla de acuerdos como el suyo. Pregunte al secretario del tribunal o a la ayuda legal.',
     court:
@@ -156,17 +160,17 @@ export const PLAN_WHEN_COPY = {
     claim:
       'Depende de cuándo se tenía que pagar el alquiler u otra deuda. Mire la queja formal (“complaint”).',
     order: 'Depende del día de la orden del juez. Pregunte al secretario.',
-    end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
+    end: 'Depende del día en que terminó el caso. Escríbalo arriba, o pregunte al secretario.',
     'last-request': 'Agregue el día en que pidió por última vez sellar otro caso con esta ley.',
     debt: 'Depende de qué pasó con el fallo. Pregunte al secretario.',
-    trial: 'Depende de si hubo un juicio. Dígalo en este plan, o pregunte al secretario.',
+    trial: 'Depende de si hubo un juicio. Respóndalo arriba, o pregunte al secretario.',
     'all-defendants': 'Depende de si el propietario ganó contra todas las personas del caso. Mire el fallo.',
-    nonsuit: 'Depende de si el propietario retiró el caso. Dígalo en este plan, o pregunte al secretario.',
-    redeemed: 'Depende de si usted pagó antes del desalojo y se quedó. Dígalo en este plan.',
+    nonsuit: 'Depende de si el propietario retiró el caso. Respóndalo arriba, o pregunte al secretario.',
+    redeemed: 'Depende de si usted pagó antes del desalojo y se quedó. Respóndalo arriba.',
     extended:
       'Puede que el fallo haya vencido. Pregunte al secretario si el propietario lo extendió. No pague primero.',
     survivor:
-      'Es para personas que sobrevivieron a violencia o acoso. Dígalo en este plan, o pregunte a la ayuda legal.',
+      'Es para personas que sobrevivieron a violencia o acoso. Respóndalo arriba, o pregunte a la ayuda legal.',
   },
   /** Precedes what is wrong with that answer. */
   check: 'Revise su respuesta a “{question}”.',
@@ -204,10 +208,18 @@ export const PLAN_WHEN_COPY = {
     'answer-filed': '¿Cuándo presentó su respuesta (la declaración jurada de inquilino)?',
     'last-request': '¿Cuándo pidió por última vez sellar otro caso con esta ley?',
   },
+  /** Where the day stands, below its question. */
+  where: {
+    ended: 'El día está en el último papel del tribunal. Bastan el mes y el año: mayo de 2019.',
+    paid: 'El día está en su recibo o en el banco. Bastan el mes y el año: mayo de 2019.',
+    'settlement-kept': 'Su acuerdo dice qué era lo último. Bastan el mes y el año: mayo de 2019.',
+    'answer-filed': 'El día está en el sello de su copia, como 5/14/2021 (mes, día y año).',
+    'last-request': 'El día está en su copia de esa solicitud. Bastan el mes y el año: mayo de 2019.',
+  },
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
-    fold: 'Responda lo que sepa',
-    hint: 'Sus papeles del tribunal o el secretario se lo pueden decir. Se queda en esta pestaña.',
+    more: { one: 'Una pregunta más', other: '{count} preguntas más' },
+    hint: 'Sus papeles o el secretario se lo pueden decir.',
     options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
     questions: {
       trial: '¿Hubo un juicio?',
@@ -228,13 +240,12 @@ export const PLAN_WHEN_COPY = {
   },
   settlement: {
     question: '¿Cómo terminó el acuerdo en el tribunal?',
-    hint: 'Mire el último papel del tribunal, o pregunte al secretario. Se queda en esta pestaña.',
+    hint: 'Lo dice el último papel del tribunal.',
     options: {
-      dismissed: 'El caso se desestimó o se retiró',
+      dismissed: 'Se desestimó o se retiró',
       judgment: 'Se registró un fallo',
       unknown: 'No sé',
     },
-    chosen: 'Su plan sigue esta respuesta.',
   },
   cautions: {
     'open-or-appealed': 'Su caso sigue abierto, o una de las partes apeló.',
@@ -275,6 +286,15 @@ export const REPORTING_COPY = {
   /** Follows the text on a settlement. */
   otherwiseEnded:
     'Si no, los siete años terminaron más o menos el {date}, y usted puede disputar un informe que muestre el caso.',
+  line: {
+    ended: 'Ya no debería estar en sus informes desde {month}. Dispútelo si está.',
+    ends: 'No debería estar en sus informes después de {month}. Dispútelo si está.',
+    mayHaveEnded: 'Salió de sus informes en {month}, salvo que hubiera un fallo después.',
+    mayEnd: 'Sale de sus informes después de {month}; más tarde si hubo un fallo.',
+    judgment: 'Sale de sus informes 7 años después del fallo. Dispútelo si sigue.',
+    judgmentFrom: 'Sale de sus informes 7 años después del fallo, no antes de {month}. Dispútelo si sigue.',
+    checkFiling: 'Sale de sus informes 7 años después de la presentación. Revise esa fecha.',
+  },
   means: [
     'Puede que sea más tiempo en algunos estados.',
     'Esto no borra el expediente del tribunal. Un propietario todavía puede buscar ahí.',

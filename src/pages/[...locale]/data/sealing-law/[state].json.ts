@@ -4,6 +4,7 @@ import { BUILD_DATE } from '#config/build.ts';
 import { languageOf } from '#config/languages.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
+import { pathsWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { inLanguage, lawsIn } from '#data/translations.ts';
 import { wordsIn } from '#content/words/words.ts';
@@ -33,6 +34,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     courtsOf(courtsIn(language), code),
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     GAZETTEERS[code],
+    pathsWithPaper(code),
     planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, states),
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,

@@ -1,0 +1,64 @@
+import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { remedyDate, type When } from './date-rules.ts';
+import { type Finding, isFree } from './finding.ts';
+import type { PlanCase } from './remedy-fit.ts';
+import type { SealingLawFile } from './state-file.ts';
+
+/**
+ * The first thing that a renter can do about a finding:
+ *
+ * - `paper`: fill in what is filed on a path;
+ * - `letter`: write to the screening company;
+ * - `call`: call the clerk or legal aid, because asking comes before everything else.
+ */
+export type NextStep =
+  { readonly kind: 'paper'; readonly remedy: ShownRemedy } | { readonly kind: 'letter' | 'call' };
+
+/** Whether a paper may be filed now: the path is open, or what is missing may open it. */
+function mayBeFiled(when: When, today: PlainDate): boolean {
+  switch (when.kind) {
+    case 'open-now':
+      return true;
+    case 'not-computable':
+      return when.why === 'agreement' || when.why === 'judge' || when.why === 'nothing-to-count';
+    case 'needs-a-fact':
+      return when.likely === true || when.notBefore === null || when.notBefore <= today;
+    case 'opens-on':
+      // The latest day, where only the month or year of its start is known.
+      return when.notBefore === null && when.appeal !== true;
+    case 'does-not-apply':
+      return false;
+  }
+}
+
+/**
+ * The next step of a finding. A paper is offered on the finding's own path; or on another one, where the court acts later
+ * by itself and the renter may ask today, or where the missing fact decides who has to act.
+ */
+export function nextStep(
+  found: Finding,
+  law: Pick<SealingLawFile, 'remedies' | 'papers'>,
+  facts: PlanCase,
+  today: PlainDate,
+): NextStep {
+  const { kind, path, unreadAct, mayAskNow, closedBy } = found;
+  // What nobody has read is asked about first; so is a debt before anybody pays it.
+  if (unreadAct !== null || closedBy === 'unpaid') return { kind: 'call' };
+  if (path !== null && law.papers.includes(path.remedy.id) && mayBeFiled(path.when, today))
+    return { kind: 'paper', remedy: path.remedy };
+  const isUndecided = kind === 'needs-a-fact' && isFree(found);
+  if (mayAskNow || isUndecided) {
+    const asked = law.remedies.find((remedy) => {
+      const isRequest = isConfirmed(remedy) && sealsRecord(remedy) && remedy.how !== 'automatic';
+      if (!isRequest || remedy.localTo !== null || !law.papers.includes(remedy.id)) return false;
+      const when = remedyDate(remedy, facts, today);
+      return isUndecided ? mayBeFiled(when, today) : when.kind === 'open-now';
+    });
+    if (asked !== undefined) return { kind: 'paper', remedy: asked };
+  }
+  // The court may have done it already, and only the clerk knows.
+  if (kind === 'court-acts' || isUndecided) return { kind: 'call' };
+  return { kind: 'letter' };
+}

@@ -1,0 +1,189 @@
+import type { WritableAtom } from 'nanostores';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+
+import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import { dateDoubt } from '#domain/check/doubts.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
+import type { TypedFact } from '#domain/plan/deciding-facts.ts';
+import { dateConflict, DEBT_ENDINGS, FURTHER_DATES, type FurtherDate } from '#domain/plan/remedy-fit.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { DoubtedField } from '#features/delivery/doubts.tsx';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { RadioGroup, TextInput } from '#ui/controls.tsx';
+
+import { planDates } from './plan-case.ts';
+import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
+
+const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
+const DEBT_ANSWERS = [...DEBT_ENDINGS, 'unknown'] as const;
+
+interface QuestionsProps {
+  /** What is asked, in its order. */
+  readonly facts: readonly TypedFact[];
+  /** Where: the ids of the controls begin with it. */
+  readonly place: 'answer' | 'plan';
+  readonly form: EligibilityForm;
+  readonly today: PlainDate;
+  readonly $notes: WritableAtom<PlanNotes>;
+}
+
+/**
+ * Questions about facts that the form does not ask for. A choice counts at once, a date when the answer is updated. The
+ * answers stay in the tab and are never sent.
+ */
+export function Questions({ facts, place, form, today, $notes }: QuestionsProps) {
+  const { PLAN_WHEN_COPY: COPY, RENTERS_PLAN_COPY } = useWords('plan');
+  const language = useLanguage();
+  const notes = useStore($notes);
+  const [isUpdated, setUpdated] = useState(false);
+  const note = (changes: Partial<PlanNotes>) => {
+    $notes.set({ ...$notes.get(), ...changes });
+  };
+  const dates = FURTHER_DATES.filter((date) => facts.includes(date));
+
+  const doubtAbout = (date: FurtherDate, typed = notes.typed) => dateDoubt(typed[date] ?? '', language);
+  const mistakeIn = (date: FurtherDate, texts: PlanNotes['dates']): string | undefined => {
+    const text = texts[date] ?? '';
+    if (!/\S/u.test(text)) return undefined;
+    if (readKnownDate(text) === undefined) return RENTERS_PLAN_COPY.when.unread;
+    const known = { ...form, dates: planDates({ ...notes.dates, [date]: text }) };
+    const conflict = dateConflict(known, date, today);
+    return conflict === null ? undefined : COPY.conflict[conflict];
+  };
+  // A message goes as soon as its answer is right.
+  const mistake = (date: FurtherDate) =>
+    mistakeIn(date, notes.dates) === undefined ? undefined : mistakeIn(date, notes.typed);
+  const isClear = dates.every(
+    (date) => doubtAbout(date) === undefined && mistakeIn(date, notes.dates) === undefined,
+  );
+
+  return (
+    <form
+      className="plan-questions"
+      noValidate
+      onInput={({ target }) => {
+        if (!(target instanceof HTMLInputElement) || target.type === 'radio') return;
+        note({ typed: { ...$notes.get().typed, [target.name]: target.value } });
+        setUpdated(false);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { typed } = $notes.get();
+        // A date with two readings waits until one is chosen.
+        const clear = FURTHER_DATES.filter(
+          (date) => typed[date] !== undefined && doubtAbout(date, typed) === undefined,
+        );
+        const updated = Object.fromEntries(clear.map((date) => [date, typed[date] ?? '']));
+        note({ dates: { ...$notes.get().dates, ...updated } });
+        setUpdated(true);
+      }}
+    >
+      {facts.map((fact) => {
+        const question = { fact, place, note, notes };
+        if (fact === 'settlement') return <SettlementQuestion key={fact} {...question} />;
+        if (fact === 'debt') return <DebtQuestion key={fact} {...question} />;
+        if (isDate(fact))
+          return (
+            <DoubtedField
+              key={fact}
+              id={`${place}-${fact}`}
+              name={fact}
+              label={COPY.questions[fact]}
+              hint={COPY.where[fact]}
+              error={mistake(fact)}
+              doubt={isUpdated ? doubtAbout(fact) : undefined}
+              optional={place === 'plan' || 'unmarked'}
+            >
+              <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[fact]} />
+            </DoubtedField>
+          );
+        return <CaseQuestion key={fact} {...question} />;
+      })}
+      {dates.length > 0 && (
+        <div className="plan-row">
+          <Button type="submit" look="outline" size="small" wide>
+            {RENTERS_PLAN_COPY.when[place === 'plan' ? 'updatePlan' : 'update']}
+          </Button>
+        </div>
+      )}
+      <p role="status">{isUpdated && isClear ? RENTERS_PLAN_COPY.when.updated : ''}</p>
+    </form>
+  );
+}
+
+function isDate(fact: TypedFact): fact is FurtherDate {
+  return FURTHER_DATES.some((date) => date === fact);
+}
+
+interface QuestionProps {
+  readonly fact: TypedFact;
+  readonly place: QuestionsProps['place'];
+  readonly notes: PlanNotes;
+  readonly note: (changes: Partial<PlanNotes>) => void;
+}
+
+/** How a settlement ended, because the law treats it by its outcome. */
+function SettlementQuestion({ place, notes, note }: QuestionProps) {
+  const { question, hint, options } = useWords('plan').PLAN_WHEN_COPY.settlement;
+  return (
+    <RadioGroup
+      id={`${place}-settlement`}
+      name="settlement"
+      label={question}
+      hint={hint}
+      options={SETTLEMENT_ANSWERS.map((value) => ({ value, label: options[value] }))}
+      defaultValue={notes.settlement}
+      onChange={({ currentTarget }) => {
+        const chosen = SETTLEMENT_ANSWERS.find((answer) => answer === currentTarget.value);
+        if (chosen !== undefined) note({ settlement: chosen });
+      }}
+      optional={place === 'plan' || 'unmarked'}
+    />
+  );
+}
+
+/** What became of an unpaid judgment. */
+function DebtQuestion({ place, notes, note }: QuestionProps) {
+  const { hint, debt } = useWords('plan').PLAN_WHEN_COPY.asks;
+  return (
+    <RadioGroup
+      id={`${place}-debt`}
+      name="debt"
+      label={debt.question}
+      hint={hint}
+      options={DEBT_ANSWERS.map((value) => ({ value, label: debt.options[value] }))}
+      defaultValue={notes.debt}
+      onChange={({ currentTarget }) => {
+        const chosen = DEBT_ANSWERS.find((answer) => answer === currentTarget.value);
+        if (chosen !== undefined) note({ debt: chosen });
+      }}
+      optional={place === 'plan' || 'unmarked'}
+    />
+  );
+}
+
+/** A question with the answers yes, no and "I don't know". */
+function CaseQuestion({ fact, place, notes, note }: QuestionProps) {
+  const { hint, options, questions } = useWords('plan').PLAN_WHEN_COPY.asks;
+  const question = CASE_QUESTIONS.find((each) => each === fact);
+  if (question === undefined) return null;
+  return (
+    <RadioGroup
+      id={`${place}-${question}`}
+      name={question}
+      label={questions[question]}
+      hint={hint}
+      options={YES_OR_NO.map((value) => ({ value, label: options[value] }))}
+      defaultValue={notes.answers?.[question]}
+      onChange={({ currentTarget }) => {
+        const chosen = YES_OR_NO.find((answer) => answer === currentTarget.value);
+        if (chosen !== undefined) note({ answers: { ...notes.answers, [question]: chosen } });
+      }}
+      optional={place === 'plan' || 'unmarked'}
+    />
+  );
+}
