@@ -280,6 +280,9 @@ export const showLogin = () => showPage(<LoginIsland />, '/admin/login/');
 export const showSecondFactor = () =>
   showPage(<SecondFactorIsland siteName={SITE.name} />, '/admin/second-factor/');
 
+/** The search over all records, in the bar of every view. */
+export const searchBox = page.getByRole('combobox', { name: /^Search everything/u });
+
 /** A button by its whole name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 

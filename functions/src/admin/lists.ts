@@ -4,15 +4,7 @@ import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.
 import type { Column } from '../../../src/domain/office/columns.ts';
 import { filterParameters, requiredFields } from '../../../src/domain/office/filters.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
-import {
-  NEXT_HEADER,
-  readSearch,
-  RECORDS_HEADER,
-  type Search,
-  SEARCH_HEADER,
-  SEARCH_HINT,
-  searchableIn,
-} from '../../../src/domain/office/search.ts';
+import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/office/search.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
@@ -58,11 +50,11 @@ export function pageOf<Item>(
 /** A handler that gets the query of the URL, or answers 400. If a parameter occurs twice, the last one counts. */
 export function withQuery<Query>(
   schema: z.ZodMiniType<Query>,
-  handle: (query: Query, request: Request) => Promise<Response>,
+  handle: (query: Query) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const result = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    return result.success ? handle(result.data, request) : invalidQuery(fieldErrors(result.error.issues));
+    return result.success ? handle(result.data) : invalidQuery(fieldErrors(result.error.issues));
   };
 }
 
@@ -82,7 +74,7 @@ export function timesOf(
   };
 }
 
-/** Like {@link withQuery}, for a list of records: with the search text of its header. */
+/** Like {@link withQuery}, for a list of records. */
 function withListQuery(
   name: RecordKind,
   timeZone: string,
@@ -90,27 +82,14 @@ function withListQuery(
   handle: (list: ListQuery) => Promise<Response>,
 ): Handler {
   const schema = z.extend(z.strictObject(filterParameters(name)), page);
-  return withQuery(schema, async (query, request) => {
-    const sent = request.headers.get(SEARCH_HEADER);
-    const search = sent === null ? undefined : readSearch(decoded(sent));
-    if (sent !== null && search === undefined) return invalidQuery({ search: SEARCH_HINT });
+  return withQuery(schema, async (query) => {
     const { limit, before, from, to, ...chosen } = query;
     return handle({
       limit,
       before,
       filter: { where: requiredFields(name, chosen), ...timesOf({ from, to }, timeZone) },
-      search,
     });
   });
-}
-
-/** Decodes percent-encoded text; text that is not encoded correctly is taken literally. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Which records to list. */
@@ -120,60 +99,35 @@ interface ListQuery {
   /** The cursor that the previous page returned as `next`. */
   readonly before?: string | undefined;
   readonly filter: RecordFilter;
-  readonly search: Search | undefined;
 }
 
 type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
 
 /**
- * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
- * a cursor for the next one.
- */
-const MOST_LOOKED_AT = 1000;
-
-/**
  * Reads a page of a collection, newest first. The cursor is the sort key of the page's last record, so new records do
- * not shift the following pages. Reads on where the store can evaluate a search only in part.
+ * not shift the following pages.
  *
  * @throws {Unavailable} when the store does not answer
  */
-export async function readPage<Stored extends StoredFields>(
+async function readPage<Stored extends StoredFields>(
   store: Pick<ListedStore<Stored>, 'page'>,
-  { limit, before, filter, search }: ListQuery,
+  { limit, before, filter }: ListQuery,
 ): Promise<{ readonly records: readonly Stored[]; readonly next: string | null }> {
-  const records: Stored[] = [];
-  let cursor = before;
-  for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT;) {
-    const page = { ...filter, containing: search?.term, before: cursor, limit: limit + 1 };
-    const { items, next } = pageOf(await store.page(page), limit, ({ sort_key }) => sort_key);
-    lookedAt += items.length;
-    for (const record of items) {
-      if (search?.isExact === false && !search.matches(searchableIn(record))) continue;
-      records.push(record);
-      if (records.length === limit) {
-        const isLast = next === null && record === items.at(-1);
-        return { records, next: isLast ? null : record.sort_key };
-      }
-    }
-    if (next === null) return { records, next };
-    cursor = next;
-  }
-  return { records, next: cursor ?? null };
+  const found = await store.page({ ...filter, before, limit: limit + 1 });
+  const { items: records, next } = pageOf(found, limit, ({ sort_key }) => sort_key);
+  return { records, next };
 }
 
 /**
  * `GET /api/admin/{collection}?limit&before&work&from&to`, and for checks `&classification&state…`: records, newest
- * first, filtered by the search text in the `X-Search` header. `matching` is the total number of matches; `null` after
- * the first page, and where counting would require reading all records.
+ * first. `matching` is the total number of matches; `null` after the first page.
  */
 export function listEndpoint(name: RecordKind, store: ListedStore<StoredFields>, timeZone: string): Handler {
   const page = pageParameters({ usual: 50, most: 100 });
   return withListQuery(name, timeZone, page, async (list) => {
-    const { before, filter, search } = list;
-    const isCountable = before === undefined && search?.isExact !== false;
     const [{ records, next }, matching] = await Promise.all([
       readPage(store, list),
-      isCountable ? store.count({ ...filter, containing: search?.term }) : null,
+      list.before === undefined ? store.count(list.filter) : null,
     ]);
     return Response.json({ records, next, matching });
   });

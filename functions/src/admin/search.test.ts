@@ -82,6 +82,12 @@ describe('a search', () => {
     });
   });
 
+  test('leaves no trace in the logs', async () => {
+    const { search, log, auditLog } = await office();
+    await search('dana');
+    expect(JSON.stringify([log.lines, auditLog.entries])).not.toMatch(/dana/iu);
+  });
+
   test('that finds many shows the latest twenty and says that there are more', async () => {
     const api = testApi();
     const start = Date.parse('2026-11-01T00:00:00.000Z');

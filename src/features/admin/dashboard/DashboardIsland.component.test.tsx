@@ -12,6 +12,7 @@ import {
   openPanel,
   pageViolations,
   passTime,
+  searchBox,
   showDashboard,
   toast,
 } from '../../../../tests/component/back-office.tsx';
@@ -85,8 +86,8 @@ test('keyboard shortcuts move through lines and work on them, and can be turned 
   await expect.element(note).toHaveValue('jack?');
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('/');
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
-  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(searchBox).toHaveFocus();
+  await expect.element(searchBox).toHaveValue('');
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });

@@ -10,6 +10,8 @@ import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
 import { ListSkeleton } from '#features/admin/list/states.tsx';
 import { OfficeProvider, type OfficeSettings, useOffice } from '#features/admin/office.tsx';
+import { BesideFound } from '#features/admin/search/BesideFound.tsx';
+import { SearchBox } from '#features/admin/search/SearchBox.tsx';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
 import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
@@ -88,22 +90,27 @@ function Dashboard() {
           Skip to the list
         </a>
       )}
-      <div className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 xl:px-6">
+      <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 md:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
+        <div className="max-md:order-last max-md:w-full max-md:pb-2 md:w-56 md:shrink-0 xl:w-72">
+          <SearchBox />
+        </div>
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}
         <Account onShowKeys={showKeys} />
       </div>
-      {view.kind === 'queue' && <QueueView {...queue} />}
-      {view.kind === 'list' && <RecordsView key={view.name} list={view.name} />}
-      {view.kind === 'panel' && (
-        <div className="relative min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
-          <AdminFallback key={view.name} heading="h2">
-            <Suspense fallback={<ListSkeleton />}>
-              <view.Panel />
-            </Suspense>
-          </AdminFallback>
-        </div>
-      )}
+      <BesideFound>
+        {view.kind === 'queue' && <QueueView {...queue} />}
+        {view.kind === 'list' && <RecordsView key={view.name} list={view.name} />}
+        {view.kind === 'panel' && (
+          <div className="relative min-h-0 flex-1 px-4 pt-4 pb-24 xl:overflow-y-auto xl:px-6">
+            <AdminFallback key={view.name} heading="h2">
+              <Suspense fallback={<ListSkeleton />}>
+                <view.Panel />
+              </Suspense>
+            </AdminFallback>
+          </div>
+        )}
+      </BesideFound>
       {/* Below the view, which gets shorter: nothing moves. On small screens, where the whole page scrolls, the toasts
       stay at the bottom, above the buttons of an open panel. */}
       <div className="pointer-events-none flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:bottom-0 max-xl:z-20 max-xl:in-[:has([data-of])]:bottom-16 xl:px-6">

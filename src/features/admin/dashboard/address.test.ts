@@ -11,18 +11,13 @@ const QUERIES: readonly ListQuery[] = [
   { classification: 'not-eligible' },
   { state: 'AZ', work: 'new', language: 'es' },
   { from: '2026-11-01' as PlainDate, to: '2026-11-21' as PlainDate },
-  { find: 'Ana María & +1 602 #7?' },
-  { classification: 'maybe', state: 'NY', work: 'closed', from: '2026-01-31' as PlainDate, find: 'a@b' },
+  { classification: 'maybe', state: 'NY', work: 'closed', from: '2026-01-31' as PlainDate },
 ];
 
 describe('the list query in the address', () => {
-  it.each(QUERIES)('survives a reload with the search text: %j', (query) => {
+  it.each(QUERIES)('survives a reload: %j', (query) => {
     const { search } = new URL(viewAddress('submissions', query), HERE);
-    expect(queryAt('submissions', search, query.find ?? '')).toEqual(query);
-  });
-
-  it.each(QUERIES)('never contains the search text: %j', (query) => {
-    expect(decodeURIComponent(viewAddress('submissions', query))).not.toMatch(/find|Ana|a@b/u);
+    expect(queryAt('submissions', search)).toEqual(query);
   });
 
   it('is that of the dashboard alone for the whole queue', () => {
@@ -34,24 +29,18 @@ describe('the list query in the address', () => {
     '?classification=perhaps&state=az&work=done&language=fr',
     '?from=yesterday&to=2026-02-30',
     '?state=',
-    '?find=Ana',
   ])('falls back to everything when it cannot be read: %s', (search) => {
-    expect(queryAt('submissions', search, '')).toEqual({});
-  });
-
-  it.each(['', ' ', 'x'])('falls back to everything when too little was typed: %j', (find) => {
-    expect(queryAt('submissions', '', find)).toEqual({});
+    expect(queryAt('submissions', search)).toEqual({});
   });
 
   it('has no result and no state for leads and messages', () => {
     const search = '?classification=maybe&state=AZ&work=new&language=es';
-    expect(queryAt('leads', search, '')).toEqual({ work: 'new', language: 'es' });
+    expect(queryAt('leads', search)).toEqual({ work: 'new', language: 'es' });
   });
 });
 
-it('a filter or a search narrows a list, a segment of the queue does not', () => {
+it('a filter narrows a list, a segment of the queue does not', () => {
   expect(isNarrowed({ state: 'AZ' })).toBe(true);
   expect(isNarrowed({ segment: 'email' })).toBe(false);
-  expect(isNarrowed({ find: 'Ana' })).toBe(true);
   expect(isNarrowed({ state: undefined })).toBe(false);
 });

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { localStore } from '#browser/storage.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
+import { SEARCH_ID } from '#features/admin/search/SearchBox.tsx';
 import { Button } from '#ui/Button.tsx';
-
-import { goTo, viewAddress } from './address.ts';
 
 const KEYS = [
   ['j', 'Next line'],
@@ -91,11 +90,7 @@ export function useRecordKeys({ ids, onGoTo, onContacted, onWrite }: RecordKeys)
 export function useDashboardKeys(onShowKeys: () => void): void {
   useKeys({
     '/': () => {
-      const box = document.getElementById('find');
-      if (box === null) {
-        goTo(viewAddress('submissions'));
-        requestAnimationFrame(() => document.getElementById('find')?.focus());
-      } else box.focus();
+      document.getElementById(SEARCH_ID)?.focus();
     },
     '?': onShowKeys,
   });

@@ -20,41 +20,32 @@ import {
   type RecordLine,
   recordLine,
 } from '#domain/office/queue.ts';
-import { SEARCH_HEADER } from '#domain/office/search.ts';
 import { type RecordPlace, recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
 import { call, CallFailed, jsonOf } from '#features/admin/session/call.ts';
 
 import { queryClient } from './query-client.ts';
-import { readRecord, type RecordBeside, recordInstead } from './records.ts';
+import { readRecord, type RecordBeside, recordInstead, searchRecords } from './records.ts';
 
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
 
 const PAGE_SIZE = 50;
 
-/** What is asked of a list: its filters, named like the parameters of the API, and the search text as `find`. */
+/** What is asked of a list: its filters, named like the parameters of the API. */
 export type Selection = Readonly<Record<string, string | undefined>>;
 
 /**
- * The request for a page of a list. The search text is a header, because URLs end up in logs.
+ * The address of a page of a list.
  *
  * @param before the `next` of the page before
  */
-export function pageRequest(
-  path: string,
-  limit: number,
-  before: string | undefined,
-  { find, ...filter }: Selection,
-) {
+export function pagePath(path: string, limit: number, before: string | undefined, filter: Selection): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ limit: String(limit), before, ...filter })) {
     if (value !== undefined) query.set(name, value);
   }
-  return {
-    path: `${path}?${query.toString()}`,
-    ...(find !== undefined && { headers: { [SEARCH_HEADER]: encodeURIComponent(find) } }),
-  };
+  return `${path}?${query.toString()}`;
 }
 
 function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> {
@@ -105,8 +96,8 @@ export const listQuery = (list: RecordKind, selection: Selection) =>
     ...recordPages,
     queryKey: [...listKey(list), selection],
     queryFn: ({ pageParam }) => {
-      const request = pageRequest(ADMIN_API_PATHS[list], PAGE_SIZE, pageParam ?? undefined, selection);
-      return call({ ...request, read: jsonOf(pageSchema) });
+      const path = pagePath(ADMIN_API_PATHS[list], PAGE_SIZE, pageParam ?? undefined, selection);
+      return get(path, pageSchema);
     },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -167,8 +158,8 @@ export const auditQuery = (filter: Selection) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
     queryFn: ({ pageParam }) => {
-      const request = pageRequest(ADMIN_API_PATHS.audit, PAGE_SIZE, pageParam ?? undefined, filter);
-      return call({ ...request, read: jsonOf(auditPageSchema) });
+      const path = pagePath(ADMIN_API_PATHS.audit, PAGE_SIZE, pageParam ?? undefined, filter);
+      return get(path, auditPageSchema);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -184,6 +175,15 @@ export const recordQuery = (place: RecordPlace) =>
     queryFn: () => readRecord(place),
     staleTime: 0,
     gcTime: 0,
+  });
+
+/** The records of all kinds that match a text. Not kept, because what was done since changes what is found. */
+export const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['search', text],
+    queryFn: () => searchRecords(text),
+    staleTime: 10_000,
+    gcTime: 60_000,
   });
 
 /** Loads a list or the queue again, with what is shown beside it. */

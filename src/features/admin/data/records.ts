@@ -16,7 +16,7 @@ const foundSchema = z.object({
   /** Whether there are more than these. */
   has_more: z.boolean(),
 });
-export type Found = z.infer<typeof foundSchema>;
+type Found = z.infer<typeof foundSchema>;
 
 const besideSchema = z.object({
   record: anyRecordSchema,
@@ -32,6 +32,11 @@ export type RecordBeside = z.infer<typeof besideSchema>;
 function find(path: string, text: string): Promise<Found> {
   const headers = { [SEARCH_HEADER]: encodeURIComponent(text) };
   return call({ path, headers, read: jsonOf(foundSchema) });
+}
+
+/** The latest records of all kinds that match a text. */
+export function searchRecords(text: string): Promise<Found> {
+  return find(ADMIN_API_PATHS.search, text);
 }
 
 /** All records with an email address or phone number. */

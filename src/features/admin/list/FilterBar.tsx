@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
 import { filtersOf, type ListName, WAITING } from '#domain/office/filters.ts';
 import {
   isNarrowed,
@@ -10,7 +9,6 @@ import {
   useListQuery,
 } from '#features/admin/dashboard/address.ts';
 import { LinkButton } from '#features/admin/controls.tsx';
-import { Icon, SEARCH } from '#ui/Icon.tsx';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -57,13 +55,6 @@ export function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>
   return Object.fromEntries(chosen) as Record<string, string>;
 }
 
-/** Lets the search box ask for more where too little was typed. */
-function checkSearch(field: HTMLInputElement | HTMLSelectElement) {
-  const isTooLittle =
-    field.name === 'find' && field.value.trim() !== '' && readSearch(field.value) === undefined;
-  field.setCustomValidity(isTooLittle ? SEARCH_HINT : '');
-}
-
 interface FilterBarProps {
   readonly list: ListName;
   /** What comes first: the queue's segments. */
@@ -71,7 +62,7 @@ interface FilterBarProps {
   readonly more?: ReactNode;
 }
 
-/** Search and filters of a list: a choice applies at once, the search on Enter. On phones, filters are a row that scrolls. */
+/** Filters of a list: a choice applies at once. On phones, they are a row that scrolls. */
 export function FilterBar({ list, children, more }: FilterBarProps) {
   const query = useListQuery(list);
   const form = useRef<HTMLFormElement>(null);
@@ -80,56 +71,35 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       const name = field.name as keyof ListQuery;
-      // Only what Back, Forward or a button has changed: a search that was typed and not sent yet stays.
+      // Only what Back, Forward or a button has changed: a day that is half typed stays.
       if (query[name] !== shown.current[name]) field.value = query[name] ?? '';
-      checkSearch(field);
     }
     shown.current = query;
   }, [query]);
 
   function apply() {
     if (form.current === null) return;
-    const { find = '', ...filters } = chosenIn(form.current);
+    const filters = chosenIn(form.current);
     const { classification, segment, now } = query;
     const search = new URLSearchParams(filters).toString();
-    showList(list, { ...queryAt(list, search, find), classification, segment, now });
+    showList(list, { ...queryAt(list, search), classification, segment, now });
   }
 
   return (
     <form
       ref={form}
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-        const isSearch = target.name === 'find';
-        checkSearch(target);
-        // The built-in button that clears the search submits nothing.
-        if (target.validity.valid && (!isSearch || target.value === '')) apply();
+        if (target.validity.valid) apply();
       }}
       // Its fields are in the same flex row as the elements next to the form, and wrap with them.
       className="contents"
     >
       {children}
-      <div className={`flex items-center ${CONTROL} px-1 focus-within:border-primary max-md:w-full`}>
-        <button type="submit" className="grid size-8 cursor-pointer place-items-center rounded-full">
-          <Icon path={SEARCH} className="size-4" />
-          <span className="sr-only">Search</span>
-        </button>
-        <input
-          id="find"
-          type="search"
-          name="find"
-          aria-label="Name, email, phone, county or note"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Name, phone, email"
-          className="min-h-9 min-w-0 grow rounded-full px-1 -outline-offset-2 placeholder:text-muted md:w-48"
-        />
-      </div>
       <div className="flex items-center gap-2 max-md:w-full max-md:overflow-x-auto md:contents">
         {filtersOf(list)
           // The three counts are its buttons.

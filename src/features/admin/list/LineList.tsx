@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
@@ -9,6 +10,7 @@ import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { setStatus } from '#features/admin/records/set-status.ts';
+import { $found } from '#features/admin/search/found.ts';
 import { Time } from '#features/admin/office.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, type IconPath } from '#ui/Icon.tsx';
@@ -51,6 +53,11 @@ export function LineList({
 }: LineListProps) {
   const query = useListQuery(name);
   const [opened, setOpened] = useState<Opened>();
+  /** Whether the panel of a record that was searched for is shown in place of the list's own, which comes back after it. */
+  const isCovered = useStore($found) !== undefined;
+  useEffect(() => {
+    $found.set(undefined);
+  }, [opened]);
   const data = useMemo(() => {
     return sections?.flatMap((section) => section.lines.map((line): TableLine => ({ line, section }))) ?? [];
   }, [sections]);
@@ -103,14 +110,14 @@ export function LineList({
 
   return (
     <div
-      className={`min-h-0 flex-1 ${opened === undefined ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]'} xl:grid-rows-1`}
+      className={`min-h-0 flex-1 ${opened === undefined || isCovered ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]'} xl:grid-rows-1`}
     >
       <section
         id="list"
         tabIndex={-1}
         aria-label={title}
         aria-busy={found.isFetching}
-        className={`@container flex min-h-0 min-w-0 flex-col gap-2 px-4 pt-3 xl:pl-6 ${opened === undefined ? '' : 'max-xl:hidden'}`}
+        className={`@container flex min-h-0 min-w-0 flex-col gap-2 px-4 pt-3 xl:pl-6 ${opened === undefined || isCovered ? '' : 'max-xl:hidden'}`}
       >
         <div className="flex flex-wrap items-center gap-2">
           {head}
@@ -213,7 +220,7 @@ export function LineList({
           </LineTable>
         )}
       </section>
-      {opened !== undefined && (
+      {opened !== undefined && !isCovered && (
         <PersonPanel
           key={openedId}
           line={rows[openedAt]?.original.line ?? opened.line}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 
 import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
 import { isLate, type RecordLine } from '#domain/office/queue.ts';
-import { readSearch, searchableIn, searchTerms } from '#domain/office/search.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
@@ -124,9 +123,5 @@ function isFound(line: RecordLine, query: ListQuery, now: Date): boolean {
   const fields: Readonly<Record<string, unknown>> = line;
   const required = Object.entries(requiredFields(WAITING, query));
   if (required.some(([field, value]) => value !== undefined && fields[field] !== value)) return false;
-  if (query.now === 'yes' && !canBeCalled(line, now)) return false;
-  const search = query.find === undefined ? undefined : readSearch(query.find);
-  if (search === undefined) return true;
-  const searchable = searchableIn(line);
-  return searchTerms(searchable).includes(search.term) && search.matches(searchable);
+  return query.now !== 'yes' || canBeCalled(line, now);
 }

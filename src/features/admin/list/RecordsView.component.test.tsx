@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 import {
   button,
@@ -13,16 +13,10 @@ import {
 } from '../../../../tests/component/back-office.tsx';
 
 const SUBMISSIONS = '/admin/dashboard/?list=submissions';
-const search = page.getByRole('searchbox');
 const noneMatch = page.getByRole('heading', { name: 'No submissions match' });
 
 /** The page's address, which changes without a new page. */
 const address = () => expect.poll(() => location.pathname + location.search + location.hash);
-
-async function find(text: string): Promise<void> {
-  await search.fill(text);
-  await userEvent.keyboard('{Enter}');
-}
 
 describe.each([
   { name: 'Submissions', records: 'submissions', empty: 'once users complete the eligibility check' },
@@ -231,65 +225,12 @@ test('a toast moves nothing, and stays in view on a phone', async () => {
   }
 });
 
-describe('looking for a person', () => {
-  test('keeps the text out of every address, and Back finds the text before', async () => {
-    const office = openOffice();
-    const check = await office.sendCheck({ fullName: 'Zzsecret Name' });
-    await showDashboard();
-    await find(check.email);
-    await expect.element(page.getByRole('status').filter({ hasText: 'that match' })).toBeVisible();
-    await find('Zzsecret');
-    await expect.element(entry('Zzsecret Name')).toBeVisible();
-    await address().toBe(SUBMISSIONS);
-    history.back();
-    await expect.element(search).toHaveValue(check.email);
-    for (const { url } of office.calls('/api/admin/submissions')) {
-      expect(decodeURIComponent(url)).not.toMatch(/zzsecret|somebody/iu);
-    }
-  });
-
-  test('takes the text of a link that is opened in the dashboard, and keeps it out of the address', async () => {
-    const office = openOffice();
-    const other = await office.sendCheck();
-    await office.sendCheck({ fullName: 'Zzlinked Name' });
-    await showDashboard();
-    await expect.element(entry(other.fullName)).toBeVisible();
-    location.hash = 'find=Zzlinked';
-    await expect.element(search).toHaveValue('Zzlinked');
-    await expect.element(entry(other.fullName)).not.toBeInTheDocument();
-    await expect.element(entry('Zzlinked Name')).toBeVisible();
-    await address().toBe(SUBMISSIONS);
-  });
-
-  test('keeps a text that was not sent yet while something else is chosen, until all is cleared', async () => {
-    const office = openOffice();
-    await office.sendCheck();
-    await showDashboard();
-    await search.fill('Zzhalf');
-    await button('Eligible').click();
-    await address().toBe(`${SUBMISSIONS}&classification=eligible`);
-    await expect.element(search).toHaveValue('Zzhalf');
-    await button('Clear all').click();
-    await address().toBe(SUBMISSIONS);
-    await expect.element(search).toHaveValue('');
-  });
-
-  test('says what is missing when the search text is too short', async () => {
-    openOffice();
-    await showDashboard();
-    await find('x');
-    const box = search.element() as HTMLInputElement;
-    expect(box.validationMessage).toMatch(/at least two letters/u);
-    await address().toBe(SUBMISSIONS);
-    await search.fill('');
-    expect(box.validationMessage).toBe('');
-  });
-
+describe('a filtered list', () => {
   test('says when nobody is found, and can be cleared', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck();
     await showDashboard();
-    await find('Zznobody');
+    await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
     await expect.element(noneMatch).toBeVisible();
     // Announced to screen readers.
     await expect
@@ -298,7 +239,6 @@ describe('looking for a person', () => {
     expect(await pageViolations()).toEqual([]);
     await button('Show all').click();
     await expect.element(entry(fullName)).toBeVisible();
-    await expect.element(search).toHaveValue('');
   });
 });
 

@@ -69,7 +69,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
               heading: noneMatch,
               note: hasNextPage
                 ? 'Older records were not looked at yet. Load more to go on.'
-                : 'Try fewer filters, or another spelling of the name.',
+                : 'Try fewer filters.',
             }
           : empty
       }

@@ -7,7 +7,7 @@ import type { RecordKind } from '#domain/records/document.ts';
 import { NEXT_HEADER, RECORDS_HEADER } from '#domain/office/search.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { pageRequest, type Selection } from '#features/admin/data/queries.ts';
+import { pagePath, type Selection } from '#features/admin/data/queries.ts';
 import { call } from '#features/admin/session/call.ts';
 import { recordCount } from '#features/admin/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,7 +47,7 @@ export function ExportCsv({ list, selection }: ExportCsvProps) {
       setProgress('');
       do {
         const page = await call({
-          ...pageRequest(ADMIN_API_PATHS[`${list}Csv`], PAGE_SIZE, before, selection),
+          path: pagePath(ADMIN_API_PATHS[`${list}Csv`], PAGE_SIZE, before, selection),
           read: readPage,
           timeoutMs: 30_000,
         });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 import {
   button,
@@ -112,17 +112,14 @@ describe('deleting a record', () => {
 });
 
 describe('an export', () => {
-  test('writes all that filters and search find, of any length, into one CSV', async () => {
+  test('writes all that the filters find, of any length, into one CSV', async () => {
     const office = openOffice();
     await office.sendCheck({ state: 'AL', county: '' });
     const checks = [];
     for (let count = 0; count < 5; count += 1)
       checks.unshift(await office.sendCheck({ fullName: `Ximena ${count}` }));
-    await office.sendCheck();
     office.shortenPages(CSV, 2);
     await showDashboard('/admin/dashboard/?list=submissions&state=AZ');
-    await page.getByRole('searchbox').fill('Ximena');
-    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(/^Showing 5/u)).toBeVisible();
     const { name, text } = await download(() => button('Export CSV').click());
     expect(name).toBe('submissions-2026-11-23.csv');

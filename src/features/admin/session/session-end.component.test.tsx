@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 import {
   button,
@@ -9,6 +9,7 @@ import {
   openOffice,
   openPanel,
   pageViolations,
+  searchBox,
   showDashboard,
 } from '../../../../tests/component/back-office.tsx';
 
@@ -20,9 +21,7 @@ test('a session that ends while somebody types is covered until they log in, and
   const office = openOffice();
   const { fullName } = await office.sendCheck();
   await showDashboard(SUBMISSIONS);
-  await page.getByRole('searchbox').fill(fullName);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('status').filter({ hasText: 'that match' })).toBeVisible();
+  await searchBox.fill(fullName);
   await openPanel(fullName);
   const note = page.getByLabelText(`Note about ${fullName}`);
   await note.fill('Half a sent');
@@ -47,7 +46,7 @@ test('a session that ends while somebody types is covered until they log in, and
   await button('Confirm').click();
   // What was asked for goes on by itself.
   await expect.element(page.getByText('Saved.')).toBeVisible();
-  await expect.element(page.getByRole('searchbox')).toHaveValue(fullName);
+  await expect.element(searchBox).toHaveValue(fullName);
   await leftFor().toEqual([]);
 });
 

@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import {
+  button,
+  entry,
+  openOffice,
+  openPanel,
+  pageViolations,
+  panel,
+  searchBox,
+  showDashboard,
+} from '../../../../tests/component/back-office.tsx';
+
+const option = (text: string) => page.getByRole('option').filter({ hasText: text });
+const status = page.getByRole('search').getByRole('status');
+const note = (whose: string) => page.getByLabelText(`Note about ${whose}`);
+
+/** Four people of all kinds and states of work. */
+async function openOfficeWithPeople() {
+  const office = openOffice();
+  const check = await office.sendCheck({ fullName: 'Elena Ruiz', phone: '(463) 555-0134' });
+  const lead = await office.sendLead({ phone: '(812) 013-4455' });
+  const message = await office.sendMessage({ name: 'Dana Ortiz', phone: '(463) 555-0134' });
+  const marked = await office.sendCheck({ fullName: 'Ben Marks', phone: '(480) 555-0199' });
+  await office.asOtherAdmin('PATCH', `/api/admin/leads/${lead.id}`, {
+    version: 0,
+    status: 'closed',
+    entry: { id: crypto.randomUUID(), kind: 'note', text: 'Will send the papers', call_again: null },
+  });
+  await office.asOtherAdmin('PATCH', `/api/admin/messages/${message.id}`, {
+    version: 0,
+    status: 'contacted',
+    entry: { id: crypto.randomUUID(), kind: 'called', text: '', call_again: '2026-11-20' },
+  });
+  await office.asOtherAdmin('POST', `/api/admin/submissions/${marked.id}/do-not-call`, {
+    contact: 'phone',
+    is_marked: true,
+  });
+  return { office, check, lead, message, marked };
+}
+
+describe('the search', () => {
+  test.each(['', '?list=leads', '?list=charts', '?list=site', '?list=audit'])(
+    'is in the bar of every view, and opens the panel of somebody of any kind there: %s',
+    async (view) => {
+      await openOfficeWithPeople();
+      await showDashboard(`/admin/dashboard/${view}`);
+      await userEvent.keyboard('/');
+      await expect.element(searchBox).toHaveFocus();
+      await userEvent.keyboard('0134');
+      await option('Elena Ruiz').click();
+      await expect.element(panel('Elena Ruiz')).toBeVisible();
+      await expect.element(panel('Elena Ruiz').getByRole('heading', { level: 2 })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(panel('Elena Ruiz')).not.toBeInTheDocument();
+      await expect.element(searchBox).toHaveFocus();
+      expect(location.href).not.toMatch(/0134|Elena/u);
+    },
+  );
+
+  test('says of each result what it is, and what is being done about it', async () => {
+    const { lead } = await openOfficeWithPeople();
+    await showDashboard('/admin/dashboard/?list=charts');
+    await searchBox.fill('0134');
+    await expect.element(option('Elena Ruiz')).toMatchTextContent(/Waiting.*Check.*Arizona/u);
+    await expect.element(option('Dana Ortiz')).toMatchTextContent(/Contacted, call again today.*Message/u);
+    await expect.element(option(lead.email)).toMatchTextContent(/Closed.*Lead.*“Will send the papers”/u);
+    await expect.element(option('Elena Ruiz').getByText('0134').first()).toBeVisible();
+    await expect.element(status).toMatchTextContent('3 records found.');
+    expect(await pageViolations()).toEqual([]);
+    await searchBox.fill('marks');
+    await expect.element(option('Ben Marks')).toMatchTextContent('Waiting, do not call');
+    await searchBox.fill('papers');
+    await expect.element(option(lead.email)).toBeVisible();
+  });
+
+  test.each(['+1 (463) 555-0134 x5', '463.555.0134', '5550134', '🏠 elena', 'ELENA 0134'])(
+    'finds somebody by %j',
+    async (text) => {
+      await openOfficeWithPeople();
+      await showDashboard('/admin/dashboard/');
+      await searchBox.fill(text);
+      await expect.element(option('Elena Ruiz')).toBeVisible();
+    },
+  );
+
+  test.each(['e', '12', '🏠'])('of %j is not made, and says what is needed', async (text) => {
+    const { office } = await openOfficeWithPeople();
+    await showDashboard('/admin/dashboard/');
+    await searchBox.fill(text);
+    await expect.element(status).toMatchTextContent(/^Type at least two letters/u);
+    await new Promise((done) => {
+      setTimeout(done, 400);
+    });
+    expect(office.calls(ADMIN_API_PATHS.search)).toEqual([]);
+  });
+
+  test('that finds nobody says so of records, in every kind and state', async () => {
+    await openOfficeWithPeople();
+    await showDashboard('/admin/dashboard/');
+    await searchBox.fill('zznobody');
+    await expect.element(status).toMatchTextContent(/^No record has this/u);
+    expect(await pageViolations()).toEqual([]);
+  });
+
+  test('is operated by keys alone', async () => {
+    const { lead } = await openOfficeWithPeople();
+    await showDashboard('/admin/dashboard/');
+    await searchBox.fill('0134');
+    await expect.element(option('Dana Ortiz')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option(lead.email)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(option(lead.email)).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(panel('Elena Ruiz')).toBeVisible();
+  });
+
+  test('asks once for a word that is typed letter by letter, and shows the answer within 500 ms', async () => {
+    const { office } = await openOfficeWithPeople();
+    await showDashboard('/admin/dashboard/?list=charts');
+    await userEvent.type(searchBox, 'elena');
+    const typed = performance.now();
+    await vi.waitUntil(() => option('Elena Ruiz').elements().length === 1, { interval: 10 });
+    expect(performance.now() - typed).toBeLessThan(500);
+    expect(office.calls(ADMIN_API_PATHS.search).length).toBeLessThanOrEqual(2);
+  });
+
+  test('that fails says so and can be made again', async () => {
+    const { office } = await openOfficeWithPeople();
+    office.answer(ADMIN_API_PATHS.search, () => Response.json({}, { status: 400 }));
+    await showDashboard('/admin/dashboard/');
+    await searchBox.fill('elena');
+    await expect.element(page.getByRole('search').getByRole('alert')).toMatchTextContent('The search failed');
+    office.answer(ADMIN_API_PATHS.search, undefined);
+    await searchBox.fill('elena r');
+    await expect.element(option('Elena Ruiz')).toBeVisible();
+  });
+});
+
+test('somebody who is looked up while another panel is open leaves it as it was', async () => {
+  await openOfficeWithPeople();
+  await showDashboard('/admin/dashboard/?list=submissions');
+  await openPanel('Ben Marks');
+  await note('Ben Marks').fill('Half a sentence');
+  await searchBox.fill('dana');
+  await option('Dana Ortiz').click();
+  await expect.element(panel('Dana Ortiz')).toBeVisible();
+  await expect.element(panel('Ben Marks')).not.toBeInTheDocument();
+  await note('Dana Ortiz').fill('Rang while I wrote.');
+  await button('Save and next').click();
+  await expect.element(panel('Dana Ortiz')).not.toBeInTheDocument();
+  await expect.element(note('Ben Marks')).toHaveValue('Half a sentence');
+  // From the line of somebody else, it closes.
+  await searchBox.fill('dana');
+  await option('Dana Ortiz').click();
+  await expect.element(panel('Dana Ortiz')).toBeVisible();
+  await entry('Elena Ruiz').getByRole('rowheader').getByRole('button').click();
+  await expect.element(panel('Elena Ruiz')).toBeVisible();
+  await expect.element(panel('Dana Ortiz')).not.toBeInTheDocument();
+});

@@ -1,0 +1,229 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+import { WORK_LABELS } from '#domain/office/labels.ts';
+import { type RecordLine, recordLine } from '#domain/office/queue.ts';
+import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
+import { recordReference } from '#domain/records/reference.ts';
+import { callAgainOn } from '#domain/records/work.ts';
+import { stateName, whose } from '#features/admin/contact.ts';
+import { Failure } from '#features/admin/controls.tsx';
+import { searchQuery } from '#features/admin/data/queries.ts';
+import { Time, useOffice } from '#features/admin/office.tsx';
+import { shortDay } from '#features/admin/times.ts';
+import { KIND_LABELS, recordCount } from '#features/admin/words.ts';
+import { Icon, SEARCH } from '#ui/Icon.tsx';
+
+import { $found } from './found.ts';
+import { Highlighted } from './Highlighted.tsx';
+
+/** For the key `/`. */
+export const SEARCH_ID = 'search-records';
+
+/** Pause after the last letter before the search is made. */
+const PAUSE_MS = 150;
+
+/** The value as it was when nothing was typed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return settled;
+}
+
+/** Searches the records of all kinds. A result opens its panel over whatever is shown (ARIA's combobox pattern). */
+export function SearchBox() {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const text = useSettled(typed.trim());
+  const isEnough = readSearch(text) !== undefined;
+  const found = useQuery({ ...searchQuery(text), enabled: isEnough, placeholderData: keepPreviousData });
+  const isCurrent = isEnough && text === typed.trim() && found.isSuccess && !found.isPlaceholderData;
+  const lines = isEnough ? (found.data?.records.map(recordLine) ?? []) : [];
+  const isShown = isOpen && typed.trim() !== '';
+
+  function choose(line: RecordLine | undefined) {
+    if (line === undefined) return;
+    $found.set(line);
+    setOpen(false);
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'Escape') {
+      if (isShown) setOpen(false);
+      else setTyped('');
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const last = lines.length - 1;
+      setOpen(true);
+      if (isShown) setActive(key === 'ArrowDown' ? Math.min(last, active + 1) : Math.max(0, active - 1));
+    } else if (key === 'Enter') {
+      // What is shown may still be of an earlier text.
+      if (isShown && isCurrent) choose(lines[active]);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div role="search" className="relative min-w-0">
+      <div className="flex h-9 items-center gap-1.5 rounded-full border border-edge bg-surface pr-2 pl-3 focus-within:border-primary">
+        <Icon path={SEARCH} className="size-4 shrink-0 text-muted" />
+        <input
+          id={SEARCH_ID}
+          type="search"
+          role="combobox"
+          aria-label="Search everything: name, email, phone or note"
+          aria-expanded={isShown && lines.length > 0}
+          aria-controls={`${id}-found`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && lines.length > 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Name, email, phone, note"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onFocus={() => {
+            setOpen(true);
+          }}
+          onBlur={() => {
+            setOpen(false);
+          }}
+          onKeyDown={press}
+          className="h-full min-w-0 grow bg-transparent text-sm -outline-offset-2 outline-none placeholder:text-muted"
+        />
+        <kbd className="shrink-0 rounded-sm border border-edge px-1.5 text-xs leading-5 text-muted max-lg:hidden">
+          /
+        </kbd>
+      </div>
+      {isShown && (
+        <div className="absolute right-0 left-0 z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface py-1 text-sm lift lg:-left-24">
+          <p role="status" className="px-4 py-2 text-xs text-muted">
+            {summaryOf({
+              isEnough: readSearch(typed) !== undefined,
+              isCurrent,
+              hasFailed: found.isError,
+              count: lines.length,
+              hasMore: found.data?.has_more === true,
+            })}
+          </p>
+          <div className="px-4">
+            <Failure what="The search failed" error={isEnough ? found.error : null} />
+          </div>
+          <div
+            id={`${id}-found`}
+            role="listbox"
+            aria-label="Records found"
+            className={isCurrent ? '' : 'opacity-50'}
+          >
+            {lines.map((line, index) => (
+              <button
+                key={recordReference(line)}
+                id={`${id}-${index}`}
+                type="button"
+                role="option"
+                // The keys are the input's.
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => {
+                  // The input keeps the focus until the panel takes it.
+                  event.preventDefault();
+                }}
+                onClick={() => {
+                  choose(line);
+                }}
+                className="block w-full cursor-pointer px-4 py-2 text-left hover:bg-sunken aria-selected:bg-good-tint"
+              >
+                <Result line={line} typed={text} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Summary {
+  readonly isEnough: boolean;
+  readonly isCurrent: boolean;
+  readonly hasFailed: boolean;
+  readonly count: number;
+  readonly hasMore: boolean;
+}
+
+/** What is said above the results. */
+function summaryOf({ isEnough, isCurrent, hasFailed, count, hasMore }: Summary): string {
+  if (!isEnough) return `${SEARCH_HINT}.`;
+  if (hasFailed) return '';
+  if (!isCurrent) return 'Searching…';
+  if (count === 0) return 'No record has this in its name, email, phone, county or notes.';
+  return hasMore
+    ? `The latest ${count} that match; there are more. Type more of it.`
+    : `${recordCount(count)} found.`;
+}
+
+interface ResultProps {
+  readonly line: RecordLine;
+  readonly typed: string;
+}
+
+/** Whose record it is, what it is, and what is being done about it. */
+function Result({ line, typed }: ResultProps) {
+  const last = line.work_log.at(-1);
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <strong className="font-semibold wrap-anywhere">
+          <Highlighted text={whose(line)} typed={typed} />
+          {line.name !== '' && line.phone !== '' && (
+            <>
+              {' · '}
+              <Highlighted text={line.phone} typed={typed} />
+            </>
+          )}
+        </strong>
+        <StateOfWork line={line} />
+      </span>
+      <span className="block text-xs wrap-anywhere text-muted">
+        {KIND_LABELS[line.collection]}, <Time at={line.asked_at} isShort />
+        {line.state !== null && ` · ${stateName(line.state)}`}
+        {line.email !== '' && line.name !== '' && (
+          <>
+            {' · '}
+            <Highlighted text={line.email} typed={typed} />
+          </>
+        )}
+        {last !== undefined && last.text !== '' && (
+          <span className="line-clamp-1">
+            “<Highlighted text={last.text} typed={typed} />”
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function StateOfWork({ line }: { readonly line: RecordLine }) {
+  const { today } = useOffice();
+  const day = callAgainOn(line);
+  const isDue = day !== null && day <= today;
+  const words = [
+    line.work_status === 'new' ? 'Waiting' : WORK_LABELS[line.work_status],
+    ...(day === null ? [] : [isDue ? 'call again today' : `call again ${shortDay(day)}`]),
+    ...(line.contact === 'withdrawn' ? ['do not call'] : []),
+  ];
+  const isUrgent = line.work_status === 'new' || isDue;
+  return <span className={isUrgent ? 'font-semibold text-review' : 'text-muted'}>{words.join(', ')}</span>;
+}
