@@ -23,8 +23,7 @@ export default defineConfig({
     command: `node scripts/start.ts --port ${port} --until-input-ends ${process.env.SECONDKEY_BUILT === '1' ? '--as-is' : ''}`,
     env: {
       BUILD_DATE: TEST_BUILD_DATE,
-      RATE_LIMIT_PER_WINDOW: NO_LIMIT,
-      RATE_LIMIT_PER_DAY: NO_LIMIT,
+      RATE_LIMIT_PER_CLIENT: NO_LIMIT,
       RATE_LIMIT_PER_CONNECTION: NO_LIMIT,
       RATE_LIMIT_WITHOUT_APP_CHECK: NO_LIMIT,
     },

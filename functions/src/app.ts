@@ -30,7 +30,7 @@ import { type FormAnswerPages, formIntakeEndpoint, tooLarge, type Intake, intake
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import type { NotificationServices } from './notifications/notify.ts';
 import { scheduledWork, scheduleEndpoint } from './schedule.ts';
-import type { HostingConnections, RateLimits } from './settings.ts';
+import type { RateLimits } from './settings.ts';
 import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
 import type {
@@ -50,7 +50,6 @@ export interface ApiPorts extends SubmissionRules {
   /** Secret salt of all that is stored as a hash. */
   readonly salt: string;
   readonly doNotCallList: DoNotCallList;
-  readonly hosting: HostingConnections;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
@@ -87,7 +86,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const doNotCall = doNotCallOf(ports.doNotCallList, ports.salt);
   const { hours } = ports.notifications;
   const intakePorts = {
-    consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers, ports.hosting), now),
+    consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers), now),
     clock,
     retentionMonths,
     doNotCall,

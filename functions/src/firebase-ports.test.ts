@@ -42,14 +42,13 @@ test('every kind of record has its own collection and reader', async () => {
 
 test('the API follows the settings', () => {
   const before = Date.now();
-  const ports = portsFor({ ...SALT, RETENTION_MONTHS: '7', RATE_LIMIT_PER_WINDOW: '3' });
+  const ports = portsFor({ ...SALT, RETENTION_MONTHS: '7', RATE_LIMIT_PER_CLIENT: '3' });
   expect(ports).toMatchObject({
     salt: 'salt',
     retentionMonths: 7,
     secondFactorRequired: true,
     emulatorHints: null,
-    hosting: null,
-    limits: { perWindow: 3 },
+    limits: { perClient: 3 },
     consent: WORDINGS.check,
   });
   expect(ports.appCheck === null).toBe(APP_CHECK === null);

@@ -76,7 +76,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
     doNotCallList: firestoreDoNotCallList(firestore),
-    hosting: settings.hosting,
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
     sessions: firestoreEndedSessions(firestore),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
 
 import * as z from 'zod/mini';
 
@@ -9,7 +8,6 @@ import { DEFAULT_RETENTION_MONTHS } from '../../src/domain/records/document.ts';
 
 /** Configuration of the functions through environment variables (functions/.env, see .env.example). */
 export type Settings = ReturnType<typeof readSettings>;
-export type HostingConnections = Settings['hosting'];
 export type RateLimits = Settings['rateLimits'];
 export type SearchSettings = Settings['search'];
 
@@ -50,15 +48,9 @@ const mailAddresses = listOf(z.email({ error: 'must be mail addresses, separated
 
 const environmentSchema = z.object({
   RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS),
-  RATE_LIMIT_PER_WINDOW: wholeNumber(20),
-  RATE_LIMIT_PER_DAY: wholeNumber(100),
+  RATE_LIMIT_PER_CLIENT: wholeNumber(20),
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
   RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber(60),
-  HOSTING_CONNECTIONS: listOf(
-    z
-      .string()
-      .check(z.refine(isNetwork, { error: 'must be networks such as 192.0.2.0/24, separated by commas.' })),
-  ),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
   INDEXNOW_ENDPOINT: address('https://api.indexnow.org/indexnow'),
@@ -94,22 +86,17 @@ export function readSettings(environment: Environment) {
   return {
     /** Months for which personal records are kept. */
     retentionMonths: data.RETENTION_MONTHS,
-    /** Maximum numbers of saves. A window is ten minutes. */
+    /** Maximum numbers of saves in a window of ten minutes (intake/rate-limit.ts). */
     rateLimits: {
-      /** Per client. */
-      perWindow: data.RATE_LIMIT_PER_WINDOW,
-      /** Per client and UTC day. */
-      perDay: data.RATE_LIMIT_PER_DAY,
-      /** If it is unknown which connections are Hosting's, so that one may serve many clients. */
+      perClient: data.RATE_LIMIT_PER_CLIENT,
       perConnection: data.RATE_LIMIT_PER_CONNECTION,
-      /** For all callers without an App Check token together, if App Check is on (docs/adr/0018). */
+      /** Per connection, for saves without a valid token, if App Check is on (docs/adr/0018). */
       withoutAppCheck: data.RATE_LIMIT_WITHOUT_APP_CHECK,
     },
     /** Secret salt that prevents hashed addresses from being guessed. */
     rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
     /** Otherwise every instance makes its own salt and counts for itself. The emulator runs a single instance. */
     rateLimitSaltIsShared: salt !== '' || isEmulated,
-    hosting: hostingConnections(data.HOSTING_CONNECTIONS),
     isEmulated,
     /** Whether admins need a second factor. By default not on the emulators, because the Auth emulator has none. */
     secondFactorRequired: data.SECOND_FACTOR === '' ? !isEmulated : data.SECOND_FACTOR === 'required',
@@ -118,24 +105,6 @@ export function readSettings(environment: Environment) {
     search: searchSettings(data, isEmulated),
     notifications: notificationSettings(data, isEmulated, environment),
   };
-}
-
-/** Whether a text is an address with prefix length: `192.0.2.0/24`, `2001:db8::/32`. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '', ...more] = text.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return more.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits;
-}
-
-/** The networks from which Hosting connects; `null` until they have been measured (docs/tasks/go-live.md). */
-function hostingConnections(networks: readonly string[]): BlockList | null {
-  if (networks.length === 0) return null;
-  const connections = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    connections.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  }
-  return connections;
 }
 
 /** On the emulators, only local mail servers are used, whatever functions/.env contains. */

@@ -118,7 +118,7 @@ describe('a deployment', () => {
   it.each([
     ['NOTIFY_TO=Jo <you@example.org>', 'NOTIFY_TO must be mail addresses, separated by commas.'],
     ['SECOND_FACTOR=yes', 'SECOND_FACTOR must be required or optional.'],
-    ['RATE_LIMIT_PER_WINDOW=', 'RATE_LIMIT_PER_WINDOW must be a whole number'],
+    ['RATE_LIMIT_PER_CLIENT=', 'RATE_LIMIT_PER_CLIENT must be a whole number'],
   ])('is refused with %s, which the functions reject at start-up', (line, expected) => {
     expect(saidOf(line)).toContain(expected);
     expect(saidOf(line)).toContain('functions/.env.secondkey-live');
@@ -126,7 +126,7 @@ describe('a deployment', () => {
 
   it.each([
     ['an optional second factor', 'SECOND_FACTOR=optional', 'a stolen password alone'],
-    ['a limit above the stated one', 'RATE_LIMIT_PER_WINDOW=21', 'above what SECURITY.md states'],
+    ['a limit above the stated one', 'RATE_LIMIT_PER_CLIENT=21', 'above what SECURITY.md states'],
     ['another limit above the stated one', 'RATE_LIMIT_PER_CONNECTION=601', 'above what SECURITY.md states'],
     ['a longer retention than the privacy page’s', 'RETENTION_MONTHS=36', 'the privacy page promises 24'],
     ['a shorter one', 'RETENTION_MONTHS=12', 'the privacy page promises 24'],
@@ -140,8 +140,8 @@ describe('a deployment', () => {
 
   it.each([
     'SECOND_FACTOR=required',
-    'RATE_LIMIT_PER_WINDOW=20',
-    'RATE_LIMIT_PER_WINDOW=10',
+    'RATE_LIMIT_PER_CLIENT=20',
+    'RATE_LIMIT_PER_CLIENT=10',
     'RETENTION_MONTHS=24',
   ])('goes on with %s, which keeps the promise', (line) => {
     expect(saidOf(line)).toBe('');

@@ -18,7 +18,7 @@ const LATER = new Date('2026-11-21T19:00:00.000Z');
 
 test('a hit counter keeps the fields that other calls have written', async () => {
   const set = vi.spyOn(WriteBatch.prototype, 'set');
-  await firestoreHitCounter(firestore).hit({ key: randomUUID(), counters: ['window'], expireAt: LATER });
+  await firestoreHitCounter(firestore).hit(randomUUID(), LATER);
   expect(set.mock.calls).toEqual([[expect.anything(), expect.anything(), { merge: true }]]);
   set.mockRestore();
 });

@@ -40,7 +40,7 @@ it(
     const api = testApi({
       stores: { submissions: firestoreRecordStore(firestore, { collection, read: readStoredSubmission }) },
       counter: firestoreHitCounter(firestore),
-      limits: { perWindow: most, perDay: most, perConnection: most },
+      limits: { perClient: most, perConnection: most },
     });
     const checks = Array.from({ length: CHECKS }, (_, index) => checkOf(index));
     let acknowledged = 0;

@@ -102,7 +102,7 @@ describe.each(INBOXES)('$name, sent by an HTML form without scripts', ({ name, p
     expectPage(await sendForm(testApi(), { ...answers, email: 'dana' }), pages.unsent);
     expectPage(await sendForm(testApi(), { ...answers, website: 'spam' }), pages.unsent);
     expectPage(await sendForm(testApi(), { ...answers, phone: '1'.repeat(17_000) }), pages.unsent);
-    const limited = testApi({ limits: { perWindow: 1 } });
+    const limited = testApi({ limits: { perClient: 1 } });
     await sendForm(limited, answers);
     expectPage(await sendForm(limited, { ...answers, phone: '(602) 555-0199' }), pages.unsent);
     const silent = { create: () => Promise.reject(new Unavailable('store')) };

@@ -94,7 +94,7 @@ describe('a form refused by the rate limit', () => {
     ['18:39:00', 'wait a minute'],
     ['18:39:59', 'wait a minute'],
   ])('at %s is told to %s', async (time, words) => {
-    const api = testApi({ now: new Date(`2026-11-21T${time}Z`), limits: { perWindow: 1 } });
+    const api = testApi({ now: new Date(`2026-11-21T${time}Z`), limits: { perClient: 1 } });
     await api.post('/api/leads', { ...LEAD, id: id(1) });
     const response = await api.post('/api/leads', { ...LEAD, id: id(2) });
     expect(response.status).toBe(429);

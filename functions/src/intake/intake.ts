@@ -27,7 +27,7 @@ import { type Handler, wordsFor } from '../http/router.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import type { RecordStore } from '../store/ports.ts';
 import type { DoNotCall } from './do-not-call.ts';
-import type { Allowance, Refusal } from './rate-limit.ts';
+import type { Allowance } from './rate-limit.ts';
 
 /** Flat form values. */
 export type FlatContent<Content> = Readonly<Record<keyof Content, string | boolean>>;
@@ -125,7 +125,7 @@ export function intake<
     if (secondsLeft > 0) return tooManyFor(answers.tooSoon, secondsLeft);
 
     const allowance = await consumeToken(headers, now);
-    if (!allowance.allowed) return tooMany(allowance, answers);
+    if (!allowance.allowed) return tooMany(allowance.retryAfterSeconds, answers);
 
     const fields = await record(form, now, seen);
     const digest = contentDigest(form);
@@ -252,9 +252,11 @@ type FormAnswers = (typeof ANSWERS)[Language];
 /**
  * The response when the rate limit is exceeded. Says when to try again in a header for clients and in words for people.
  */
-function tooMany({ retryAfterSeconds, reached }: Refusal, words: FormAnswers): Response {
-  const sentence = reached === 'own' ? words.tooMany : words.tooManyUnchecked;
-  return tooManyFor(format(sentence, { wait: waitingTime(retryAfterSeconds, words) }), retryAfterSeconds);
+function tooMany(retryAfterSeconds: number, words: FormAnswers): Response {
+  return tooManyFor(
+    format(words.tooMany, { wait: waitingTime(retryAfterSeconds, words) }),
+    retryAfterSeconds,
+  );
 }
 
 function tooManyFor(detail: string, retryAfterSeconds: number): Response {

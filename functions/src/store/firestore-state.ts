@@ -19,22 +19,18 @@ const inTime = <Result>(work: () => Promise<Result>) => storeInTime(STATE_TIMEOU
 
 const countSchema = z.int();
 
-/** Top-level fields, because the npm emulator cannot increment nested ones. */
-const fieldOf = (counter: string) => `count_${counter}`;
-
 /**
  * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each call
  * increments first and reads afterwards, and reads at least its own increment (docs/adr/0010).
  */
 export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
   return {
-    hit: ({ key, counters, expireAt }) =>
+    hit: (key, expireAt) =>
       storeInTime(COUNTER_TIMEOUT_MILLISECONDS, async () => {
         const document = firestore().collection('rate_limits').doc(key);
-        const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(1)]));
-        await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
-        const stored = await document.get();
-        return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
+        const raised = { count: FieldValue.increment(1), expire_at: Timestamp.fromDate(expireAt) };
+        await document.set(raised, { merge: true });
+        return z.parse(countSchema, (await document.get()).get('count'));
       }),
   };
 }

@@ -124,26 +124,17 @@ export interface AuditLog {
   readonly page: (query: AuditQuery) => Promise<readonly AuditEntryRead[]>;
 }
 
-/** Counters to increment, all in one document. */
-export interface Hit {
-  /** Document id: a hash, because it must not reveal an address. */
-  readonly key: string;
-  /** Names of the counters in the document. */
-  readonly counters: readonly string[];
-  /** End of the longest window, after which the document is no longer needed. */
-  readonly expireAt: Date;
-}
-
 /** Counters shared by all instances of the functions. */
 export interface HitCounter {
   /**
-   * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m`
+   * Increments a counter and reads it. The count includes at least every call that had returned before: of `n + m`
    * concurrent calls, at most `n` read a number up to `n`.
    *
-   * @returns one count for each counter, in the same order
-   * @throws {Unavailable} when the counters cannot be reached
+   * @param key document id: a hash, because it must not reveal an address
+   * @param expireAt after which the counter is no longer needed
+   * @throws {Unavailable} when the counter cannot be reached
    */
-  readonly hit: (hit: Hit) => Promise<readonly number[]>;
+  readonly hit: (key: string, expireAt: Date) => Promise<number>;
 }
 
 /** When admins have ended their sessions on all devices. Every method throws `Unavailable` when the store does not answer. */

@@ -35,7 +35,6 @@ export interface TestApiOptions {
   readonly now?: Date;
   /** Replaces `now` for tests in which time passes. */
   readonly clock?: () => Date;
-  readonly hosting?: ApiPorts['hosting'];
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly doNotCallList?: DoNotCallList;
@@ -137,15 +136,13 @@ export function testApi(options: TestApiOptions = {}) {
     stores,
     counter: options.counter ?? memoryHitCounter(),
     limits: {
-      perWindow: 1000,
-      perDay: 1000,
+      perClient: 1000,
       perConnection: 1000,
       withoutAppCheck: 1000,
       ...options.limits,
     },
     salt: 'salt for tests',
     doNotCallList,
-    hosting: options.hosting ?? null,
     appCheck: options.appCheck ?? null,
     sessions,
     identity: options.identity ?? knownTokens(clock),

@@ -48,15 +48,11 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly NewAud
 export function memoryHitCounter(): HitCounter {
   const counts = new Map<string, number>();
   return {
-    hit: ({ key, counters }) =>
-      Promise.resolve(
-        counters.map((name) => {
-          const counter = `${key} ${name}`;
-          const count = (counts.get(counter) ?? 0) + 1;
-          counts.set(counter, count);
-          return count;
-        }),
-      ),
+    hit: (key) => {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return Promise.resolve(count);
+    },
   };
 }
 

@@ -32,7 +32,7 @@ const api = testApi({
     }),
   },
   counter: firestoreHitCounter(firestore),
-  limits: { perWindow: MOST, perDay: MOST, perConnection: MOST },
+  limits: { perClient: MOST, perConnection: MOST },
 });
 // The parent process holds the other end of stdin, so this process ends with it, even if it is killed.
 process.stdin.resume().once('end', () => {

@@ -85,8 +85,6 @@ export const FORM_ANSWERS = {
   crossSite: 'Please fill in the form on our own site.',
   tooMany:
     'Many forms came from your connection in a short time. Please wait {wait} and send it again. Nothing you typed is lost.',
-  tooManyUnchecked:
-    'We take fewer forms at the moment from browsers that could not be checked by reCAPTCHA. If you block scripts of google.com, allow them for this page, or wait {wait}, and send it again. Nothing you typed is lost.',
   wait: { minute: 'a minute', minutes: '{count} minutes' },
   tooSoon:
     'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again in a moment. Nothing you typed is lost.',

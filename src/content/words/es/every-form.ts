@@ -77,8 +77,6 @@ export const FORM_ANSWERS = {
   crossSite: 'Por favor, llene el formulario en nuestro propio sitio.',
   tooMany:
     'Llegaron muchos formularios desde su conexión en poco tiempo. Por favor, espere {wait} y envíelo otra vez. No se pierde nada de lo que escribió.',
-  tooManyUnchecked:
-    'Por ahora aceptamos menos formularios de navegadores que reCAPTCHA no pudo comprobar. Si bloquea programas de google.com, permítalos en esta página, o espere {wait}, y envíelo otra vez. No se pierde nada de lo que escribió.',
   wait: { minute: 'un minuto', minutes: '{count} minutos' },
   tooSoon:
     'Sus respuestas llegaron en menos de un segundo, como cuando un navegador llena todo el formulario de una vez. Por favor, envíelas otra vez en un momento. No se pierde nada de lo que escribió.',
