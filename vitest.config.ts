@@ -8,23 +8,19 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 import { commands } from './tests/component/commands.ts';
 import { builtData } from './tests/component/built-data.ts';
+import { officeApi } from './tests/component/office-api.ts';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
 const COMPONENT_TESTS = 'src/**/*.component.test.tsx';
 
-const inComponentTests = (file: string) => fileURLToPath(new URL(`tests/component/${file}`, import.meta.url));
-
-/**
- * The back office is tested against the API of the functions, which runs in the page (back-office.tsx). Not an alias,
- * which would also replace Node's modules where law files are made (built-data.ts).
- */
-const standIns: Plugin = {
-  name: 'stand-ins',
+/** The back office’s component tests say themselves who is logged in. */
+const signIn: Plugin = {
+  name: 'sign-in',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /^(?:node:(?:crypto|fs\/promises|net)|#browser\/firebase-auth\.ts)$/u },
-    handler: (id) => inComponentTests(id.startsWith('node:') ? 'node-modules.ts' : 'firebase-auth.ts'),
+    filter: { id: /^#browser\/firebase-auth\.ts$/u },
+    handler: () => fileURLToPath(new URL('tests/component/firebase-auth.ts', import.meta.url)),
   },
 };
 
@@ -67,7 +63,7 @@ export default defineConfig({
       }),
       // One island or dialog in a real browser, with its words and a fake server, beside what it tests.
       {
-        plugins: [tailwindcss(), builtData, standIns],
+        plugins: [tailwindcss(), builtData, officeApi, signIn],
         define: {
           // As in astro.config.mjs.
           'import.meta.env.APP_CHECK_SITE_KEY': 'undefined',

@@ -12,17 +12,18 @@ import { queryClient } from '#features/admin/data/query-client.ts';
 import { DashboardIsland } from '#features/admin/dashboard/DashboardIsland.tsx';
 import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIsland.tsx';
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
-import { testApi, type TestApiOptions } from '../../functions/src/testing/api.ts';
 import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
+import type { EndedSessions, Stores } from '../../functions/src/store/ports.ts';
 import { overhanging, overlapping } from '../support/page-checks.ts';
 import { identifyBy } from './firebase-auth.ts';
 import { violations } from './island.tsx';
+import { OFFICE_API, type OfficeRequest, type OfficeResponse, type StoreCall } from './office-api.ts';
 
 import '#styles/admin.css';
 
 /*
- * The back office over the API of the functions, which runs in the page with its stores in memory. Tests see what the
- * admin sees, and the server's rules are the real ones.
+ * The back office over the API of the functions, which runs beside the page (office-api.ts) with its stores in memory.
+ * Tests see what the admin sees, and the server's rules are the real ones.
  */
 
 const ADMIN = { email: 'admin@example.com', password: 'open-the-door' };
@@ -81,8 +82,8 @@ const ACCOUNTS: Readonly<Record<string, { readonly password: string; readonly to
 type Answer = (request: Request) => Response | Promise<Response>;
 
 interface Office {
-  /** Everything of the API: its stores, its audit log. */
-  readonly api: ReturnType<typeof testApi>;
+  /** The API, its records and its ended sessions. */
+  readonly api: OfficeApi;
   /** The admin's login as Firebase knows it; tests replace methods. */
   readonly auth: { -readonly [Name in keyof AdminAuth]: AdminAuth[Name] };
   /** Changes the token that calls carry; `undefined` for a session that has ended. */
@@ -120,13 +121,65 @@ interface Sent extends Contact {
   readonly fullName: string;
 }
 
+interface OfficeApi {
+  readonly send: (
+    path: string,
+    init: { method?: string; headers: HeadersInit; body?: string },
+  ) => Promise<Response>;
+  readonly stores: {
+    readonly [Kind in keyof Stores]: Pick<Stores[Kind], StoreCall>;
+  };
+  readonly sessions: Pick<EndedSessions, 'endedAt'>;
+}
+
+/** Statuses whose responses have no body. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
+
+/** A new API with empty stores. */
+function newApi(): OfficeApi {
+  const address = OFFICE_API + crypto.randomUUID();
+  const real = globalThis.fetch;
+  const ask = async <Value,>(asked: OfficeRequest['asked']): Promise<Value> => {
+    const content = JSON.stringify({ now: Date.now(), asked } satisfies OfficeRequest);
+    const answer = await real(address, { method: 'POST', body: content });
+    return ((await answer.json()) as { value: Value }).value;
+  };
+  const store = <Kind extends keyof Stores>(kind: Kind) => {
+    const call =
+      (name: StoreCall) =>
+      (...args: readonly unknown[]) =>
+        ask({ store: kind, call: name, args });
+    return {
+      get: call('get'),
+      page: call('page'),
+      count: call('count'),
+      remove: call('remove'),
+      create: call('create'),
+      change: async (id: string, fieldsFor: (record: unknown) => unknown) => {
+        const fields = fieldsFor(await call('get')(id));
+        return ask({ store: kind, call: 'change', args: [id, fields] });
+      },
+    } as unknown as OfficeApi['stores'][Kind];
+  };
+  return {
+    send: async (path, { headers, method = 'GET', ...init }) => {
+      const { status, body, ...response } = await ask<OfficeResponse>({
+        path,
+        method,
+        headers: Object.fromEntries(new Headers(headers)),
+        ...init,
+      });
+      return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: response.headers });
+    },
+    stores: { submissions: store('submissions'), leads: store('leads'), messages: store('messages') },
+    sessions: { endedAt: (account) => ask({ endedSessionsOf: account }) },
+  };
+}
+
 /** Opens an empty office, with the admin logged in or not. */
-export function openOffice({
-  isLoggedIn = true,
-  ...options
-}: TestApiOptions & { readonly isLoggedIn?: boolean } = {}): Office {
+export function openOffice({ isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {}): Office {
   queryClient.clear();
-  const api = testApi({ clock: () => new Date(), ...options });
+  const api = newApi();
   let held = isLoggedIn ? 'admin-token' : undefined;
   const answers = new Map<string, Answer>();
   const requests: Request[] = [];
@@ -176,7 +229,11 @@ export function openOffice({
     // No two people ask at the same instant.
     vi.setSystemTime(Date.now() + 1_000);
     const id = crypto.randomUUID();
-    const answer = await api.post(path, { id, fillMs: SAMPLE_FILL_MS, ...content });
+    const answer = await api.send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, fillMs: SAMPLE_FILL_MS, ...content }),
+    });
     expect(answer.status, await answer.clone().text()).toBe(201);
     const { fullName = content.email } = content as { readonly fullName?: string };
     return { id, fullName, email: content.email, phone: content.phone };
