@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { ADMIN_ROLES } from '#domain/api/contract.ts';
 import { type AdminAuth, AUTH_CONFIG, forgetFactor, grantAdmin, revokeAdmin } from './admin.ts';
 import { ExpectedFailure } from './expected-failure.ts';
 
@@ -36,46 +35,28 @@ function authThatFails(code: string, message = code): AdminAuth {
 }
 
 describe('grantAdmin', () => {
-  it.each(ADMIN_ROLES)('gives an account the role %s', async (role) => {
-    const { auth, done } = authWith();
-    expect(await grantAdmin(auth, EMAIL, role)).toEqual({ before: undefined });
-    expect(done).toEqual([['claims', 'u1', { admin: true, role }]]);
+  it.each([
+    [undefined, { admin: true }],
+    [
+      { editor: true, admin: false },
+      { editor: true, admin: true },
+    ],
+  ])('makes an account with the claims %j an admin and keeps the others', async (before, claims) => {
+    const { auth, done } = authWith(before);
+    expect(await grantAdmin(auth, EMAIL)).toEqual({ wasAdmin: false });
+    expect(done).toEqual([['claims', 'u1', claims]]);
   });
 
-  it('keeps the other claims', async () => {
-    const { auth, done } = authWith({ editor: true, admin: false });
-    await grantAdmin(auth, EMAIL, 'worker');
-    expect(done).toEqual([['claims', 'u1', { editor: true, admin: true, role: 'worker' }]]);
+  it('changes nothing of an account that is an admin', async () => {
+    const { auth, done } = authWith({ admin: true });
+    expect(await grantAdmin(auth, EMAIL)).toEqual({ wasAdmin: true });
+    expect(done).toEqual([]);
   });
-
-  it('ends the sessions of a manager who becomes a worker, not those of a worker who becomes a manager', async () => {
-    const { auth, done } = authWith({ admin: true, role: 'manager' });
-    expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'manager' });
-    expect(done).toEqual([
-      ['claims', 'u1', { admin: true, role: 'worker' }],
-      ['sessions', 'u1'],
-    ]);
-    const risen = authWith({ admin: true, role: 'worker' });
-    await grantAdmin(risen.auth, EMAIL, 'manager');
-    expect(risen.done).toEqual([['claims', 'u1', { admin: true, role: 'manager' }]]);
-  });
-
-  it.each([[{ admin: true }], [{ admin: true, role: 'worker' }]])(
-    'finishes an interrupted run, or completes a claim without a role: %j',
-    async (claims) => {
-      const { auth, done } = authWith(claims);
-      expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'worker' });
-      expect(done).toEqual([
-        ['claims', 'u1', { admin: true, role: 'worker' }],
-        ['sessions', 'u1'],
-      ]);
-    },
-  );
 });
 
 describe('revokeAdmin', () => {
-  it('removes the claims, keeps other claims and ends all sessions', async () => {
-    const { auth, done } = authWith({ admin: true, role: 'manager', editor: true });
+  it('removes the claim, keeps other claims and ends all sessions', async () => {
+    const { auth, done } = authWith({ admin: true, editor: true });
     expect(await revokeAdmin(auth, EMAIL)).toEqual({ wasAdmin: true });
     expect(done).toEqual([
       ['claims', 'u1', { editor: true }],
@@ -94,7 +75,7 @@ describe('revokeAdmin', () => {
 });
 
 it('forgetting a lost second factor also ends all sessions', async () => {
-  const { auth, done } = authWith({ admin: true, role: 'manager' });
+  const { auth, done } = authWith({ admin: true });
   await forgetFactor(auth, EMAIL);
   expect(done).toEqual([
     ['changes', 'u1', { multiFactor: { enrolledFactors: null } }],
@@ -113,7 +94,7 @@ it('the project settings require a second factor and the password length in go-l
 });
 
 describe.each([
-  ['grantAdmin', (auth: AdminAuth, email: string) => grantAdmin(auth, email, 'manager')],
+  ['grantAdmin', grantAdmin],
   ['revokeAdmin', revokeAdmin],
   ['forgetFactor', forgetFactor],
 ])('a failure of %s', (_name, command) => {

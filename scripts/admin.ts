@@ -1,5 +1,5 @@
 /**
- * `npm run admin:grant -- <email>` gives an account a role, `npm run admin:revoke -- <email>` takes its rights away,
+ * `npm run admin:grant -- <email>` makes an account an admin, `npm run admin:revoke -- <email>` takes the right away,
  * `npm run admin:forget-factor -- <email>` lets it set up a new second factor, and `npm run admin:setup` sets how a project
  * lets admins in: docs/tasks/grant-admin.md, docs/tasks/revoke-admin.md.
  */
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UpdateProjectConfigRequest } from 'firebase-admin/auth';
 
-import { ADMIN_ROLES, type AdminClaims, type AdminRole, roleIn } from '#domain/api/contract.ts';
+import { type AdminClaims, isAdmin } from '#domain/api/contract.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { DEMO_PROJECT } from './local/project.ts';
 
@@ -27,31 +27,23 @@ export interface AdminAuth {
 }
 
 /**
- * Gives an account a role in the back office, which the functions check on every call. Its other claims stay. A role
- * that may take rights away from an admin also ends its sessions, so that no open tab keeps the old rights.
+ * Gives an account the claim of an admin, which the functions check on every call. Its other claims stay.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
-export async function grantAdmin(
-  auth: AdminAuth,
-  email: string,
-  role: AdminRole,
-): Promise<{ readonly before: AdminRole | undefined }> {
+export async function grantAdmin(auth: AdminAuth, email: string): Promise<{ readonly wasAdmin: boolean }> {
   try {
     const user = await auth.getUserByEmail(email);
-    const before = roleIn(user.customClaims ?? {});
-    // Written even if the role is the same: a claim without a role counts as the lowest role and is completed here.
-    const claims: AdminClaims = { admin: true, role };
-    await auth.setCustomUserClaims(user.uid, { ...user.customClaims, ...claims });
-    // Done even if the account already has the role: an earlier run may have been interrupted after the claim.
-    if (before !== undefined && role !== 'manager') await auth.revokeRefreshTokens(user.uid);
-    return { before };
+    const claims: AdminClaims = { admin: true };
+    const wasAdmin = isAdmin(user.customClaims ?? {});
+    if (!wasAdmin) await auth.setCustomUserClaims(user.uid, { ...user.customClaims, ...claims });
+    return { wasAdmin };
   } catch (error) {
     throw explainAuthFailure(error, email);
   }
 }
 
 /**
- * Takes the claims `admin` and `role` from an account and ends all of its sessions, so that no open tab keeps the old
+ * Takes the claim `admin` from an account and ends all of its sessions, so that no open tab keeps the old
  * rights. Its other claims and the account itself stay.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
@@ -59,10 +51,8 @@ export async function revokeAdmin(auth: AdminAuth, email: string): Promise<{ rea
   try {
     const user = await auth.getUserByEmail(email);
     const claims = user.customClaims ?? {};
-    const wasAdmin = claims.admin === true;
-    const others = Object.fromEntries(
-      Object.entries(claims).filter(([name]) => name !== 'admin' && name !== 'role'),
-    );
+    const wasAdmin = isAdmin(claims);
+    const others = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== 'admin'));
     if (wasAdmin) await auth.setCustomUserClaims(user.uid, others);
     // Done even if the claim is already gone: an earlier run may have been interrupted after removing it.
     await auth.revokeRefreshTokens(user.uid);
@@ -148,8 +138,6 @@ interface Order {
   readonly auth: Auth;
   /** The project or the emulator, for messages. */
   readonly where: string;
-  /** As it was typed; `undefined` where none was named. */
-  readonly role: string | undefined;
 }
 
 /**
@@ -162,7 +150,7 @@ interface Order {
 function readOrder(example: string, args: string[]): Order {
   const { values, positionals } = parseArgs({
     args,
-    options: { project: { type: 'string' }, role: { type: 'string' } },
+    options: { project: { type: 'string' } },
     allowPositionals: true,
     strict: false,
   });
@@ -181,7 +169,6 @@ function readOrder(example: string, args: string[]): Order {
   return {
     words: positionals,
     auth: getAuth(initializeApp({ projectId, ...credential })),
-    role: typeof values.role === 'string' ? values.role : undefined,
     where: emulator === undefined ? `project ${projectId}` : `the Auth emulator at ${emulator}`,
   };
 }
@@ -199,17 +186,11 @@ function openAccount(npmScript: string, args: string[]): Order & { readonly emai
 
 /** @returns what to print */
 async function grant(args: string[]): Promise<string> {
-  const { email, auth, where, role: named = 'worker' } = openAccount('admin:grant', args);
-  const role = ADMIN_ROLES.find((known) => known === named);
-  if (role === undefined) {
-    throw new ExpectedFailure(`There is no role "${named}".`, {
-      todo: 'Name --role worker, who reads records and works on them, or --role manager, who also exports and deletes.',
-    });
-  }
-  const { before } = await grantAdmin(auth, email, role);
-  return before === role
-    ? `${email} is a ${role} of ${where} already.`
-    : `${email} is a ${role} of ${where} now. It counts from the next login on.`;
+  const { email, auth, where } = openAccount('admin:grant', args);
+  const { wasAdmin } = await grantAdmin(auth, email);
+  return wasAdmin
+    ? `${email} is an admin of ${where} already.`
+    : `${email} is an admin of ${where} now. It counts from the next login on.`;
 }
 
 /** @returns what to print */

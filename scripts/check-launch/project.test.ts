@@ -36,7 +36,7 @@ async function problems(
 ): Promise<readonly string[]> {
   const found = await askProject('secondkey-live', {
     read: (url) => Promise.resolve({ ...READY, ...answers }[url] ?? { status: 404, body: null }),
-    claims: () => Promise.resolve([{}, { admin: true, role: 'manager' }]),
+    claims: () => Promise.resolve([{}, { admin: true }]),
     mail: () => Promise.resolve({ ok: true, refusedAddresses: 0 }),
     ...others,
   });
@@ -91,11 +91,11 @@ describe('the questions to a Firebase project', () => {
     expect(await problems({ [url]: answer })).toEqual([problem]);
   });
 
-  it.each([[[]], [[{}]], [[{ admin: true, role: 'worker' }]], [[{ role: 'manager' }]]])(
+  it.each([[[]], [[{}]], [[{ admin: 'true' }, { editor: true }]]])(
     'miss an admin among accounts with the claims %j',
     async (claims) => {
       expect(await problems({}, { claims: () => Promise.resolve(claims) })).toEqual([
-        'no account has the role “manager”',
+        'no account has the claim “admin”',
       ]);
     },
   );

@@ -8,7 +8,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod';
 
-import { roleIn } from '#domain/api/contract.ts';
+import { isAdmin } from '#domain/api/contract.ts';
 import { type Delivery, smtpMailer } from '../../functions/src/notifications/mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { functionsEnv } from '../deploy/functions-env.ts';
@@ -153,12 +153,10 @@ const QUESTIONS: readonly Question[] = [
     },
   },
   {
-    claim: 'there is an admin who may export and delete',
-    todo: 'npm run admin:grant -- name@your-domain.org --role manager (docs/tasks/grant-admin.md)',
-    problemIn: async (_, { claims }) => {
-      const roles = (await claims()).map(roleIn);
-      return roles.includes('manager') ? undefined : 'no account has the role “manager”';
-    },
+    claim: 'there is an admin',
+    todo: 'npm run admin:grant -- name@your-domain.org (docs/tasks/grant-admin.md)',
+    problemIn: async (_, { claims }) =>
+      (await claims()).some(isAdmin) ? undefined : 'no account has the claim “admin”',
   },
   {
     claim: 'the mail server takes a mail to those who are notified',

@@ -134,6 +134,6 @@ async function createDemoAdmin(authPort: number): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
   const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT }, 'demo-admin'));
   const { uid } = await auth.createUser({ ...DEMO_ADMIN, emailVerified: true, displayName: 'Demo Admin' });
-  const claims: AdminClaims = { admin: true, role: 'manager' };
+  const claims: AdminClaims = { admin: true };
   await auth.setCustomUserClaims(uid, claims);
 }

@@ -5,12 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { memoryAuditLog } from '../../functions/src/testing/memory.ts';
 import { firestoreAuditLog } from '../../functions/src/store/firestore-records.ts';
-import type { AuditLog, AuditQuery } from '../../functions/src/store/ports.ts';
+import type { AuditLog } from '../../functions/src/store/ports.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
 afterAll(() => deleteApp(app));
 
-test('an action is stored in Firestore once, with its time and its expiry', async () => {
+test('an action is stored in Firestore once, with its time and its expiry, and never overwritten', async () => {
   const collection = `admin_actions_${randomUUID()}`;
   const { write, page } = firestoreAuditLog(() => getFirestore(app), collection);
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
@@ -26,8 +26,7 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
     count: 3,
   } as const;
   await write({ ...entry, expireAt });
-  // Ids are never reused: an existing entry is not overwritten.
-  await expect(write({ ...entry, expireAt })).rejects.toThrow();
+  await write({ ...entry, action: 'delete-record', expireAt });
   const kept = await getFirestore(app).collection(collection).get();
   expect(kept.docs.map((document) => [document.id, document.data()])).toEqual([
     [
@@ -80,9 +79,9 @@ describe.each<[string, () => AuditLog]>([
       await log.write({
         id: `r-${index}`,
         at: minute(index).toISOString(),
-        who: index % 2 === 0 ? 'ana' : 'ben',
+        who: 'ana',
         email: null,
-        action: index < 3 ? 'read-list' : 'delete-record',
+        action: 'delete-record',
         collection: null,
         record: null,
         fields: [],
@@ -90,21 +89,14 @@ describe.each<[string, () => AuditLog]>([
         expireAt: new Date('2028-11-21T18:30:00.000Z'),
       });
     }
-    return async (query: Partial<AuditQuery>) =>
+    return async (query: { readonly limit?: number; readonly before?: string }) =>
       (await log.page({ limit: 10, ...query })).map(({ id }) => id.slice(2)).join('');
   };
 
-  test('is listed newest first, with paging and filters by account, action and time', async () => {
+  test('is listed newest first, in pages', async () => {
     const ids = await fill();
     expect(await ids({})).toBe('543210');
     expect(await ids({ limit: 2 })).toBe('54');
     expect(await ids({ before: `${minute(4).toISOString()}_r-4` })).toBe('3210');
-    expect(await ids({ who: 'ana' })).toBe('420');
-    expect(await ids({ action: 'delete-record' })).toBe('543');
-    expect(await ids({ who: 'ben', action: 'read-list' })).toBe('1');
-    expect(await ids({ since: minute(1).toISOString(), until: minute(4).toISOString() })).toBe('321');
-    expect(await ids({ until: minute(4).toISOString(), before: `${minute(2).toISOString()}_r-2` })).toBe(
-      '10',
-    );
   });
 });

@@ -16,7 +16,7 @@ const OWNER = { authorization: 'Bearer owner' };
 
 let accounts = 0;
 
-/** Makes an account, with the claims of a manager or without. */
+/** Makes an account, with the claim of an admin or without. */
 export async function makeAccount(
   request: APIRequestContext,
   { admin }: { readonly admin: boolean },
@@ -30,8 +30,7 @@ export async function makeAccount(
     data: { ...credentials, returnSecureToken: true },
   });
   const { localId: id, idToken } = signedUpSchema.parse(await answer.json());
-  if (admin)
-    await change(request, id, { customAttributes: JSON.stringify({ admin: true, role: 'manager' }) });
+  if (admin) await change(request, id, { customAttributes: JSON.stringify({ admin: true }) });
   return { ...credentials, id, idToken };
 }
 

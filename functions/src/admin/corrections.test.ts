@@ -56,7 +56,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
       current: { id, email: 'first@example.com', work_version: 1 },
     });
     expect(await stored()).toMatchObject({ email: 'first@example.com' });
-    expect(auditLog.entries).toHaveLength(1);
+    expect(auditLog.actions).toHaveLength(1);
   });
 
   test('that is retried after its response was lost is applied once', async () => {
@@ -66,7 +66,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
     expect(await stored()).toMatchObject({ work_version: 1 });
-    expect(auditLog.entries).toHaveLength(1);
+    expect(auditLog.actions).toHaveLength(1);
   });
 
   test('is validated by the rules of the form', async () => {

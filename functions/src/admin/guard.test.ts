@@ -12,7 +12,6 @@ test('signing out everywhere ends every login of the caller until then, and nobo
   const loggedIn = (account: string, at: Date): AdminLogin => ({
     account,
     email: null,
-    role: 'worker',
     at,
     hasSecondFactor: true,
   });
@@ -66,7 +65,6 @@ test.each([
   const login: AdminLogin = {
     account: 'account',
     email: null,
-    role: 'manager',
     hasSecondFactor: true,
     at: new Date(NOW.getTime() - age),
   };

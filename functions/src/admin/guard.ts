@@ -1,4 +1,4 @@
-import { ADMIN_PROBLEMS, type AdminRole } from '../../../src/domain/api/contract.ts';
+import { ADMIN_PROBLEMS } from '../../../src/domain/api/contract.ts';
 
 import { problem } from '../http/problem.ts';
 import { bearerToken } from '../http/request.ts';
@@ -11,7 +11,6 @@ export interface AdminLogin {
   readonly account: string;
   /** Email address; `null` if the account has none. */
   readonly email: string | null;
-  readonly role: AdminRole;
   /** Time of the login (`auth_time`); refreshing the token does not change it. */
   readonly at: Date;
   readonly hasSecondFactor: boolean;
@@ -45,6 +44,8 @@ export interface GuardPorts {
   readonly clock: () => Date;
   /** Whether an admin must log in with a second factor. */
   readonly secondFactorRequired: boolean;
+  /** Records a login in the audit log, once however often it is called. */
+  readonly recordLogin: (login: AdminLogin) => Promise<void>;
 }
 
 /** Hours after which an admin must log in again, even if active. */
@@ -54,29 +55,25 @@ const RECENT_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
 /**
- * Admits only admins (departure D1), depending on their role and on how and when they logged in. 401 without a valid
- * login, 403 without the claim or role, each with the challenge of RFC 6750 or RFC 9470. Refusals that the page can
+ * Admits only admins (departure D1), depending on how and when they logged in. 401 without a valid login, 403
+ * without the claim, each with the challenge of RFC 6750 or RFC 9470. Refusals that the page can
  * resolve have a problem type of their own.
  *
- * A restricted route, which exports or deletes personal data, is for managers only, and needs a recent login.
+ * A restricted route, which exports or deletes personal data, needs a recent login. The first call of each login is
+ * recorded in the audit log.
  */
 export function adminGuard({
   identity,
   sessions,
   clock,
   secondFactorRequired,
+  recordLogin,
 }: GuardPorts): (handler: AdminHandler, options?: { readonly isRestricted?: boolean }) => Handler {
   const refusal = (login: AdminLogin, isRestricted: boolean): Response | undefined => {
     const age = clock().getTime() - login.at.getTime();
     if (age > LOGIN_HOURS * 60 * MINUTE_MS) return unauthorized(INVALID_TOKEN);
     if (secondFactorRequired && !login.hasSecondFactor) {
       return stepUp('acr_values="mfa"', ADMIN_PROBLEMS.secondFactor, 'This account needs a second factor.');
-    }
-    if (isRestricted && login.role !== 'manager') {
-      return problem(403, 'Only a manager may do this. Ask whoever runs the site.', {
-        type: ADMIN_PROBLEMS.role,
-        headers: { 'www-authenticate': `${INSUFFICIENT_SCOPE}, scope="manager"` },
-      });
     }
     if (isRestricted && age > RECENT_MINUTES * MINUTE_MS) {
       const words = 'Type your password again to do this.';
@@ -100,7 +97,10 @@ export function adminGuard({
         default: {
           const ended = await sessions.endedAt(identified.account);
           if (ended !== undefined && identified.at <= ended) return unauthorized(INVALID_TOKEN);
-          return refusal(identified, isRestricted) ?? handler(request, { ...context, admin: identified });
+          const refused = refusal(identified, isRestricted);
+          if (refused !== undefined) return refused;
+          await recordLogin(identified);
+          return handler(request, { ...context, admin: identified });
         }
       }
     };

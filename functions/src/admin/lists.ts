@@ -63,7 +63,7 @@ function invalidQuery(errors: FieldErrors): Response {
 }
 
 /** The instants at which a first day begins and a last one ends. */
-export function timesOf(
+function timesOf(
   { from = '', to = '' }: { readonly from?: string | undefined; readonly to?: string | undefined },
   timeZone: string,
 ) {
@@ -159,7 +159,7 @@ interface CsvPage<Stored> {
 }
 
 /** One page of a CSV file; only the first contains the byte order mark and the column labels. */
-export function csvResponse<Stored>({ name, columns, records, next, isFirst }: CsvPage<Stored>): Response {
+function csvResponse<Stored>({ name, columns, records, next, isFirst }: CsvPage<Stored>): Response {
   const labels = isFirst ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
   const lines = records.map((record) => csvLine(columns.map(({ cell }) => cell(record))));
   return new Response(labels + lines.join(''), {

@@ -192,5 +192,5 @@ test('the counts of the queue name nobody, cost a count for each kind, and are i
   expect(await response.json()).toEqual({ submissions: 0, leads: 2, messages: 0 });
   for (const count of counts) expect(count).toHaveBeenCalledOnce();
   for (const query of queries) expect(query).not.toHaveBeenCalled();
-  expect(api.auditLog.entries).toEqual([]);
+  expect(api.auditLog.actions).toEqual([]);
 });

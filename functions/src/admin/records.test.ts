@@ -88,7 +88,6 @@ describe('the work on a record', () => {
           Promise.resolve({
             account: 'uid-7',
             email: null,
-            role: 'manager',
             at: NOW,
             hasSecondFactor: true,
           } as const),

@@ -68,13 +68,11 @@ describe('a token that looks right', () => {
 
   test('is accepted after asking Firebase Auth whether it was revoked', async () => {
     const { identity, received } = await authServer(account);
-    expect(await identity.identify(ours)).toMatchObject({ role: 'worker', hasSecondFactor: false });
+    expect(await identity.identify(ours)).toMatchObject({ account: 'somebody', hasSecondFactor: false });
     expect(received.filter(({ path }) => path.includes('accounts:lookup'))).toHaveLength(1);
   });
 
   test.each([
-    [{ role: 'manager' }, { role: 'manager' }],
-    [{ role: 'owner' }, { role: 'worker' }],
     [{ email: 'admin@example.com' }, { email: 'admin@example.com' }],
     [{ email: undefined }, { email: null }],
     [{ auth_time: 1_700_000_000 }, { at: new Date(1_700_000_000_000) }],

@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 
-import { roleIn } from '../../../src/domain/api/contract.ts';
+import { isAdmin } from '../../../src/domain/api/contract.ts';
 
 import type { AdminIdentity } from '../admin/guard.ts';
 import { answerInTime, errorCode, inTime } from '../http/time-limit.ts';
@@ -31,8 +31,8 @@ const ABOUT_THE_TOKEN =
   /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
 
 /**
- * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claims `admin` and
- * `role` (departure D1).
+ * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claim `admin` (departure
+ * D1).
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
   return {
@@ -44,9 +44,8 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
           const { getAuth } = await import('firebase-admin/auth');
           try {
             const claims = await getAuth(app).verifyIdToken(idToken, true);
-            const role = roleIn(claims);
-            if (role === undefined) return 'not-admin';
-            return { account: claims.uid, email: claims.email ?? null, role, ...loginIn(claims) };
+            if (!isAdmin(claims)) return 'not-admin';
+            return { account: claims.uid, email: claims.email ?? null, ...loginIn(claims) };
           } catch (error) {
             if (isAboutTheToken(error)) return 'unknown';
             throw error;

@@ -16,14 +16,14 @@ test('a problem has the title of its status and only the members it was given', 
 
 test('a problem includes the type, fields, current state and headers it is given', async () => {
   const response = problem(400, 'Look again.', {
-    type: '/problems/role',
+    type: '/problems/recent-login',
     errors: { email: 'Enter an email address.' },
     current: { work_status: 'new' },
     headers: { 'retry-after': '5' },
   });
   expect(response.headers.get('retry-after')).toBe('5');
   expect(await response.json()).toEqual({
-    type: '/problems/role',
+    type: '/problems/recent-login',
     title: 'Bad Request',
     status: 400,
     detail: 'Look again.',

@@ -177,17 +177,21 @@ export function firestoreAuditLog(firestore: () => Firestore, collection = 'admi
     write: ({ id, at, expireAt, ...entry }) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
         const time = new Date(at);
-        await firestore()
-          .collection(collection)
-          .doc(id)
-          .create({ ...entry, created_at: time, sort_key: sortKey(time, id), expire_at: expireAt });
+        const document = firestore().collection(collection).doc(id);
+        try {
+          await document.create({
+            ...entry,
+            created_at: time,
+            sort_key: sortKey(time, id),
+            expire_at: expireAt,
+          });
+        } catch (error) {
+          if (!isAlreadyExists(error)) throw error;
+        }
       }),
-    page: ({ who, action, ...rest }) =>
+    page: (query) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
-        const found = await paged(firestore().collection(collection), {
-          ...rest,
-          where: { who, action },
-        }).get();
+        const found = await paged(firestore().collection(collection), query).get();
         return found.docs.map(auditEntryOf);
       }),
   };

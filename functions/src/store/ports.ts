@@ -6,7 +6,7 @@ import type {
   StoredMessage,
 } from '../../../src/domain/inbox/record.ts';
 import type { Cursor } from '../../../src/domain/notifications/cursor.ts';
-import type { AuditedAction, AuditEntryRead, AuditFilter } from '../../../src/domain/office/audit.ts';
+import type { AuditedAction, AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
 import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
 import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
@@ -107,21 +107,20 @@ export interface NewAuditEntry extends AuditEntryRead {
   readonly expireAt: Date;
 }
 
-/** Query of the audit log, newest first. */
-export interface AuditQuery
-  extends Pick<AuditFilter, 'who' | 'action'>, Pick<RecordFilter, 'since' | 'until'> {
-  /** Maximum number of entries. */
-  readonly limit: number;
-  /** Only entries older than this sort key: ISO time, `_`, id. */
-  readonly before?: string | undefined;
-}
-
 /** The audit log of the admin's actions. */
 export interface AuditLog {
-  /** @throws {Unavailable} when the entry cannot be stored */
+  /**
+   * Stores an entry unless there is one with its id.
+   *
+   * @throws {Unavailable} when the entry cannot be stored
+   */
   readonly write: (entry: NewAuditEntry) => Promise<void>;
-  /** @throws {Unavailable} when the store does not answer */
-  readonly page: (query: AuditQuery) => Promise<readonly AuditEntryRead[]>;
+  /**
+   * Lists entries, newest first.
+   *
+   * @throws {Unavailable} when the store does not answer
+   */
+  readonly page: (query: Pick<PageQuery, 'limit' | 'before'>) => Promise<readonly AuditEntryRead[]>;
 }
 
 /** Counters shared by all instances of the functions. */

@@ -78,20 +78,18 @@ function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
 
 /** Logins by test token; by default they are a minute old. */
 const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
-  const manager: AdminLogin = {
+  const admin: AdminLogin = {
     account: 'account-of-admin-token',
     email: 'admin-token@example.com',
-    role: 'manager',
     at: new Date(clock().getTime() - 60_000),
     hasSecondFactor: true,
   };
   const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * 3_600_000);
   return {
-    'admin-token': manager,
-    'worker-token': { ...manager, role: 'worker' },
-    'morning-token': { ...manager, at: hoursAgo(11.9) },
-    'yesterday-token': { ...manager, at: hoursAgo(12.1) },
-    'password-only-token': { ...manager, hasSecondFactor: false },
+    'admin-token': admin,
+    'morning-token': { ...admin, at: hoursAgo(11.9) },
+    'yesterday-token': { ...admin, at: hoursAgo(12.1) },
+    'password-only-token': { ...admin, hasSecondFactor: false },
   };
 };
 

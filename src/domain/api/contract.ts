@@ -21,28 +21,17 @@ export const ADMIN_PROBLEMS = {
   recentLogin: '/problems/recent-login',
   /** A second factor is required, and the account has none yet. */
   secondFactor: '/problems/second-factor',
-  /** The action requires another role. */
-  role: '/problems/role',
 } as const;
 export type AdminProblemType = (typeof ADMIN_PROBLEMS)[keyof typeof ADMIN_PROBLEMS];
 
-/**
- * Roles of back office accounts. A `worker` reads records and works on them; a `manager` also deletes them and exports
- * personal data. Roles are granted on the command line (docs/tasks/grant-admin.md).
- */
-export const ADMIN_ROLES = ['worker', 'manager'] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
-
-/** The custom claims of a back office account. */
+/** The custom claim of a back office account, which is granted on the command line (docs/tasks/grant-admin.md). */
 export interface AdminClaims {
   readonly admin: true;
-  readonly role: AdminRole;
 }
 
-/** The role in an account's claims; `undefined` if it is not an admin. Admins without a role get the least rights. */
-export function roleIn(claims: Readonly<Record<string, unknown>>): AdminRole | undefined {
-  if (claims.admin !== true) return undefined;
-  return ADMIN_ROLES.find((role) => role === claims.role) ?? 'worker';
+/** Whether an account with these claims is an admin. */
+export function isAdmin(claims: Readonly<Record<string, unknown>>): boolean {
+  return claims.admin === true;
 }
 
 /** Response header with the request id. The log has one line for each request with the same id. */

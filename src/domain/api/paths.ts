@@ -33,9 +33,7 @@ export const ADMIN_API_PATHS = {
   recordExport: '/api/admin/:collection/:id/export',
   /** Marks the record's number or address "do not call", or lifts the mark. */
   doNotCall: '/api/admin/:collection/:id/do-not-call',
-  /** Audit log. */
   audit: '/api/admin/audit',
-  auditCsv: '/api/admin/audit.csv',
   signOutEverywhere: '/api/admin/sign-out-everywhere',
   generateSitemap: '/api/generate-sitemap',
   /** Runs what the schedule runs; only on a developer's machine, because the emulators run no schedules. */

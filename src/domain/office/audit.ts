@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-import { type Column, spreadsheetTime } from './columns.ts';
-import { DAYS } from './filters.ts';
-
-/** The actions that the audit log records, with their labels: all that read, change, export or delete personal data. */
+/** The actions that the audit log records, with their labels: logins, and all that changes, exports or deletes personal data. */
 export const AUDITED_ACTIONS = {
-  'read-list': 'Read a page of a list',
+  'log-in': 'Logged in',
+  'sign-out-everywhere': 'Logged out everywhere',
   'change-work': 'Changed status or contact log',
   'correct-record': 'Corrected data',
   'mark-do-not-call': 'Marked a number or address “do not call”',
@@ -13,9 +11,6 @@ export const AUDITED_ACTIONS = {
   'delete-record': 'Deleted a record',
   'export-record': 'Exported a record',
   'export-list': 'Exported a part of a list',
-  'export-audit-log': 'Exported the audit log',
-  'sign-out-everywhere': 'Logged out everywhere',
-  'generate-sitemap': 'Announced or checked the sitemap',
 } as const;
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
 const ACTION_NAMES = Object.keys(AUDITED_ACTIONS) as AuditedAction[];
@@ -54,40 +49,3 @@ export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.nullable(z.string()),
 });
-
-/**
- * Groups entries that follow one another with the same account, action and list, as when somebody reads page after page.
- *
- * @param entries in the order of the log
- */
-export function auditRuns(entries: readonly AuditEntryRead[]): readonly (readonly AuditEntryRead[])[] {
-  const runs: AuditEntryRead[][] = [];
-  for (const entry of entries) {
-    const run = runs.at(-1);
-    const [first] = run ?? [];
-    const isSame =
-      first?.who === entry.who && first.action === entry.action && first.collection === entry.collection;
-    if (isSame && run !== undefined) run.push(entry);
-    else runs.push([entry]);
-  }
-  return runs;
-}
-
-export const auditFilterSchema = z.strictObject({
-  who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
-  action: z.optional(z.enum(ACTION_NAMES, { error: `Use one of ${ACTION_NAMES.join(', ')}` })),
-  ...DAYS,
-});
-export type AuditFilter = z.infer<typeof auditFilterSchema>;
-
-export const AUDIT_COLUMNS: readonly Column<AuditEntryRead>[] = [
-  { label: 'Time (UTC)', cell: ({ at }) => spreadsheetTime(at) },
-  { label: 'Who', cell: ({ email }) => email },
-  { label: 'Account', cell: ({ who }) => who },
-  { label: 'Action', cell: ({ action }) => action },
-  { label: 'List', cell: ({ collection }) => collection },
-  { label: 'Record number', cell: ({ record }) => record },
-  { label: 'Fields', cell: ({ fields }) => fields.join(' ') },
-  { label: 'Records', cell: ({ count }) => count },
-  { label: 'Call number', cell: ({ id }) => id },
-];

@@ -87,6 +87,6 @@ function logLine({ at, kind, text, by }: ContactEntry): string {
 }
 
 /** Formats a time for spreadsheets: `2026-11-21 18:30:00`. */
-export function spreadsheetTime(iso: string | null): string | null {
+function spreadsheetTime(iso: string | null): string | null {
   return iso === null ? null : iso.slice(0, 19).replace('T', ' ');
 }

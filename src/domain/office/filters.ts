@@ -89,7 +89,7 @@ const DAY = { error: 'Use a day like 2026-11-21' };
 const day = z.optional(z.iso.date(DAY).check(z.refine((text) => text < '9999', DAY)));
 
 /** Filters by the operator's day on which something came in: the first and the last one. */
-export const DAYS = { from: day, to: day };
+const DAYS = { from: day, to: day };
 
 /** The parameters of a list of records. */
 export function filterParameters(list: RecordKind) {

@@ -154,15 +154,14 @@ export const chartsQuery = (range: ChartRange) =>
     placeholderData: keepPreviousData,
   });
 
-export const auditQuery = (filter: Selection) =>
-  infiniteQueryOptions({
-    queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) => {
-      const path = pagePath(ADMIN_API_PATHS.audit, PAGE_SIZE, pageParam ?? undefined, filter);
+/** A page of the audit log: the newest one, or the one after a cursor. */
+export const auditQuery = (before: string | undefined) =>
+  queryOptions({
+    queryKey: ['audit', before],
+    queryFn: () => {
+      const path = pagePath(ADMIN_API_PATHS.audit, PAGE_SIZE, before, {});
       return get(path, auditPageSchema);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     // The admin's latest actions are in the log.
     staleTime: 0,

@@ -21,7 +21,7 @@ interface FilterProps {
   readonly label: string;
 }
 
-export function FilterDay({ name, label }: FilterProps) {
+function FilterDay({ name, label }: FilterProps) {
   return (
     <label className="inline-flex shrink-0 items-center gap-1.5 text-sm text-muted">
       {label}
@@ -32,7 +32,7 @@ export function FilterDay({ name, label }: FilterProps) {
 }
 
 /** A select filter. Its empty option is its label, so that it needs no line of its own. */
-export function FilterSelect({ name, label, options }: FilterProps & { readonly options: Options }) {
+function FilterSelect({ name, label, options }: FilterProps & { readonly options: Options }) {
   return (
     <select
       name={name}
@@ -50,7 +50,7 @@ export function FilterSelect({ name, label, options }: FilterProps & { readonly 
 }
 
 /** What was chosen in a form of filters, by their names, without those that are empty. */
-export function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>> {
   const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
   return Object.fromEntries(chosen) as Record<string, string>;
 }

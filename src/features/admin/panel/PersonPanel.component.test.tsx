@@ -350,47 +350,9 @@ test('corrections follow the rules of the form and do not silently overwrite eac
   await expect.element(entry('Marisol Vega')).toMatchTextContent('Pinal, AZ');
 
   await showDashboard('/admin/dashboard/?list=audit');
-  await page.getByLabelText('What', { exact: true }).selectOptions('Corrected data');
   const log = page.getByRole('list', { name: /^Audit log/u });
-  const line = log.getByRole('listitem').filter({ hasText: id }).first();
+  const line = log.getByRole('listitem').filter({ hasText: 'Corrected data' });
   await expect.element(line).toMatchTextContent('admin-token@example.com');
   await expect.element(line).toMatchTextContent('fields: full name');
   await expect.element(log).not.toMatchTextContent('Marisol');
-});
-
-test('the audit log can be filtered by account, action and day, and exported', async () => {
-  const office = openOffice();
-  const lead = await office.sendLead();
-  for (const _ of [1, 2]) await office.asOtherAdmin('GET', '/api/admin/messages');
-  await office.asOtherAdmin('PATCH', `/api/admin/leads/${lead.id}`, {
-    version: 0,
-    status: 'closed',
-    entry: null,
-  });
-  await showDashboard('/admin/dashboard/?list=audit');
-  await expect.element(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
-  const lines = page.getByRole('list', { name: /^Audit log/u }).getByRole('listitem');
-  await expect
-    .element(lines.filter({ hasText: lead.id }))
-    .toMatchTextContent('Changed status or contact log');
-  await expect.element(lines.filter({ hasText: 'Read a page of a list' }).first()).toBeVisible();
-
-  // What was done again and again is one line, which unfolds.
-  await page.getByText('Read a page of a list, 2 times').click();
-  const unfolded = page.getByRole('list', { name: /^Audit log/u }).getByRole('list');
-  await expect.poll(() => unfolded.getByRole('listitem').elements().length).toBe(2);
-  expect(await pageViolations()).toEqual([]);
-
-  await page.getByLabelText('What', { exact: true }).selectOptions('Changed status or contact log');
-  await page.getByLabelText('Who', { exact: true }).selectOptions('admin-token@example.com');
-  await expect.element(lines.filter({ hasText: 'Read a page of a list' })).not.toBeInTheDocument();
-  await expect.element(lines.filter({ hasText: lead.id })).toBeVisible();
-  const { text } = await download(() => button('Export CSV').click());
-  expect(text).toContain('change-work');
-  expect(text).not.toContain('read-list');
-  expect(text).toContain(lead.id);
-
-  await page.getByLabelText('To', { exact: true }).fill('2020-01-01');
-  await expect.element(page.getByRole('status').filter({ hasText: 'No entry matches.' })).toBeVisible();
-  expect(await pageViolations()).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function readPage(response: Response) {
 }
 
 interface ExportCsvProps {
-  readonly list: RecordKind | 'audit';
+  readonly list: RecordKind;
   readonly selection: Selection;
 }
 
@@ -63,7 +63,7 @@ export function ExportCsv({ list, selection }: ExportCsvProps) {
         showToast({ title: 'Nothing to export', description: 'No record matches, so no file was made.' });
         return;
       }
-      const name = `${list === 'audit' ? 'audit-log' : list}-${localDate(new Date())}.csv`;
+      const name = `${list}-${localDate(new Date())}.csv`;
       saveFile(file, name);
       showToast({
         title: 'Exported',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import {
+  button,
+  openOffice,
+  pageViolations,
+  showDashboard,
+} from '../../../../tests/component/back-office.tsx';
+
+const lines = page.getByRole('list', { name: /^Audit log/u }).getByRole('listitem');
+
+test('the audit log has logins and changes but no reading, a page at a time, newest first', async () => {
+  const office = openOffice();
+  office.shortenPages(ADMIN_API_PATHS.audit, 2);
+  const leads = [await office.sendLead(), await office.sendLead()];
+  await office.asOtherAdmin('GET', '/api/admin/leads');
+  for (const { id } of leads) {
+    await office.asOtherAdmin('PATCH', `/api/admin/leads/${id}`, {
+      version: 0,
+      status: 'contacted',
+      entry: null,
+    });
+  }
+  await showDashboard('/admin/dashboard/?list=audit');
+  await expect.poll(() => lines.elements().length).toBe(2);
+  await expect
+    .element(lines.first())
+    .toMatchTextContent(`Changed status or contact logleads · record ${leads[1]?.id ?? ''}`);
+  await expect.element(lines.last()).toMatchTextContent(`record ${leads[0]?.id ?? ''}`);
+  expect(await pageViolations()).toEqual([]);
+
+  await button('Older').click();
+  await expect.element(lines.last()).toMatchTextContent('Logged in');
+  await expect.element(lines.last()).toMatchTextContent('admin-token@example.com');
+  await expect.element(button('Older')).not.toBeInTheDocument();
+  await button('Newer').click();
+  await expect.element(lines.first()).toMatchTextContent(`record ${leads[1]?.id ?? ''}`);
+});
