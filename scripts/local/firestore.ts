@@ -38,7 +38,7 @@ const THIS_COMPUTER = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::(\d{1,5}))$/u;
  * Makes sure that an address is that of a running emulator on this computer. Sample people must not be written anywhere
  * else.
  *
- * @param address as FIRESTORE_EMULATOR_HOST has it: `127.0.0.1:5053`
+ * @param address as FIRESTORE_EMULATOR_HOST has it: `127.0.0.1:5033`
  * @throws ExpectedFailure for any other address, and where nothing answers
  */
 export async function requireEmulator(address: string): Promise<void> {

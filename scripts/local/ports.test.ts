@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { ExpectedFailure } from '../expected-failure.ts';
-import { findFreeRow, isFree, portsFrom, readPort, requireFree } from './ports.ts';
+import { DEFAULT_PORT, findFreeRow, isFree, portsFrom, readPort, requireFree } from './ports.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -27,6 +27,17 @@ describe('the ports', () => {
     expect(hosting).toBe(site);
   });
 });
+
+test.each(Object.entries(portsFrom(DEFAULT_PORT, true)))(
+  'the default port of %s (%i) is one that fetch and browsers do not refuse',
+  async (_server, port) => {
+    const { cause } = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => ({ cause: undefined }),
+      (error: unknown) => error as Error,
+    );
+    expect(String(cause)).not.toContain('bad port');
+  },
+);
 
 describe('a port on the command line', () => {
   it.each(['', 'abc', '80', '-1', '6100.5', '65530', '70000'])('"%s" is refused with advice', (text) => {

@@ -6,8 +6,11 @@ import { ExpectedFailure } from '../expected-failure.ts';
  * so a second check of the same port gives a different result.
  */
 
-/** Avoids the default ports of other tools (3000, 5173, 8080), macOS (5000) and Firebase. */
-export const DEFAULT_PORT = 5050;
+/**
+ * Avoids the default ports of other tools (3000, 5173, 8080), macOS (5000) and Firebase; and, with the row that follows it, the
+ * ports that browsers and `fetch` refuse (5060, 5061).
+ */
+export const DEFAULT_PORT = 5030;
 
 /** The number of consecutive ports, beginning with the site's. */
 const ROW_LENGTH = 12;
@@ -32,7 +35,6 @@ export function portsFrom(site: number, frontedByAstro = false) {
     smtp: site + 7,
     hosting: frontedByAstro ? site + 8 : site,
     eventarc: site + 9,
-    // 5060 in the default row, which browsers refuse to open. Nobody opens this one.
     tasks: site + 10,
     searchEngine: site + 11,
   };
