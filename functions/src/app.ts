@@ -30,7 +30,7 @@ import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import type { NotificationServices } from './notifications/notify.ts';
 import { scheduledWork, scheduleEndpoint } from './schedule.ts';
 import type { RateLimits } from './settings.ts';
-import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/generate.ts';
+import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/sitemap.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
 import type {
   AuditLog,
@@ -79,7 +79,7 @@ interface RouteOptions {
 
 /** All routes of the API, with their access rules and handlers. */
 export function apiRoutes(ports: ApiPorts): RouteTable {
-  const { stores, clock, log, retentionMonths } = ports;
+  const { stores, clock, retentionMonths } = ports;
   const { submissions, leads, messages } = stores;
   const consume = rateLimit(ports);
   const doNotCall = doNotCallOf(ports.doNotCallList, ports.salt);
@@ -171,7 +171,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
     [ADMIN_API_PATHS.generateSitemap]: {
       GET: asAdmin(sitemapStatsEndpoint(ports.sitemap)),
-      POST: asAdmin(generateSitemapEndpoint({ ...ports.sitemap, clock, log, retentionMonths })),
+      POST: asAdmin(generateSitemapEndpoint({ ...ports.sitemap, clock, retentionMonths })),
     },
 
     [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint(scheduledWork(ports), ports.localScheduleToken) },

@@ -1,6 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
-import { GoogleAuth } from 'google-auth-library';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 import { APP_CHECK } from '../../src/config/app-check.ts';
@@ -99,33 +98,16 @@ describe('the sitemap panel', () => {
       ...SALT,
       LIVE_ORIGIN: 'https://live.example.org',
       INDEXNOW_ENDPOINT: 'https://indexnow.example.org/indexnow',
-      SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
-      DEPLOY_HOOK_URL: 'https://deploy.example.org/hook',
     }).sitemap;
-    const reached = [
-      'https://live.example.org/sitemap.xml',
-      'https://indexnow.example.org/indexnow',
-      'https://www.googleapis.com/webmasters',
-      'https://deploy.example.org/hook',
-    ];
+    const reached = ['https://live.example.org/sitemap.xml', 'https://indexnow.example.org/indexnow'];
     for (const url of reached) expect(await send(call(url))).toMatchObject({ kind: 'answered' });
     await expect(send(call('https://evil.example.org/'))).rejects.toThrow(RangeError);
     expect(fetched).toHaveBeenCalledTimes(reached.length);
   });
 
   test('can reach nothing when nothing is configured', async () => {
-    const { send, siteOrigin, settings } = portsFor({ ...EMULATED, DEPLOY_HOOK_URL: '' }).sitemap;
+    const { send, siteOrigin } = portsFor(EMULATED).sitemap;
     await expect(send(call('https://api.indexnow.org/indexnow'))).rejects.toThrow(RangeError);
     expect(siteOrigin).toBe(SITE.origin);
-    expect(settings).toMatchObject({ searchConsole: null, deployHook: null });
-  });
-
-  test('gets its Search Console token from Google’s library', async () => {
-    const asked = vi.spyOn(GoogleAuth.prototype, 'getAccessToken').mockResolvedValue('token');
-    expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBe('token');
-    asked.mockResolvedValue(null);
-    expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBeUndefined();
-    asked.mockRejectedValue(new Error('no metadata server'));
-    expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBeUndefined();
   });
 });

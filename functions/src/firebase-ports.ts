@@ -11,7 +11,7 @@ import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
 
 import type { ApiPorts } from './app.ts';
-import { firebaseAdminIdentity, firebaseAppCheck, serviceAccountToken } from './firebase/tokens.ts';
+import { firebaseAdminIdentity, firebaseAppCheck } from './firebase/tokens.ts';
 import { cloudLog } from './http/log.ts';
 import { guardedFetch } from './http/outbound.ts';
 import { WORDINGS } from './intake/words.ts';
@@ -34,13 +34,10 @@ const bundledSitemap: BuiltSitemap = async () => {
   return BUILT_SITEMAP;
 };
 
-const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters';
-
 /** Services of the sitemap panel. They can reach only Firestore and the configured origins. */
 function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapServices {
-  const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
-  const addresses = [liveOrigin, indexNow, searchConsole?.endpoint, deployHook?.url];
-  const origins = addresses.filter((url) => typeof url === 'string').map((url) => new URL(url).origin);
+  const addresses = [settings.liveOrigin, settings.indexNow].filter((url) => url !== null);
+  const origins = addresses.map((url) => new URL(url).origin);
   return {
     builtSitemap: bundledSitemap,
     send: guardedFetch(origins),
@@ -48,7 +45,6 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
     siteOrigin: SITE.origin,
     indexNowKey: INDEXNOW_KEY,
     settings,
-    searchConsoleToken: () => serviceAccountToken(SEARCH_CONSOLE_SCOPE),
   };
 }
 

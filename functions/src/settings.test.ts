@@ -24,29 +24,7 @@ describe('the settings for search engines', () => {
     expect(readSearchSettings({})).toEqual({
       liveOrigin: SITE.origin,
       indexNow: 'https://api.indexnow.org/indexnow',
-      searchConsole: null,
-      deployHook: null,
     });
-  });
-
-  test('turn on Search Console and rebuilds with one setting each', () => {
-    expect(
-      readSearchSettings({
-        SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
-        DEPLOY_HOOK_URL: 'https://build.example.org/hook?secret=1',
-      }),
-    ).toMatchObject({
-      searchConsole: { endpoint: 'https://www.googleapis.com', property: 'sc-domain:example.org' },
-      deployHook: { url: 'https://build.example.org/hook?secret=1', token: null },
-    });
-  });
-
-  test('accept the property names of Search Console, or none', () => {
-    const property = 'https://www.example.org/';
-    expect(readSearchSettings({ SEARCH_CONSOLE_PROPERTY: property }).searchConsole).toMatchObject({
-      property,
-    });
-    expect(readSearchSettings({ SEARCH_CONSOLE_PROPERTY: '' }).searchConsole).toBeNull();
   });
 
   test('can turn IndexNow off', () => {
@@ -57,21 +35,18 @@ describe('the settings for search engines', () => {
     ['LIVE_ORIGIN', 'http://www.example.org'],
     ['LIVE_ORIGIN', 'www.example.org'],
     ['INDEXNOW_ENDPOINT', 'ftp://example.org/'],
+    ['INDEXNOW_ENDPOINT', 'http://169.254.169.254/latest'],
     ['INDEXNOW_ENDPOINT', 'https://user:secret@example.org/'],
-    ['DEPLOY_HOOK_URL', 'http://169.254.169.254/latest'],
     ['LIVE_ORIGIN', 'https://user@example.org'],
     ['LIVE_ORIGIN', 'https://:secret@example.org'],
-    ['SEARCH_CONSOLE_PROPERTY', 'example.org'],
-    ['SEARCH_CONSOLE_PROPERTY', 'a sc-domain:example.org'],
-    ['SEARCH_CONSOLE_PROPERTY', 'sc-domain:example.org/x'],
   ])('refuse %s=%s with an error that names it', (name, value) => {
     expect(() => readSearchSettings({ [name]: value })).toThrow(name);
   });
 
   test('report all wrong settings at once', () => {
     expect(() =>
-      readSearchSettings({ RETENTION_MONTHS: '0', LIVE_ORIGIN: 'a', DEPLOY_HOOK_URL: 'b' }),
-    ).toThrow(/^RETENTION_MONTHS .*\. LIVE_ORIGIN .*\. DEPLOY_HOOK_URL .*\.$/u);
+      readSearchSettings({ RETENTION_MONTHS: '0', LIVE_ORIGIN: 'a', INDEXNOW_ENDPOINT: 'b' }),
+    ).toThrow(/^RETENTION_MONTHS .*\. LIVE_ORIGIN .*\. INDEXNOW_ENDPOINT .*\.$/u);
   });
 
   describe('on the emulators', () => {
@@ -79,7 +54,7 @@ describe('the settings for search engines', () => {
       readSearchSettings({ FUNCTIONS_EMULATOR: 'true', ...environment });
 
     test('are empty by default', () => {
-      expect(emulated()).toEqual({ liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null });
+      expect(emulated()).toEqual({ liveOrigin: null, indexNow: null });
     });
 
     test('never contact the internet, whatever a real project’s file says', () => {
@@ -87,10 +62,8 @@ describe('the settings for search engines', () => {
         emulated({
           LIVE_ORIGIN: 'https://localhost',
           INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
-          SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
-          DEPLOY_HOOK_URL: 'https://build.example.org/hook',
         }),
-      ).toEqual({ liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null });
+      ).toEqual({ liveOrigin: null, indexNow: null });
     });
 
     test('may name servers on this machine', () => {
@@ -98,14 +71,10 @@ describe('the settings for search engines', () => {
         emulated({
           LIVE_ORIGIN: `${LOCAL}/`,
           INDEXNOW_ENDPOINT: `${LOCAL}/indexnow`,
-          DEPLOY_HOOK_URL: `${LOCAL}/hook`,
-          DEPLOY_HOOK_TOKEN: 'token',
         }),
       ).toEqual({
         liveOrigin: LOCAL,
         indexNow: `${LOCAL}/indexnow`,
-        searchConsole: null,
-        deployHook: { url: `${LOCAL}/hook`, token: 'token' },
       });
     });
   });

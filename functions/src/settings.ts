@@ -54,12 +54,6 @@ const environmentSchema = z.object({
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
   INDEXNOW_ENDPOINT: address('https://api.indexnow.org/indexnow'),
-  SEARCH_CONSOLE_PROPERTY: text(
-    (value) => isAddress(value) || /^sc-domain:[\w.-]+$/u.test(value),
-    'must be https://…/ or sc-domain:… as Search Console names it.',
-  ),
-  DEPLOY_HOOK_URL: address(),
-  DEPLOY_HOOK_TOKEN: z._default(z.string(), ''),
   NOTIFY_TO: mailAddresses,
   NOTIFY_FROM: mailAddresses,
   SMTP_URL: text(isSmtpUrl, 'must be like smtps://user:password@mail.example.org:465.'),
@@ -130,8 +124,6 @@ function isSmtpUrl(text: string): boolean {
 
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
-const SEARCH_CONSOLE = 'https://www.googleapis.com';
-
 /**
  * On the emulators, only local URLs are used, so that tests and demos never call a search engine, whatever
  * functions/.env contains.
@@ -140,16 +132,11 @@ function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boo
   const allowed = (url: string) => (url === '' || (isEmulated && !isLocal(url)) ? null : url);
 
   const liveOrigin = allowed(data.LIVE_ORIGIN);
-  const property = data.SEARCH_CONSOLE_PROPERTY;
-  const deployHook = allowed(data.DEPLOY_HOOK_URL);
   return {
     /** Scheme and host of the live site. */
     liveOrigin: liveOrigin === null ? null : new URL(liveOrigin).origin,
     /** IndexNow endpoint. */
     indexNow: allowed(data.INDEXNOW_ENDPOINT),
-    searchConsole: isEmulated || property === '' ? null : { endpoint: SEARCH_CONSOLE, property },
-    /** Starts a build on another service. The URL may contain a secret, so it must never be shown or logged. */
-    deployHook: deployHook === null ? null : { url: deployHook, token: data.DEPLOY_HOOK_TOKEN || null },
   };
 }
 

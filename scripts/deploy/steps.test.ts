@@ -38,7 +38,6 @@ const READY = [
   '',
   'Field Overrides',
   '[leads.expire_at] -- (no indexes) TTL(ACTIVE)',
-  '[sitemap_announcements.pages] -- (no indexes)',
 ];
 const BUILDING = READY.map((line) =>
   line

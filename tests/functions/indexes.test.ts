@@ -134,7 +134,7 @@ test('every collection with expiring documents has a TTL policy', async () => {
     { authorization: 'Bearer admin-token' },
   );
   await firestoreSitemapRuns(firestore).record(
-    { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', engines: [] },
+    { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', urls: 0, newest: null, failure: null },
     new Date('2028-11-21T18:30:00.000Z'),
   );
   expect([...expiring].sort()).toEqual([...EXPIRING_COLLECTIONS].sort());

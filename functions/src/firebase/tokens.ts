@@ -4,7 +4,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { isAdmin } from '../../../src/domain/api/contract.ts';
 
 import type { AdminIdentity } from '../admin/guard.ts';
-import { answerInTime, errorCode, inTime } from '../http/time-limit.ts';
+import { answerInTime, errorCode } from '../http/time-limit.ts';
 import type { AppCheck } from '../intake/rate-limit.ts';
 
 // Google's SDKs for tokens are loaded with the first token of their kind, so that renters do not wait for them at a
@@ -106,24 +106,4 @@ export function firebaseAppCheck(app: App): AppCheck {
 
 function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
-}
-
-const TOKEN_TIMEOUT_MILLISECONDS = 3000;
-
-/**
- * An access token of the functions' service account for a scope that the Admin SDK does not request, so that no key
- * file is needed.
- *
- * @returns `undefined` if there is none, as on a developer's machine
- */
-export async function serviceAccountToken(scope: string): Promise<string | undefined> {
-  try {
-    const { GoogleAuth } = await import('google-auth-library');
-    const token = await inTime(TOKEN_TIMEOUT_MILLISECONDS, () =>
-      new GoogleAuth({ scopes: scope }).getAccessToken(),
-    );
-    return token ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -100,49 +100,20 @@ export function firestoreNotificationCursor(
 
 const MOST_RUNS = 20;
 
-const announcementSchema = z.object({ pages: z.string() });
-const pagesSchema = z.array(z.tuple([z.string(), z.string()]));
-
-/**
- * {@link SitemapRuns} in Firestore: one document for each run in `sitemap_runs`, and one for each search engine in
- * `sitemap_announcements`. The latter stores all pages as one text, because a map would be indexed page by page: 3,000
- * pages take 150 kB of the 1 MB limit of a document.
- */
-export function firestoreSitemapRuns(
-  firestore: () => Firestore,
-  collections = { runs: 'sitemap_runs', announcements: 'sitemap_announcements' },
-): SitemapRuns {
-  const announcement = (engine: string) => firestore().collection(collections.announcements).doc(engine);
-
+/** {@link SitemapRuns} in Firestore: one document for each run. */
+export function firestoreSitemapRuns(firestore: () => Firestore, collection = 'sitemap_runs'): SitemapRuns {
   return {
     record: (run, expireAt) =>
       inTime(async () => {
         await firestore()
-          .collection(collections.runs)
+          .collection(collection)
           .add({ ...run, expire_at: expireAt });
       }),
     latest: () =>
       inTime(async () => {
-        const found = await firestore()
-          .collection(collections.runs)
-          .orderBy('at', 'desc')
-          .limit(MOST_RUNS)
-          .get();
+        const found = await firestore().collection(collection).orderBy('at', 'desc').limit(MOST_RUNS).get();
         // A run of another version of the functions may not be readable, and then counts as none.
-        return found.docs.flatMap(
-          (run) => sitemapRunSchema.safeParse({ ...run.data(), recorded: true }).data ?? [],
-        );
-      }),
-    announcedTo: (engine) =>
-      inTime(async () => {
-        const found = await announcement(engine).get();
-        return found.exists
-          ? new Map(pagesSchema.parse(JSON.parse(announcementSchema.parse(found.data()).pages)))
-          : new Map<string, string>();
-      }),
-    remember: (engine, pages) =>
-      inTime(async () => {
-        await announcement(engine).set({ pages: JSON.stringify([...pages]) });
+        return found.docs.flatMap((run) => sitemapRunSchema.safeParse(run.data()).data ?? []);
       }),
   };
 }

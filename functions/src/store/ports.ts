@@ -8,8 +8,7 @@ import type {
 import type { Cursor } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditedAction, AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
-import type { GenerateReport, PingReport } from '../../../src/domain/seo/sitemap-report.ts';
-import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
+import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
 
 /** Whether a record was created, or else the record that an earlier call stored under its id. */
 type Creation<Stored> =
@@ -158,17 +157,10 @@ export interface NotificationCursor {
   readonly write: (cursor: Cursor) => Promise<void>;
 }
 
-/** The report of a run, before it is known whether it could be stored. */
-export type SitemapRun = Omit<GenerateReport, 'recorded'> | Omit<PingReport, 'recorded'>;
-
 /** Storage for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */
 export interface SitemapRuns {
   /** Stores a run, which may be deleted after `expireAt`. */
   readonly record: (run: SitemapRun, expireAt: Date) => Promise<void>;
   /** The latest runs, newest first, also those that failed; at most 20. */
   readonly latest: () => Promise<readonly SitemapRun[]>;
-  /** The pages that a search engine has accepted; empty before the first announcement. */
-  readonly announcedTo: (engine: string) => Promise<AnnouncedPages>;
-  /** Replaces the pages that a search engine has accepted. */
-  readonly remember: (engine: string, pages: AnnouncedPages) => Promise<void>;
 }

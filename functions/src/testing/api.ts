@@ -112,8 +112,7 @@ const smallSitemap = (): SitemapServices => ({
   runs: memorySitemapRuns(),
   siteOrigin: 'https://www.secondkey.test',
   indexNowKey: 'key-for-tests',
-  settings: { liveOrigin: null, indexNow: null, searchConsole: null, deployHook: null },
-  searchConsoleToken: () => Promise.resolve(undefined),
+  settings: { liveOrigin: null, indexNow: null },
 });
 
 /** The whole API over ports in memory, at a fixed time. */

@@ -1,7 +1,7 @@
 import { NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
-import type { AnnouncedPages } from '../../../src/domain/seo/sitemap.ts';
+import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
 
 import type {
   AuditLog,
@@ -13,7 +13,6 @@ import type {
   PageQuery,
   RecordFilter,
   RecordStore,
-  SitemapRun,
   SitemapRuns,
 } from '../store/ports.ts';
 
@@ -138,7 +137,6 @@ function withWrittenTimes(document: StoredDocument): StoredDocument {
 /** {@link SitemapRuns} in memory; the contract suite tests it together with the one in Firestore. */
 export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly SitemapRun[] } {
   const runs: SitemapRun[] = [];
-  const announced = new Map<string, AnnouncedPages>();
   return {
     runs,
     record: (run) => {
@@ -146,11 +144,6 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
       return Promise.resolve();
     },
     latest: () => Promise.resolve(runs.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, 20)),
-    announcedTo: (engine) => Promise.resolve(announced.get(engine) ?? new Map()),
-    remember: (engine, pages) => {
-      announced.set(engine, pages);
-      return Promise.resolve();
-    },
   };
 }
 

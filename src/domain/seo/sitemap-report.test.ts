@@ -1,66 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type EngineAnswer,
-  generateFailure,
-  type HttpOutcome,
-  indexNowVerdict,
-  pingFailure,
-  type Rebuild,
-  sitemapStats,
-  searchConsoleVerdict,
-  type SilenceReason,
-  sitemapCallSchema,
-  someOf,
-} from './sitemap-report.ts';
-
-const engine = (outcome: EngineAnswer['outcome'], name = 'IndexNow'): EngineAnswer => ({
-  engine: name,
-  outcome,
-  message: 'It could not be reached.',
-  addresses: 0,
-});
-
-describe('a run of Generate Sitemaps', () => {
-  it('does not fail when nothing is configured', () => {
-    const nothing = { state: 'not-set-up' } as const;
-    expect(generateFailure({ live: nothing, rebuild: nothing })).toBeUndefined();
-  });
-
-  it('fails if the live site, the rebuild or both failed', () => {
-    const live = { state: 'failed', reason: 'The live site did not answer.' } as const;
-    const rebuild = { state: 'failed', reason: 'The rebuild could not be started.' } as const;
-    expect(generateFailure({ live, rebuild: { state: 'started' } })).toBe(live.reason);
-    expect(generateFailure({ live, rebuild })).toBe(`${live.reason} ${rebuild.reason}`);
-  });
-});
-
-describe('a ping', () => {
-  it.each([
-    [['accepted'], undefined],
-    [['nothing-new', 'not-set-up'], undefined],
-    [['not-set-up', 'not-set-up'], 'No search engine is set up.'],
-    [['accepted', 'refused'], 'Bing: It could not be reached.'],
-    [['no-answer', 'refused'], 'IndexNow: It could not be reached. Bing: It could not be reached.'],
-  ] as const)('with answers %j has failed by %s', ([first, second], reason) => {
-    const engines = [engine(first), ...(second === undefined ? [] : [engine(second, 'Bing')])];
-    expect(pingFailure({ engines })).toBe(reason);
-  });
-});
-
-it('accepts the two calls of the specification, and nothing else', () => {
-  for (const call of [{ type: 'generate' }, { path: 'ping-search-engines' }]) {
-    expect(sitemapCallSchema.parse(call)).toEqual(call);
-  }
-  for (const other of [{}, null, [], { type: 'ping' }, { type: 'generate', path: 'ping-search-engines' }]) {
-    expect(sitemapCallSchema.safeParse(other).success).toBe(false);
-  }
-});
-
-it('a long list is shown with its first fifty items and the total', () => {
-  const all = Array.from({ length: 3_000 }, (_, index) => String(index));
-  expect(someOf(all)).toEqual({ count: 3_000, first: all.slice(0, 50) });
-});
+import { type HttpOutcome, indexNowFailure, type SilenceReason, sitemapStats } from './sitemap-report.ts';
 
 const answered = (status: number, retryAfterSeconds: number | null = null): HttpOutcome => ({
   kind: 'answered',
@@ -68,22 +8,19 @@ const answered = (status: number, retryAfterSeconds: number | null = null): Http
   retryAfterSeconds,
 });
 
-describe.each([
-  ['IndexNow', indexNowVerdict, [200, 202]],
-  ['Search Console', searchConsoleVerdict, [200, 204]],
-] as const)('an answer of %s', (_engine, verdict, good) => {
-  it('has its own success statuses, and describes every other', () => {
+describe('an answer of IndexNow', () => {
+  it('is a success for 200 and 202, and described for every other status', () => {
     for (let status = 200; status < 600; status += 1) {
-      const { outcome, message } = verdict(answered(status));
-      expect(outcome).toBe((good as readonly number[]).includes(status) ? 'accepted' : 'refused');
-      expect(message).toMatch(/^(?:It|The|There|Received).*\.$/u);
+      const failure = indexNowFailure(answered(status));
+      if (status === 200 || status === 202) expect(failure).toBeNull();
+      else expect(failure).toMatch(/^(?:It|There) .*\.$/u);
     }
   });
 
   it.each<SilenceReason>(['time-up', 'unreachable', 'not-http', 'too-large'])(
-    'that is none (%s) is said to be none',
+    'that is none (%s) is described',
     (reason) => {
-      expect(verdict({ kind: 'silent', reason })).toMatchObject({ outcome: 'no-answer' });
+      expect(indexNowFailure({ kind: 'silent', reason })).toMatch(/\.$/u);
     },
   );
 
@@ -95,37 +32,27 @@ describe.each([
     [3600, 'in an hour'],
     [7200, 'in 2 hours'],
   ])('to too many calls, with a wait of %s s, says %s', (seconds, when) => {
-    expect(verdict(answered(429, seconds)).message).toBe(`It has had too many calls. Try again ${when}.`);
+    expect(indexNowFailure(answered(429, seconds))).toBe(`It has had too many calls. Try again ${when}.`);
   });
-});
-
-it('an answer may say that the key is still being verified', () => {
-  expect(indexNowVerdict(answered(202)).message).not.toBe(indexNowVerdict(answered(200)).message);
 });
 
 describe('the stats of the sitemap panel', () => {
-  const pinged = (at: string, outcome: 'accepted' | 'refused') => ({
-    kind: 'pinged' as const,
-    at,
-    engines: [{ engine: 'IndexNow', outcome, message: '', addresses: 0 }],
-  });
-  const generated = (at: string, totalUrls: number, rebuild: Rebuild = { state: 'not-set-up' }) => ({
-    kind: 'generated' as const,
-    at,
-    totalUrls,
-    files: [],
-    live: { state: 'not-set-up' } as const,
-    rebuild,
+  const run = (kind: 'generated' | 'pinged', day: number, urls: number, failure: string | null = null) => ({
+    kind,
+    at: `2026-11-${day}T00:00:00.000Z`,
+    urls,
+    newest: null,
+    failure,
   });
 
   it('are those of the latest runs that succeeded', () => {
     expect(
       sitemapStats([
-        pinged('2026-11-24T00:00:00.000Z', 'refused'),
-        generated('2026-11-23T00:00:00.000Z', 9, { state: 'failed', reason: 'No.' }),
-        pinged('2026-11-22T00:00:00.000Z', 'accepted'),
-        generated('2026-11-21T00:00:00.000Z', 7),
-        generated('2026-11-20T00:00:00.000Z', 5),
+        run('pinged', 24, 1, 'No.'),
+        run('generated', 23, 9, 'No.'),
+        run('pinged', 22, 2),
+        run('generated', 21, 7),
+        run('generated', 20, 5),
       ]),
     ).toEqual({
       lastGenerated: '2026-11-21T00:00:00.000Z',

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
-import { afterAnnouncing, changedPages, compareSitemaps, readSitemap } from './sitemap.ts';
+import { changedSince, compareSitemaps, readSitemap } from './sitemap.ts';
 
 const page = (path: string, lastModified = '2026-11-21') => ({ path, lastModified, priority: 0.8 });
 
@@ -49,35 +48,10 @@ it('finds what is missing, what is extra and what is named twice', () => {
   });
 });
 
-const pages = (dates: Readonly<Record<string, string>>) => new Map(Object.entries(dates));
-const anyPages = fc
-  .dictionary(fc.constantFrom('/', '/a/', '/b/', '/c/', '/d/'), fc.constantFrom('2026-10-01', '2026-11-21'))
-  .map(pages);
-
-describe('the changes an engine does not know', () => {
-  it('are everything before the first time', () => {
-    expect(changedPages(new Map(), pages({ '/': '2026-11-21', '/a/': '2026-10-01' }))).toEqual(['/', '/a/']);
-  });
-
-  it('are the new, changed and removed pages', () => {
-    const announced = pages({ '/': '2026-10-01', '/same/': '2026-10-01', '/gone/': '2026-10-01' });
-    const current = pages({ '/': '2026-11-21', '/same/': '2026-10-01', '/new/': '2026-11-21' });
-    expect(changedPages(announced, current)).toEqual(['/', '/new/', '/gone/']);
-  });
-
-  it('are empty after a full report, from any starting point', () => {
-    fc.assert(
-      fc.property(anyPages, anyPages, (announced, current) => {
-        const known = afterAnnouncing(announced, current, changedPages(announced, current));
-        expect(known).toEqual(current);
-        expect(changedPages(known, current)).toEqual([]);
-      }),
-    );
-  });
-
-  it('are the rest when it accepted only the first part', () => {
-    const current = pages({ '/a/': '2026-11-21', '/b/': '2026-11-21' });
-    const known = afterAnnouncing(new Map(), current, ['/a/']);
-    expect(changedPages(known, current)).toEqual(['/b/']);
-  });
+it('a search engine is told of every page at first, later of those that have changed since', () => {
+  const entries = [page('/', '2026-11-21'), page('/faq/', '2026-11-20'), page('/old/', '2026-10-01')];
+  const paths = (newest: string | null) => changedSince(entries, newest).map(({ path }) => path);
+  expect(paths(null)).toEqual(['/', '/faq/', '/old/']);
+  expect(paths('2026-11-20')).toEqual(['/', '/faq/']);
+  expect(paths('2026-11-22')).toEqual([]);
 });

@@ -41,13 +41,13 @@ export function readSitemap(xml: string): SitemapReading {
   return { kind: root === 'urlset' ? 'pages' : 'index', addresses };
 }
 
-/** How the live sitemap differs from the build. All lists contain full URLs. */
-export interface SitemapDifferences {
-  /** In the build, but not in the live sitemap. */
+/** How written sitemaps differ from what they should list. All lists contain full URLs. */
+interface SitemapDifferences {
+  /** To be listed, but not written. */
   readonly missing: readonly string[];
-  /** In the live sitemap, but not in the build. */
+  /** Written, but not to be listed. */
   readonly extra: readonly string[];
-  /** In the live sitemap more than once. */
+  /** Written more than once. */
   readonly repeated: readonly string[];
 }
 
@@ -56,11 +56,11 @@ export interface SitemapDifferences {
  *
  * @example compareSitemaps(['a', 'b'], ['b', 'c', 'c']) // => { missing: ['a'], extra: ['c'], repeated: ['c'] }
  */
-export function compareSitemaps(built: readonly string[], served: readonly string[]): SitemapDifferences {
-  const wanted = new Set(built);
+export function compareSitemaps(listed: readonly string[], written: readonly string[]): SitemapDifferences {
+  const wanted = new Set(listed);
   const named = new Set<string>();
   const repeated = new Set<string>();
-  for (const address of served) (named.has(address) ? repeated : named).add(address);
+  for (const address of written) (named.has(address) ? repeated : named).add(address);
   return {
     missing: [...wanted].filter((address) => !named.has(address)),
     extra: [...named].filter((address) => !wanted.has(address)),
@@ -68,35 +68,17 @@ export function compareSitemaps(built: readonly string[], served: readonly strin
   };
 }
 
-/** The pages that a search engine was last notified of: date of last change by path. */
-export type AnnouncedPages = ReadonlyMap<string, string>;
-
 /**
- * The paths of which to notify a search engine: new, changed, and then removed pages. IndexNow expects all three.
+ * The pages of which to notify a search engine: those that have changed since it was told, or on the same day, because
+ * a page can change twice a day.
  *
- * @param announced what the engine knows; empty before the first time
- * @param current the build's pages
+ * @param newest the latest date of change that it was told of; `null` if it was never told
  */
-export function changedPages(announced: AnnouncedPages, current: AnnouncedPages): readonly string[] {
-  return [
-    ...[...current].filter(([path, date]) => announced.get(path) !== date).map(([path]) => path),
-    ...[...announced.keys()].filter((path) => !current.has(path)),
-  ];
-}
-
-/** What an engine knows after it has accepted these paths. */
-export function afterAnnouncing(
-  announced: AnnouncedPages,
-  current: AnnouncedPages,
-  paths: readonly string[],
-): AnnouncedPages {
-  const known = new Map(announced);
-  for (const path of paths) {
-    const date = current.get(path);
-    if (date === undefined) known.delete(path);
-    else known.set(path, date);
-  }
-  return known;
+export function changedSince(
+  entries: readonly SitemapEntry[],
+  newest: string | null,
+): readonly SitemapEntry[] {
+  return entries.filter(({ lastModified }) => newest === null || lastModified.slice(0, 10) >= newest);
 }
 
 /** IndexNow's maximum number of URLs in one call (indexnow.org, "Submitting set of URLs"). */
