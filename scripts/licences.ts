@@ -18,8 +18,6 @@ export const SHIPPED = [
   '@fontsource/bricolage-grotesque',
   '@nanostores/react',
   '@tanstack/react-query',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
   'astro',
   'docx',
   'firebase',

@@ -13,20 +13,6 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether a media query matches; not for what is rendered at build time. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => {
-        media.removeEventListener('change', listener);
-      };
-    },
-    () => matchMedia(query).matches,
-  );
-}
-
 function onReturn(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => {

@@ -238,11 +238,11 @@ describe('the mark “do not call”', () => {
     const api = await officeWithContacts();
     await api.mark(`submissions/${idOf(1)}`, 'phone');
     await api.mark(`submissions/${idOf(1)}`, 'phone', false);
-    expect(api.auditLog.entries).toMatchObject([
+    expect(api.auditLog.actions).toMatchObject([
       { action: 'mark-do-not-call', record: idOf(1), fields: ['phone'] },
       { action: 'lift-do-not-call', record: idOf(1), fields: ['phone'] },
     ]);
-    expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/555|rosa@/iu);
+    expect(JSON.stringify(api.auditLog.actions)).not.toMatch(/555|rosa@/iu);
   });
 
   test.each([

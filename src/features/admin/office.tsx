@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 
 import { overdueUntil } from '#domain/office/queue.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
-import { dayIn } from '#domain/shared/plain-date.ts';
+import { dayIn, type PlainDate } from '#domain/shared/plain-date.ts';
 
 import { shortTime, writtenTime } from './times.ts';
 
@@ -26,7 +26,7 @@ interface Office extends OfficeSettings {
   /** The last full minute. */
   readonly now: Date;
   /** The operator's day, which determines when calls are due. */
-  readonly today: string;
+  readonly today: PlainDate;
   /** Whoever asked at this time or before has waited too long. */
   readonly lateUntil: Date;
 }

@@ -24,7 +24,14 @@ import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import { goTo, useLocationSearch, viewAddress } from './address.ts';
-import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } from './dashboard-views.ts';
+import {
+  DASHBOARD_VIEWS,
+  dashboardTitle,
+  type DashboardView,
+  keepLastView,
+  lastView,
+  viewInAddress,
+} from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
 
 /** The dashboard (product §2): its views, Refresh and Logout. */
@@ -54,7 +61,7 @@ export function DashboardIsland(settings: OfficeSettings) {
 
 function Dashboard() {
   const { siteName } = useOffice();
-  const view = viewInAddress(useLocationSearch());
+  const view = viewInAddress(useLocationSearch(), lastView());
   const queue = useQueue();
   const { waiting } = queue;
   const [areKeysShown, setKeysShown] = useState(false);
@@ -74,6 +81,9 @@ function Dashboard() {
   useEffect(() => {
     document.title = dashboardTitle(view, siteName, waiting);
   }, [view, siteName, waiting]);
+  useEffect(() => {
+    keepLastView(view);
+  }, [view]);
 
   return (
     <div className="flex flex-col [overflow-anchor:none] xl:h-[calc(100dvh-3rem)]">

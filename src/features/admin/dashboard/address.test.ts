@@ -20,9 +20,9 @@ describe('the list query in the address', () => {
     expect(queryAt('submissions', search)).toEqual(query);
   });
 
-  it('is that of the dashboard alone for the whole queue', () => {
-    expect(viewAddress('waiting', { state: undefined })).toBe('/admin/dashboard/');
-    expect(viewAddress('waiting', { segment: 'email' })).toBe('/admin/dashboard/?segment=email');
+  it('names its view, because the dashboard’s own address shows the one that was shown last', () => {
+    expect(viewAddress('waiting', { state: undefined })).toBe('/admin/dashboard/?list=waiting');
+    expect(viewAddress('waiting', { segment: 'email' })).toBe('/admin/dashboard/?list=waiting&segment=email');
   });
 
   it.each([

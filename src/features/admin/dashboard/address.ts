@@ -5,7 +5,7 @@ import { plainDate } from '#domain/shared/plain-date.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 
 /**
- * URL of a view with its filters.
+ * URL of a view with its filters. The dashboard's own address shows the view that was shown last.
  *
  * @example viewAddress('leads', { work: 'new' }) // => '/admin/dashboard/?list=leads&work=new'
  */
@@ -13,11 +13,11 @@ export function viewAddress(
   view: string,
   filters: ListQuery | { readonly range: string | undefined } = {},
 ): string {
-  const query = new URLSearchParams(view === WAITING ? {} : { list: view });
+  const query = new URLSearchParams({ list: view });
   for (const [name, value] of Object.entries<string | undefined>({ ...filters })) {
     if (value !== undefined) query.set(name, value);
   }
-  return query.size === 0 ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?${query.toString()}`;
+  return `${ADMIN_PATHS.dashboard}?${query.toString()}`;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,14 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 
+import { localStore } from '#browser/storage.ts';
 import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { WAITING } from '#domain/office/filters.ts';
 
 const Charts = lazy(async () => ({
   default: (await import('#features/admin/charts/ChartsPanel.tsx')).ChartsPanel,
-}));
-const SiteHealth = lazy(async () => ({
-  default: (await import('#features/admin/site/SiteHealth.tsx')).SiteHealth,
 }));
 const Audit = lazy(async () => ({
   default: (await import('#features/admin/audit/AuditPanel.tsx')).AuditPanel,
@@ -33,19 +31,28 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   FIRST_VIEW,
   ...RECORD_KINDS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
   { kind: 'panel', name: 'charts', title: 'Charts', Panel: Charts },
-  { kind: 'panel', name: 'site', title: 'Site', Panel: SiteHealth },
   { kind: 'panel', name: 'audit', title: 'Audit log', Panel: Audit },
 ];
 
 /**
- * The view that a URL's query names. A missing or unknown name yields the default view.
+ * The view that a URL's query names; else the one that was shown last, and at first the queue.
  *
  * @param search the query with its question mark, as in `location.search`
- * @returns one of {@link DASHBOARD_VIEWS} itself, or {@link FIRST_VIEW}
+ * @param last the name of the view that was shown last on this device
+ * @returns one of {@link DASHBOARD_VIEWS} itself
  */
-export function viewInAddress(search: string): DashboardView {
-  const asked = new URLSearchParams(search).get('list');
-  return DASHBOARD_VIEWS.find(({ name }) => name === asked && name !== FIRST_VIEW.name) ?? FIRST_VIEW;
+export function viewInAddress(search: string, last?: string | null): DashboardView {
+  const named = (wanted: string | null | undefined) => DASHBOARD_VIEWS.find(({ name }) => name === wanted);
+  return named(new URLSearchParams(search).get('list')) ?? named(last) ?? FIRST_VIEW;
+}
+
+const LAST_VIEW_KEY = 'dashboardView';
+
+/** The name of the view that was shown last on this device. */
+export const lastView = () => localStore.get(LAST_VIEW_KEY);
+
+export function keepLastView({ name }: DashboardView): void {
+  localStore.set(LAST_VIEW_KEY, name);
 }
 
 /** The page title for a view, with the number of waiting records if known. */

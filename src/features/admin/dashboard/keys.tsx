@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 const KEYS = [
   ['j', 'Next line'],
   ['k', 'Previous line'],
-  ['c', 'Mark as contacted'],
   ['n', 'Write a note or log a call'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
@@ -54,12 +53,11 @@ interface RecordKeys {
   readonly ids: readonly string[];
   readonly onGoTo: (index: number) => void;
   /** @param index of the line; -1 for none */
-  readonly onContacted: (index: number) => void;
   readonly onWrite: (index: number) => void;
 }
 
 /** Shortcuts on the lines of a list, also from within the panel of one of them, which names its line in `data-of`. */
-export function useRecordKeys({ ids, onGoTo, onContacted, onWrite }: RecordKeys): void {
+export function useRecordKeys({ ids, onGoTo, onWrite }: RecordKeys): void {
   const focused = () => {
     const panel = document.activeElement?.closest<HTMLElement>('[data-of]')?.dataset.of;
     const line = document.activeElement?.closest('tr')?.id;
@@ -76,9 +74,6 @@ export function useRecordKeys({ ids, onGoTo, onContacted, onWrite }: RecordKeys)
     },
     k: () => {
       step(-1);
-    },
-    c: () => {
-      onContacted(focused());
     },
     n: () => {
       onWrite(focused());

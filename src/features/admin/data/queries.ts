@@ -1,9 +1,4 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type * as z from 'zod/mini';
 
@@ -30,7 +25,8 @@ import { readRecord, type RecordBeside, recordInstead, searchRecords } from './r
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
 
-const PAGE_SIZE = 50;
+/** Lines on a page of a list. */
+export const PAGE_SIZE = 50;
 
 /** What is asked of a list: its filters, named like the parameters of the API. */
 export type Selection = Readonly<Record<string, string | undefined>>;
@@ -54,22 +50,17 @@ function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> 
 
 const pageSchema = recordPageSchema(anyRecordSchema);
 type RecordPage = z.infer<typeof pageSchema>;
-type PagesLoaded = InfiniteData<RecordPage, string | null>;
 
-/** The lines of a list or of the queue, as far as they are loaded. */
-export interface LinesLoaded extends Pick<RecordPage, 'matching'> {
+/** The lines of a page of a list, or of the queue. */
+export interface LinesLoaded extends Pick<RecordPage, 'matching' | 'next'> {
   readonly lines: readonly RecordLine[];
-  readonly isWhole: boolean;
 }
 
-const recordPages = {
-  initialPageParam: null as string | null,
-  select: ({ pages: loaded }: PagesLoaded): LinesLoaded => ({
-    lines: recordsIn(loaded).map(lineOf),
-    matching: loaded[0]?.matching ?? null,
-    isWhole: loaded.at(-1)?.next === null,
-  }),
-};
+const linesIn = ({ records, matching, next }: RecordPage): LinesLoaded => ({
+  lines: records.map(lineOf),
+  matching,
+  next,
+});
 
 const linesMade = new WeakMap<AnyRecord, RecordLine>();
 
@@ -80,26 +71,20 @@ function lineOf(record: AnyRecord): RecordLine {
   return line;
 }
 
-/** Without duplicates: a new record moves others to the next page. */
-function recordsIn(loaded: readonly RecordPage[]): readonly AnyRecord[] {
-  const records = loaded.flatMap((page) => page.records);
-  return [...new Map(records.map((record) => [recordReference(record), record])).values()];
-}
-
 const listKey = (name: ListName) => ['list', name] as const;
 const COUNTS_KEY = ['counts'];
 const SUMMARY_KEY = ['summary'];
 
-/** A list of records, newest first, page by page. */
-export const listQuery = (list: RecordKind, selection: Selection) =>
-  infiniteQueryOptions({
-    ...recordPages,
-    queryKey: [...listKey(list), selection],
-    queryFn: ({ pageParam }) => {
-      const path = pagePath(ADMIN_API_PATHS[list], PAGE_SIZE, pageParam ?? undefined, selection);
-      return get(path, pageSchema);
-    },
-    getNextPageParam: ({ next }) => next,
+/**
+ * A page of a list of records, newest first.
+ *
+ * @param before the `next` of the page before; `undefined` for the newest page
+ */
+export const listQuery = (list: RecordKind, selection: Selection, before: string | undefined) =>
+  queryOptions({
+    queryKey: [...listKey(list), selection, before],
+    queryFn: () => get(pagePath(ADMIN_API_PATHS[list], PAGE_SIZE, before, selection), pageSchema),
+    select: linesIn,
     placeholderData: keepPreviousData,
   });
 
@@ -109,9 +94,8 @@ export const summaryQuery = queryOptions({
   queryFn: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
 });
 
-/** Who waits: one page, held like those of the lists. */
-export const queueQuery = infiniteQueryOptions({
-  ...recordPages,
+/** Who waits, everybody at once: only then are the order and the numbers true. */
+export const queueQuery = queryOptions({
   queryKey: [...listKey(WAITING)],
   queryFn: async (): Promise<RecordPage> => {
     const { records, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
@@ -119,7 +103,7 @@ export const queueQuery = infiniteQueryOptions({
     if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(records));
     return { records, next: has_more ? 'more' : null, matching: null };
   },
-  getNextPageParam: () => undefined,
+  select: linesIn,
 });
 
 /** How many wait. Loads the queue again if its numbers differ, because records came in or were changed elsewhere. */
@@ -128,10 +112,10 @@ export const countsQuery = queryOptions({
   queryFn: async () => {
     const counts = await get(ADMIN_API_PATHS.waitingCounts, queueCountsSchema);
     const { queryKey } = queueQuery;
-    const loaded = queryClient.getQueryData<PagesLoaded>(queryKey)?.pages ?? [];
-    const shown = countNew(recordsIn(loaded));
+    const loaded = queryClient.getQueryData<RecordPage>(queryKey);
+    const shown = countNew(loaded?.records ?? []);
     const isIdle = queryClient.getQueryState(queryKey)?.fetchStatus === 'idle';
-    if (isIdle && loaded.at(-1)?.next === null && RECORD_KINDS.some((kind) => shown[kind] !== counts[kind])) {
+    if (isIdle && loaded?.next === null && RECORD_KINDS.some((kind) => shown[kind] !== counts[kind])) {
       void queryClient.invalidateQueries({ queryKey });
     }
     return counts;
@@ -231,15 +215,12 @@ export async function dropRecords(references: readonly string[]): Promise<void> 
 /** Changes or removes records of every list. A load under way may not contain the change yet, so it is cancelled. */
 async function changeLists(change: (record: AnyRecord) => AnyRecord | undefined): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['list'] });
-  queryClient.setQueriesData<PagesLoaded>(
+  queryClient.setQueriesData<RecordPage>(
     { queryKey: ['list'] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          records: page.records.map(change).filter((record) => record !== undefined),
-        })),
+    (page) =>
+      page && {
+        ...page,
+        records: page.records.map(change).filter((record) => record !== undefined),
       },
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { addDays } from '#domain/shared/plain-date.ts';
 import { filtersOf, type ListName, WAITING } from '#domain/office/filters.ts';
 import {
   isNarrowed,
@@ -8,12 +9,23 @@ import {
   showList,
   useListQuery,
 } from '#features/admin/dashboard/address.ts';
+import { useOffice } from '#features/admin/office.tsx';
 import { LinkButton } from '#features/admin/controls.tsx';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
 const CONTROL =
   'min-h-10 shrink-0 rounded-full border border-edge bg-surface px-3 text-sm text-ink disabled:opacity-70';
+
+/** A filter that is pressed. */
+export const TOGGLE =
+  'min-h-10 shrink-0 cursor-pointer rounded-full border border-edge px-3 text-sm whitespace-nowrap aria-pressed:border-2 aria-pressed:border-primary aria-pressed:font-semibold';
+
+/** The last days up to today, by their number. */
+const RECENT_DAYS = [
+  ['Today', 1],
+  ['Last 7 days', 7],
+] as const;
 
 interface FilterProps {
   /** In the form. */
@@ -65,6 +77,7 @@ interface FilterBarProps {
 /** Filters of a list: a choice applies at once. On phones, they are a row that scrolls. */
 export function FilterBar({ list, children, more }: FilterBarProps) {
   const query = useListQuery(list);
+  const { today } = useOffice();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<ListQuery>({});
   useEffect(() => {
@@ -111,6 +124,24 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
           <>
             <FilterDay name="from" label="From" />
             <FilterDay name="to" label="To" />
+            {RECENT_DAYS.map(([label, days]) => {
+              const from = addDays(today, 1 - days);
+              const isShown = query.from === from && query.to === today;
+              return (
+                <button
+                  key={label}
+                  type="button"
+                  aria-pressed={isShown}
+                  onClick={() => {
+                    const chosen = isShown ? { from: undefined, to: undefined } : { from, to: today };
+                    showList(list, { ...query, ...chosen });
+                  }}
+                  className={TOGGLE}
+                >
+                  {label}
+                </button>
+              );
+            })}
           </>
         )}
         {more}

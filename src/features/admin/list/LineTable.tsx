@@ -1,12 +1,18 @@
-import { FlexRender, type ReactTable, type Row } from '@tanstack/react-table';
-import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect } from 'react';
 
+import type { ListName } from '#domain/office/filters.ts';
 import type { RecordLine } from '#domain/office/queue.ts';
 import { whose } from '#features/admin/contact.ts';
-import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
-import { PLACES, type Section, type TABLE_FEATURES, type TableLine } from './columns.tsx';
-import { useRowsInView } from './rows-in-view.ts';
+import { COLUMNS, type Section } from './columns.tsx';
+
+/** A line of a list, by which it is found. */
+export interface Row {
+  /** The record's reference, and the id of the row. */
+  readonly id: string;
+  readonly line: RecordLine;
+  readonly section: Section;
+}
 
 /** The line whose panel is open. */
 export interface Opened {
@@ -15,58 +21,30 @@ export interface Opened {
   readonly isToWrite: boolean;
 }
 
-type LineRow = Row<typeof TABLE_FEATURES, TableLine>;
-
-/** A row of the table: a line, or without one the heading of its section. Sorted lines have no sections. */
-interface Entry {
-  readonly key: string;
-  readonly section?: Section;
-  readonly row?: LineRow;
-}
-
 interface LineTableProps {
-  readonly table: ReactTable<typeof TABLE_FEATURES, TableLine>;
+  readonly list: ListName;
+  readonly rows: readonly Row[];
   /** Id of the row whose panel is open. */
   readonly openedId: string | undefined;
   /** Id of the row that gets the focus as soon as it is on the page. */
   readonly focusId: string | undefined;
   readonly onFocused: () => void;
-  /** Whether other lines are being loaded in place of these. */
-  readonly isStale: boolean;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
   readonly onOpen: (opened: Opened) => void;
-  /** Below the table. */
-  readonly children: ReactNode;
 }
 
-/** The lines of a list. Of a long list, only those near the view are on the page. */
+/** A page of a list. */
 export function LineTable({
-  table,
+  list,
+  rows,
   openedId,
   focusId,
   onFocused,
-  isStale,
+  chosen,
+  onChoose,
   onOpen,
-  children,
 }: LineTableProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const { rows } = table.getRowModel();
-  const isSorted = table.state.sorting.length > 0;
-  const entries = useMemo(() => {
-    if (isSorted) return rows.map((row): Entry => ({ key: row.id, row }));
-    return rows.flatMap((row, at): readonly Entry[] => {
-      const { section } = row.original;
-      const entry = { key: row.id, section, row };
-      const isFirst = section.heading !== '' && rows[at - 1]?.original.section !== section;
-      return isFirst ? [{ key: section.heading, section }, entry] : [entry];
-    });
-  }, [isSorted, rows]);
-  const focused = document.activeElement?.closest('tr')?.id;
-  const { shown, gapAfter, measure } = useRowsInView({
-    box,
-    entries,
-    kept: [focused, openedId, focusId],
-    isCovered: openedId !== undefined,
-  });
   // After each render, because its line may come with a later one.
   useEffect(() => {
     const line = document.getElementById(focusId ?? '');
@@ -77,125 +55,79 @@ export function LineTable({
   });
 
   return (
-    <div
-      ref={box}
-      className={`relative min-h-0 flex-1 pb-16 xl:overflow-y-auto xl:pb-4 ${isStale ? 'opacity-50 transition-opacity' : ''}`}
-    >
-      <table aria-rowcount={entries.length + 1} className="block text-left text-sm">
-        <thead className="sticky top-12 z-10 block bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">
-          <tr aria-rowindex={1} className="flex h-9 items-center">
-            <th scope="col" className="w-9 shrink-0 pl-2">
-              <input
-                type="checkbox"
-                aria-label="Choose all that are shown"
-                checked={table.getIsAllRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
-                className="size-5 align-middle"
-              />
-            </th>
-            {table.getLeafHeaders().map((header) => {
-              const sorted = header.column.getIsSorted();
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  aria-sort={sorted === false ? undefined : `${sorted}ending`}
-                  className={`min-w-0 px-2 font-semibold whitespace-nowrap ${PLACES[header.column.id] ?? ''}`}
-                >
-                  {header.column.getCanSort() ? (
-                    <button
-                      type="button"
-                      onClick={header.column.getToggleSortingHandler()}
-                      className="inline-flex min-h-8 cursor-pointer items-center gap-1 hover:text-ink"
-                    >
-                      <FlexRender header={header} />
-                      {sorted !== false && (
-                        <Icon
-                          path={CHEVRON_DOWN}
-                          className={`size-4 ${sorted === 'asc' ? 'rotate-180' : ''}`}
-                        />
-                      )}
-                    </button>
-                  ) : (
-                    <FlexRender header={header} />
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        {[...new Set(shown.map(({ entry }) => entry.section))].map((section) => (
-          <tbody key={section?.heading ?? ''} className="flow-root">
-            {shown.map(({ entry: { key, section: its, row }, index, gap }) => {
-              if (its !== section) return null;
-              if (row === undefined) {
-                return (
-                  <tr
-                    key={key}
-                    ref={measure}
-                    data-index={index}
-                    aria-rowindex={index + 2}
-                    style={{ marginTop: gap }}
-                    className="block"
-                  >
-                    <th
-                      scope="rowgroup"
-                      colSpan={table.getVisibleLeafColumns().length + 1}
-                      className="block px-2 py-1.5 font-normal text-muted"
-                    >
-                      <span className="display text-ink">{key}</span> {section?.note}
-                    </th>
-                  </tr>
+    <table className="block text-left text-sm">
+      <thead className="sticky top-12 z-10 block bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">
+        <tr className="flex h-9 items-center">
+          <th scope="col" className="w-9 shrink-0 pl-2">
+            <input
+              type="checkbox"
+              aria-label="Choose all that are shown"
+              checked={rows.every(({ id }) => chosen.has(id))}
+              onChange={({ target: { checked } }) => {
+                onChoose(
+                  rows.map(({ id }) => id),
+                  checked,
                 );
-              }
-              return (
-                <Line
-                  key={key}
-                  row={row}
-                  cells={row.getVisibleCells()}
-                  index={index}
-                  gap={gap}
-                  measure={measure}
-                  isOpen={openedId === key}
-                  isChosen={row.getIsSelected()}
-                  onOpen={onOpen}
-                />
-              );
-            })}
-          </tbody>
-        ))}
-      </table>
-      <div style={{ height: gapAfter }} />
-      {children}
-    </div>
+              }}
+              className="size-5 align-middle"
+            />
+          </th>
+          {COLUMNS[list].map(({ header, place }) => (
+            <th key={header} scope="col" className={`min-w-0 px-2 font-semibold whitespace-nowrap ${place}`}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {[...new Set(rows.map(({ section }) => section))].map((section) => (
+        <tbody key={section.heading} className="block">
+          {section.heading !== '' && (
+            <tr className="block">
+              <th
+                scope="rowgroup"
+                colSpan={COLUMNS[list].length + 1}
+                className="block px-2 py-1.5 font-normal text-muted"
+              >
+                <span className="display text-ink">{section.heading}</span> {section.note}
+              </th>
+            </tr>
+          )}
+          {rows
+            .filter((row) => row.section === section)
+            .map(({ id, line }) => (
+              <Line
+                key={id}
+                id={id}
+                list={list}
+                line={line}
+                isOpen={openedId === id}
+                isChosen={chosen.has(id)}
+                onChoose={onChoose}
+                onOpen={onOpen}
+              />
+            ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 
-interface LineProps {
-  readonly row: LineRow;
-  readonly cells: ReturnType<LineRow['getVisibleCells']>;
-  readonly index: number;
-  /** Height of the lines above it that are not on the page. */
-  readonly gap: number;
-  readonly measure: Ref<HTMLTableRowElement>;
+interface LineProps extends Pick<LineTableProps, 'list' | 'onChoose' | 'onOpen'> {
+  readonly id: string;
+  readonly line: RecordLine;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
-  readonly onOpen: (opened: Opened) => void;
 }
 
-/** Memoized, because scrolling renders the list again. */
-const Line = memo(function Line({ row, cells, index, gap, measure, isOpen, isChosen, onOpen }: LineProps) {
-  const { line } = row.original;
+/** Memoized, because each choice renders the list again. */
+const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, onOpen }: LineProps) {
+  const [person, ...others] = COLUMNS[list];
   const open = () => {
     onOpen({ line, isToWrite: false });
   };
   return (
     <tr
-      ref={measure}
-      id={row.id}
-      data-index={index}
-      aria-rowindex={index + 2}
-      style={{ marginTop: gap }}
+      id={id}
       tabIndex={-1}
       aria-current={isOpen || undefined}
       onClick={({ target }) => {
@@ -211,36 +143,22 @@ const Line = memo(function Line({ row, cells, index, gap, measure, isOpen, isCho
           type="checkbox"
           aria-label={`Choose ${whose(line)}`}
           checked={isChosen}
-          onChange={row.getToggleSelectedHandler()}
+          onChange={({ target: { checked } }) => {
+            onChoose([id], checked);
+          }}
           className="size-5 align-middle"
         />
       </td>
-      {cells.map((cell) => {
-        const { id } = cell.column;
-        const content = <FlexRender cell={cell} />;
-        return id === 'person' ? (
-          <th
-            key={id}
-            scope="row"
-            className={`min-w-0 px-2 font-normal @max-[56rem]:px-0 ${PLACES[id] ?? ''}`}
-          >
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              className="flex min-h-6 w-full cursor-pointer text-left"
-            >
-              {content}
-            </button>
-          </th>
-        ) : (
-          <td
-            key={id}
-            className={`min-w-0 px-2 @max-[56rem]:overflow-clip @max-[56rem]:px-0 ${PLACES[id] ?? ''}`}
-          >
-            {content}
-          </td>
-        );
-      })}
+      <th scope="row" className={`min-w-0 px-2 font-normal @max-[56rem]:px-0 ${person.place}`}>
+        <button type="button" aria-expanded={isOpen} className="flex min-h-6 w-full cursor-pointer text-left">
+          <person.Cell line={line} />
+        </button>
+      </th>
+      {others.map(({ header, place, Cell }) => (
+        <td key={header} className={`min-w-0 px-2 @max-[56rem]:overflow-clip @max-[56rem]:px-0 ${place}`}>
+          <Cell line={line} />
+        </td>
+      ))}
     </tr>
   );
 });

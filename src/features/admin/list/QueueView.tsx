@@ -8,7 +8,7 @@ import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/ad
 import { useOffice } from '#features/admin/office.tsx';
 import { CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
 import { isWaiting, type Queue } from './queue.ts';
 
@@ -52,7 +52,7 @@ export function QueueView({ found, waiting }: Queue) {
       title="Waiting"
       found={found}
       sections={sections}
-      summary={`${countWaiting(lines ?? [], today).toLocaleString('en-US')} shown${found.data?.isWhole === false ? ', and more wait' : ''}.`}
+      summary={`${countWaiting(lines ?? [], today).toLocaleString('en-US')} shown${found.data?.next != null ? ', and more wait' : ''}.`}
       head={
         <FilterBar
           list={WAITING}
@@ -64,7 +64,7 @@ export function QueueView({ found, waiting }: Queue) {
                 onClick={() => {
                   show({ ...query, now: query.now === 'yes' ? undefined : 'yes' });
                 }}
-                className="min-h-10 cursor-pointer rounded-full border border-edge px-3 text-sm whitespace-nowrap aria-pressed:border-2 aria-pressed:border-primary aria-pressed:font-semibold"
+                className={TOGGLE}
               >
                 OK to call now <b>{countWaiting(toCall, today)}</b>
               </button>

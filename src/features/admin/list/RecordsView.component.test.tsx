@@ -56,19 +56,22 @@ describe.each([
     await expect.element(entry(whose)).toBeVisible();
   });
 
-  test('loads page by page, each record once, and the focus moves to the first new one', async () => {
+  test('is shown a page at a time, newer and older, with the number of all', async () => {
     const office = openOffice();
-    const names = [];
+    const names: string[] = [];
     for (let count = 0; count < 5; count += 1) names.unshift(await send(office));
     office.shortenPages(path, 2);
     await showDashboard(at);
     await expect.element(entry(names[1] ?? '')).toBeVisible();
-    await button('Load more').click();
-    await expect.element(entry(names[2] ?? '')).toHaveFocus();
-    await button('Load more').click();
-    await expect.element(entry(names[4] ?? '')).toHaveFocus();
-    await expect.element(button('Load more')).not.toBeInTheDocument();
-    expect(shownPeople()).toEqual(names);
+    await expect.element(button('Newer')).not.toBeInTheDocument();
+    await button('Older').click();
+    await expect.poll(shownPeople).toEqual(names.slice(2, 4));
+    await button('Older').click();
+    await expect.poll(shownPeople).toEqual(names.slice(4));
+    await expect.element(page.getByRole('status').filter({ hasText: 'of 5.' })).toBeVisible();
+    await expect.element(button('Older')).not.toBeInTheDocument();
+    await button('Newer').click();
+    await expect.poll(shownPeople).toEqual(names.slice(2, 4));
   });
 
   test('shows new records, newest first, after Refresh', async () => {
@@ -89,7 +92,7 @@ describe.each([
     await showDashboard(at);
     await expect.element(page.getByRole('heading', { name: `No ${records} yet` })).toBeVisible();
     await expect.element(page.getByText(`${name} appear here ${empty}`)).toBeVisible();
-    await expect.element(button('Load more')).not.toBeInTheDocument();
+    await expect.element(button('Older')).not.toBeInTheDocument();
   });
 });
 
@@ -143,43 +146,6 @@ describe('the submissions', () => {
 });
 
 describe('the table', () => {
-  test('is sorted by a column, which is remembered, and by the third press no longer', async () => {
-    const office = openOffice();
-    const names = ['Cy Young', 'ana lopez', 'Bo Diddley'];
-    for (const fullName of names) await office.sendCheck({ fullName });
-    await showDashboard();
-    await expect.element(entry('Cy Young')).toBeVisible();
-    expect(shownPeople()).toEqual(names.toReversed());
-    await button('Person').click();
-    await expect
-      .element(page.getByRole('columnheader', { name: 'Person' }))
-      .toHaveAttribute('aria-sort', 'ascending');
-    expect(shownPeople()).toEqual(['ana lopez', 'Bo Diddley', 'Cy Young']);
-    await button('Person').click();
-    expect(shownPeople()).toEqual(['Cy Young', 'Bo Diddley', 'ana lopez']);
-    await showDashboard();
-    await expect.element(entry('Cy Young')).toBeVisible();
-    expect(shownPeople()).toEqual(['Cy Young', 'Bo Diddley', 'ana lopez']);
-    await button('Person').click();
-    expect(shownPeople()).toEqual(names.toReversed());
-  });
-
-  test('shows the columns that are chosen, and remembers them', async () => {
-    const office = openOffice();
-    const { fullName } = await office.sendCheck();
-    await showDashboard();
-    await expect.element(entry(fullName)).toBeVisible();
-    await page.getByText('Columns', { exact: true }).first().click();
-    await page.getByLabelText('County, state').click();
-    await expect.element(page.getByRole('columnheader', { name: 'County, state' })).not.toBeInTheDocument();
-    await showDashboard();
-    await expect.element(entry(fullName)).toBeVisible();
-    await expect.element(page.getByRole('columnheader', { name: 'County, state' })).not.toBeInTheDocument();
-    await page.getByText('Columns', { exact: true }).first().click();
-    await page.getByLabelText('County, state').click();
-    await expect.element(page.getByRole('columnheader', { name: 'County, state' })).toBeVisible();
-  });
-
   test('has two-line rows on a phone', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck();
@@ -233,9 +199,7 @@ describe('a filtered list', () => {
     await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
     await expect.element(noneMatch).toBeVisible();
     // Announced to screen readers.
-    await expect
-      .element(page.getByRole('status').filter({ hasText: /^No submissions match\./u }))
-      .toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: /^None match\./u })).toBeVisible();
     expect(await pageViolations()).toEqual([]);
     await button('Show all').click();
     await expect.element(entry(fullName)).toBeVisible();
@@ -273,5 +237,23 @@ describe('filters', () => {
     await expect.element(entry(fullName)).toBeVisible();
     await page.getByLabelText('From', { exact: true }).fill('2026-11-24');
     await expect.element(noneMatch).toBeVisible();
+  });
+
+  test('for today and the last seven days are one press', async () => {
+    const office = openOffice();
+    const { id, fullName } = await office.sendCheck();
+    const { day } = { day: new Date(Date.now() - 3 * 86_400_000).toISOString() };
+    await office.api.stores.submissions.change(id, () => ({ sort_key: `${day}_${id}` }));
+    const today = await office.sendCheck();
+    await showDashboard();
+    await button('Today').click();
+    await expect.element(entry(fullName)).not.toBeInTheDocument();
+    await expect.element(entry(today.fullName)).toBeVisible();
+    await address().toBe(`${SUBMISSIONS}&from=2026-11-23&to=2026-11-23`);
+    await button('Last 7 days').click();
+    await expect.element(entry(fullName)).toBeVisible();
+    await address().toBe(`${SUBMISSIONS}&from=2026-11-17&to=2026-11-23`);
+    await button('Last 7 days').click();
+    await address().toBe(SUBMISSIONS);
   });
 });

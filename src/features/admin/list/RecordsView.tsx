@@ -1,33 +1,39 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 
 import type { SubmissionSummary } from '#domain/api/contract.ts';
 import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
+import { wholeNumber } from '#domain/shared/amounts.ts';
 import { CLASSIFICATION_LABELS } from '#domain/office/labels.ts';
-import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
+import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
-import { listQuery, summaryQuery } from '#features/admin/data/queries.ts';
+import { listQuery, PAGE_SIZE, summaryQuery } from '#features/admin/data/queries.ts';
+import { SitePanels } from '#features/admin/site/SitePanels.tsx';
 import { ExportCsv } from '#features/admin/records/Export.tsx';
 import { LIST_WORDS } from '#features/admin/words.ts';
 import { SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
+import { Pages } from './Pages.tsx';
 
-/** All records of a kind, newest first (product §2). */
+/** All records of a kind, newest first, a page at a time (product §2). */
 export function RecordsView({ list }: { readonly list: RecordKind }) {
   const { title, empty } = LIST_WORDS[list];
   const query = useListQuery(list);
-  const found = useInfiniteQuery(listQuery(list, query));
+  const { cursors, showNewer, showOlder } = usePages(query);
+  const found = useQuery(listQuery(list, query, cursors.at(-1)));
+  // The number of all matches comes with the first page, which is loaded already.
+  const { data: newest } = useQuery({
+    ...listQuery(list, query, undefined),
+    enabled: cursors.length === 0,
+  });
   const { data: summary, error: uncounted } = useQuery({ ...summaryQuery, enabled: list === 'submissions' });
-  const { data, hasNextPage } = found;
+  const { data } = found;
   const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
   const filters = <FilterBar list={list} />;
   const isPart = isNarrowed(query);
-  const noneMatch = `No ${list} match${hasNextPage ? ' so far' : ''}`;
-  const shown = data?.lines.length ?? 0;
-  const of = data?.matching == null ? '' : ` of ${data.matching.toLocaleString('en-US')}`;
 
   return (
     <LineList
@@ -35,13 +41,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       title={title}
       found={found}
       sections={sections}
-      summary={
-        shown > 0
-          ? `Showing ${shown.toLocaleString('en-US')}${of}${isPart ? ' that match' : ''}.`
-          : isPart
-            ? `${noneMatch}.`
-            : ''
-      }
+      summary={shownOf(data?.lines.length ?? 0, cursors.length * PAGE_SIZE, newest?.matching ?? null, isPart)}
       head={
         list === 'submissions' ? (
           <CountCards
@@ -62,19 +62,57 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
         </>
       }
       filters={list === 'submissions' && filters}
+      above={list === 'submissions' && <SitePanels />}
+      pages={
+        <Pages
+          hasNewer={cursors.length > 0}
+          hasOlder={data?.next != null}
+          isBusy={found.isFetching}
+          onNewer={showNewer}
+          onOlder={() => {
+            if (data?.next != null) showOlder(data.next);
+          }}
+        />
+      }
       empty={
-        isPart || hasNextPage
+        isPart
           ? {
               icon: SEARCH,
-              heading: noneMatch,
-              note: hasNextPage
-                ? 'Older records were not looked at yet. Load more to go on.'
-                : 'Try fewer filters.',
+              heading: `No ${list} match`,
+              note: 'Try fewer filters.',
             }
           : empty
       }
     />
   );
+}
+
+/** The page of a list that is shown, as the cursors that lead to it; the newest one for other filters. */
+function usePages(query: ListQuery) {
+  const [trail, setTrail] = useState<{ readonly query: ListQuery; readonly cursors: readonly string[] }>();
+  const cursors = trail?.query === query ? trail.cursors : [];
+  const show = (shown: readonly string[]) => {
+    setTrail({ query, cursors: shown });
+    const section = document.getElementById('list');
+    section?.focus();
+    section?.querySelector('table')?.scrollIntoView({ block: 'nearest' });
+  };
+  return {
+    cursors,
+    showNewer: () => {
+      show(cursors.slice(0, -1));
+    },
+    showOlder: (cursor: string) => {
+      show([...cursors, cursor]);
+    },
+  };
+}
+
+/** @example shownOf(50, 50, 812, true) // => 'Showing 51–100 of 812 that match.' */
+function shownOf(shown: number, before: number, matching: number | null, isPart: boolean): string {
+  if (shown === 0) return isPart ? 'None match.' : '';
+  const of = matching === null ? '' : ` of ${wholeNumber(matching)}`;
+  return `Showing ${wholeNumber(before + 1)}–${wholeNumber(before + shown)}${of}${isPart ? ' that match' : ''}.`;
 }
 
 interface CountCardsProps {

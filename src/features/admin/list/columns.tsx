@@ -1,13 +1,4 @@
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  createSortedRowModel,
-  type Row,
-  rowSelectionFeature,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-} from '@tanstack/react-table';
+import type { ComponentType } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/office/calling.ts';
@@ -23,136 +14,89 @@ import { findingLook, KIND_LABELS } from '#features/admin/words.ts';
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
-/** A part of a list with a heading, as long as the list is in its own order. */
+/** A part of a list with a heading. */
 export interface Section {
   readonly heading: string;
   readonly note: string;
   readonly lines: readonly RecordLine[];
 }
 
-export interface TableLine {
-  readonly line: RecordLine;
-  readonly section: Section;
-}
-
-export const TABLE_FEATURES = tableFeatures({
-  rowSortingFeature,
-  rowSelectionFeature,
-  columnVisibilityFeature,
-  sortedRowModel: createSortedRowModel(),
-});
-
-const column = createColumnHelper<typeof TABLE_FEATURES, TableLine>();
-
-/** Plain comparison, because the table's default splits both texts at their digits each time, which is slow. */
-export const DEFAULT_COLUMN = { sortFn: sortFn_basic };
-
-const { compare } = new Intl.Collator('en');
-/** Alphabetical order, with "Ángel" beside "Angel". */
-function inAlphabet(
-  one: Row<typeof TABLE_FEATURES, TableLine>,
-  other: Row<typeof TABLE_FEATURES, TableLine>,
-  id: string,
-): number {
-  return compare(one.getValue(id), other.getValue(id));
-}
-
-/**
- * Classes of each column's cells: its width, its place in the two-line rows of narrow lists, and which columns leave first.
- * Rows are flex boxes, because the columns of a table would change their width with the rows in view.
- */
-export const PLACES: Readonly<Record<string, string>> = {
-  person: 'flex-[3_1_7rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',
-  sent: 'flex-[1_1_4.5rem] @max-[64rem]:hidden',
-  finding: 'flex-[3_0_15rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
-  text: 'flex-[6_1_14rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
-  place: 'flex-[3_1_6rem] @max-[56rem]:hidden',
-  time: 'flex-[2_0_10.25rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
-  contact: 'flex-[1_0_7rem] @max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
-  received: 'flex-[1_1_5rem] @max-[56rem]:hidden',
-  since: 'flex-[1_1_5rem] @max-[66rem]:hidden',
-  promise:
-    'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
-  status: 'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end',
-};
-
-const ALL_COLUMNS = column.columns([
-  column.accessor(({ line }) => whose(line).toLowerCase(), {
-    id: 'person',
-    header: 'Person',
-    sortFn: inAlphabet,
-    enableHiding: false,
-    cell: ({ row }) => <Person line={row.original.line} />,
-  }),
-  column.accessor(({ line }) => KIND_LABELS[line.collection], {
-    id: 'sent',
-    header: 'Sent',
-    cell: ({ getValue }) => <span className="text-muted">{getValue()}</span>,
-  }),
-  column.accessor(({ line }) => `${findingLook(line.finding)?.label ?? '~'} ${line.classification ?? ''}`, {
-    id: 'finding',
-    header: 'Finding · list',
-    cell: ({ row }) => <FindingAndList line={row.original.line} />,
-  }),
-  column.accessor(({ line }) => ('message' in line ? line.message : ''), {
-    id: 'text',
-    header: 'Message',
-    enableSorting: false,
-    cell: ({ getValue }) => (
-      <span dir="auto" className="line-clamp-1 max-w-[34rem] wrap-anywhere">
-        {getValue()}
-      </span>
-    ),
-  }),
-  column.accessor(({ line }) => `${line.state ?? '~'} ${line.county ?? ''}`, {
-    id: 'place',
-    header: 'County, state',
-    cell: ({ row }) => <Place line={row.original.line} />,
-  }),
-  column.accessor(({ line }) => line.time_zones[0] ?? '', {
-    id: 'time',
-    header: 'Their time',
-    cell: ({ row }) => <TheirTime line={row.original.line} />,
-  }),
-  column.accessor(({ line }) => Number(callLink(line) === undefined), {
-    id: 'contact',
-    header: 'Contact',
-    cell: ({ row }) => <Contact line={row.original.line} />,
-  }),
-  column.accessor(({ line }) => line.created_at ?? '', {
-    id: 'received',
-    header: 'Received',
-    cell: ({ row }) => <Time at={row.original.line.created_at} isShort />,
-  }),
-  column.accessor(({ line }) => line.asked_at ?? '', {
-    id: 'since',
-    header: 'Since',
-    cell: ({ row }) => <Time at={row.original.line.asked_at} isShort />,
-  }),
-  column.accessor(({ line }) => line.asked_at ?? '', {
-    id: 'promise',
-    header: 'Promise',
-    cell: ({ row }) => <Promised line={row.original.line} />,
-  }),
-  column.accessor(({ line }) => line.work_status, {
-    id: 'status',
-    header: 'Status',
-    cell: ({ row }) => <Status line={row.original.line} />,
-  }),
-]);
-
-const columnsOf = (...ids: readonly string[]) => ALL_COLUMNS.filter(({ id = '' }) => ids.includes(id));
-
-export const COLUMNS = {
-  waiting: columnsOf('person', 'sent', 'finding', 'place', 'time', 'contact', 'since', 'promise'),
-  submissions: columnsOf('person', 'finding', 'place', 'time', 'contact', 'received', 'status'),
-  leads: columnsOf('person', 'time', 'contact', 'received', 'status'),
-  messages: columnsOf('person', 'text', 'time', 'contact', 'received', 'status'),
-} satisfies Record<ListName, unknown>;
-
 interface LineProps {
   readonly line: RecordLine;
 }
+
+interface Column {
+  readonly header: string;
+  readonly Cell: ComponentType<LineProps>;
+  /**
+   * Classes of its cells: its width, its place in the two-line rows of narrow lists, and which columns leave first. Rows
+   * are flex boxes, so that they can become two lines.
+   */
+  readonly place: string;
+}
+
+const PERSON: Column = {
+  header: 'Person',
+  Cell: Person,
+  place: 'flex-[3_1_7rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',
+};
+const SENT: Column = {
+  header: 'Sent',
+  Cell: ({ line }) => <span className="text-muted">{KIND_LABELS[line.collection]}</span>,
+  place: 'flex-[1_1_4.5rem] @max-[64rem]:hidden',
+};
+const FINDING: Column = {
+  header: 'Finding · list',
+  Cell: FindingAndList,
+  place: 'flex-[3_0_15rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+};
+const MESSAGE: Column = {
+  header: 'Message',
+  Cell: ({ line }) => (
+    <span dir="auto" className="line-clamp-1 max-w-[34rem] wrap-anywhere">
+      {'message' in line ? line.message : ''}
+    </span>
+  ),
+  place: 'flex-[6_1_14rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+};
+const PLACE: Column = {
+  header: 'County, state',
+  Cell: Place,
+  place: 'flex-[3_1_6rem] @max-[56rem]:hidden',
+};
+const THEIR_TIME: Column = {
+  header: 'Their time',
+  Cell: TheirTime,
+  place:
+    'flex-[2_0_10.25rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
+};
+const CONTACT: Column = {
+  header: 'Contact',
+  Cell: Contact,
+  place: 'flex-[1_0_7rem] @max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
+};
+const RECEIVED: Column = {
+  header: 'Received',
+  Cell: ({ line }) => <Time at={line.created_at} isShort />,
+  place: 'flex-[1_1_5rem] @max-[56rem]:hidden',
+};
+const SINCE: Column = {
+  header: 'Since',
+  Cell: ({ line }) => <Time at={line.asked_at} isShort />,
+  place: 'flex-[1_1_5rem] @max-[66rem]:hidden',
+};
+const STATE_OF_WORK =
+  'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end';
+const PROMISE: Column = { header: 'Promise', Cell: Promised, place: STATE_OF_WORK };
+const STATUS: Column = { header: 'Status', Cell: Status, place: STATE_OF_WORK };
+
+/** The columns of each list. The first one names the line and opens its panel. */
+export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>> = {
+  waiting: [PERSON, SENT, FINDING, PLACE, THEIR_TIME, CONTACT, SINCE, PROMISE],
+  submissions: [PERSON, FINDING, PLACE, THEIR_TIME, CONTACT, RECEIVED, STATUS],
+  leads: [PERSON, THEIR_TIME, CONTACT, RECEIVED, STATUS],
+  messages: [PERSON, MESSAGE, THEIR_TIME, CONTACT, RECEIVED, STATUS],
+};
 
 function Person({ line }: LineProps) {
   return (

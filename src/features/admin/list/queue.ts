@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import type { QueueCounts, RecordLine } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
@@ -6,7 +6,7 @@ import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/a
 import { useOffice } from '#features/admin/office.tsx';
 
 export interface Queue {
-  readonly found: UseInfiniteQueryResult<LinesLoaded>;
+  readonly found: UseQueryResult<LinesLoaded>;
   /** New records of each kind; `undefined` until known. */
   readonly counts: QueueCounts | undefined;
   /** Number of people to turn to: new records and due calls. */
@@ -16,10 +16,10 @@ export interface Queue {
 /** Loads the queue, and how many wait. */
 export function useQueue(): Queue {
   const { today } = useOffice();
-  const found = useInfiniteQuery(queueQuery);
+  const found = useQuery(queueQuery);
   const { data: counted } = useQuery({ ...countsQuery, enabled: !found.isPending });
   const { data } = found;
-  const counts = data?.isWhole === true ? countNew(data.lines) : counted;
+  const counts = data?.next === null ? countNew(data.lines) : counted;
   const calls =
     data?.lines.filter((line) => line.work_status !== 'new' && isCallDue(line, today)).length ?? 0;
   return { found, counts, waiting: counts && counts.submissions + counts.leads + counts.messages + calls };

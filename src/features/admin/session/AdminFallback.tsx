@@ -7,7 +7,7 @@ import { REFRESH } from '#ui/Icon.tsx';
 
 interface AdminFallbackProps {
   /** Heading level; `h1` if the fallback replaces the page's main heading. */
-  readonly heading: 'h1' | 'h2';
+  readonly heading: 'h1' | 'h2' | 'h3';
   readonly children: ReactNode;
 }
 
