@@ -1,19 +1,16 @@
 import {
-  chartDays,
-  chartsQuerySchema,
+  CHART_WEEKS,
   type SubmissionCharts,
   type SubmissionSummary,
 } from '../../../src/domain/api/contract.ts';
 import { ELIGIBILITY_OUTCOMES } from '../../../src/domain/check/outcome.ts';
 import { submissionCounts } from '../../../src/domain/check/record.ts';
-import { JURISDICTION_CODES } from '../../../src/domain/places/jurisdiction.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
-import { FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS, WORK_STATUSES } from '../../../src/domain/records/work.ts';
-import { addDays, lastDays, startOfDay } from '../../../src/domain/shared/plain-date.ts';
+import { FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS } from '../../../src/domain/records/work.ts';
+import { addDays, lastDays, type PlainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Handler } from '../http/router.ts';
 import type { RecordFilter, RecordStore } from '../store/ports.ts';
-import { withQuery } from './lists.ts';
 
 type Counting = Pick<RecordStore<never, never>, 'count'>;
 type CountingStores = Readonly<Record<RecordKind, Counting>>;
@@ -29,36 +26,33 @@ export function summaryEndpoint(store: Counting): Handler {
 }
 
 /**
- * `GET /api/admin/charts?range`: numbers of checks by day, classification and state, and of all kinds of records by work
- * status and first contact, with days in the operator's time zone. The store counts from its indexes, so the cost does
- * not depend on the number of records: one count for each value and each day.
+ * `GET /api/admin/charts`: numbers of checks by week and classification, and of records of all kinds by their first contact, with
+ * days in the operator's time zone. The store counts from its indexes, so the cost does not depend on the number of records:
+ * {@link CHART_WEEKS} times three and four times three counts.
  */
 export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: string): Handler {
-  return withQuery(chartsQuerySchema, async ({ range }) => {
-    const checks = [stores.submissions];
-    const shownDays = lastDays(clock(), chartDays(range), zone);
-    const from = range === 'all' ? null : (shownDays[0] ?? null);
-    const covered = from === null ? {} : { since: startOfDay(from, zone).toISOString() };
-    const byStatus = (kind: RecordKind) => countBy([stores[kind]], 'work_status', WORK_STATUSES, covered);
-    const [days, results, states, submissions, leads, messages, firstContact] = await Promise.all([
+  return async () => {
+    const days = lastDays(clock(), CHART_WEEKS * 7, zone);
+    const firstDays = days.filter((_, index) => index % 7 === 0);
+    const startsAt = (day: PlainDate) => startOfDay(day, zone).toISOString();
+    const [weeks, firstContact] = await Promise.all([
       Promise.all(
-        shownDays.map(async (day) => {
-          const since = startOfDay(day, zone).toISOString();
-          const until = startOfDay(addDays(day, 1), zone).toISOString();
-          return { day, count: await stores.submissions.count({ since, until }) };
+        firstDays.map(async (from) => {
+          const range = { since: startsAt(from), until: startsAt(addDays(from, 7)) };
+          const counts = await countBy([stores.submissions], 'classification', ELIGIBILITY_OUTCOMES, range);
+          return { from, to: addDays(from, 6), counts };
         }),
       ),
-      countBy(checks, 'classification', ELIGIBILITY_OUTCOMES, covered),
-      countBy(checks, 'state', JURISDICTION_CODES, covered),
-      byStatus('submissions'),
-      byStatus('leads'),
-      byStatus('messages'),
-      countBy(Object.values(stores), FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS, covered),
+      countBy(
+        Object.values(stores),
+        FIRST_CONTACT_FIELD,
+        FIRST_CONTACT_STEPS,
+        firstDays[0] === undefined ? {} : { since: startsAt(firstDays[0]) },
+      ),
     ]);
-    const work = { submissions, leads, messages };
-    const charts: SubmissionCharts = { days, results, states, work, firstContact, from };
+    const charts: SubmissionCharts = { weeks, firstContact };
     return Response.json(charts);
-  });
+  };
 }
 
 /** How many records of these stores have each value of a field. */

@@ -106,35 +106,20 @@ export const submissionSummarySchema = z.object({
 });
 export type SubmissionSummary = z.infer<typeof submissionSummarySchema>;
 
-/** Time ranges of the charts, in days. */
-export const CHART_RANGES = ['7', '30', '90', 'all'] as const;
-export type ChartRange = (typeof CHART_RANGES)[number];
+/** Number of weeks in the charts, the current one included. */
+export const CHART_WEEKS = 6;
 
-/** Number of days in the chart of days. For `all` that is the longest limited range. */
-export function chartDays(range: ChartRange): number {
-  return range === 'all' ? 90 : Number(range);
-}
-
-/** Query of `GET /api/admin/charts`. */
-export const chartsQuerySchema = z.strictObject({
-  range: z._default(z.enum(CHART_RANGES, { error: `Use one of ${CHART_RANGES.join(', ')}` }), '30'),
-});
-
-const perStatus = z.object({ new: z.int(), contacted: z.int(), closed: z.int() });
-
-/** Response of `GET /api/admin/charts`. */
+/** Response of `GET /api/admin/charts`: the last {@link CHART_WEEKS} times seven days, up to and including today. */
 export const submissionChartsSchema = z.object({
-  /** Checks on each of the last {@link chartDays} days, oldest first. */
-  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
-  /** Checks by classification. */
-  results: z.object({ eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() }),
-  /** Checks by the state's two-letter code, including states with 0. */
-  states: z.record(z.string(), z.int()),
-  /** Records by kind and work status. */
-  work: z.object({ submissions: perStatus, leads: perStatus, messages: perStatus }),
+  /** Checks of each week by classification, oldest week first, with its first and last day. */
+  weeks: z.array(
+    z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      counts: z.object({ eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() }),
+    }),
+  ),
   /** Records of all kinds by how soon somebody was first contacted; those that still wait are not among them. */
   firstContact: z.object({ '4-hours': z.int(), '24-hours': z.int(), '3-days': z.int(), later: z.int() }),
-  /** First day of the range; `null` for `all`. */
-  from: z.nullable(z.iso.date()),
 });
 export type SubmissionCharts = z.infer<typeof submissionChartsSchema>;

@@ -34,7 +34,6 @@ test('the audit log has logins and changes but no reading, a page at a time, new
   await button('Older').click();
   await expect.element(lines.last()).toMatchTextContent('Logged in');
   await expect.element(lines.last()).toMatchTextContent('admin-token@example.com');
-  await expect.element(button('Older')).not.toBeInTheDocument();
   await button('Newer').click();
   await expect.element(lines.first()).toMatchTextContent(`record ${leads[1]?.id ?? ''}`);
 });

@@ -9,10 +9,7 @@ import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
  *
  * @example viewAddress('leads', { work: 'new' }) // => '/admin/dashboard/?list=leads&work=new'
  */
-export function viewAddress(
-  view: string,
-  filters: ListQuery | { readonly range: string | undefined } = {},
-): string {
+export function viewAddress(view: string, filters: ListQuery = {}): string {
   const query = new URLSearchParams({ list: view });
   for (const [name, value] of Object.entries<string | undefined>({ ...filters })) {
     if (value !== undefined) query.set(name, value);

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type * as z from 'zod/mini';
 
-import { type ChartRange, submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
+import { submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
@@ -131,12 +131,10 @@ export function countNew(records: readonly Pick<RecordLine, 'collection' | 'work
   return counts;
 }
 
-export const chartsQuery = (range: ChartRange) =>
-  queryOptions({
-    queryKey: ['charts', range],
-    queryFn: () => get(`${ADMIN_API_PATHS.charts}?range=${range}`, submissionChartsSchema),
-    placeholderData: keepPreviousData,
-  });
+export const chartsQuery = queryOptions({
+  queryKey: ['charts'],
+  queryFn: () => get(ADMIN_API_PATHS.charts, submissionChartsSchema),
+});
 
 /** A page of the audit log: the newest one, or the one after a cursor. */
 export const auditQuery = (before: string | undefined) =>

@@ -53,7 +53,7 @@ describe('the queue', () => {
     await button('Email only 1').click();
     await expect.element(entry('Cy Young')).toMatchTextContent('Email only');
     expect(shownPeople()).toEqual(['Cy Young']);
-    await expect.poll(() => location.search).toBe('?segment=email');
+    await expect.poll(() => location.search).toBe('?list=waiting&segment=email');
     const panel = await openPanel('Cy Young');
     await expect.element(panel).toMatchTextContent('Did not agree to calls and texts');
     expect(panel.element().querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
