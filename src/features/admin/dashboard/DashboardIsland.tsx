@@ -1,6 +1,6 @@
 import type { ListName } from '#domain/office/filters.ts';
 import { QueryClientProvider, useIsFetching, useMutation } from '@tanstack/react-query';
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 
 import { onLogoutElsewhere, session } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
@@ -102,7 +102,7 @@ function Dashboard() {
       )}
       <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 md:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
-        <div className="max-md:order-last max-md:w-full max-md:pb-2 md:w-56 md:shrink-0 xl:w-72">
+        <div className="2xl:w-72 max-md:order-last max-md:w-full max-md:pb-2 md:w-56 md:shrink-0">
           <SearchBox />
         </div>
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}
@@ -144,17 +144,60 @@ interface ViewNavigationProps {
   readonly queue: Pick<Queue, 'counts' | 'waiting'>;
 }
 
-/** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
+/**
+ * Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. Where there is no room
+ * for all of them, the current one is a button that shows the others.
+ */
 function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpen(false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    for (const type of ['focusin', 'pointerdown']) addEventListener(type, leave);
+    addEventListener('keydown', escape);
+    return () => {
+      for (const type of ['focusin', 'pointerdown']) removeEventListener(type, leave);
+      removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
   function follow(event: MouseEvent, name: string) {
     // With a modifier key, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setOpen(false);
+    if (isOpen) opener.current?.focus();
     if (name !== shown.name) goTo(viewAddress(name));
   }
+  const countOf = (view: DashboardView) =>
+    view.kind === 'queue' ? waiting : view.kind === 'list' ? counts?.[view.name] : undefined;
   return (
-    <nav aria-label="Dashboard" className="relative min-w-0 grow self-stretch overflow-x-auto">
-      <ul className="flex h-full gap-4 sm:gap-6">
+    <nav ref={nav} aria-label="Dashboard" className="relative min-w-0 grow self-stretch">
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+        className="flex h-full cursor-pointer items-center gap-2 px-2 text-sm font-semibold -outline-offset-3 xl:hidden"
+      >
+        <span className="sr-only">View: </span>
+        {shown.title}
+        <WaitingCount count={countOf(shown)} />
+        <Icon path={CHEVRON_DOWN} className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <ul
+        className={`flex gap-5 max-xl:absolute max-xl:top-full max-xl:left-0 max-xl:w-64 max-xl:flex-col max-xl:gap-0 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-2 max-xl:lift xl:h-full ${isOpen ? '' : 'max-xl:hidden'}`}
+      >
         {DASHBOARD_VIEWS.map((view) => (
           <li key={view.name} className="flex">
             <a
@@ -163,11 +206,10 @@ function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationPro
               onClick={(event) => {
                 follow(event, view.name);
               }}
-              className="inline-flex items-center gap-2 border-b-3 border-transparent text-sm font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink"
+              className="inline-flex items-center gap-2 border-b-3 border-transparent text-sm font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:text-ink max-xl:min-h-11 max-xl:grow max-xl:border-b-0 max-xl:px-3 max-xl:aria-[current=page]:bg-sunken xl:aria-[current=page]:border-primary"
             >
               {view.title}
-              {view.kind === 'queue' && <WaitingCount count={waiting} />}
-              {view.kind === 'list' && <WaitingCount count={counts?.[view.name]} />}
+              <WaitingCount count={countOf(view)} />
             </a>
           </li>
         ))}

@@ -14,6 +14,8 @@ import { DASHBOARD_VIEWS } from './dashboard-views.ts';
 
 const WIDTHS = [360, 1440];
 
+const nav = page.getByRole('navigation', { name: 'Dashboard' });
+
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5);
 
 /** How far the page itself scrolls on a wide screen that is too low for its content: there, its parts scroll instead. */
@@ -43,9 +45,7 @@ test.each(DASHBOARD_VIEWS.map(({ name, title }) => [title, name]))(
       await office.sendMessage({ name: LONG, message: LONG });
     }
     await showDashboard(viewAddress(name));
-    await expect
-      .element(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: title }))
-      .toHaveAttribute('aria-current', 'page');
+    await expect.element(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
     await expect.poll(() => document.querySelector('[aria-busy=true], .animate-pulse')).toBeNull();
     expect(await found()).toEqual([]);
     expect(await pageScroll()).toBe(0);
@@ -70,5 +70,22 @@ test('axe finds nothing in the panel of a person and its dialogs', async () => {
     expect(await found()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});
+
+test('every view is reached on a phone, where the current one is named', async () => {
+  openOffice();
+  await showDashboard();
+  await page.viewport(390, 844);
+  for (const { title, name } of DASHBOARD_VIEWS) {
+    await nav.getByRole('button', { name: /^View: / }).click();
+    const link = nav.getByRole('link', { name: title });
+    await expect.element(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect.poll(() => location.search).toBe(`?list=${name}`);
+    const current = nav.getByRole('button', { name: `View: ${title}` });
+    await expect.element(current).toBeInViewport({ ratio: 1 });
+    await expect.element(current).toHaveFocus();
+    await expect.element(link).not.toBeInTheDocument();
   }
 });
