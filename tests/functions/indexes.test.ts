@@ -111,7 +111,6 @@ test('every query that the admin and the notifications can make has its composit
   expect(await (await work()).json()).toEqual({ news: 'sent', morning: 'sent' });
   // From the cursor on, it reads with a lower bound too.
   expect(await (await work()).json()).toEqual({ news: 'nothing-to-send', morning: 'nothing-to-send' });
-  expect(queries.length).toBeGreaterThan(500);
   const needed = new Set(queries.flatMap((query) => neededIndexes(query)));
   const missing = [...needed].filter((index) => !COMPOSITE_INDEXES.includes(index));
   const unused = COMPOSITE_INDEXES.filter((index) => !needed.has(index));

@@ -196,7 +196,7 @@ function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationPro
         <Icon path={CHEVRON_DOWN} className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
-        className={`flex gap-5 max-xl:absolute max-xl:top-full max-xl:left-0 max-xl:w-64 max-xl:flex-col max-xl:gap-0 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-2 max-xl:lift xl:h-full ${isOpen ? '' : 'max-xl:hidden'}`}
+        className={`flex gap-5 max-xl:absolute max-xl:top-full max-xl:left-0 max-xl:z-40 max-xl:w-64 max-xl:flex-col max-xl:gap-0 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-2 max-xl:lift xl:h-full ${isOpen ? '' : 'max-xl:hidden'}`}
       >
         {DASHBOARD_VIEWS.map((view) => (
           <li key={view.name} className="flex">

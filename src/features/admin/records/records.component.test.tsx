@@ -120,7 +120,7 @@ describe('an export', () => {
       checks.unshift(await office.sendCheck({ fullName: `Ximena ${count}` }));
     office.shortenPages(CSV, 2);
     await showDashboard('/admin/dashboard/?list=submissions&state=AZ');
-    await expect.element(page.getByText(/^Showing 5/u)).toBeVisible();
+    await expect.element(page.getByText(/^Showing 1–5 of 5/u)).toBeVisible();
     const { name, text } = await download(() => button('Export CSV').click());
     expect(name).toBe('submissions-2026-11-23.csv');
     const lines = linesOf(text);
