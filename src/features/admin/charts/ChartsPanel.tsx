@@ -128,7 +128,7 @@ function FirstContacts({ counts }: { readonly counts: SubmissionCharts['firstCon
       heading="Time to first contact"
       summary={
         all === 0
-          ? 'Nobody who came in since then was contacted yet.'
+          ? 'Nobody who came in during these weeks was contacted yet.'
           : `${wholeNumber(inTime)} of ${wholeNumber(all)} within the 24 hours that are promised.`
       }
     >
