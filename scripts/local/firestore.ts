@@ -2,6 +2,7 @@ import { FirestoreServer } from '@firestore-emulator/server';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 
 import { ExpectedFailure } from '../expected-failure.ts';
+import { isolateTransactions } from './firestore-transactions.ts';
 import { isFree } from './ports.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function startFirestore(stop: AbortSignal, port = 0): Promise<strin
   const server: unknown = Reflect.get(new FirestoreServer(), 'server');
   if (!(server instanceof Server))
     throw new TypeError('@firestore-emulator/server no longer keeps a gRPC server.');
+  isolateTransactions(Reflect.get(server, 'handlers') as Parameters<typeof isolateTransactions>[0]);
   const bound = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, actual) => {
       if (error === null) resolve(actual);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore, type Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '#domain/check/record.ts';
 import { firstAsked, NO_WORK } from '#domain/records/work.ts';
-import { commitOnce } from '../../functions/src/store/firestore-calls.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import { type RecordStore } from '../../functions/src/store/ports.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
@@ -80,7 +79,6 @@ describe.each<[string, () => SubmissionStore]>([
           ...NO_WORK,
           ...firstAsked(record.createdAt),
           do_not_call: { phone: null, email: null },
-          change_number: 0,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
           sort_key: `2026-11-21T18:30:00.000Z_${record.id}`,
@@ -221,14 +219,14 @@ describe.each<[string, () => SubmissionStore]>([
     const TIME = new Date(START).toISOString();
     const asked = ({ asked_again }: StoredSubmission, at: string) => ({ asked_again: [...asked_again, at] });
 
-    test('writes what its state requires, counts the change, and leaves everything else as it was', async () => {
+    test('writes what its state requires, and leaves everything else as it was', async () => {
       const record = newRecord(0);
       await store.create(record);
       const result = await store.change(record.id, (stored) => ({
         ...asked(stored, TIME),
         work_status: 'contacted',
       }));
-      const changed = { ...LISTED, asked_again: [TIME], work_status: 'contacted', change_number: 1 };
+      const changed = { ...LISTED, asked_again: [TIME], work_status: 'contacted' };
       expect(result).toMatchObject({ kind: 'changed', record: changed });
       expect(await store.page({ limit: 10 })).toEqual(result.kind === 'changed' ? [result.record] : []);
       expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
@@ -239,9 +237,9 @@ describe.each<[string, () => SubmissionStore]>([
       await store.create(record);
       expect(await store.change(record.id, () => undefined)).toMatchObject({
         kind: 'unchanged',
-        record: { id: record.id, change_number: 0 },
+        record: { id: record.id },
       });
-      expect(await store.get(record.id)).toMatchObject({ change_number: 0 });
+      expect(await store.get(record.id)).toMatchObject({ asked_again: [], work_status: 'new' });
     });
 
     test('many times at once loses no change', async () => {
@@ -251,7 +249,6 @@ describe.each<[string, () => SubmissionStore]>([
       await Promise.all(times.map((time) => store.change(record.id, (stored) => asked(stored, time))));
       const stored = await store.get(record.id);
       expect([...(stored?.asked_again ?? [])].sort()).toEqual(times);
-      expect(stored?.change_number).toBe(times.length);
     });
 
     test('from the version that many tabs saw changes it once', async () => {
@@ -383,21 +380,6 @@ test('a record that is deleted while it is sent again is to be sent once more', 
     service: 'store',
     cause: { code: 6 },
   });
-});
-
-test('what follows a state is written once, only to a document that is there, and claimed for a day', async () => {
-  const database = getFirestore(app);
-  const document = database.collection(`contract_${randomUUID()}`).doc('a');
-  const write = (batch: WriteBatch) => batch.update(document, { a: 1 });
-  expect(await commitOnce(database, randomUUID(), write)).toBe(false);
-  await document.set({});
-  const claim = randomUUID();
-  expect(await commitOnce(database, claim, write)).toBe(true);
-  expect(await commitOnce(database, claim, write)).toBe(false);
-  const expireAt = (await database.collection('work_claims').doc(claim).get()).get('expire_at') as Timestamp;
-  const hours = (expireAt.toMillis() - Date.now()) / 3_600_000;
-  expect(hours).toBeGreaterThan(23);
-  expect(hours).toBeLessThanOrEqual(24);
 });
 
 test('an unreachable Firestore is Unavailable after the time limit', async () => {

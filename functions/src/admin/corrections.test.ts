@@ -175,7 +175,7 @@ describe('a correction to a number or address that is marked “do not call”',
 });
 
 test('nothing else can be corrected', async () => {
-  for (const record of [`work_claims/${ID}`, `constructor/${ID}`, `leads/${ID}`, 'leads/__name__']) {
+  for (const record of [`admin_actions/${ID}`, `constructor/${ID}`, `leads/${ID}`, 'leads/__name__']) {
     const response = await testApi().send(`/api/admin/${record}/answers`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },

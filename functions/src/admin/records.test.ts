@@ -124,7 +124,7 @@ describe('the work on a record', () => {
     `/api/admin/submissions/${OTHER_ID}`,
     `/api/admin/leads/${SAMPLE_CHECK.id}`,
     '/api/admin/submissions/__name__',
-    `/api/admin/work_claims/${SAMPLE_CHECK.id}`,
+    `/api/admin/admin_actions/${SAMPLE_CHECK.id}`,
   ])('on an unknown record gets 404: %s', async (path) => {
     const api = await apiWithCheck();
     const response = await api.change(CHANGE, path);

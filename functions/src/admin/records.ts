@@ -70,7 +70,6 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'search_terms',
   'sort_key',
   'work_version',
-  'change_number',
 ]);
 
 function withoutBookkeeping(document: StoredDocument): StoredDocument {

@@ -108,7 +108,6 @@ describe('a valid check', () => {
         work_version: 0,
         asked_again: [],
         asked_at: NOW.toISOString(),
-        change_number: 0,
         do_not_call: { phone: null, email: null },
         odd_fields: [],
       },

@@ -16,7 +16,7 @@ import {
 import { asText } from '../../../src/domain/records/stored-field.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
-import { commitOnce, isAlreadyExists, storeInTime } from './firestore-calls.ts';
+import { isAlreadyExists, storeInTime } from './firestore-calls.ts';
 import type { AuditLog, PageQuery, RecordFilter, RecordStore } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
@@ -33,14 +33,14 @@ export interface FirestoreCollection<Stored> {
 /**
  * A {@link RecordStore} in Cloud Firestore. It uses only features that Google's service, Google's emulator and the
  * emulator on npm implement alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality filters, one
- * `array-contains`, `count()`.
+ * `array-contains`, `count()`, and transactions that read one document.
  */
 export function firestoreRecordStore<Fields extends object, Stored extends StoredFields>(
   firestore: () => Firestore,
   { collection, read, timeoutMilliseconds = RECORD_TIMEOUT_MILLISECONDS }: FirestoreCollection<Stored>,
 ): RecordStore<Fields, Stored> {
-  const inTime = <Result>(work: (records: CollectionReference, signal: AbortSignal) => Promise<Result>) =>
-    storeInTime(timeoutMilliseconds, (signal) => work(firestore().collection(collection), signal));
+  const inTime = <Result>(work: (records: CollectionReference) => Promise<Result>) =>
+    storeInTime(timeoutMilliseconds, () => work(firestore().collection(collection)));
 
   const document = (id: string) =>
     inTime(async (records) => {
@@ -49,27 +49,18 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
     });
 
   const change: RecordStore<Fields, Stored>['change'] = (id, fieldsFor) =>
-    inTime(async (records, signal) => {
-      const document = records.doc(id);
-      for (;;) {
-        signal.throwIfAborted();
-        const snapshot = await document.get();
+    inTime((records) =>
+      firestore().runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(records.doc(id));
         if (!snapshot.exists) return { kind: 'missing' };
         const stored = documentOf(snapshot);
         const record = read(stored);
         const fields = fieldsFor(record);
         if (fields === undefined) return { kind: 'unchanged', record };
-        const changes = { ...fields, change_number: record.change_number + 1 };
-        const claim = `${collection}_${record.sort_key}_change_${changes.change_number}`;
-        const isWritten = await commitOnce(firestore(), claim, (batch) => {
-          batch.update(document, { ...changes });
-        });
-        if (isWritten) {
-          return { kind: 'changed', record: read({ ...stored, ...changes, id }) };
-        }
-        // Another change or a removal came first: compute this change again from the new state.
-      }
-    });
+        transaction.update(snapshot.ref, { ...fields });
+        return { kind: 'changed', record: read({ ...stored, ...fields, id }) };
+      }),
+    );
 
   return {
     create: (record) =>

@@ -87,7 +87,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
     const record = read(document);
     const fields = fieldsFor(record);
     if (fields === undefined) return Promise.resolve({ kind: 'unchanged', record });
-    const changed = withWrittenTimes({ ...document, ...fields, change_number: record.change_number + 1, id });
+    const changed = withWrittenTimes({ ...document, ...fields, id });
     documents.set(id, changed);
     return Promise.resolve({ kind: 'changed', record: read(changed) });
   };

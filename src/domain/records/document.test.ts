@@ -27,7 +27,6 @@ const SUBMISSION = {
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
   do_not_call: { phone: '2026-11-24T08:00:00.000Z', email: null },
-  change_number: 2,
 };
 
 describe('a stored check', () => {

@@ -50,7 +50,6 @@ export function newDocument<Fields extends object>({
     ...NO_WORK,
     ...firstAsked(createdAt),
     do_not_call: doNotCall,
-    change_number: 0,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),
     expire_at: expireAt,
@@ -72,8 +71,6 @@ const storedFields = {
   ...askingFields,
   /** Which of its contact points an admin has marked "do not call", on this record or on another one that has it. */
   do_not_call: doNotCallSchema,
-  /** Incremented with every change of the document, by whomever (docs/adr/0016). */
-  change_number: z.int(),
   /** Names of fields that are missing or invalid. */
   odd_fields: z.array(z.string()),
 };
@@ -141,7 +138,6 @@ export function readStored<Kind extends RecordKind, Table extends RecordTable>(
     ...work,
     ...readAsking(document, createdAt),
     do_not_call: doNotCallSchema.safeParse(document.do_not_call).data ?? NO_MARKS,
-    change_number: z.int().safeParse(document.change_number).data ?? 0,
     odd_fields: odd,
   };
 }
