@@ -51,7 +51,8 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
 /** The API's ports on a Firebase project or its emulators. */
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
-  if (!settings.rateLimitSaltIsShared) {
+  // Only the API counts saves; the schedule does not get this secret.
+  if (!settings.rateLimitSaltIsShared && (process.env.FUNCTION_TARGET ?? 'api') === 'api') {
     cloudLog.warn(
       'RATE_LIMIT_SALT is not set: every instance counts saves for itself, and forgets who wants no calls',
     );

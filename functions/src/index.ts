@@ -28,19 +28,13 @@ const settings = readSettings(process.env);
 const ports = firebasePorts(initializeApp(), settings);
 const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
-/**
- * Secrets in Secret Manager, which `npm run deploy` requires: the mail server only if somebody is to be notified. On the
- * emulators they come from the environment.
- */
-const secrets = [
-  defineSecret('RATE_LIMIT_SALT'),
-  ...(process.env.NOTIFY_TO ? [defineSecret('SMTP_URL')] : []),
-].filter(() => !isEmulated);
+/** Secrets in Secret Manager, which `npm run deploy` requires. On the emulators they come from the environment. */
+const secrets = (...names: readonly string[]) => (isEmulated ? [] : names.map((name) => defineSecret(name)));
 
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
   // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
-  { cors: false, secrets },
+  { cors: false, secrets: secrets('RATE_LIMIT_SALT') },
   getRequestListener(createApi(ports).fetch),
 );
 
@@ -48,7 +42,14 @@ const work = scheduledWork(ports);
 
 /** Tells the operator what came in (docs/adr/0025). One instance at a time; two would only send the same mail twice. */
 export const everyFiveMinutes = onSchedule(
-  { secrets, timeoutSeconds: 120, maxInstances: 1, concurrency: 1, schedule: 'every 5 minutes' },
+  {
+    // The password of the mail server, which the public function does not get.
+    secrets: process.env.NOTIFY_TO ? secrets('SMTP_URL') : [],
+    timeoutSeconds: 120,
+    maxInstances: 1,
+    concurrency: 1,
+    schedule: 'every 5 minutes',
+  },
   async () => {
     await work();
   },
