@@ -33,7 +33,7 @@ export function isolateTransactions(methods: ReadonlyMap<string, Method>): void 
     const { promise: ended, resolve: release } = Promise.withResolvers<undefined>();
     const before = paths.map((path) => queues.get(path));
     for (const path of paths) queues.set(path, ended);
-    await Promise.all(before);
+    for (const earlier of before) await earlier;
     return () => {
       release(undefined);
     };
