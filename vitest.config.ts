@@ -109,6 +109,13 @@ export default defineConfig({
       ),
       // The long proofs, for `npm run prove` alone.
       kind('prove', ['{tests/prove/**/*,functions/src/admin/access-matrix}.test.ts'], WITH_FIRESTORE),
+      // The journeys in other engines, over what was built before: `npm run test:engines`.
+      kind('engines', ['tests/engines/**/*.test.ts'], {
+        globalSetup: ['./tests/engines/engines.setup.ts'],
+        testTimeout: 180_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
       // Checks the real build: links, metadata, sizes. Reads dist/, so it needs `npm run build` first.
       // One file reads the pages on one processor while another builds.
       kind('site', ['tests/site/**/*.test.ts'], { maxWorkers: '100%' }),

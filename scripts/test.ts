@@ -73,6 +73,7 @@ if (hasBrowser) await vitest('component');
 if (hasBrowser && isBuilt) {
   await test('product', 'playwright', () => ['test', '--reporter=list,json']);
 }
+if (isBuilt) await vitest('engines');
 if (stop.aborted) process.exit(130);
 
 const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);

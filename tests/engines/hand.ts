@@ -1,0 +1,85 @@
+import type { Tab } from './tab.ts';
+
+/** How long something may take to appear on a busy machine. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until a function in the page returns something other than `null`, `false` or `''`. */
+export async function until<Args extends readonly unknown[], Result>(
+  tab: Tab,
+  what: string,
+  code: (...args: Args) => Result | Promise<Result>,
+  ...args: Args
+): Promise<Result> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    // A page that is being left cannot answer.
+    const result = await tab.run(code, ...args).catch(() => undefined);
+    if (result !== undefined && result !== null && result !== false && result !== '') return result;
+    if (performance.now() > deadline) {
+      const seen = await tab.run(() => `${location.href}\n${document.body.innerText.slice(0, 1500)}`);
+      throw new Error(`${tab.engine} waited in vain for ${what}:\n${seen}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Waits for an element, brings it into view and presses its middle, as a finger would. */
+export async function press(tab: Tab, selector: string, text = ''): Promise<void> {
+  const at = await until(
+    tab,
+    `${selector} ${text}`.trim(),
+    (css: string, words: string) => {
+      const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+        (found) => found.checkVisibility() && found.innerText.includes(words),
+      );
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element?.getBoundingClientRect();
+      return box && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    },
+    selector,
+    text,
+  );
+  const [x = 0, y = 0] = at ?? [];
+  await tab.press(x, y);
+}
+
+/** Brings an island into view and waits until its script has taken over. */
+export async function hydrated(tab: Tab, selector: string): Promise<void> {
+  await until(
+    tab,
+    `the script of ${selector}`,
+    (css: string) => {
+      const island = document.querySelector(css)?.closest('astro-island');
+      island?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return island !== null && island !== undefined && !island.hasAttribute('ssr');
+    },
+    selector,
+  );
+}
+
+/** Presses a text field and types. */
+export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+  await press(tab, selector);
+  await tab.type(text);
+}
+
+/** Chooses an option by its value. The engines draw the list itself, outside the page, where no driver reaches it. */
+export async function choose(tab: Tab, selector: string, value: string): Promise<void> {
+  await until(tab, selector, (css: string) => document.querySelector(css) !== null, selector);
+  await tab.run(
+    (css: string, chosen: string) => {
+      const select = document.querySelector<HTMLSelectElement>(css);
+      if (select === null) throw new Error(`There is no ${css}.`);
+      select.focus();
+      select.value = chosen;
+      for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    selector,
+    value,
+  );
+}
+
+/** Waits until the page shows a text. */
+export async function see(tab: Tab, text: string): Promise<void> {
+  await until(tab, `the text “${text}”`, (words: string) => document.body.innerText.includes(words), text);
+}

@@ -1,0 +1,222 @@
+/**
+ * `npm run test:engines`: the journeys of a renter and the first step of the admin in WebKit and Firefox. What they
+ * meet in Chromium is in tests/product. docs/browsers.md says which engines there are.
+ */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+import { DEMO_ADMIN } from '../../scripts/local/stack.ts';
+import { DISMISSED, LOST_IN_MAINE, type RenterAnswers } from '../support/renter-answers.ts';
+import { findEngines } from './engines.ts';
+import { choose, fill, hydrated, press, see, until } from './hand.ts';
+import type { Tab } from './tab.ts';
+
+const CHECK = 'form[data-check-form]';
+
+let renters = 0;
+const renter = (changes: Partial<RenterAnswers> = {}): RenterAnswers => {
+  renters += 1;
+  return { ...DISMISSED, email: `engine-${process.pid}-${renters}@example.com`, ...changes };
+};
+
+describe.each(findEngines())('in $name', ({ open }) => {
+  const origin = inject('origin');
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await open();
+    console.log(`  ${tab.engine}`);
+  });
+  afterAll(() => tab.close());
+
+  const openPage = (path: string) => tab.open(`${origin}${path}`);
+
+  /** Opens a form that no earlier visit of the tab has filled in. */
+  const openCheck = async (path = '/eligibility-check/') => {
+    await openPage(path);
+    await tab.run(() => {
+      sessionStorage.clear();
+    });
+    await tab.reload();
+    await tab.run((css: string) => {
+      document.querySelector(css)?.scrollIntoView();
+    }, CHECK);
+    await until(tab, 'the check', (css: string) => document.querySelector(`${css}[data-ready]`), CHECK);
+  };
+
+  const isChecked = (selector: string) =>
+    until(tab, selector, (css: string) => document.querySelector<HTMLInputElement>(css)?.checked, selector);
+
+  /** Answers the check, as a person with a finger and a keyboard would. */
+  const answer = async (mine: RenterAnswers) => {
+    await choose(tab, `${CHECK} [name=state]`, mine.state);
+    if (mine.county !== '') await fill(tab, `${CHECK} [name=county]`, mine.county);
+    await fill(tab, `${CHECK} [name=filingDate]`, mine.filingDate);
+    await press(tab, `${CHECK} [data-next]`);
+    for (const name of ['outcome', 'paymentStatus'] as const) {
+      const radio = `${CHECK} [name=${name}][value=${mine[name]}]`;
+      await press(tab, `${CHECK} label:has([name=${name}][value=${mine[name]}])`);
+      await isChecked(radio);
+    }
+    await choose(tab, `${CHECK} [name=reason]`, mine.reason);
+    await press(tab, `${CHECK} [data-next]`);
+    for (const name of ['fullName', 'email', 'phone'] as const)
+      await fill(tab, `${CHECK} [name=${name}]`, mine[name]);
+    // Who agrees to calls waits to be called, where the admin begins.
+    await press(tab, `${CHECK} label:has([name=contactConsent])`);
+    await press(tab, `${CHECK} [type=submit]:not([data-next])`);
+    await until(tab, 'the answer', () => document.querySelector('[data-verdict=found]'));
+  };
+
+  it('a check is answered and saved, and is there again after a reload and on the way back', async () => {
+    await openCheck();
+    await answer(renter());
+    await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+    await see(tab, 'Submission Saved');
+    await tab.reload();
+    await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+    await openPage('/faq/');
+    await tab.back();
+    await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+  });
+
+  it('what is missing is said beside its field, and Back in the form keeps what was typed', async () => {
+    await openCheck();
+    await press(tab, `${CHECK} [data-next]`);
+    await until(
+      tab,
+      'a field with an error',
+      (css: string) => document.querySelector(`${css} [aria-invalid=true]`),
+      CHECK,
+    );
+    await choose(tab, `${CHECK} [name=state]`, 'ME');
+    await fill(tab, `${CHECK} [name=filingDate]`, '3/5/2021');
+    await press(tab, `${CHECK} [data-next]`);
+    await until(
+      tab,
+      'the second step',
+      (css: string) => {
+        const radio = document.querySelector<HTMLElement>(`${css} [name=outcome]`);
+        return radio?.closest('label')?.checkVisibility();
+      },
+      CHECK,
+    );
+    await tab.reload();
+    await until(
+      tab,
+      'the date that was typed',
+      (css: string) =>
+        document.querySelector<HTMLInputElement>(`${css} [name=filingDate]`)?.value === '3/5/2021',
+      CHECK,
+    );
+  });
+
+  it('the Spanish check is answered in Spanish', async () => {
+    await openCheck('/es/eligibility-check/');
+    await answer(renter(LOST_IN_MAINE));
+    expect(await tab.run(() => document.documentElement.lang)).toBe('es');
+    await until(tab, 'a Spanish verdict', () => {
+      const words = document.querySelector<HTMLElement>('[data-verdict]')?.innerText ?? '';
+      return /\b(?:su|la|el|caso|tribunal)\b/u.test(words);
+    });
+  });
+
+  it('questions open one at a time', async () => {
+    await openPage('/faq/');
+    const openOnes = () => tab.run(() => document.querySelectorAll('main details[open]').length);
+    const before = await openOnes();
+    await press(tab, 'main details:not([open]) summary');
+    await until(
+      tab,
+      'an open question',
+      (count: number) => document.querySelectorAll('main details[open]').length > count - 1,
+      Math.max(before, 1),
+    );
+    await press(tab, 'main details:not([open]) summary');
+    expect(await openOnes()).toBe(1);
+  });
+
+  it('the theme changes with its button and stays', async () => {
+    await openPage('/about/');
+    const theme = () => tab.run(() => document.documentElement.dataset.theme ?? 'system');
+    const before = await theme();
+    await press(tab, 'header summary');
+    await press(tab, 'theme-button button:not([inert])');
+    await until(
+      tab,
+      'another theme',
+      (was: string) => (document.documentElement.dataset.theme ?? 'system') !== was,
+      before,
+    );
+    const after = await theme();
+    await openPage('/services/');
+    expect(await theme()).toBe(after);
+    await tab.run(() => {
+      localStorage.clear();
+    });
+  });
+
+  it('the menu opens and leads on', async () => {
+    await openPage('/');
+    await press(tab, 'header summary, header [aria-controls], header button[aria-expanded]');
+    await press(tab, 'header a[href$="/locations/"], nav a[href$="/locations/"]');
+    await until(tab, 'the list of places', () => location.pathname === '/locations/');
+  });
+
+  it('the loan dialog opens, and its slider moves by 100', async () => {
+    await openPage('/');
+    // On a phone the section is folded.
+    await tab.run(() => {
+      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    });
+    await hydrated(tab, '#loan-form');
+    await press(tab, 'button', 'Apply for Deposit Loan');
+    await press(tab, 'dialog[open] input[type=range]');
+    const value = () =>
+      tab.run(() =>
+        Number(document.querySelector<HTMLInputElement>('dialog[open] input[type=range]')?.value),
+      );
+    const before = await value();
+    // The right arrow, as WebDriver writes it.
+    await tab.type('\uE014');
+    expect(await value()).toBe(before + 100);
+  });
+
+  it('a city is suggested while its name is typed', async () => {
+    await openPage('/');
+    await hydrated(tab, 'form [name=city]');
+    await press(tab, 'form [name=city]');
+    await tab.type('Tucs');
+    await until(tab, 'Tucson', () =>
+      [...document.querySelectorAll<HTMLElement>('#city-search-form a')].some(({ innerText }) =>
+        innerText.includes('Tucson'),
+      ),
+    );
+  });
+
+  it('prints without what only a screen needs', async () => {
+    await openPage('/faq/');
+    const rules = await tab.run(
+      () =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('print')).length,
+    );
+    expect(rules).toBeGreaterThan(0);
+  });
+
+  it('the admin logs in and sees the first person', async () => {
+    await openPage('/admin/login/');
+    await hydrated(tab, '[name=email]');
+    await fill(tab, '[name=email]', DEMO_ADMIN.email);
+    await fill(tab, '[name=password]', DEMO_ADMIN.password);
+    await press(tab, 'form [type=submit]');
+    await until(tab, 'the dashboard', () => location.pathname === '/admin/dashboard/');
+    await see(tab, 'Ana María Núñez');
+  });
+});
+
+it('the engines that are missing are named', () => {
+  const names = findEngines().map(({ name }) => name);
+  for (const name of (['WebKit', 'Firefox'] as const).filter((engine) => !names.includes(engine)))
+    console.log(`  ${name} is not on this computer: docs/browsers.md says how to get it.`);
+  expect(new Set(names).size).toBe(names.length);
+});

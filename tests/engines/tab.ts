@@ -1,0 +1,59 @@
+/** What one browser tab can do: the least that every engine's protocol offers, so that journeys are written once. */
+export interface Tab {
+  /** The engine and its version, for the report. */
+  readonly engine: string;
+  /** Opens an address and waits until it is loaded. */
+  readonly open: (url: string) => Promise<void>;
+  /** Runs a function in the page, with arguments and result as JSON. @throws what the function throws, as text */
+  readonly run: <Args extends readonly unknown[], Result>(
+    code: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Presses and releases at a point of the viewport, in CSS pixels. */
+  readonly press: (x: number, y: number) => Promise<void>;
+  /** Types into whatever has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A phone's viewport, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** The text of a function to run in the page: arguments and result are JSON, and an element counts as `true`. */
+export function inPage(code: (...args: never[]) => unknown): string {
+  return `async (json) => {
+    const result = await (${code.toString()})(...JSON.parse(json));
+    return JSON.stringify(result instanceof Node ? true : (result ?? null));
+  }`;
+}
+
+/** Key presses as WebDriver and WebDriver BiDi take them. */
+export function keyActions(text: string) {
+  return [
+    {
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    },
+  ];
+}
+
+/** A press of the mouse as WebDriver and WebDriver BiDi take it. */
+export function pressActions(x: number, y: number) {
+  return [
+    {
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    },
+  ];
+}
