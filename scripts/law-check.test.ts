@@ -136,7 +136,7 @@ describe('npm run law:check', () => {
   });
 
   it('names an act that nobody has read, the bills and the last look first, and notes a new look at the end', async () => {
-    const { said } = await run('KS', ['k', 'y']);
+    const { said } = await run('KS', ['k', 'k', 'y']);
     expect(said).toContain(
       'Unread:   2026 Substitute for House Bill 2357, in force from 2026-07-01. Read it first.',
     );

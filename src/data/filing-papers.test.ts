@@ -108,7 +108,10 @@ describe('each filing', () => {
     (_path, each) => {
       const { filing, remedy, state } = each;
       const reached = Object.values(PERSONAS)
-        .concat({ outcome: 'settlement', settledAs: 'dismissed' })
+        .concat(
+          { outcome: 'settlement', settledAs: 'dismissed' },
+          { outcome: 'lost', paymentStatus: 'not-paid' },
+        )
         .filter((persona) => assess(each, answersFor(each, persona), state, TODAY).status === 'ready');
       // A law that nobody could confirm opens no paper.
       expect(reached.length > 0).toBe(remedy.confidence !== 'low' || filing.stop !== undefined);
@@ -299,6 +302,6 @@ it('each fact is asked by some path', () => {
       ),
     ),
   );
-  // Only the plan asks whether the landlord extended a judgment.
-  expect(FACT_IDS.filter((fact) => !asked.has(fact))).toEqual(['extended']);
+  // Only the plan asks whether the landlord extended a judgment, and whether the home was in foreclosure.
+  expect(FACT_IDS.filter((fact) => !asked.has(fact))).toEqual(['extended', 'foreclosure']);
 });

@@ -110,8 +110,8 @@ describe('the situations', () => {
     expect(kinds({ state: 'AZ', paymentStatus: 'not-paid' })).toEqual(['stipulation']);
   });
 
-  it('name a limit on landlords and say that it seals nothing', () => {
-    expect(kinds({ state: 'NY', paymentStatus: 'not-paid' })).toEqual(['screening-limit', 'no-path']);
+  it('name a limit on landlords, and never beside it that no path fits', () => {
+    expect(kinds({ state: 'NY', paymentStatus: 'not-paid' })).toEqual(['screening-limit']);
   });
 
   it('name no limit on landlords before it applies', () => {
@@ -120,7 +120,7 @@ describe('the situations', () => {
     expect(filed('2023-11-21')).toContain('screening-limit');
     expect(filed('2023-11-22')).not.toContain('screening-limit');
     const recent = { filingDate: day('2026-06-01'), dates: { ended: onDay(day('2026-09-20')) } };
-    expect(kinds({ ...recent, state: 'OR', paymentStatus: 'partial' })).toEqual(['pay']);
+    expect(kinds({ ...recent, state: 'OR', paymentStatus: 'partial' })).toEqual(['pay-or-wait']);
   });
 
   it('say so when there is no law', () => {

@@ -34,7 +34,7 @@ const FIELDS = new Set(
   id localTo localCounty effect how appliesTo clock effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
   narrowRule judgmentLife years statute asking
   orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
-  outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period other of onOrAfter before
+  outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths situations when court fees selfHelp names name address phone hours website caption called confirmed locations
   summons service certified english exact default areas finder contact specialty`.split(/\s+/u),

@@ -107,9 +107,10 @@ describe('a settlement', () => {
   });
 
   it('has to be asked about if the law was not found to say how it counts', () => {
-    const remedy = shownRemedy(SEALING_LAWS.ME.remedies[0] ?? expect.fail());
+    const paid = SEALING_LAWS.ND.remedies.find(({ id }) => id === 'nd-paid-7-years') ?? expect.fail();
+    const remedy = shownRemedy(paid);
     const facts: PlanCase = { ...caseFor(remedy), outcome: 'settlement' };
-    expect(remedyFit(remedy, { ...facts, settledAs: 'dismissed' })).toEqual({
+    expect(remedyFit(remedy, { ...facts, settledAs: 'judgment' })).toEqual({
       fits: 'perhaps',
       open: 'settlement-covered',
     });

@@ -101,6 +101,7 @@ const FACTS = {
   redeemed: { topic: 'law', ...yesOrNo },
   extended: { topic: 'law', ...yesOrNo },
   survivor: { topic: 'law', ...yesOrNo, sensitive: true },
+  foreclosure: { topic: 'law', ...yesOrNo },
   dcGround: { topic: 'law', input: 'choice', choices: DC_GROUNDS, sensitive: true },
 
   reasonsForSealing: { topic: 'reasons', input: 'long' },
@@ -167,7 +168,7 @@ export const DATE_FACTS = {
   paid: 'paidDate',
   'settlement-kept': 'keptDate',
   'answer-filed': 'answerDate',
-} as const satisfies Readonly<Record<Exclude<FurtherDate, 'last-request'>, FactId>>;
+} as const satisfies Readonly<Record<Exclude<FurtherDate, 'claim' | 'last-request'>, FactId>>;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text);

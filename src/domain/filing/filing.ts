@@ -175,7 +175,7 @@ function contradictions(asked: readonly FactId[], facts: PlanCase, today: PlainD
 }
 
 /** Points that further conditions of a filing ask about, where the date rules cannot. */
-const ASKED_AS_CONDITIONS = new Set(['claim', 'order', 'court']);
+const ASKED_AS_CONDITIONS = new Set(['claim', 'court']);
 
 function closes(when: When, filing: Filing | null, unanswered: readonly FactId[]): boolean {
   switch (when.kind) {

@@ -65,7 +65,9 @@ export function lawFacts({ appliesTo, clock }: RemedyTerms): readonly FactId[] {
       ? (['settledAs'] as const)
       : []),
     'filingDate',
-    ...(event === undefined || event === 'filing' || event === 'last-request' ? [] : [DATE_FACTS[event]]),
+    ...(event === undefined || event === 'filing' || event === 'claim' || event === 'last-request'
+      ? []
+      : [DATE_FACTS[event]]),
     ...(appliesTo.period?.of === 'end' || appliesTo.judgmentAfterDays !== undefined
       ? (['endDate'] as const)
       : []),

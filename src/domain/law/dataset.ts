@@ -57,6 +57,7 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   period_of: ({ appliesTo }) => appliesTo.period?.of ?? null,
   period_on_or_after: ({ appliesTo }) => appliesTo.period?.onOrAfter ?? null,
   period_before: ({ appliesTo }) => appliesTo.period?.before ?? null,
+  depends_on: ({ appliesTo }) => appliesTo.dependsOn ?? null,
   other_conditions: ({ appliesTo }) => listed(appliesTo.other),
   local_to: ({ localTo }) => localTo,
   local_county: ({ localCounty }) => localCounty,

@@ -56,6 +56,7 @@ export const REMEDY_ROUTES = [
  * - `redeemed`: the renter paid before the eviction and stayed
  * - `extended`: the landlord extended the judgment
  * - `survivor`: the renter survived domestic violence, abuse, stalking or unlawful sexual behavior
+ * - `foreclosure`: the home was in foreclosure
  */
 export const CASE_QUESTIONS = [
   'trial',
@@ -64,6 +65,7 @@ export const CASE_QUESTIONS = [
   'redeemed',
   'extended',
   'survivor',
+  'foreclosure',
 ] as const;
 export type CaseQuestion = (typeof CASE_QUESTIONS)[number];
 
@@ -99,10 +101,10 @@ export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 export const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than', 'no-earlier-than'] as const;
 
 /**
- * The event that must fall into the period that a remedy is limited to. A claim precedes the filing of its case; an
- * order and the end follow it.
+ * The event that must fall into the period that a remedy is limited to. A claim precedes the filing of its case, and
+ * the end follows it.
  */
-export const PERIOD_EVENTS = ['filing', 'claim', 'order', 'end'] as const;
+export const PERIOD_EVENTS = ['filing', 'claim', 'end'] as const;
 
 /**
  * How a path that mentions a money judgment treats a case that ended without one: covers it too, covers only such

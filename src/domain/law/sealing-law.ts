@@ -185,6 +185,11 @@ const remedyFields = z.strictObject({
       reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
       /** The covered period; `null` for any. */
       period: z.nullable(periodSchema),
+      /**
+       * Present where a path has nothing to count and the renter's answers do not settle it: what else decides. Fits
+       * after "depends on".
+       */
+      dependsOn: z.optional(publishedText),
       /** Further conditions, in words. */
       other: z.readonly(z.array(publishedText)),
     }),

@@ -82,7 +82,11 @@ function rewriteRemedy(remedy: Remedy, rewrite: Rewrite): Remedy {
     ...remedy,
     title: rewrite(remedy.title),
     localTo: orNull(remedy.localTo),
-    appliesTo: { ...remedy.appliesTo, other: remedy.appliesTo.other.map(rewrite) },
+    appliesTo: {
+      ...remedy.appliesTo,
+      ...(remedy.appliesTo.dependsOn !== undefined && { dependsOn: rewrite(remedy.appliesTo.dependsOn) }),
+      other: remedy.appliesTo.other.map(rewrite),
+    },
     clock: remedy.clock === null ? null : { ...remedy.clock, note: rewrite(remedy.clock.note) },
     feeNote: orNull(remedy.feeNote),
     mustDisclose: orNull(remedy.mustDisclose),

@@ -9,6 +9,7 @@ import type { When } from './date-rules.ts';
 import type { Finding } from './finding.ts';
 import {
   asksForPayment,
+  awaitsExpiry,
   CLOCK_EVENTS,
   type Fit,
   type FurtherDate,
@@ -40,6 +41,8 @@ export interface CriteriaWords {
   readonly grounds: Readonly<Record<RemedyGround, string>>;
   readonly money: Readonly<Record<'paid' | 'over' | 'only' | 'excluded' | 'unpaid', string>>;
   readonly speed: Template<'days'>;
+  /** The terms of a settlement were kept. */
+  readonly kept: string;
   readonly wait: Template<'wait' | 'event'>;
   readonly units: Readonly<Record<Clock['unit'], Template<'amount'>>>;
   /** The events that a wait is counted from. */
@@ -71,8 +74,16 @@ export function criteriaPath(
     // What the renter can still do comes nearest.
     return closedBy === 'unpaid' && fits.includes('unpaid') ? fits.length - 1 : fits.length;
   };
+  const hasMiss = (remedy: ShownRemedy) =>
+    Object.values(remedyFits(remedy, facts)).some(({ fits }) => fits === 'no');
   const [nearest] = remedies
-    .filter((remedy) => isConfirmed(remedy) && remedy.localTo === null)
+    // One whose conditions are met, such as a limit that is not in force yet, says nothing of why none applies.
+    .filter(
+      (remedy) =>
+        isConfirmed(remedy) &&
+        remedy.localTo === null &&
+        (hasMiss(remedy) || awaitsExpiry(remedy.appliesTo, facts)),
+    )
     .sort((one, other) => missed(one) - missed(other));
   return nearest ?? null;
 }
@@ -105,7 +116,12 @@ export function criteriaOf(
     },
     money === null
       ? null
-      : { text: words.money[money], met: metOf(fits.money), said: said(words.payments[facts.paymentStatus]) },
+      : {
+          text: words.money[money],
+          // What is not paid may still have expired.
+          met: awaitsExpiry(appliesTo, facts) ? 'unknown' : metOf(fits.money),
+          said: said(words.payments[facts.paymentStatus]),
+        },
     appliesTo.period && {
       text: periodText(appliesTo.period, words),
       met: metOf(fits.period),
@@ -128,17 +144,30 @@ export function criteriaOf(
           met: metOf(fits.speed),
           said: null,
         },
-    ...(appliesTo.answers ?? []).map(({ question, answer, unknown }): Criterion => {
+    ...(appliesTo.answers ?? []).flatMap(({ question, answer, unknown }): Criterion[] => {
       const given = facts.answers?.[question];
+      // A path that takes the case while the answer is unknown does not ask for it.
+      if (given === undefined && unknown === 'fits') return [];
       const isMet = given === undefined ? 'unknown' : given === answer ? 'yes' : 'no';
       const text = { question: questions[question], answer: words.yesOrNo[answer ? 'yes' : 'no'] };
-      return {
-        text: format(words.answer, text),
-        met: given === undefined && unknown === 'excluded' ? 'no' : isMet,
-        said: given === undefined ? null : said(words.yesOrNo[given ? 'yes' : 'no']),
-      };
+      return [
+        {
+          text: format(words.answer, text),
+          met: given === undefined && unknown === 'excluded' ? 'no' : isMet,
+          said: given === undefined ? null : said(words.yesOrNo[given ? 'yes' : 'no']),
+        },
+      ];
     }),
-    clock === null || when === undefined ? null : waitOf(clock, when, words),
+    appliesTo.termsKept === true
+      ? {
+          text: words.kept,
+          met: facts.dates['settlement-kept'] === undefined ? 'unknown' : 'yes',
+          said: null,
+        }
+      : null,
+    clock === null || when === undefined || isNotCounted(clock, when, facts)
+      ? null
+      : waitOf(clock, when, words),
     how === 'stipulation' ? { text: words.signature, met: 'unknown', said: null } : null,
     how === 'court-discretion' ? { text: words.judge, met: 'unknown', said: null } : null,
   ];
@@ -147,6 +176,13 @@ export function criteriaOf(
 
 function metOf({ fits }: Fit): Met {
   return fits === 'perhaps' ? 'unknown' : fits;
+}
+
+/** Whether a wait whose start is known is not counted yet, because something else has to be known first. */
+function isNotCounted({ from }: Clock, when: When, { dates }: PlanCase): boolean {
+  const event = CLOCK_EVENTS[from];
+  const isKnown = event === 'filing' || dates[event] !== undefined;
+  return isKnown && when.kind === 'needs-a-fact' && when.fact !== event;
 }
 
 /** The wait of a path; `null` where the law sets none. */
@@ -175,7 +211,10 @@ function endingsOf({ outcomes, settledAs = [] }: RemedyScope, words: CriteriaWor
 }
 
 function moneyKey(scope: RemedyScope, facts: PlanCase): keyof CriteriaWords['money'] | null {
-  if (asksForPayment(scope, facts) && facts.paymentStatus !== 'no-judgment')
+  if (
+    asksForPayment(scope, facts) &&
+    (facts.paymentStatus !== 'no-judgment' || scope.withoutMoneyJudgment === null)
+  )
     return scope.orExpired === undefined ? 'paid' : 'over';
   if (scope.onlyUnpaid === true) return 'unpaid';
   const { withoutMoneyJudgment: without } = scope;

@@ -44,7 +44,6 @@ export const FACTS_BY_USE: readonly MissingFact[] = [
   'money-judgment',
   'court',
   'grounds',
-  'order',
   'claim',
   'answer-filed',
   'last-request',
@@ -160,6 +159,9 @@ function missingDates(
   const others = [expiryOf(appliesTo, facts, today), laterEvents(appliesTo, facts, today)].flatMap((floor) =>
     !Array.isArray(floor) && floor.kind === 'needs-a-fact' ? [floor.fact] : [],
   );
+  // Whether it has expired also depends on an extension.
+  if (others.includes('end') && awaitsExpiry(appliesTo, facts) && facts.answers?.extended === undefined)
+    others.push('extended');
   const event = CLOCK_EVENTS[clock.from];
   if (event === 'filing' || facts.dates[event] !== undefined) return others;
   return clock.amount === 0 && clock.appeal === undefined && hasHappened(event, facts)
@@ -323,6 +325,7 @@ function hasHappened(event: FurtherDate, { dates, paymentStatus }: PlanCase): bo
     case 'paid':
       return paymentStatus === 'paid' || paymentStatus === 'no-judgment';
     case 'settlement-kept':
+    case 'claim':
     case 'answer-filed':
     case 'last-request':
       return dates[event] !== undefined;

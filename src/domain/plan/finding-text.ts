@@ -1,11 +1,11 @@
 import { monthAndYear } from '#domain/law/evidence.ts';
-import { format } from '#domain/shared/format.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
-import { type DatedRemedy, type Finding, isFree } from './finding.ts';
+import { type DatedRemedy, type Finding, isFree, type SoonerWay } from './finding.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
 
 /** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
@@ -38,13 +38,19 @@ type BodyKey =
   | 'ask-waits'
   | 'judge'
   | 'agree'
+  | 'agree-later'
   | 'website'
   | 'website-on'
   | 'website-not-before'
+  | 'website-until'
+  | 'court-until'
   | 'use'
   | 'use-asked'
   | 'use-fact'
   | 'fact'
+  | 'either'
+  | 'fact-when'
+  | 'depends'
   | 'narrow-fact'
   | 'no-path'
   | 'narrow-rule'
@@ -72,7 +78,10 @@ type AdviceKey =
 type CanKey =
   | 'court'
   | 'court-later'
+  | 'court-later-or-sooner'
   | 'may-be-done'
+  | 'done-if'
+  | 'either'
   | 'ask'
   | 'judge'
   | 'agree'
@@ -106,6 +115,7 @@ type WhenKey =
   | 'yearly-latest'
   | 'appeal'
   | 'likely'
+  | 'until-known'
   | 'agreement'
   | 'judge'
   | 'nothing-to-count'
@@ -128,6 +138,7 @@ type NextKey =
   | 'name-the-law'
   | 'find-out'
   | 'pay'
+  | 'pay-or-wait'
   | 'may-have-expired'
   | 'new-law'
   | 'old-check'
@@ -153,12 +164,25 @@ export interface FindingWords {
   readonly can: Readonly<Record<CanKey, string>>;
   readonly when: Readonly<Record<WhenKey, string>>;
   readonly next: Readonly<Record<NextKey, string>>;
-  readonly facts: Readonly<Record<MissingFact | 'coverage', string>>;
+  readonly facts: Readonly<Record<MissingFact, string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
   /** How sure the editors are of a statute that they have not read. */
   readonly sure: Readonly<Record<Remedy['confidence'], string>>;
-  /** Appended where the court acts later by itself but the renter can already ask today. */
-  readonly askNow: string;
+  /** How many facts decide: one, two, three, or more. */
+  readonly things: readonly [one: string, two: string, three: string, more: string];
+  /** What an answer leads to, by the answer's heading; fits after a colon. */
+  readonly leads: Readonly<Record<CanKey, string>>;
+  /** What the answers lead to. */
+  readonly branches: Readonly<
+    Record<'yes' | 'no' | 'fits' | 'best' | 'not' | 'likely' | 'otherwise' | 'always', Template<'lead'>>
+  >;
+  /** Appended to a day that is to come where the renter can act today. */
+  readonly sooner: Template<'ways'>;
+  readonly ways: Readonly<Record<SoonerWay, string>>;
+  /** Appended where another path may be open. */
+  readonly mayOpen: Template<'also'>;
+  /** The rule of a single court or city. */
+  readonly local: Readonly<Record<'now' | 'on' | 'fact', Template<'rule'>>>;
   /** Appended after a date on which courts are usually closed. */
   readonly closedDay: string;
 }
@@ -194,7 +218,10 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     state,
     month: monthAndYear(finding.asOf, words.locale),
     date: date === null ? '' : longDate(date, words.locale),
-    fact: words.facts[factOf(finding)],
+    fact: factsOf(finding, words),
+    things: words.things[Math.min(finding.decidedBy.length, words.things.length) - 1] ?? words.things[0],
+    branches: branchesText(finding, words),
+    lead: words.leads[keys.can],
     case: words.cases[caseOf(finding)],
     first: firstDayOf(finding, words.locale),
     act: finding.unreadAct?.citation ?? '',
@@ -206,16 +233,129 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   const isExact = keys.when !== 'latest' && keys.when !== 'between' && !keys.when.startsWith('yearly');
   const namesDay = words.when[keys.when].includes('{date}') && isExact;
   const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
-  const askNow = finding.mayAskNow ? [words.askNow] : [];
+  const sooner = soonerText(finding, words);
+  const more = alsoText(finding, words);
   return {
     tone: toneOf(keys),
-    can: format(words.can[keys.can], values),
-    sentence: format(`${words.body[keys.body]} ${words.advice[keys.advice]}`, values),
-    when: format([words.when[keys.when], ...closedDay, ...askNow].join(' '), values),
+    can: format(words.can[keys.can], { ...values, ways: waysText(finding, words) }),
+    sentence: [
+      format(words.body[keys.body], values),
+      ...more,
+      format(words.advice[keys.advice], values),
+    ].join(' '),
+    when: [
+      ...localText(finding, words),
+      format([words.when[keys.when], ...closedDay].join(' '), values),
+      ...sooner,
+    ].join(' '),
     next: format(words.next[keys.next], values),
     list: format(words.list[listKey(finding)], values),
     agrees: listKey(finding).startsWith('agrees'),
   };
+}
+
+/** What decides, in one phrase: `'the day the case ended and whether there was a trial'`. */
+function factsOf(finding: Finding, { facts, locale }: FindingWords): string {
+  const { decidedBy, path } = finding;
+  // A path with nothing to count says itself what it depends on.
+  const own = path?.when.kind === 'not-computable' ? path.remedy.appliesTo.dependsOn : undefined;
+  if (own !== undefined) return own;
+  if (decidedBy.length > 0)
+    return and(
+      decidedBy.map((fact) => facts[fact]),
+      locale,
+    );
+  // A future date depends on the event that starts the clock.
+  const clock = path?.remedy.clock;
+  return clock == null ? '' : facts[CLOCK_EVENTS[clock.from]];
+}
+
+function and(phrases: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(phrases);
+}
+
+function or(phrases: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(phrases);
+}
+
+/** The heading of what a branch leads to. */
+function leadOf(found: Finding): CanKey {
+  // What is still open then is said once it is.
+  return found.kind === 'needs-a-fact' && isFree(found) ? 'may-be-done' : keysOfLaw(found).can;
+}
+
+/** Answers that lead to the court's own act, which costs nothing. */
+const FREE: readonly CanKey[] = ['court', 'court-later', 'court-later-or-sooner', 'may-be-done'];
+/** Answers that lead to sealing, the best first. */
+const LEADS_TO_SEALING: readonly CanKey[] = [...FREE, 'form', 'ask', 'agree', 'judge'];
+/** What leaves the file open, and what seals nothing. */
+const LEADS: readonly CanKey[] = [
+  ...LEADS_TO_SEALING,
+  ...(['website', 'website-agreed', 'use', 'use-asked', 'use-fact', 'unpaid', 'may-have-expired'] as const),
+];
+const rankOf = (lead: CanKey) => (LEADS.includes(lead) ? LEADS.indexOf(lead) : LEADS.length);
+
+/** What a finding's branches lead to, without repetition, the likeliest first. */
+function leadsOf({ branches }: Finding): readonly CanKey[] {
+  const leads = new Set(branches.map(({ finding }) => leadOf(finding)));
+  // That the court may have done it adds nothing to that it should have.
+  if (leads.has('court')) leads.delete('may-be-done');
+  return [...leads];
+}
+
+/** Whether every answer leads to sealing, so that a fact decides only who has to act, or when. */
+function isEitherWay(finding: Finding): boolean {
+  const leads = leadsOf(finding);
+  return leads.length > 0 && leads.every((lead) => LEADS_TO_SEALING.includes(lead));
+}
+
+/** What each answer leads to, in one or two sentences; empty where nothing was tried. */
+function branchesText(finding: Finding, { branches: words, leads: phrases, locale }: FindingWords): string {
+  const leads = leadsOf(finding);
+  const [first] = leads;
+  if (first === undefined) return '';
+  const say = (template: Template<'lead'>, some: readonly CanKey[]) =>
+    format(template, { lead: or([...new Set(some.map((lead) => phrases[lead]))], locale) });
+  if (new Set(leads.map((lead) => phrases[lead])).size === 1) return say(words.always, leads);
+  const ofAnswer = (answer: boolean) =>
+    finding.branches.flatMap((branch) => (branch.answer === answer ? [leadOf(branch.finding)] : []));
+  const [yes, no] = [ofAnswer(true), ofAnswer(false)];
+  if (yes.length > 0 && no.length > 0) {
+    const both = [say(words.yes, yes), say(words.no, no)];
+    return (rankOf(no[0] ?? first) < rankOf(yes[0] ?? first) ? both.reverse() : both).join(' ');
+  }
+  if (isEitherWay(finding)) return `${say(words.likely, [first])} ${say(words.otherwise, leads.slice(1))}`;
+  const [best = first, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return `${say(finding.decidedBy.length > 1 ? words.best : words.fits, [best])} ${say(words.not, rest)}`;
+}
+
+function waysText({ sooner }: Finding, { ways, locale }: FindingWords): string {
+  return or(
+    sooner.map((way) => ways[way]),
+    locale,
+  );
+}
+
+function soonerText(finding: Finding, words: FindingWords): string[] {
+  return finding.sooner.length === 0 ? [] : [format(words.sooner, { ways: waysText(finding, words) })];
+}
+
+function alsoText({ mayOpenBy }: Finding, words: FindingWords): string[] {
+  return mayOpenBy === null ? [] : [format(words.mayOpen, { also: words.facts[mayOpenBy] })];
+}
+
+/** The rule of the court or city in the renter's county. */
+function localText({ local }: Finding, { local: words, facts, locale }: FindingWords): string[] {
+  if (local === null) return [];
+  const { when, remedy } = local;
+  const values = {
+    rule: remedy.title,
+    date: when.kind === 'opens-on' ? longDate(when.date, locale) : '',
+    fact: when.kind === 'needs-a-fact' ? facts[when.fact] : '',
+  };
+  const key =
+    when.kind === 'opens-on' ? 'on' : when.kind === 'needs-a-fact' && when.likely !== true ? 'fact' : 'now';
+  return [format(words[key], values)];
 }
 
 function toneOf({ can, when, next }: Keys): FindingTone {
@@ -244,11 +384,25 @@ function keysOfLaw(finding: Finding): Keys {
     case 'needs-a-fact': {
       // The court may have acted already, and no date would tell.
       const isUncounted = isFree(finding) && finding.path?.when.kind === 'not-computable';
+      const isEither = isEitherWay(finding);
+      const leads = leadsOf(finding);
+      const isDone = isEither && leads.every((lead) => FREE.includes(lead));
+      const [only] = leads;
+      // The same act, whatever the answer: it decides only when.
+      if (isEither && leads.length === 1 && only !== undefined && !isDone)
+        return {
+          body: 'fact-when',
+          advice: 'find-out-first',
+          can: only,
+          when: 'until-known',
+          next: 'find-out',
+        };
+      const body = isUncounted ? 'depends' : isEither && !isDone ? 'either' : 'fact';
       return {
-        body: finding.isNarrow ? 'narrow-fact' : 'fact',
+        body: finding.isNarrow ? 'narrow-fact' : body,
         advice: 'find-out-first',
-        can: 'fact',
-        when: 'fact',
+        can: isDone ? 'done-if' : isEither ? 'either' : 'fact',
+        when: 'until-known',
         next: isUncounted ? 'ask-clerk' : 'find-out',
       };
     }
@@ -312,7 +466,13 @@ function unpaidKeys({ debt, expires }: Finding): Keys {
     return { ...common, body: debt.age, when: 'may-have-expired' };
   }
   const unpaid = expires === null ? 'unpaid' : 'unpaid-expires';
-  return { body: unpaid, advice: 'legal-aid-first', can: 'unpaid', when: unpaid, next: 'pay' };
+  return {
+    body: unpaid,
+    advice: 'legal-aid-first',
+    can: 'unpaid',
+    when: unpaid,
+    next: expires === null ? 'pay' : 'pay-or-wait',
+  };
 }
 
 function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Keys {
@@ -333,15 +493,16 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Keys {
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }
 
-function courtKeys({ path }: Finding): Keys {
+function courtKeys({ path, sooner }: Finding): Keys {
   const common = { advice: 'clerk-first' } as const;
+  const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
   if (path?.when.kind === 'opens-on' && path.when.appeal === true)
-    return { ...common, body: 'appeal', can: 'court-later', when: 'appeal', next: 'wait-for-court' };
+    return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
   if (path?.when.kind === 'opens-on' && path.remedy.clock?.run === 'yearly')
     return {
       ...(path.when.notBefore === null
         ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
-        : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
+        : ({ ...common, can: later, next: 'wait-for-court' } as const)),
       body: 'court-yearly',
       when: whenDated(path),
     };
@@ -350,8 +511,11 @@ function courtKeys({ path }: Finding): Keys {
       // The court may have acted already: only the month or year of the starting event is known.
       ...(path.when.notBefore === null
         ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
-        : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
-      body: bodyDated(path, ['court-on', 'court-not-before', 'court-waits']),
+        : ({ ...common, can: later, next: 'wait-for-court' } as const)),
+      body:
+        isDeadline(path) && !isLatest(path)
+          ? 'court-until'
+          : bodyDated(path, ['court-on', 'court-not-before', 'court-waits']),
       when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
     };
   if (path?.when.kind === 'needs-a-fact') {
@@ -366,7 +530,7 @@ function courtKeys({ path }: Finding): Keys {
       };
     return {
       ...common,
-      can: 'court-later',
+      can: later,
       next: 'wait-for-court',
       body: isDeadline(path) ? 'court-waits' : 'court-not-before',
       when: whenNotBefore(path),
@@ -378,6 +542,7 @@ function courtKeys({ path }: Finding): Keys {
 function requestKeys({ path }: Finding): Keys {
   const common = { advice: 'court-decides' } as const;
   const can = CAN[path?.remedy.how ?? 'petition'];
+  if (can === 'agree' && path !== null) return agreementKeys(path);
   if (path?.when.kind === 'opens-on' && path.when.appeal === true)
     return { ...common, body: 'appeal', can, when: 'appeal', next: 'wait-to-file' };
   if (path?.when.kind === 'opens-on')
@@ -394,15 +559,26 @@ function requestKeys({ path }: Finding): Keys {
     return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
   if (path?.when.kind !== 'not-computable')
     return { ...common, body: can === 'form' ? 'form' : 'ask', can, when: 'now', next: 'file' };
-  return path.remedy.how === 'stipulation'
-    ? { ...common, body: 'agree', can: 'agree', when: 'agreement', next: 'agree' }
-    : { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
+  return { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
+}
+
+/** Keys for a path on which both sides have to sign. */
+function agreementKeys(path: DatedRemedy): Keys {
+  const common = { advice: 'court-decides', can: 'agree', next: 'agree' } as const;
+  const isLater = path.when.kind === 'opens-on' || path.when.kind === 'needs-a-fact';
+  if (!isLater) return { ...common, body: 'agree', when: 'agreement' };
+  return {
+    ...common,
+    body: 'agree-later',
+    when:
+      path.when.kind === 'opens-on' ? whenDated(path) : path.when.notBefore === null ? 'fact' : 'not-before',
+  };
 }
 
 /** Who decides, for what the renter asks the court. */
-const CAN: Readonly<Record<Remedy['how'], 'ask' | 'judge' | 'form'>> = {
+const CAN: Readonly<Record<Remedy['how'], 'ask' | 'agree' | 'judge' | 'form'>> = {
   automatic: 'ask',
-  stipulation: 'ask',
+  stipulation: 'agree',
   petition: 'ask',
   'must-grant': 'ask',
   'must-grant-without-hearing': 'form',
@@ -419,8 +595,11 @@ function limitedKeys({ path }: Finding): Keys {
       ...common,
       can: 'website',
       next: path.when.notBefore === null ? 'look-it-up' : 'wait-for-court',
-      body: bodyDated(path, ['website-on', 'website-not-before', 'website']),
-      when: whenDated(path),
+      body:
+        isDeadline(path) && !isLatest(path)
+          ? 'website-until'
+          : bodyDated(path, ['website-on', 'website-not-before', 'website']),
+      when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
   if (path.when.kind === 'needs-a-fact') {
@@ -505,13 +684,6 @@ function dayOf({ kind, path, unreadAct, lastCheck, expires }: Finding): PlainDat
 function firstDayOf({ path }: Finding, locale: string): string {
   const first = path?.when.kind === 'opens-on' ? path.when.notBefore : null;
   return first == null ? '' : longDate(first, locale);
-}
-
-function factOf({ path }: Finding): MissingFact | 'coverage' {
-  if (path?.when.kind === 'needs-a-fact') return path.when.fact;
-  // A future date depends on the event that starts the clock.
-  const clock = path?.remedy.clock;
-  return path?.when.kind === 'opens-on' && clock != null ? CLOCK_EVENTS[clock.from] : 'coverage';
 }
 
 function caseOf({ closedBy }: Finding): CaseKey {

@@ -54,7 +54,7 @@ const TYPED_FROM_THE_LAW = `
   IL  path                   | path  | path list list list                                    | path
   IN  path                   | path  | path none none list@2029-08-31                         | fact
   IA  no                     | no    | no                                                     | no
-  KS  ?                      | ?     | path none none fact                                    | fact none none fact
+  KS  ?                      | ?     | path list list fact                                    | fact
   KY  no                     | no    | no                                                     | no
   LA  no                     | no    | no                                                     | no
   ME  web                    | web   | web                                                    | web
@@ -68,7 +68,7 @@ const TYPED_FROM_THE_LAW = `
   NE  no                     | no    | no                                                     | no
   NV  court                  | court | path list list list                                    | fact
   NH  none                   | none  | none                                                   | none
-  NJ  court                  | court | court@2029-09-01 list@2029-09-01 list@2029-09-01 list@2029-09-01 | fact
+  NJ  court                  | court | fact                                                   | fact
   NM  no                     | no    | no                                                     | no
   NY  web                    | web   | web                                                    | web
   NC  no                     | no    | no                                                     | no
@@ -273,7 +273,13 @@ describe('the age of the check of a path', () => {
   const withLaw = ROWS.filter(({ state }) => SEALING_LAWS[state].remedies.some(isConfirmed));
 
   /** A finding without the day of the check, which comes from the law it is based on. */
-  const rests = ({ path, ...rest }: Finding) => ({ ...rest, id: path?.remedy.id, when: path?.when });
+  const rests = ({ path, branches, local, ...rest }: Finding) => ({
+    ...rest,
+    id: path?.remedy.id,
+    when: path?.when,
+    branches: branches.map(({ finding: { kind } }) => kind),
+    local: local?.remedy.id,
+  });
 
   it('of 180 days changes nothing in any state', () => {
     for (const row of ROWS) {
@@ -433,6 +439,10 @@ describe('a finding next to the listed answer', () => {
   });
 });
 
+/** What kind of date a path has. */
+const whyOf = (when: ReturnType<typeof remedyDate>) =>
+  when.kind === 'not-computable' ? when.why : when.kind;
+
 describe('the words of a finding', () => {
   it('have no unfilled placeholder, whatever the case', () => {
     fc.assert(
@@ -521,8 +531,8 @@ describe('the words of a finding', () => {
     });
   });
 
-  it('say that what the court does later can be requested today, where that is possible', () => {
-    const states = new Set<string>();
+  it('say that what opens later may open sooner if the renter asks, a judge agrees or both sign', () => {
+    const said = new Map<string, Set<string>>();
     for (const row of ROWS)
       for (const [filed, dates] of [
         ['2022-06-15', {}],
@@ -530,22 +540,30 @@ describe('the words of a finding', () => {
         ['2026-06-01', { ended: onDay(day('2026-11-20')) }],
       ] as const) {
         const facts = factsOf(row, { filingDate: day(filed), dates });
-        const { can, when } = text(facts);
-        const canAsk = lawOf(row.state).remedies.some(
-          (path) =>
-            path.how !== 'automatic' &&
-            sealsRecord(path) &&
-            remedyDate(path, facts, TODAY).kind === 'open-now',
+        const { when } = text(facts);
+        const { path } = found(facts);
+        const others = lawOf(row.state).remedies.filter(
+          (other) =>
+            other.id !== path?.remedy.id &&
+            other.localTo === null &&
+            other.how !== 'automatic' &&
+            sealsRecord(other) &&
+            /^(?:open-now|agreement|judge)$/u.test(whyOf(remedyDate(other, facts, TODAY))),
         );
-        expect(when.includes('You can also ask now. Your plan says how.'), `${name(row)}: ${when}`).toBe(
-          found(facts).path?.remedy.how === 'automatic' && !can.startsWith('It should be') && canAsk,
-        );
-        if (when.includes('also ask')) {
-          states.add(row.state);
-          expect(situations(facts), name(row)).toContain('petition');
-        }
+        const isLater =
+          path !== null && /earliest|No earlier|Between|at the latest|at least until/u.test(when);
+        if (!isLater || !sealsRecord(path.remedy)) continue;
+        expect(when.includes('Sooner if'), `${name(row)}: ${when}`).toBe(others.length > 0);
+        const [, ways = ''] = /Sooner if (.*?)\. Your plan/u.exec(when) ?? [];
+        if (ways !== '') said.set(row.state, (said.get(row.state) ?? new Set()).add(ways));
       }
-    expect([...states]).toEqual(['OR']);
+    expect(Object.fromEntries([...said].map(([state, ways]) => [state, [...ways]]))).toEqual({
+      DC: ['a judge agrees'],
+      ID: ['you both sign'],
+      MN: ['you both sign or a judge agrees'],
+      OR: ['you ask the court'],
+      UT: ['you both sign'],
+    });
   });
 
   it('call no day the earliest if only the year of the end is known, in any state', () => {
@@ -585,7 +603,7 @@ describe('the words of a finding', () => {
     const row = { state: 'OR', outcome: 'dismissed', paymentStatus: 'no-judgment' } as const;
     expect(text(factsOf(row, { filingDate: day('2025-02-01'), dates }))).toMatchObject({
       can: 'It may be done. The court does it free.',
-      when: 'By December 31, 2027 at the latest. Courts do this once a year. You can also ask now. Your plan says how.',
+      when: 'By December 31, 2027 at the latest. Courts do this once a year. Sooner if you ask the court. Your plan says how.',
       next: 'Ask the clerk: “Is my case sealed?”',
     });
     const asked = factsOf(
@@ -629,7 +647,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'PA', outcome: 'won', paymentStatus: 'no-judgment' },
-      'A law in Pennsylvania may limit how the case may be used. That depends on which court had your case. The file stays open. Don’t pay anyone to seal it.',
+      'A law in Pennsylvania may limit how the case may be used. That depends on which court had your case. If it fits: a law limits its use. If not: no path that we know of. The file stays open. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },
@@ -660,7 +678,7 @@ describe('the words of a finding', () => {
     [
       { state: 'TX', outcome: 'dismissed', paymentStatus: 'no-judgment' },
       [
-        'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
+        'We found only a narrow law in Texas. If it fits depends on whether a judge paused the case for rental assistance.',
         'It may be. One thing decides.',
       ],
     ],

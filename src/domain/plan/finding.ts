@@ -8,21 +8,27 @@ import {
 } from '#domain/check/case-facts.ts';
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '#domain/check/outcome.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
-import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import { CASE_QUESTIONS, isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from '#domain/shared/known-date.ts';
 import { FACTS_BY_USE, type MissingFact, missingFacts, remedyDate, type When } from './date-rules.ts';
+import { type Branch, branchesOf, distinctBranches } from './branches.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
-import type { Mismatch, PlanCase } from './remedy-fit.ts';
+import { filedWithin, type Mismatch, type PlanCase } from './remedy-fit.ts';
 
 /** A path of the law, and when it opens for the case. */
 export interface DatedRemedy {
   readonly remedy: ShownRemedy;
   readonly when: When;
 }
+
+/**
+ * How a renter can act before a path opens by itself: ask the court, ask a judge who weighs it, or both sides sign.
+ */
+export type SoonerWay = 'ask' | 'judge' | 'agreement';
 
 /** What the law offers one case; see {@link finding}. */
 export interface Finding {
@@ -36,6 +42,8 @@ export interface Finding {
    * Empty where the finding rests on no path, or everything is known.
    */
   readonly decidedBy: readonly MissingFact[];
+  /** Only for `needs-a-fact`: what each answer leads to, without repetition, the likeliest first. */
+  readonly branches: readonly Branch<Finding>[];
   /**
    * Why no path applies: `unpaid` where paying would open one, otherwise the reason that all paths share, or `null`
    * where they differ.
@@ -63,8 +71,15 @@ export interface Finding {
   readonly debt: { readonly age: JudgmentAge; readonly life: JudgmentLife } | null;
   /** Only where payment would open a path: the first day on which the judgment can have expired, if that opens one. */
   readonly expires: PlainDate | null;
-  /** Only for `court-acts` on a future date: whether the renter can already ask today, anywhere in the state. */
-  readonly mayAskNow: boolean;
+  /** Only for a path that opens later: how the renter can act today, anywhere in the state. */
+  readonly sooner: readonly SoonerWay[];
+  /**
+   * What decides whether another path seals the record today, where the finding's path opens later or has no date;
+   * `null` where none may.
+   */
+  readonly mayOpenBy: MissingFact | null;
+  /** A path of the court or city of the renter's county, where one applies besides the finding's path. */
+  readonly local: DatedRemedy | null;
   /** Year and month in which the law was checked: `'2026-11'`. */
   readonly asOf: string;
 }
@@ -90,6 +105,19 @@ export interface CheckSources extends FindingSources, Gazetteer {}
  * @param facts with the dates that are known; the more there are, the more exact the finding
  */
 export function finding(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
+  const found = decided(law, facts, today);
+  return found.kind === 'needs-a-fact' || found.kind === 'limited'
+    ? { ...found, branches: branchesOf(found, law, facts, today, decided) }
+    : found;
+}
+
+/** The path that a finding rests on; `null` where no path applies. */
+export function restingPath(law: FindingSources, facts: PlanCase, today: PlainDate): DatedRemedy | null {
+  return decided(law, facts, today).path;
+}
+
+/** The finding without its branches. */
+function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
   const rule = { eligible: law.eligible };
   const answer = messageKey(eligibilityOutcome(rule, facts), rule);
   const confirmed = law.remedies
@@ -99,6 +127,7 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const common = {
     answer,
     decidedBy: [],
+    branches: [],
     isNarrow,
     narrowRule: law.narrowRule ?? null,
     isForOthers: false,
@@ -106,7 +135,9 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     unreadAct: law.unreadAct ? { ...law.unreadAct, isInForce: law.unreadAct.inForceFrom <= today } : null,
     debt: null,
     expires: null,
-    mayAskNow: false,
+    sooner: [],
+    mayOpenBy: null,
+    local: null,
     asOf: law.asOf,
   };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
@@ -121,7 +152,16 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const paths = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
   const sealing = paths.filter(({ remedy }) => sealsRecord(remedy));
   const byCourt = sealing.filter(({ remedy }) => remedy.how === 'automatic');
-  const byRequest = sealing.filter(({ remedy }) => remedy.how !== 'automatic');
+  const age = judgmentAge(law.judgmentLife, facts, today);
+  const byRequest = sealing.filter(
+    (path) => path.remedy.how !== 'automatic' && !(age !== null && isDealOverDebt(path)),
+  );
+  const local = sealing
+    .filter(
+      ({ remedy, when }) =>
+        remedy.localTo !== null && !(when.kind === 'needs-a-fact' && when.fact === 'court'),
+    )
+    .sort(mostOpenFirst)[0];
   const resting = (kind: FindingKind, path: DatedRemedy): Finding => {
     if (awaitsCheck(path)) return unchecked(path);
     const isRefused = answer === 'not-eligible' || answer === 'no-law';
@@ -133,22 +173,21 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
       path,
       decidedBy,
       closedBy: null,
+      sooner: isToCome(path.when, today) ? soonerWays(byRequest, path) : [],
+      mayOpenBy:
+        kind !== 'needs-a-fact' && (isToCome(path.when, today) || path.when.kind === 'not-computable')
+          ? mayOpenBy(sealing, path, facts)
+          : null,
+      local: local === undefined || local.remedy.id === path.remedy.id ? null : local,
     };
   };
 
   const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
   // One answer decides if the court has acted already: clarify that before naming a later day.
-  const mayBeDone = byCourt.find(
-    ({ remedy, when }) =>
-      remedy.localTo === null && when.kind === 'needs-a-fact' && isQuestion(when.fact) && !isRare(when.fact),
-  );
+  const mayBeDone = byCourt.find((path) => asksFirst(path, facts));
   if (mayBeDone !== undefined && courtActs?.when.kind === 'opens-on')
     return resting('needs-a-fact', mayBeDone);
-  if (courtActs !== undefined) {
-    // The free path is the finding, but the renter may ask today instead of waiting for the court.
-    const mayAskNow = courtActs.when.kind !== 'open-now' && byRequest.some(isOpenNow);
-    return { ...resting('court-acts', courtActs), mayAskNow };
-  }
+  if (courtActs !== undefined) return resting('court-acts', courtActs);
   // The court may seal the record for free, if the law covers the case at all: clarify that before naming a paid
   // request.
   const mayBeFree =
@@ -161,24 +200,30 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
   const [request] = byRequest.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
+  // The same for what the renter asks for: a later day is not the earliest one while an answer may open an earlier.
+  const mayBeAsked = byRequest.find((path) => asksFirst(path, facts));
+  if (mayBeAsked !== undefined && request?.when.kind === 'opens-on')
+    return resting('needs-a-fact', mayBeAsked);
   if (request !== undefined) return resting('path-open', request);
-  const unsure = sealing.sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
+  const unsure = [...byCourt, ...byRequest].sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
   if (unsure !== undefined) return resting('needs-a-fact', unsure);
-  // A limit on use that is not yet in force helps nobody; that paying opens a path is more useful to know.
+  const refused: Finding = { ...without('no-path'), closedBy: closedBy(confirmed), local: local ?? null };
+  const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
+  // What paying or time opens is more useful to know than a limit on use, which the plan shows all the same.
+  if (refused.closedBy === 'unpaid' && old === undefined) {
+    return {
+      ...refused,
+      debt: age === null ? null : { age, life: law.judgmentLife },
+      expires: firstExpiry(confirmed),
+    };
+  }
+  // A limit on use that is not yet in force helps nobody.
   const [limited] = paths
     .filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on')
     .sort(mostOpenFirst);
   if (limited !== undefined) return resting('limited', limited);
   // A refusal must not be based on an outdated check either.
-  const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
   if (old !== undefined) return unchecked(old);
-  const refused: Finding = { ...without('no-path'), closedBy: closedBy(confirmed) };
-  // A path that opens with payment is more useful to know than one that may not exist.
-  if (refused.closedBy === 'unpaid') {
-    const { judgmentLife: life } = law;
-    const age = judgmentAge(life, facts, today);
-    return { ...refused, debt: age === null ? null : { age, life }, expires: firstExpiry(confirmed) };
-  }
   if (common.unreadAct !== null) return without('not-confirmed');
   const mayBeTaken = law.remedies.some((remedy) =>
     awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }),
@@ -213,8 +258,13 @@ function isBareBound({ clock }: ShownRemedy): boolean {
   );
 }
 
+/** Whether a path is an agreement about an unpaid judgment. Nobody is sent to negotiate one that may have expired. */
+export function isDealOverDebt({ remedy: { how, appliesTo } }: DatedRemedy): boolean {
+  return how === 'stipulation' && appliesTo.onlyUnpaid === true;
+}
+
 /** The first day on which an unpaid judgment can have expired, where that would open a path. */
-function firstExpiry(paths: readonly DatedRemedy[]): PlainDate | null {
+export function firstExpiry(paths: readonly DatedRemedy[]): PlainDate | null {
   const days = paths.flatMap(({ when }) => (when.kind === 'does-not-apply' ? (when.expires ?? []) : []));
   return days.sort()[0] ?? null;
 }
@@ -240,9 +290,56 @@ function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources):
   return mayHaveChanged || remedies.some(isUnconfirmedLaw);
 }
 
-/** Whether a path is open today, everywhere in the state. */
-function isOpenNow({ remedy, when }: DatedRemedy): boolean {
-  return remedy.localTo === null && when.kind === 'open-now';
+/** Whether a path opens on a later day. */
+function isToCome(when: When, today: PlainDate): boolean {
+  return (
+    when.kind === 'opens-on' ||
+    (when.kind === 'needs-a-fact' && when.notBefore !== null && when.notBefore > today)
+  );
+}
+
+/** How the renter can act today, everywhere in the state, other than by the path of the finding. */
+function soonerWays(byRequest: readonly DatedRemedy[], resting: DatedRemedy): readonly SoonerWay[] {
+  const ways = byRequest.flatMap(({ remedy, when }): SoonerWay[] => {
+    if (remedy.localTo !== null || remedy.id === resting.remedy.id) return [];
+    if (when.kind === 'open-now')
+      return [
+        remedy.how === 'court-discretion' ? 'judge' : remedy.how === 'stipulation' ? 'agreement' : 'ask',
+      ];
+    if (when.kind !== 'not-computable' || (when.why !== 'judge' && when.why !== 'agreement')) return [];
+    return [when.why];
+  });
+  return [...new Set(ways)];
+}
+
+/** What the renter can answer and decides whether another path seals the record today, everywhere in the state. */
+function mayOpenBy(
+  sealing: readonly DatedRemedy[],
+  resting: DatedRemedy,
+  facts: PlanCase,
+): MissingFact | null {
+  const asked = sealing.flatMap(({ remedy, when }) =>
+    !(when.kind === 'needs-a-fact' && when.fact === 'claim' && isRare({ remedy, when }, facts)) &&
+    remedy.localTo === null &&
+    remedy.id !== resting.remedy.id &&
+    when.kind === 'needs-a-fact' &&
+    when.notBefore === null &&
+    isAnswerable(when.fact)
+      ? [when.fact]
+      : [],
+  );
+  return asked[0] ?? null;
+}
+
+/** Whether an answer may show that a path is open today: clarify that before naming a later day. */
+function asksFirst({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
+  return (
+    remedy.localTo === null &&
+    when.kind === 'needs-a-fact' &&
+    when.notBefore === null &&
+    isAnswerable(when.fact) &&
+    !isRare({ remedy, when }, facts)
+  );
 }
 
 /** Whether a path applies to the case now or later, and no fact is missing except perhaps a date. */
@@ -295,18 +392,27 @@ export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
 
 /** Facts that matter in few cases. */
 const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
-  ...(['foreclosure', 'claim', 'order', 'settlement-covered', 'survivor'] as const),
-]);
+  'foreclosure',
+  'settlement-covered',
+  'survivor',
+] as const);
 
-/** Whether a fact matters in few cases only. */
-export function isRare(fact: MissingFact): boolean {
-  return RARE_FACTS.has(fact);
+/** Landlords rarely sue over rent that came due longer ago. */
+const OLDEST_CLAIM_YEARS = 1;
+
+/** Whether a path waits for a fact that matters in few cases only. */
+export function isRare({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
+  if (when.kind !== 'needs-a-fact') return false;
+  if (when.fact !== 'claim') return RARE_FACTS.has(when.fact);
+  const before = remedy.appliesTo.period?.before ?? null;
+  return before !== null && filedWithin(facts).first >= addYears(before as PlainDate, OLDEST_CLAIM_YEARS);
 }
 
-const QUESTIONS: readonly string[] = CASE_QUESTIONS;
+const ANSWERABLE: readonly string[] = [...CASE_QUESTIONS, 'settlement', 'end', 'claim'];
 
-function isQuestion(fact: MissingFact): fact is CaseQuestion {
-  return QUESTIONS.includes(fact);
+/** Whether the renter can answer it in the plan, and the answer decides whether a path applies. */
+function isAnswerable(fact: MissingFact): boolean {
+  return ANSWERABLE.includes(fact);
 }
 
 function rankOfFact({ when }: DatedRemedy): number {
@@ -358,7 +464,7 @@ export function stateFindings(
       const drawn = filings.flatMap((filingDate) =>
         EVICTION_REASONS.map((reason): DrawnCase => {
           const facts = { state, county: '', outcome, paymentStatus, filingDate, reason, dates: {} };
-          return { filingDate, reason, found: finding(law, facts, today) };
+          return { filingDate, reason, found: decided(law, facts, today) };
         }),
       );
       return { paymentStatus, found: commonFinding(drawn) };
@@ -397,19 +503,19 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   const { found } = first;
   if (!differ(drawn, distinction)) {
     return found.path?.when.kind === 'needs-a-fact'
-      ? waiting(found, found.path, found.path.when.fact)
+      ? waiting(drawn, found, found.path, [found.path.when.fact])
       : found;
   }
-  const fact = decisiveFact(drawn);
+  const facts = decisiveFacts(drawn);
   if (!differ(drawn, ({ kind }) => kind)) {
     if (found.kind === 'no-path') return sharedRefusal(drawn, found);
     // Only the date differs: whenever it is, the path is free, or is no sealing.
     const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
-    if (isSure && found.path !== null) return waiting(found, found.path, fact);
+    if (isSure && found.path !== null) return waiting(drawn, found, found.path, facts);
   }
   const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
   const open: Finding = { ...found, kind: 'needs-a-fact', closedBy: null };
-  return path === null ? { ...open, path: null, decidedBy: [] } : waiting(open, path, fact);
+  return path === null ? { ...open, path: null, decidedBy: [] } : waiting(drawn, open, path, facts);
 }
 
 /** The refusal of cases that differ: only in the age of their judgments, or in the reason too. */
@@ -442,32 +548,35 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
   return new Set(drawn.map(({ found }) => by(found))).size > 1;
 }
 
-/**
- * The finding without its path's date, which belongs to one sampled case only. If `fact` is `null`, nothing that we ask
- * decides.
- */
-function waiting(found: Finding, { remedy }: DatedRemedy, fact: MissingFact | null): Finding {
-  const when: When =
-    fact === null
-      ? { kind: 'not-computable', why: 'nothing-to-count' }
-      : { kind: 'needs-a-fact', fact, conflict: null, notBefore: null };
-  return { ...found, path: { remedy, when }, decidedBy: fact === null ? [] : [fact] };
+/** The finding without its path's date, which belongs to one sampled case only, and what else the facts lead to. */
+function waiting(
+  drawn: readonly DrawnCase[],
+  found: Finding,
+  { remedy }: DatedRemedy,
+  decidedBy: readonly MissingFact[],
+): Finding {
+  const [fact = 'filing'] = decidedBy;
+  return {
+    ...found,
+    path: { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } },
+    decidedBy: decidedBy.map((each) => (each === 'end' ? 'ended' : each)),
+    branches: distinctBranches(drawn.map((each) => ({ answer: null, finding: each.found }))),
+    sooner: [],
+    mayOpenBy: null,
+  };
 }
 
 /**
- * The fact that distinguishes the cases: the one that a path needs, else the reason or the filing date; `null` for
- * both.
+ * The facts that distinguish the cases: the one that a path needs, else the filing date, the reason or both.
  */
-function decisiveFact(drawn: readonly DrawnCase[]): MissingFact | null {
+function decisiveFacts(drawn: readonly DrawnCase[]): readonly MissingFact[] {
   const asked = new Set(
     drawn.flatMap(({ found: { path } }) => (path?.when.kind === 'needs-a-fact' ? [path.when.fact] : [])),
   );
-  const [only] = asked;
-  if (asked.size === 1 && only !== undefined) return only;
+  if (asked.size === 1) return [...asked];
   const within = (groups: Map<unknown, DrawnCase[]>) =>
     [...groups.values()].some((cases) => differ(cases, distinction));
   const byReason = within(Map.groupBy(drawn, ({ filingDate }) => filingDate));
   const byFiling = within(Map.groupBy(drawn, ({ reason }) => reason));
-  if (byReason && byFiling) return null;
-  return byReason ? 'grounds' : 'filing';
+  return [...(byFiling ? (['filing'] as const) : []), ...(byReason ? (['grounds'] as const) : [])];
 }

@@ -43,13 +43,13 @@ export function nextStep(
   facts: PlanCase,
   today: PlainDate,
 ): NextStep {
-  const { kind, path, unreadAct, mayAskNow, closedBy } = found;
+  const { kind, path, unreadAct, sooner, closedBy } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
   if (unreadAct !== null || closedBy === 'unpaid') return { kind: 'call' };
   if (path !== null && law.papers.includes(path.remedy.id) && mayBeFiled(path.when, today))
     return { kind: 'paper', remedy: path.remedy };
   const isUndecided = kind === 'needs-a-fact' && isFree(found);
-  if (mayAskNow || isUndecided) {
+  if (sooner.includes('ask') || isUndecided) {
     const asked = law.remedies.find((remedy) => {
       const isRequest = isConfirmed(remedy) && sealsRecord(remedy) && remedy.how !== 'automatic';
       if (!isRequest || remedy.localTo !== null || !law.papers.includes(remedy.id)) return false;

@@ -194,16 +194,16 @@ describe('remedy fit', () => {
     );
     const filedOn = (each: ShownRemedy, filingDate: string) =>
       remedyFit(each, { ...caseFor(each), filingDate: filingDate as PlainDate });
-    /** A case filed inside the limits; its claim and its order can still lie outside. */
-    const inside = { filing: YES, claim: perhaps('claim'), order: perhaps('order'), end: perhaps('end') };
+    /** A case filed inside the limits; its claim can still lie outside. */
+    const inside = { filing: YES, claim: perhaps('claim'), end: perhaps('end') };
     const takenIn = ({ appliesTo }: ShownRemedy, of: keyof typeof inside) =>
       appliesTo.judgmentAfterDays === undefined ? inside[of] : perhaps('end');
     const next = (date: string, days: number) => addDays(date as PlainDate, days);
 
     it.each(withPeriod)('%s: takes filings from its first day on', (_id, each, { of, onOrAfter }) => {
       if (onOrAfter === null) return;
-      // An order or an end is younger than its filing: an older filing rules out neither.
-      const isYounger = of === 'order' || of === 'end';
+      // An end is younger than its filing: an older filing does not rule it out.
+      const isYounger = of === 'end';
       expect(filedOn(each, next(onOrAfter, -1))).toEqual(isYounger ? inside[of] : no('filed'));
       // An open-ended period, or one that a judgment after some days must lie in, asks no more than that.
       const taken = of === 'end' && each.appliesTo.period?.before === null ? YES : takenIn(each, of);
@@ -252,17 +252,6 @@ describe('remedy fit', () => {
       expect(fits('2025-06-01', '2025-07-01')).toEqual([YES, no('ended')]);
       expect(fits('2025-06-01', '2025-06-30')).toEqual([no('ended'), YES]);
       expect(fits('2025-06-01', '2025-06-02', '2025-12-31')).toEqual([perhaps('end'), perhaps('end')]);
-    });
-
-    it('of an order rules out cases that are younger than it', () => {
-      const on = (filingDate: string) =>
-        remedyFit(
-          remedy('tx-covid-diversion-case'),
-          facts({ outcome: 'dismissed', filingDate: filingDate as PlainDate }),
-        );
-      expect(on('2020-01-02')).toEqual(perhaps('order'));
-      expect(on('2023-06-30')).toEqual(perhaps('order'));
-      expect(on('2023-07-01')).toEqual(no('filed'));
     });
   });
 

@@ -6,15 +6,23 @@ import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { Clock, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 
-/** Events after the filing that a clock may start from. Only the renter's papers show their dates. */
-export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed', 'last-request'] as const;
+/** Events that a path depends on, besides the filing. Only the renter's papers show their dates. */
+export const FURTHER_DATES = [
+  'ended',
+  'paid',
+  'settlement-kept',
+  'claim',
+  'answer-filed',
+  'last-request',
+] as const;
 
 /**
- * An event after the filing:
+ * An event besides the filing:
  *
  * - `ended`: the case ended (a dismissal, a ruling, a settlement in court)
  * - `paid`: the judgment was paid in full
  * - `settlement-kept`: the last term of a settlement was fulfilled
+ * - `claim`: the rent or other claim that the case is about came due, before the filing
  * - `answer-filed`: the renter filed the tenant's affidavit
  * - `last-request`: the renter last asked to seal another case under the same law
  */
@@ -50,10 +58,10 @@ export function filedWithin({ filingDate, filingPrecision = 'day' }: PlanCase): 
 
 /** How a fact of a case contradicts another. */
 export type DateConflict =
-  'in-the-future' | 'before-filing' | 'before-the-end' | 'not-paid' | 'too-young-to-expire';
+  'in-the-future' | 'before-filing' | 'after-filing' | 'before-the-end' | 'not-paid' | 'too-young-to-expire';
 
 /**
- * How a date of a case contradicts another fact: it lies in the future, before the filing, or (for a payment or a kept
+ * How a date of a case contradicts another fact: it lies in the future, before the filing (a claim: after it), or (for a payment or a kept
  * settlement) before the end of the case, or it is the day of a payment that was not made in full. A date known by its
  * year conflicts only if no day of that year would do.
  */
@@ -68,6 +76,7 @@ export function dateConflict(
   if (date === undefined) return null;
   if (date.first > today) return 'in-the-future';
   if (which === 'last-request') return null;
+  if (which === 'claim') return date.first > filedWithin(facts).last ? 'after-filing' : null;
   if (date.last < filingDate) return 'before-filing';
   if (which === 'paid' && (paymentStatus === 'partial' || paymentStatus === 'not-paid')) return 'not-paid';
   const followsTheEnd = which === 'paid' || which === 'settlement-kept';
@@ -114,6 +123,7 @@ export type Mismatch =
   | 'outcome'
   | 'another-court'
   | 'filed'
+  | 'claim'
   | 'ended'
   | 'grounds'
   | 'only-without-money-judgment'
@@ -125,8 +135,7 @@ export type Mismatch =
 
 /**
  * What a path depends on and the form does not ask, or not exactly: the day of the filing, how a settlement ended, whether the law covers a settlement that
- * ended this way, the court, the ground, a foreclosure, a money judgment, the period that the claim is about, the date
- * of the order, the date of the end where it decides whether the path applies, or a renter's answer.
+ * ended this way, the court, the ground, a money judgment, when the claim came due, the date of the end where it decides whether the path applies, or a renter's answer.
  */
 export type OpenPoint =
   | 'filing'
@@ -134,10 +143,8 @@ export type OpenPoint =
   | 'settlement-covered'
   | 'court'
   | 'grounds'
-  | 'foreclosure'
   | 'money-judgment'
   | 'claim'
-  | 'order'
   | 'end'
   | CaseQuestion;
 
@@ -173,7 +180,7 @@ export function remedyFits({ appliesTo, localCounty }: RemedyTerms, facts: PlanC
     ending: endingFit(appliesTo, facts),
     court: courtFit(localCounty, facts),
     period: periodFit(appliesTo.period, facts),
-    ground: groundFit(appliesTo.reasons, facts.reason),
+    ground: groundFit(appliesTo.reasons, facts),
     money: moneyFit(appliesTo, facts),
     speed: speedFit(appliesTo, facts),
     answer: answerFit(appliesTo, facts),
@@ -224,33 +231,42 @@ function endingFit({ outcomes, settledAs }: RemedyScope, facts: PlanCase): Fit {
 function periodFit(period: RemedyPeriod | null, facts: PlanCase): Fit {
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
-  const { ended } = facts.dates;
+  const { ended, claim } = facts.dates;
   const filed = filedWithin(facts);
-  const isYounger = of === 'order' || of === 'end';
-  // A claim precedes its filing, an order and the end follow it: so each can rule out one side only.
-  if (!isYounger && onOrAfter !== null && filed.last < onOrAfter) return no('filed');
+  // A claim precedes its filing, and the end follows it: so each can rule out one side only.
+  if (of !== 'end' && onOrAfter !== null && filed.last < onOrAfter) return no('filed');
   if (of !== 'claim' && before !== null && filed.first >= before) return no('filed');
   if (of === 'filing') return isWithin(filed, period) ? YES : perhaps('filing');
-  if (of !== 'end') return perhaps(of);
+  if (of === 'claim') {
+    if (claim === undefined || claim.first > filed.last) return perhaps('claim');
+    if (isWithin(claim, period)) return YES;
+    return isOutside(claim, period) ? no('claim') : perhaps('claim');
+  }
   // A case filed within an open-ended period also ended within it.
   if (before === null && onOrAfter !== null && filed.first >= onOrAfter) return YES;
   if (ended === undefined) return perhaps('end');
-  if (onOrAfter !== null && ended.last < onOrAfter) return no('ended');
-  if (before !== null && ended.first >= before) return no('ended');
+  if (isOutside(ended, period)) return no('ended');
   return isWithin(ended, period) ? YES : perhaps('end');
+}
+
+function isOutside({ first, last }: KnownDate, { onOrAfter, before }: RemedyPeriod): boolean {
+  return (onOrAfter !== null && last < onOrAfter) || (before !== null && first >= before);
 }
 
 function isWithin({ first, last }: KnownDate, { onOrAfter, before }: RemedyPeriod): boolean {
   return (onOrAfter === null || first >= onOrAfter) && (before === null || last < before);
 }
 
-function groundFit(reasons: RemedyScope['reasons'], reason: EvictionReason): Fit {
+function groundFit(reasons: RemedyScope['reasons'], { reason, answers }: PlanCase): Fit {
   if (reasons === null) return YES;
   const grounds = GROUNDS[reason];
   if (grounds?.some((ground) => reasons.includes(ground)) === true) return YES;
   // The form does not offer foreclosure as a reason: renters in one choose "no cause" or "other".
   const mayBeForeclosure = grounds === null || grounds.includes('no-fault');
-  if (reasons.includes('foreclosure') && mayBeForeclosure) return perhaps('foreclosure');
+  if (reasons.includes('foreclosure') && mayBeForeclosure) {
+    if (answers?.foreclosure === undefined) return perhaps('foreclosure');
+    if (answers.foreclosure) return YES;
+  }
   return grounds === null ? perhaps('grounds') : no('grounds');
 }
 

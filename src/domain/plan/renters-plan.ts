@@ -5,7 +5,7 @@ import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
-import { awaitsCheck, type DatedRemedy, finding, type FindingSources, mostOpenFirst } from './finding.ts';
+import { awaitsCheck, type DatedRemedy, type FindingSources, mostOpenFirst, restingPath } from './finding.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import {
   CLOCK_EVENTS,
@@ -84,7 +84,7 @@ type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 
 /** The plan for a case under its state's law. It begins with the path that the finding rests on. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
-  const resting = finding(file, facts, today).path;
+  const resting = restingPath(file, facts, today);
   const isResting = ({ remedy }: DatedRemedy) => remedy.id === resting?.remedy.id;
   const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const paths = dated
@@ -127,7 +127,12 @@ function asksOf(paths: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] 
       const { answers = [] } = remedy.appliesTo;
       const waits = when.kind === 'needs-a-fact' && when.fact === 'extended';
       const decisive = answers.filter(({ unknown }) => unknown !== 'fits');
-      return [...decisive.map(({ question }) => question), ...(waits ? (['extended'] as const) : [])];
+      const foreclosed = when.kind === 'needs-a-fact' && when.fact === 'foreclosure';
+      return [
+        ...decisive.map(({ question }) => question),
+        ...(waits ? (['extended'] as const) : []),
+        ...(foreclosed ? (['foreclosure'] as const) : []),
+      ];
     }),
   );
   return CASE_QUESTIONS.filter((question) => asked.has(question) || facts.answers?.[question] !== undefined);

@@ -4,11 +4,18 @@ import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import type { JudgmentLife, Remedy, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { awaitsCheck, awaitsConfirmation, type DatedRemedy, isRare } from './finding.ts';
+import {
+  awaitsCheck,
+  awaitsConfirmation,
+  type DatedRemedy,
+  firstExpiry,
+  isDealOverDebt,
+  isRare,
+} from './finding.ts';
 import { judgmentAge } from './judgment-age.ts';
 import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
-/** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isException`). */
+/** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isExceptional`). */
 export const SITUATIONS = [
   'automatic',
   'form',
@@ -20,6 +27,7 @@ export const SITUATIONS = [
   'may-have-expired',
   'ask-how-long',
   'pay',
+  'pay-or-wait',
   'old-check',
   'paid-still-refused',
   'screening-limit',
@@ -33,7 +41,7 @@ export interface Situation {
   readonly kind: SituationKind;
   /** The first path that leads to this step; `null` where none does. */
   readonly remedy: ShownRemedy | null;
-  /** The day to wait for; `null` for everything but `wait`. */
+  /** The day to wait for; `null` for everything but `wait` and `pay-or-wait`. */
   readonly date: PlainDate | null;
   /** The act to ask about, or the statute on how long judgments live; `null` where the path's citation is meant. */
   readonly law: string | null;
@@ -68,27 +76,34 @@ export function situationsOf(
     if (!found.has(kind)) found.set(kind, { kind, remedy, date: null, law: null, confidence: null, ...more });
   };
   const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
+  const isException = (path: DatedRemedy) => isExceptional(path, facts);
   const isOpen = confirmed.some(opensNow);
 
   const rulesFirst = [
     ...confirmed.filter((path) => !isException(path)),
     ...confirmed.filter((path) => isException(path)),
   ];
+  const age = judgmentAge(judgmentLife, facts, today);
   for (const path of rulesFirst) {
     const { remedy, when } = path;
-    // A limit on use that is not yet in force helps nobody; the list of paths shows its date.
-    if (limitsUse(remedy) && when.kind === 'opens-on') continue;
+    if (age !== null && isDealOverDebt(path)) continue;
+    // A limit on use that is not yet in force helps nobody, nor does a day for it while no path is open; the list of
+    // paths shows both.
+    const isOpenLimit = when.kind !== 'opens-on' && (resting !== null || when.kind !== 'needs-a-fact');
+    if (limitsUse(remedy) && !isOpenLimit) continue;
     const kind = situationOf(path);
     // A renter who can act today is not asked to look up dates for other paths; the list of paths still shows them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     if (!found.has(kind) && isException(path)) exceptions.add(kind);
     add(kind, remedy, { date: kind === 'wait' && when.kind === 'opens-on' ? when.date : null });
   }
-  const age = judgmentAge(judgmentLife, facts, today);
+  const expires = firstExpiry(closed);
   for (const { remedy, when } of closed) {
     const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
     if (!waitsForPayment || !isConfirmed(remedy)) continue;
-    if (age === null) add('pay', remedy);
+    // Nobody is told to pay what can also expire without a word on when.
+    if (age === null && expires !== null) add('pay-or-wait', remedy, { date: expires });
+    else if (age === null) add('pay', remedy);
     else {
       const { statute: law, confidence } = judgmentLife;
       add(age === 'ask' ? 'ask-how-long' : age, remedy, { law, confidence });
@@ -102,7 +117,7 @@ export function situationsOf(
     [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !paths.some(awaitsConfirmation);
   // The letters of this step say that a judgment was paid, so it is offered only where a judgment is certain.
   if (hasJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
-  if (!hasPath) add(isRefused ? 'no-path' : 'no-law', null);
+  if (!hasPath && !found.has('screening-limit')) add(isRefused ? 'no-path' : 'no-law', null);
 
   // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A path
   // that rests on an act that nobody has read begins with a question to the clerk.
@@ -123,10 +138,10 @@ export function situationsOf(
  * Whether a path is for few cases: those of a rare kind, those where a judge has to weigh reasons, or those whose time
  * to ask nobody can count.
  */
-function isException({ remedy: { how }, when }: DatedRemedy): boolean {
-  if (when.kind === 'needs-a-fact') return isRare(when.fact);
+function isExceptional({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
+  if (when.kind === 'needs-a-fact') return isRare({ remedy, when }, facts);
   if (when.kind !== 'not-computable') return false;
-  return when.why === 'judge' || (when.why === 'nothing-to-count' && how !== 'automatic');
+  return when.why === 'judge' || (when.why === 'nothing-to-count' && remedy.how !== 'automatic');
 }
 
 /** Whether a path that seals the record everywhere in the state is open today. */
@@ -141,7 +156,8 @@ function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
 
 /** What a path asks the renter to do now. */
 function situationOf({ remedy, when }: DatedRemedy): SituationKind {
-  if (when.kind === 'needs-a-fact' && when.likely === true) return actOf(remedy);
+  if (when.kind === 'needs-a-fact' && when.likely === true)
+    return limitsUse(remedy) ? 'screening-limit' : actOf(remedy);
   if (when.kind === 'needs-a-fact') return 'find-out';
   // It may be open already: the exact start of its clock would show.
   if (when.kind === 'opens-on' && when.notBefore === null && remedy.clock?.run === undefined)
@@ -259,6 +275,7 @@ export function possibleSituations({ remedies, unreadAct }: PlanLaw): SituationK
     'may-have-expired': mayPay,
     'ask-how-long': mayPay,
     pay: mayPay,
+    'pay-or-wait': some(({ appliesTo }) => appliesTo.orExpired !== undefined),
     // Always possible: any check can become too old.
     'old-check': hasLaw,
     'paid-still-refused': true,

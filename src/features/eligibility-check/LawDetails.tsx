@@ -204,7 +204,8 @@ export function casePanel(
 
 /** What the finding's path costs, so that the sample fees beside it do not say otherwise. */
 export function feeOf(drawn: Finding, words: Words['law']['LAW_DETAILS_COPY']['fee']): string | null {
-  if (isFree(drawn) && hasConfirmedPath(drawn)) return words.free;
+  const mayBeFree = drawn.branches.some((branch) => isFree(branch.finding));
+  if ((isFree(drawn) && hasConfirmedPath(drawn)) || mayBeFree) return words.free;
   const note = drawn.path?.remedy.feeNote ?? null;
   return note === null ? null : format(words.path, { fee: note });
 }

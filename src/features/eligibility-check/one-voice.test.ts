@@ -251,6 +251,7 @@ const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Save the name of the law/u, ['screening-limit']],
   [/^Look at your court papers/u, ['find-out', 'petition', 'form']],
   [/^Ask legal aid before you pay/u, ['pay']],
+  [/^Ask legal aid what is better/u, ['pay-or-wait']],
   [/^Ask the clerk or legal aid before you pay/u, ['may-have-expired', 'ask-how-long']],
   [/^Ask the clerk or legal aid about/u, ['ask-clerk']],
   [/^Ask the clerk if the law is still the same/u, ['old-check']],

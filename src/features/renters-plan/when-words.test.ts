@@ -93,7 +93,7 @@ describe('the words of a date', () => {
       likely: true,
     } as const;
     expect(words('MA', likely)).toBe(
-      'The wait is very likely over. The court’s list of the case (the docket) shows the day. Add the day the case ended. It is on the last court paper, or ask the clerk.',
+      'The wait is very likely over. Your last court paper shows the exact day. Add the day the case ended. It is on the last court paper, or ask the clerk.',
     );
   });
 
@@ -124,7 +124,7 @@ describe('the words of a date', () => {
 
   it('say when an unpaid judgment can expire', () => {
     expect(words('OR', { kind: 'does-not-apply', why: 'unpaid', expires: day('2029-06-01') })).toBe(
-      'It opens once the judgment is paid. If nobody pays it, it can expire, but no earlier than June 1, 2029.',
+      'It opens once the judgment is paid. It also opens once the judgment has expired, on June 1, 2029 at the earliest.',
     );
   });
 

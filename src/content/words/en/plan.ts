@@ -120,7 +120,7 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'It will be no earlier than {date}.',
   /** For a case so old that any end would do. */
-  likely: 'The wait is very likely over. The court’s list of the case (the docket) shows the day.',
+  likely: 'The wait is very likely over. Your last court paper shows the exact day.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
@@ -143,10 +143,9 @@ export const PLAN_WHEN_COPY = {
       'The law we read does not speak of settlements like yours. Ask the clerk or legal aid.',
     court: 'It is for one court or city. The name of your court is on your summons.',
     grounds: 'It depends on why the landlord sued. Look at the complaint.',
-    foreclosure: 'Only if the home was in foreclosure. Ask the clerk.',
+    foreclosure: 'Only if the home was in foreclosure. Enter it above, or ask the clerk.',
     'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it is paid.',
-    claim: 'It depends on when the rent or other claim came due. Look at the complaint.',
-    order: 'It depends on the day of the judge’s order. Ask the clerk.',
+    claim: 'It depends on when the rent came due. Enter it above, or look at the complaint.',
     end: 'It depends on the day the case ended. Enter it above, or ask the clerk.',
     'last-request': 'Add the day you last asked to seal another case under this law.',
     debt: 'It depends on what became of the judgment. Ask the clerk.',
@@ -163,6 +162,7 @@ export const PLAN_WHEN_COPY = {
   conflict: {
     'in-the-future': 'This date is still to come.',
     'before-filing': 'This date is before the filing.',
+    'after-filing': 'This date is after the filing.',
     'before-the-end': 'This date is before the case ended.',
     'not-paid': 'You also said that it is not paid in full.',
     'too-young-to-expire': 'By the dates you gave, the judgment is too young to have expired.',
@@ -171,6 +171,7 @@ export const PLAN_WHEN_COPY = {
     outcome: 'It is for cases that ended in another way.',
     'another-court': 'It is for a court in {county}, and your case was in another county.',
     filed: 'It is for cases filed at another time.',
+    claim: 'It is for rent that came due at another time.',
     ended: 'It is for cases that ended at another time.',
     grounds: 'It is for cases with another reason.',
     'only-without-money-judgment': 'It is for cases with no money judgment.',
@@ -186,11 +187,12 @@ export const PLAN_WHEN_COPY = {
     after: 'It is for cases filed before {date}, and yours was filed later.',
   },
   /** Follows on a path that opens once a judgment is paid, where it can expire. */
-  expires: 'If nobody pays it, it can expire, but no earlier than {date}.',
+  expires: 'It also opens once the judgment has expired, on {date} at the earliest.',
   questions: {
     ended: 'When did the case end?',
     paid: 'When did you pay in full?',
     'settlement-kept': 'When did you do the last thing you agreed to?',
+    claim: 'When did the unpaid rent come due?',
     'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
     'last-request': 'When did you last ask to seal another case under this law?',
   } satisfies Record<FurtherDate, string>,
@@ -199,6 +201,7 @@ export const PLAN_WHEN_COPY = {
     ended: 'The last court paper has the day. Month and year are enough: May 2019.',
     paid: 'Your receipt or bank has the day. Month and year are enough: May 2019.',
     'settlement-kept': 'Your agreement says what was last. Month and year are enough: May 2019.',
+    claim: 'The landlord’s complaint says it. Month and year are enough: May 2019.',
     'answer-filed': 'The stamp on your copy has the day, like 5/14/2021.',
     'last-request': 'Your copy of that request has the day. Month and year are enough: May 2019.',
   } satisfies Record<FurtherDate, string>,
@@ -215,6 +218,7 @@ export const PLAN_WHEN_COPY = {
       redeemed: 'Did you pay before the eviction and stay?',
       extended: 'Did the landlord extend the judgment (a certificate of extension)?',
       survivor: 'Did you survive violence at home, stalking or sexual abuse?',
+      foreclosure: 'Was the home in foreclosure?',
     } satisfies Record<CaseQuestion, string>,
     debt: {
       question: 'What became of the unpaid judgment?',

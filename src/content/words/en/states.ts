@@ -348,6 +348,17 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'If the landlord does not file it, ask the clerk how to show the judge that you paid.',
     ],
   },
+  'pay-or-wait': {
+    heading: 'Ask what is better: to pay, or to wait',
+    introduction:
+      'A path opens once the judgment is paid, or has expired. It can expire on {date} at the earliest.',
+    steps: [
+      'Ask legal aid first. A payment or a signed promise can keep an old judgment alive.',
+      'Ask the clerk ({court}) if the landlord has extended the judgment, and when it expires.',
+      'If you pay, get the deal in writing first, and pay in a way that leaves proof.',
+      'Then ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',
+    ],
+  },
   'ask-clerk': {
     heading: 'Ask about {law}',
     introduction: 'This act was passed, and we have not read its text. The clerk can tell you what it does.',

@@ -116,6 +116,7 @@ export const FILING_COPY = {
     outcome: 'Es para casos que terminaron de otra manera.',
     'another-court': 'Es para un solo tribunal, y su caso fue en otro condado.',
     filed: 'Es para casos presentados en otro tiempo.',
+    claim: 'Es para alquiler que se tenía que pagar en otro tiempo.',
     ended: 'Es para casos que terminaron en otro tiempo.',
     grounds: 'Es para casos con otro motivo.',
     'only-without-money-judgment': 'Es para casos sin sentencia de dinero.',
@@ -302,6 +303,7 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
     label: '¿Es sobreviviente de violencia doméstica, abuso, acoso o conducta sexual ilegal?',
     hint: 'No guardamos esta respuesta.',
   },
+  foreclosure: { label: '¿Estaba la vivienda en ejecución hipotecaria (“foreclosure”)?' },
   dcGround: { label: '¿Cuál de los motivos de la ley va mejor?', hint: 'No guardamos esta respuesta.' },
   reasonsForSealing: {
     label: '¿Por qué se debe cerrar el registro?',

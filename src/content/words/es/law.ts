@@ -183,6 +183,10 @@ export const FINDING_WORDS = {
       'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
   },
   body: {
+    'court-until':
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. Tiene hasta el {date}.',
+    'website-until':
+      'En {state} el caso sale del sitio web del tribunal a más tardar el {date}. En el tribunal sigue siendo público.',
     court: 'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis.',
     'court-on':
       'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
@@ -207,6 +211,8 @@ export const FINDING_WORDS = {
       'Puede que la ley de {state} le abra un camino ahora. Usted se lo pide al tribunal, y un juez lo considera.',
     agree:
       'Puede que la ley de {state} le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
+    'agree-later':
+      'Puede que la ley de {state} le abra un camino, si firman los dos: usted y el propietario.',
     website:
       'En {state} el caso puede salir del sitio web del tribunal. En el tribunal sigue siendo público.',
     'website-on':
@@ -217,16 +223,20 @@ export const FINDING_WORDS = {
     'use-asked':
       'Una ley de {state} permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. El expediente sigue siendo público.',
     'use-fact':
-      'Puede que una ley de {state} limite cómo se puede usar el caso. Eso depende de {fact}. El expediente sigue siendo público.',
-    fact: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}.',
+      'Puede que una ley de {state} limite cómo se puede usar el caso. Eso depende de {fact}. {branches} El expediente sigue siendo público.',
+    fact: 'Puede que la ley de {state} le abra un camino. {things}: {fact}. {branches}',
+    either:
+      'La ley de {state} tiene un camino en todo caso. Quién tiene que actuar depende de {fact}. {branches}',
+    'fact-when': 'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}.',
+    depends: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}. {branches}',
     'narrow-fact':
-      'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}.',
+      'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}. {branches}',
     'no-path': 'La ley de {state} no cubre {case}.',
     'narrow-rule':
       'No encontramos ninguna ley de {state} que selle los desalojos. {rule} Eso no cubre su caso.',
-    unpaid: 'La ley de {state} le abre un camino solo cuando el fallo ya está pagado.',
+    unpaid: 'La ley de {state} le abre un camino cuando el fallo ya está pagado.',
     'unpaid-expires':
-      'La ley de {state} le abre un camino cuando el fallo ya está pagado. Si nadie lo paga, puede vencer, pero no antes del {date}.',
+      'La ley de {state} le abre un camino cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
     'may-have-expired':
       'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
     'ask-how-long':
@@ -250,6 +260,9 @@ export const FINDING_WORDS = {
   can: {
     court: 'Debería estar sellado. El tribunal lo hace gratis.',
     'court-later': 'Más adelante. El tribunal lo hace gratis.',
+    'court-later-or-sooner': 'Más adelante, por sí solo. Antes si {ways}.',
+    'done-if': 'Tal vez ya está hecho. {things}.',
+    either: 'Es posible, en todo caso.',
     'may-be-done': 'Tal vez ya está hecho. El tribunal lo hace gratis.',
     ask: 'Es posible, si usted lo pide.',
     judge: 'Es posible. Un juez decide.',
@@ -259,7 +272,7 @@ export const FINDING_WORDS = {
     use: 'No, pero una ley limita su uso.',
     'use-asked': 'No, pero un juez puede limitar su uso.',
     'use-fact': 'No, pero puede que una ley limite su uso.',
-    fact: 'Es posible. Un dato lo decide.',
+    fact: 'Es posible. {things}.',
     form: 'Es posible, con un formulario.',
     'no-path': 'Que sepamos, no.',
     'narrow-rule': 'Que sepamos, no.',
@@ -285,14 +298,16 @@ export const FINDING_WORDS = {
     yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
     'yearly-latest': 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
     appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
-    likely: 'Lo más probable es que ya pasó. El último papel del tribunal tiene la fecha.',
+    likely:
+      'Lo más probable es que la espera ya terminó. El último papel del tribunal muestra el día exacto.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
     use: 'Pregunte a la ayuda legal si la ley ya lo protege a usted.',
+    'until-known': 'No lo sabemos hasta tener ese dato.',
     fact: 'Todavía no se sabe. Depende de {fact}.',
     unpaid: 'Cuando el fallo esté pagado.',
-    'unpaid-expires': 'Cuando el fallo esté pagado. Si vence antes: no antes del {date}.',
+    'unpaid-expires': 'Cuando el fallo esté pagado o haya vencido (el {date} como muy pronto).',
     'may-have-expired': 'Pregunte primero si el fallo todavía cuenta.',
     'no-date': 'Sin fecha. Las leyes cambian: revise otra vez en unos meses.',
     'new-law': 'No damos una fecha para una ley que no hemos leído.',
@@ -309,6 +324,7 @@ export const FINDING_WORDS = {
     'name-the-law': 'Guarde el nombre de la ley. Puede mostrárselo a un propietario.',
     'find-out': 'Mire sus papeles del tribunal o pregunte al secretario.',
     pay: 'Pregunte a la ayuda legal antes de pagar o de prometer que va a pagar.',
+    'pay-or-wait': 'Pregunte a la ayuda legal qué conviene más: pagar o esperar.',
     'may-have-expired': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
     'new-law': 'Pregunte al secretario o a la ayuda legal por {act}.',
     'old-check': 'Pregunte al secretario si la ley sigue igual.',
@@ -326,8 +342,7 @@ export const FINDING_WORDS = {
     grounds: 'por qué presentó el caso el propietario',
     foreclosure: 'si la vivienda estaba en ejecución hipotecaria (“foreclosure”)',
     'money-judgment': 'si el expediente muestra un fallo monetario',
-    claim: 'cuándo se tenía que pagar el alquiler u otra deuda',
-    order: 'qué día dio el juez la orden',
+    claim: 'cuándo se tenía que pagar el alquiler',
     end: 'qué día terminó el caso',
     'last-request': 'cuándo pidió usted por última vez sellar otro caso',
     debt: 'qué pasó con el fallo',
@@ -337,7 +352,6 @@ export const FINDING_WORDS = {
     redeemed: 'si usted pagó antes del desalojo y se quedó',
     extended: 'si el propietario extendió el fallo',
     survivor: 'si usted sobrevivió a violencia o acoso',
-    coverage: 'cosas que no preguntamos',
   },
   cases: {
     outcome: 'un caso que terminó como el suyo',
@@ -350,7 +364,57 @@ export const FINDING_WORDS = {
     medium: 'No estamos del todo seguros de eso.',
     low: 'No estamos seguros de eso.',
   },
-  askNow: 'También puede pedirlo ahora. Su plan dice cómo.',
+  things: ['Un dato lo decide', 'Dos datos lo deciden', 'Tres datos lo deciden', 'Varios datos lo deciden'],
+  leads: {
+    court: 'el tribunal lo hace gratis',
+    'court-later': 'el tribunal lo hace más adelante, gratis',
+    'court-later-or-sooner': 'el tribunal lo hace más adelante, gratis',
+    'may-be-done': 'tal vez el tribunal ya lo hizo, gratis',
+    'done-if': 'tal vez el tribunal ya lo hizo, gratis',
+    either: 'hay un camino',
+    ask: 'usted tiene que pedírselo al tribunal',
+    judge: 'usted lo pide y un juez decide',
+    agree: 'tienen que firmar usted y el propietario',
+    website: 'puede salir del sitio web del tribunal',
+    'website-agreed': 'puede salir del sitio web del tribunal',
+    use: 'una ley limita su uso',
+    'use-asked': 'un juez puede limitar su uso',
+    'use-fact': 'puede que una ley limite su uso',
+    fact: 'hay que saber más',
+    form: 'usted presenta un formulario',
+    'no-path': 'que sepamos, no hay camino',
+    'narrow-rule': 'que sepamos, no hay camino',
+    unpaid: 'no mientras el fallo esté sin pagar',
+    'may-have-expired': 'no mientras el fallo esté sin pagar',
+    'no-law': 'que sepamos, no hay camino',
+    'new-law': 'puede que una ley nueva ayude',
+    'new-law-coming': 'que sepamos, no hay camino',
+    'old-check': 'no lo sabemos',
+    'not-confirmed': 'no lo sabemos',
+    'case-not-confirmed': 'no lo sabemos',
+  },
+  branches: {
+    yes: 'Si la respuesta es sí: {lead}.',
+    no: 'Si la respuesta es no: {lead}.',
+    fits: 'Si cumple: {lead}.',
+    best: 'En el mejor caso: {lead}.',
+    not: 'Si no: {lead}.',
+    likely: 'Lo más probable: {lead}.',
+    otherwise: 'Si no: {lead}.',
+    always: 'En todo caso: {lead}.',
+  },
+  sooner: 'Antes si {ways}. Su plan dice cómo.',
+  ways: {
+    ask: 'usted se lo pide al tribunal',
+    judge: 'un juez está de acuerdo',
+    agreement: 'firman los dos',
+  },
+  mayOpen: 'Puede que ya haya otro camino. Eso depende de {also}.',
+  local: {
+    now: '{rule}: puede que ya sea posible.',
+    on: '{rule}: puede que sea posible desde el {date}.',
+    fact: '{rule}: eso depende de {fact}.',
+  },
   closedDay: 'O el siguiente día hábil.',
 } as const satisfies FindingWords & Translation<typeof EN.FINDING_WORDS>;
 
@@ -377,7 +441,6 @@ export const CRITERIA_WORDS = {
   events: {
     filing: 'Se presentó',
     claim: 'El alquiler u otra deuda se tenía que pagar',
-    order: 'El juez dio la orden',
     end: 'Terminó',
   },
   reason: 'El propietario presentó el caso por {grounds}.',
@@ -395,6 +458,7 @@ export const CRITERIA_WORDS = {
     excluded: 'Hubo un fallo monetario.',
     unpaid: 'El fallo no se pagó por completo.',
   },
+  kept: 'Usted cumplió todo lo que acordó.',
   speed: 'El fallo llegó más de {days} días después de presentado el caso.',
   wait: 'Ya pasó la espera: {wait} desde {event}.',
   units: {
@@ -408,6 +472,7 @@ export const CRITERIA_WORDS = {
     ended: 'que terminó el caso',
     paid: 'el día en que usted pagó',
     'settlement-kept': 'lo último que usted acordó',
+    claim: 'el día en que se tenía que pagar el alquiler',
     'answer-filed': 'su respuesta',
     'last-request': 'su última solicitud',
   },

@@ -122,8 +122,7 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'La fecha no será antes del {date}.',
   /** For a case so old that any end would do. */
-  likely:
-    'Es muy probable que el plazo ya se haya cumplido. La lista del caso en el tribunal (“docket”) tiene el día.',
+  likely: 'Lo más probable es que la espera ya terminó. El último papel del tribunal muestra el día exacto.',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
@@ -155,11 +154,10 @@ export const PLAN_WHEN_COPY = {
     grounds:
       'Depende de por qué el propietario llevó el caso al tribunal. Mire la queja formal (“complaint”).',
     foreclosure:
-      'Solo si la vivienda estaba en ejecución hipotecaria (“foreclosure”). Pregunte al secretario.',
+      'Solo si la vivienda estaba en ejecución hipotecaria (“foreclosure”). Escríbalo arriba, o pregunte al secretario.',
     'money-judgment': 'Pregunte al secretario si el expediente muestra un fallo monetario, y si está pagado.',
     claim:
-      'Depende de cuándo se tenía que pagar el alquiler u otra deuda. Mire la queja formal (“complaint”).',
-    order: 'Depende del día de la orden del juez. Pregunte al secretario.',
+      'Depende de cuándo se tenía que pagar el alquiler. Escríbalo arriba, o mire la queja formal (“complaint”).',
     end: 'Depende del día en que terminó el caso. Escríbalo arriba, o pregunte al secretario.',
     'last-request': 'Agregue el día en que pidió por última vez sellar otro caso con esta ley.',
     debt: 'Depende de qué pasó con el fallo. Pregunte al secretario.',
@@ -177,6 +175,7 @@ export const PLAN_WHEN_COPY = {
   conflict: {
     'in-the-future': 'Esta fecha todavía no llega.',
     'before-filing': 'Esta fecha es anterior a la presentación del caso.',
+    'after-filing': 'Esta fecha es posterior a la presentación del caso.',
     'before-the-end': 'Esta fecha es anterior al final del caso.',
     'not-paid': 'Usted también dijo que no está pagado por completo.',
     'too-young-to-expire': 'Según las fechas que dio, el fallo es demasiado reciente para haber vencido.',
@@ -185,6 +184,7 @@ export const PLAN_WHEN_COPY = {
     outcome: 'Es para casos que terminaron de otra manera.',
     'another-court': 'Es para un tribunal de {county}, y su caso fue en otro condado.',
     filed: 'Es para casos que se presentaron en otras fechas.',
+    claim: 'Es para alquiler que se tenía que pagar en otras fechas.',
     ended: 'Es para casos que terminaron en otras fechas.',
     grounds: 'Es para casos con otro motivo.',
     'only-without-money-judgment': 'Es para casos sin fallo monetario.',
@@ -200,11 +200,12 @@ export const PLAN_WHEN_COPY = {
     after: 'Es para casos presentados antes del {date}, y el suyo se presentó después.',
   },
   /** Follows on a path that opens once a judgment is paid, where it can expire. */
-  expires: 'Si nadie lo paga, puede vencer, pero no antes del {date}.',
+  expires: 'También se abre cuando el fallo haya vencido, el {date} como muy pronto.',
   questions: {
     ended: '¿Cuándo terminó el caso?',
     paid: '¿Cuándo terminó de pagar?',
     'settlement-kept': '¿Cuándo cumplió lo último que acordó?',
+    claim: '¿Cuándo se tenía que pagar el alquiler que se debía?',
     'answer-filed': '¿Cuándo presentó su respuesta (la declaración jurada de inquilino)?',
     'last-request': '¿Cuándo pidió por última vez sellar otro caso con esta ley?',
   },
@@ -213,6 +214,7 @@ export const PLAN_WHEN_COPY = {
     ended: 'El día está en el último papel del tribunal. Bastan el mes y el año: mayo de 2019.',
     paid: 'El día está en su recibo o en el banco. Bastan el mes y el año: mayo de 2019.',
     'settlement-kept': 'Su acuerdo dice qué era lo último. Bastan el mes y el año: mayo de 2019.',
+    claim: 'Lo dice la queja formal del propietario (“complaint”). Bastan el mes y el año: mayo de 2019.',
     'answer-filed': 'El día está en el sello de su copia, como 5/14/2021 (mes, día y año).',
     'last-request': 'El día está en su copia de esa solicitud. Bastan el mes y el año: mayo de 2019.',
   },
@@ -228,6 +230,7 @@ export const PLAN_WHEN_COPY = {
       redeemed: '¿Pagó usted antes del desalojo y se quedó?',
       extended: '¿Extendió el propietario el fallo (“certificate of extension”)?',
       survivor: '¿Sobrevivió usted a violencia en casa, acoso o abuso sexual?',
+      foreclosure: '¿Estaba la vivienda en ejecución hipotecaria (“foreclosure”)?',
     },
     debt: {
       question: '¿Qué pasó con el fallo sin pagar?',

@@ -349,6 +349,17 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Si el propietario no lo presenta, pregunte al secretario cómo mostrarle al juez que usted pagó.',
     ],
   },
+  'pay-or-wait': {
+    heading: 'Pregunte qué conviene más: pagar o esperar',
+    introduction:
+      'Hay un camino que se abre cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
+    steps: [
+      'Pregunte antes a la ayuda legal. Un pago o una promesa firmada puede mantener vivo un fallo viejo.',
+      'Pregunte al secretario del tribunal ({court}) si el propietario extendió el fallo, y cuándo vence.',
+      'Si paga, pida antes el acuerdo por escrito, y pague de una manera que deje prueba.',
+      'Luego pida al propietario que presente un papel que diga que usted pagó (“satisfaction of judgment”).',
+    ],
+  },
   'ask-clerk': {
     heading: 'Pregunte por {law}',
     introduction:
