@@ -32,7 +32,7 @@ import {
   type Work,
 } from '#domain/records/work.ts';
 import { periodAround } from '#domain/shared/known-date.ts';
-import { DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
+import { addDays, DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { requireEmulator } from './local/firestore.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';
@@ -150,10 +150,12 @@ function sampleSubmission(random: Random, { name, email, phone }: Person, create
     contactConsent: random.next() < 0.7,
     isHelper: random.next() < 0.05,
   };
+  // The finding is random, because computing it would need a sample law as well.
+  const finding = random.pick(FINDING_KINDS);
   return submissionRecord(form, {
     assessment: assess({ eligible }, jurisdiction(state).name, form, ELIGIBILITY_MESSAGES),
-    // The finding is random, because computing it would need a sample law as well.
-    finding: random.pick(FINDING_KINDS),
+    finding,
+    opensOn: finding === 'path-open' ? addDays(utcDate(createdAt), random.whole(1, 400)) : null,
     today: utcDate(createdAt),
     seen: sampleWording(random),
   });

@@ -14,7 +14,7 @@ import { correctionEndpoint } from './admin/corrections.ts';
 import { adminGuard, type AdminHandler, type AdminIdentity, signOutEndpoint } from './admin/guard.ts';
 import { contactRecordsEndpoint, doNotCallEndpoint, recordEndpoint } from './admin/contacts.ts';
 import { csvEndpoint, listEndpoint } from './admin/lists.ts';
-import { queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
+import { openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
 import { recordExportEndpoint, removalEndpoint, workEndpoint } from './admin/records.ts';
 import { searchEndpoint } from './admin/search.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
@@ -138,6 +138,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.leadsCsv]: csvRoute('leads', LEAD_COLUMNS, leads),
     [ADMIN_API_PATHS.messagesCsv]: csvRoute('messages', MESSAGE_COLUMNS, messages),
     [ADMIN_API_PATHS.queue]: { GET: asAdmin(queueEndpoint(queue)) },
+    [ADMIN_API_PATHS.opening]: { GET: asAdmin(openingEndpoint(queue)) },
     [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock, hours.timeZone)) },

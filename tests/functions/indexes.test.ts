@@ -93,7 +93,7 @@ test('every query that the admin and the notifications can make has its composit
   }
   await api.post('/api/submissions', SAMPLE_CHECK);
   const record = `submissions/${SAMPLE_CHECK.id}`;
-  for (const path of ['queue', 'queue/counts', 'summary', 'charts', record]) {
+  for (const path of ['queue', 'queue/counts', 'queue/opening', 'summary', 'charts', record]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
   for (const text of ['rosa', 'rosa delgado', '0134']) {

@@ -22,7 +22,15 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   'mark-do-not-call': { contact: 'phone', is_marked: true },
   'lift-do-not-call': { contact: 'email', is_marked: false },
-  'correct-record': { version: 0, answers: { ...SAMPLE_ANSWERS, phone: '(602) 555-0199' } },
+  'correct-record': {
+    version: 0,
+    answers: {
+      fullName: SAMPLE_ANSWERS.fullName,
+      email: SAMPLE_ANSWERS.email,
+      phone: '(602) 555-0199',
+      county: SAMPLE_ANSWERS.county,
+    },
+  },
 };
 
 /** A call, its name in the log, and the list that it is about. */

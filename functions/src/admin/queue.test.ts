@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TIMING } from '../../../src/content/words/en/offer.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
+  openingSchema,
   PROMISED_HOURS,
   type Queue,
   recordLine,
@@ -115,6 +116,32 @@ describe('the queue', () => {
     expect(records).toHaveLength(500);
     expect(records.map((record) => record.id)).not.toContain(id);
     expect(has_more).toBe(true);
+  });
+});
+
+describe('checks whose path opens soon', () => {
+  const DAY_MS = 86_400_000;
+  const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+  test('are those of people who agreed to calls, from a month before the day on, the nearest first', async () => {
+    const api = testApi({ now: NOW });
+    const agreed = { contactConsent: true };
+    for (const [index, days, changes, fields] of [
+      [1, 30, agreed, {}],
+      [2, 0, agreed, { work_status: 'contacted' }],
+      [3, 31, agreed, {}],
+      [4, -1, agreed, {}],
+      [5, 3, {}, {}],
+      [6, 3, agreed, { work_status: 'closed' }],
+      [7, 3, agreed, { do_not_call: { phone: NOW.toISOString(), email: null } }],
+      [8, 12, agreed, {}],
+    ] as const) {
+      const id = await save(api, 'submissions', index, minutesBefore(index), changes);
+      await api.stores.submissions.change(id, () => ({ opens_on: day(days), ...fields }));
+    }
+    const response = await api.asAdmin('/api/admin/queue/opening');
+    const { records } = openingSchema.parse(await response.json());
+    expect(records.map(({ id }) => id)).toEqual([2, 8, 1].map(idOf));
   });
 });
 

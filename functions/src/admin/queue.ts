@@ -1,8 +1,9 @@
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
+import { doNotCallSince } from '../../../src/domain/records/do-not-call.ts';
 import type { AnyRecord, Queue, QueueCounts } from '../../../src/domain/office/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
-import { dayIn } from '../../../src/domain/shared/plain-date.ts';
+import { addDays, dayIn } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
@@ -48,6 +49,31 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     };
     return Response.json(queue);
   };
+}
+
+/**
+ * `GET /api/admin/queue/opening`: checks whose path opens within a month, the nearest day first, of people who agreed to
+ * calls and are to be contacted still.
+ */
+export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
+  return async () => {
+    const since = dayIn(clock(), hours.timeZone);
+    const records = await stores.submissions.due({
+      field: 'opens_on',
+      since,
+      until: addDays(since, OPENING_DAYS),
+      where: { contact_consent: true },
+      limit: MOST_OF_A_KIND,
+    });
+    return Response.json({ records: records.filter(isToCallBefore) });
+  };
+}
+
+/** Number of days for which a path that is to open is a reason to call. */
+const OPENING_DAYS = 30;
+
+function isToCallBefore(record: AnyRecord): boolean {
+  return record.work_status !== 'closed' && doNotCallSince(record) === null;
 }
 
 /** `GET /api/admin/queue/counts`. The page asks every minute, so it reads no record: about a read for each list. */

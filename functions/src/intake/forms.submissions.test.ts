@@ -99,6 +99,7 @@ describe('a valid check', () => {
           "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
         classification: 'eligible',
         finding: 'court-acts',
+        opens_on: null,
         contact_consent: false,
         is_helper: false,
         consent_version: 'test',
@@ -129,6 +130,17 @@ describe('a valid check', () => {
       ]);
     },
   );
+
+  test.each([
+    // Idaho seals a dismissed case three years after the filing.
+    ['ID', '2026-03-04', '2029-03-04'],
+    ['ID', '2020-03-04', null],
+    ['AZ', '2026-03-04', null],
+  ])('in %s, filed on %s, stores the day on which its path opens: %s', async (state, filingDate, opensOn) => {
+    const api = testApi();
+    await api.post(PATH, { ...SAMPLE_CHECK, state, county: '', filingDate });
+    expect(await checksIn(api)).toMatchObject([{ opens_on: opensOn }]);
+  });
 
   test('may be filed on the next UTC day, which it already is in Kiribati, and is then zero years old', async () => {
     const newYear = new Date('2026-12-31T11:00:00.000Z');

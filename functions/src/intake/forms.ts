@@ -5,7 +5,7 @@ import {
   type EligibilityForm,
   readSubmissionRequest,
 } from '../../../src/domain/check/form.ts';
-import { assess, type FindingKind, type SealingRule } from '../../../src/domain/check/outcome.ts';
+import { assess, type SealingRule } from '../../../src/domain/check/outcome.ts';
 import {
   submissionRecord,
   type SubmissionRecord,
@@ -63,7 +63,7 @@ export async function judge(
   const today = dayOfCheck(now, form.filingDate);
   return {
     assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
-    finding: await findingOf({ law, log }, form, today),
+    ...(await findingOf({ law, log }, form, today)),
     today,
   };
 }
@@ -73,7 +73,7 @@ async function findingOf(
   { law, log }: Pick<SubmissionRules, 'law' | 'log'>,
   form: CheckAnswers,
   today: PlainDate,
-): Promise<FindingKind | null> {
+): Promise<Pick<VerdictContext, 'finding' | 'opensOn'>> {
   let sources: CheckSources | undefined;
   let failure: unknown;
   try {
@@ -83,10 +83,11 @@ async function findingOf(
   }
   if (sources === undefined) {
     log.warn('law not read, check stored without a finding', { state: form.state }, failure);
-    return null;
+    return { finding: null, opensOn: null };
   }
   const county = knownCounty(sources, form.county);
-  return finding(sources, { ...form, county, dates: {} }, today).kind;
+  const { kind, path } = finding(sources, { ...form, county, dates: {} }, today);
+  return { finding: kind, opensOn: path?.when.kind === 'opens-on' ? path.when.date : null };
 }
 
 /** Today in UTC, or the filing date if the renter's calendar is ahead, so that no filing lies in the future. */

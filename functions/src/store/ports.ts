@@ -16,7 +16,7 @@ type Creation<Stored> =
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
 
 /** Fields that must have exactly the given values; `undefined` is any. */
-type EqualityFilter = Readonly<Record<string, string | undefined>>;
+type EqualityFilter = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Conditions that must all be met. */
 export interface RecordFilter {

@@ -17,6 +17,8 @@ export const ADMIN_API_PATHS = {
   messagesCsv: '/api/admin/messages.csv',
   /** Waiting records of all three lists. */
   queue: '/api/admin/queue',
+  /** Checks whose path opens soon. */
+  opening: '/api/admin/queue/opening',
   /** How many are waiting; without personal data, so that the page can ask every minute. */
   waitingCounts: '/api/admin/queue/counts',
   summary: '/api/admin/summary',

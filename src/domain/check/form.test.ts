@@ -5,13 +5,7 @@ import { CASE_OUTCOMES, EVICTION_REASONS, presumedPayment } from './case-facts.t
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { CHECK_WORDS } from '#content/words/en/forms.ts';
 import { type FormField, inWords } from '#domain/forms/form.ts';
-import {
-  CHECK_FORM,
-  CHECK_QUESTIONS,
-  readCorrectedCheck,
-  readEligibilityForm,
-  readSubmissionRequest,
-} from './form.ts';
+import { CHECK_FORM, CHECK_QUESTIONS, readEligibilityForm, readSubmissionRequest } from './form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 describe('eligibility form', () => {
@@ -298,34 +292,5 @@ describe('submission request', () => {
         errors: { '': 'Send the answers as one JSON object' },
       });
     });
-  });
-});
-
-describe('corrected answers', () => {
-  const latest = '2026-11-21' as PlainDate;
-  const answers = {
-    fullName: ' Ana Núñez ',
-    email: 'ana@example.com',
-    phone: '6025550134',
-    state: 'AZ',
-    county: '',
-    filingDate: latest,
-    outcome: 'dismissed',
-    paymentStatus: 'no-judgment',
-    reason: 'Other',
-    details: '',
-  };
-
-  it('are read like a check, without the consent, which only the person can give', () => {
-    const read = readCorrectedCheck(answers, latest);
-    expect(read).toMatchObject({ ok: true, value: { fullName: 'Ana Núñez', filingDate: latest } });
-    expect(read).not.toHaveProperty('value.contactConsent');
-    expect(readCorrectedCheck({ ...answers, contactConsent: true }, latest).ok).toBe(false);
-  });
-
-  it('are refused by field: a filing in the future, an unknown state', () => {
-    const wrong = { ...answers, filingDate: '2026-11-22', state: 'ZZ' };
-    const read = readCorrectedCheck(wrong, latest);
-    expect(read.ok ? [] : Object.keys(read.problems).sort()).toEqual(['filingDate', 'state']);
   });
 });

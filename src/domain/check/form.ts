@@ -62,7 +62,7 @@ const CASE = {
   details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },
 } as const satisfies FormTable;
 
-/** The answers of the eligibility check without the consent: all that the admin may correct on request. */
+/** The answers of the eligibility check without the consent. */
 export const CHECK_ANSWERS = { ...PERSON, ...CASE };
 
 /**
@@ -143,13 +143,6 @@ function withFilingDay(input: unknown, language: Language): unknown {
   const precision = DATE_PRECISIONS.find((each) => each === given);
   if (precision === undefined) return input;
   return { ...input, filingDate: periodAround(known.first, precision).first, filingPrecision: precision };
-}
-
-/**
- * Parses corrected answers, see {@link readEligibilityForm}. Consent is not among them: only the person can give it.
- */
-export function readCorrectedCheck(input: unknown, latest: PlainDate): Reading<CheckAnswers> {
-  return readForm({ ...CHECK_ANSWERS, ...filedUntil(latest) }, withFilingDay(input, DEFAULT_LANGUAGE));
 }
 
 /**

@@ -6,11 +6,10 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   classifySubmission,
   contradicts,
-  correctedVerdict,
   readStoredSubmission,
+  storedAnswers,
   submissionCounts,
   submissionRecord,
-  verdictOf,
 } from './record.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
 import { sampleForm } from '../../../tests/support/sample-check.ts';
@@ -116,31 +115,15 @@ describe("the dashboard's classification of product §4", () => {
   });
 });
 
-describe('a corrected check', () => {
-  const anew = verdictOf({ ...form, reason: 'Other' }, context);
-
-  it('keeps its outcome when only personal data changes', () => {
-    expect(correctedVerdict([], anew)).toEqual({});
-    expect(correctedVerdict(['full_name', 'email', 'phone', 'details'], anew)).toEqual({});
+describe('the answers of a stored check', () => {
+  it('are those of the form, so that another county can be judged', () => {
+    const { contactConsent: _consent, isHelper: _helper, ...answers } = form;
+    expect(storedAnswers(submissionRecord(form, context))).toEqual(answers);
   });
 
-  it('recomputes only the finding when the county changes, because some laws depend on it', () => {
-    expect(correctedVerdict(['full_name', 'county'], anew)).toEqual({ finding: 'court-acts' });
+  it('are none where the form would not take them', () => {
+    expect(storedAnswers({ ...submissionRecord(form, context), state: 'Arizona' })).toBeUndefined();
   });
-
-  it.each(['state', 'filing_date', 'outcome', 'payment_status', 'reason'])(
-    'recomputes its outcome when %s changes, but keeps its consent',
-    (name) => {
-      expect(correctedVerdict(['full_name', name], anew)).toEqual({
-        years_since_conviction: 5,
-        conviction_type: 'Other - dismissed',
-        is_eligible: true,
-        eligibility_message: context.assessment.message,
-        finding: 'court-acts',
-        classification: 'eligible',
-      });
-    },
-  );
 });
 
 describe('a stored check', () => {

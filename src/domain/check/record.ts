@@ -7,8 +7,8 @@ import {
   FINDING_KINDS,
   type FindingKind,
 } from './outcome.ts';
-import { CHECK_FORM, type CheckAnswers, type EligibilityForm } from './form.ts';
-import { recordFields, recordOf } from '#domain/forms/form.ts';
+import { CHECK_ANSWERS, CHECK_FORM, type CheckAnswers, type EligibilityForm } from './form.ts';
+import { readForm, recordFields, recordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
 import { readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
@@ -18,6 +18,7 @@ import {
   storedChoice,
   storedFlag,
   storedInteger,
+  storedOptionalDate,
   storedText,
 } from '#domain/records/stored-field.ts';
 
@@ -81,6 +82,8 @@ const DERIVED = {
     label: 'Finding',
     spaced: true,
   },
+  /** The day on which the finding's path opens, if it is to come: the best reason to call somebody then. */
+  opens_on: { stored: storedOptionalDate, label: 'Path opens' },
   ...CONSENT_RECORD,
 } as const satisfies RecordTable;
 
@@ -95,12 +98,17 @@ export interface VerdictContext {
   readonly assessment: Assessment;
   /** `null` if the law could not be read. */
   readonly finding: FindingKind | null;
+  /** The day on which its path opens; `null` where it is open, or has no day. */
+  readonly opensOn?: PlainDate | null;
   /** The day of the check. */
   readonly today: PlainDate;
 }
 
 /** The derived fields of a check, without what the form showed. */
-export function verdictOf(form: CheckAnswers, { assessment, finding, today }: VerdictContext) {
+export function verdictOf(
+  form: CheckAnswers,
+  { assessment, finding, opensOn = null, today }: VerdictContext,
+) {
   const shown = {
     is_eligible: assessment.outcome === 'eligible',
     eligibility_message: assessment.message,
@@ -110,6 +118,7 @@ export function verdictOf(form: CheckAnswers, { assessment, finding, today }: Ve
     years_since_conviction: yearOf(today) - yearOf(form.filingDate),
     conviction_type: `${form.reason} - ${form.outcome}`,
     finding: finding ?? NOT_COMPUTED,
+    opens_on: opensOn,
     // Stored so that it can be queried (product §4).
     classification: classifySubmission(shown),
   };
@@ -128,27 +137,12 @@ export function submissionRecord(
   return { ...recordOf(CHECK_FORM, form), ...verdictOf(form, context), ...seen };
 }
 
-/** The answers that derived fields depend on; correcting any of them recomputes those fields. */
-const CASE_FIELDS = [
-  'state',
-  'filing_date',
-  'filing_date_precision',
-  'outcome',
-  'payment_status',
-  'reason',
-] as const;
-
-/**
- * The derived fields to store after a correction. If only personal data changed, the verdict stays as it was given,
- * even if the law has changed since. Consent and its wording always stay.
- *
- * @param changed stored names of the corrected answers
- * @param anew the verdict on the corrected answers
- */
-export function correctedVerdict(changed: readonly string[], anew: Verdict): Partial<Verdict> {
-  if (CASE_FIELDS.some((name) => changed.includes(name))) return anew;
-  // Only the finding depends on the county, because some laws have rules for single courts.
-  return changed.includes('county') ? { finding: anew.finding } : {};
+/** The answers of a stored check by their names in the form; `undefined` if the form would not take them. */
+export function storedAnswers(record: object): CheckAnswers | undefined {
+  const stored = record as Readonly<Record<string, unknown>>;
+  const answers = Object.entries(CHECK_ANSWERS).map(([name, { storedAs }]) => [name, stored[storedAs] ?? '']);
+  const read = readForm(CHECK_ANSWERS, Object.fromEntries(answers));
+  return read.ok ? read.value : undefined;
 }
 
 /**

@@ -30,11 +30,12 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
   return closed.isToday ? 'too-early' : 'too-late';
 }
 
-/** The two ways in which people are answered: those who did not agree to calls get an email. */
-export const SEGMENTS = ['call', 'email'] as const;
+/** The parts of the queue: whom to call, whom to write to, and whose path opens soon, whether they wait or not. */
+export const SEGMENTS = ['call', 'email', 'opens'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-export function segmentOf({ contact }: Pick<RecordLine, 'contact'>): Segment {
+/** How a waiting person is answered: those who did not agree to calls get an email. */
+export function segmentOf({ contact }: Pick<RecordLine, 'contact'>): Exclude<Segment, 'opens'> {
   return contact === 'agreed' || contact === 'to-answer' ? 'call' : 'email';
 }
 

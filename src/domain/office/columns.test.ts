@@ -33,6 +33,7 @@ describe('the columns of a CSV', () => {
       'Eligible',
       'Message shown',
       'Finding',
+      'Path opens',
       'Consent wording of',
       'Language',
       ...after,

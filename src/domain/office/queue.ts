@@ -67,6 +67,9 @@ export const queueSchema = z.object({
 });
 export type Queue = z.infer<typeof queueSchema>;
 
+/** Response of `GET /api/admin/queue/opening`: checks whose path opens within a month, the nearest day first. */
+export const openingSchema = z.object({ records: z.array(storedSubmissionSchema) });
+
 /**
  * A record as one line of a list, with the same fields for every kind. The remaining waiting time is not part of it,
  * because it changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
@@ -79,6 +82,7 @@ export function recordLine(record: AnyRecord) {
     classification: null,
     finding: null,
     is_helper: false,
+    opens_on: null,
     ...record,
     ...personIn(record),
     contact: contactTerms(record),

@@ -56,6 +56,13 @@ export function storedChoice(options: readonly string[]): StoredReading<string> 
 /** An ISO date. Other texts are shown unchanged. */
 export const storedDate: StoredReading<string> = { ...storedText, schema: z.iso.date() };
 
+/** An ISO date or `null`. */
+export const storedOptionalDate: StoredReading<string | null> = {
+  schema: z._default(z.nullable(z.iso.date()), null),
+  shown: z.nullable(z.string()),
+  otherwise: () => null,
+};
+
 /** A boolean; anything else is read as `false`. */
 export const storedFlag: StoredReading<boolean> = {
   schema: z.boolean(),

@@ -126,7 +126,7 @@ export type WorkChange = z.infer<typeof workChangeSchema>;
 export const correctionSchema = z.strictObject({
   /** The `work_version` that the admin saw. */
   version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
-  /** All answers of the record's form; parsed with the form's own schema. */
+  /** The correctable answers (office/corrections.ts); parsed with the form's own schema. */
   answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
 });
 export type Correction = z.infer<typeof correctionSchema>;

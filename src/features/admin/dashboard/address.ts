@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { choicesIn, type ListName, WAITING } from '#domain/office/filters.ts';
+import { SEGMENTS } from '#domain/office/calling.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 
@@ -49,8 +50,8 @@ export function queryAt(list: ListName, search: string) {
   const isQueue = list === WAITING;
   return {
     ...choicesIn(list, given),
-    // Whom to write to instead of calling, and only those who can be called now.
-    segment: isQueue && given.get('segment') === 'email' ? ('email' as const) : undefined,
+    // A part of the queue other than the first, and only those who can be called now.
+    segment: isQueue ? SEGMENTS.find((each) => each !== 'call' && each === given.get('segment')) : undefined,
     now: isQueue && given.get('now') === 'yes' ? ('yes' as const) : undefined,
     // First and last day, in the operator's time zone. The queue is not filtered by them.
     from: isQueue ? undefined : plainDate(given.get('from') ?? ''),

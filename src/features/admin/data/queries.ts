@@ -11,6 +11,7 @@ import {
   anyRecordSchema,
   type QueueCounts,
   queueCountsSchema,
+  openingSchema,
   queueSchema,
   type RecordLine,
   recordLine,
@@ -102,6 +103,16 @@ export const queueQuery = queryOptions({
     // The whole queue says how many wait, so they are counted a minute later for the first time.
     if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(records));
     return { records, next: has_more ? 'more' : null, matching: null };
+  },
+  select: linesIn,
+});
+
+/** Whose path opens soon, held like the lists. */
+export const openingQuery = queryOptions({
+  queryKey: [...listKey(WAITING), 'opening'],
+  queryFn: async (): Promise<RecordPage> => {
+    const { records } = await get(ADMIN_API_PATHS.opening, openingSchema);
+    return { records, next: null, matching: null };
   },
   select: linesIn,
 });

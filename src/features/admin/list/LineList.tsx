@@ -137,6 +137,7 @@ export function LineList({
         id="list"
         tabIndex={-1}
         aria-label={title}
+        data-beside={opened !== undefined || isCovered ? '' : undefined}
         aria-busy={found.isFetching}
         className={`@container flex min-h-0 min-w-0 scroll-mt-12 flex-col gap-2 px-4 pt-3 xl:pl-6 ${opened === undefined || isCovered ? '' : 'max-xl:hidden'}`}
       >

@@ -100,6 +100,26 @@ describe('the queue', () => {
     expect(office.calls(CALLS)).toHaveLength(1);
   });
 
+  test('has a part for people whose path opens within a month, whether they wait or not', async () => {
+    const office = openOffice();
+    const soon = await office.sendCheck({ contactConsent: true, fullName: 'Sue Soon' });
+    const later = await office.sendCheck({ contactConsent: true, fullName: 'Lee Later' });
+    await office.api.stores.submissions.change(soon.id, () => ({
+      opens_on: '2026-12-01',
+      finding: 'path-open',
+      work_status: 'contacted',
+    }));
+    await office.api.stores.submissions.change(later.id, () => ({ opens_on: '2027-03-01' }));
+    await showDashboard(QUEUE);
+    await page.getByRole('button', { name: 'Opens this month 1' }).click();
+    await expect.element(entry('Sue Soon')).toMatchTextContent('Opens Dec 1');
+    await expect.element(entry('Lee Later')).not.toBeInTheDocument();
+    expect(location.search).toBe('?segment=opens');
+    expect(await pageViolations()).toEqual([]);
+    await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
+    await expect.element(entry('Sue Soon')).not.toBeInTheDocument();
+  });
+
   test('loads new records by itself without disturbing what is typed', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck({ contactConsent: true });

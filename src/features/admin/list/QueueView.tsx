@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
@@ -5,8 +6,9 @@ import { isLate, type RecordLine } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
+import { openingQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';
-import { CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
+import { CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { LineList } from './LineList.tsx';
@@ -15,21 +17,28 @@ import { isWaiting, type Queue } from './queue.ts';
 const SEGMENT_LOOKS = {
   call: { label: 'Call', icon: PHONE, empty: 'Nobody waits for a call' },
   email: { label: 'Email only', icon: MAIL, empty: 'Nobody waits for an email' },
+  opens: { label: 'Opens this month', icon: CALENDAR, empty: 'No path opens this month' },
 } as const;
 
-/** The dashboard's default view: whom to call now, and whom to write to. */
+/** The dashboard's default view: whom to call now, whom to write to, and whose path opens soon. */
 export function QueueView({ found, waiting }: Queue) {
   const { now, today, lateUntil } = useOffice();
   const query = useListQuery(WAITING);
   const segment: Segment = query.segment ?? 'call';
   const everybody = found.data?.lines;
+  const opening = useQuery(openingQuery);
   const ordered = useMemo(() => everybody && byUrgency(everybody, now, today), [everybody, now, today]);
   const lines = useMemo(
-    () => ordered?.filter((line) => segmentOf(line) === segment && isFound(line, query, now)),
-    [ordered, segment, query, now],
+    () =>
+      (segment === 'opens'
+        ? opening.data?.lines
+        : ordered?.filter((line) => segmentOf(line) === segment)
+      )?.filter((line) => isFound(line, query, now)),
+    [ordered, opening.data, segment, query, now],
   );
   const sections = useMemo(() => {
     if (lines === undefined) return undefined;
+    if (segment === 'opens') return [{ heading: 'The nearest day first', note: String(lines.length), lines }];
     const due = lines.filter((line) => isCallDue(line, today));
     const others = lines.filter((line) => !isCallDue(line, today));
     const late = others.filter((line) => isWaiting(line, today) && isLate(line, lateUntil)).length;
@@ -38,7 +47,7 @@ export function QueueView({ found, waiting }: Queue) {
       { heading: 'Call again today', note: String(due.length), lines: due },
       { heading: 'Longest waiting first', note: `${countWaiting(others, today)}${note}`, lines: others },
     ];
-  }, [lines, today, lateUntil]);
+  }, [lines, segment, today, lateUntil]);
 
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
@@ -50,9 +59,9 @@ export function QueueView({ found, waiting }: Queue) {
     <LineList
       name={WAITING}
       title="Waiting"
-      found={found}
+      found={segment === 'opens' ? opening : found}
       sections={sections}
-      summary={`${countWaiting(lines ?? [], today).toLocaleString('en-US')} shown${found.data?.next != null ? ', and more wait' : ''}.`}
+      summary={`${(segment === 'opens' ? (lines?.length ?? 0) : countWaiting(lines ?? [], today)).toLocaleString('en-US')} shown${segment !== 'opens' && found.data?.next != null ? ', and more wait' : ''}.`}
       head={
         <FilterBar
           list={WAITING}
@@ -78,17 +87,19 @@ export function QueueView({ found, waiting }: Queue) {
                 type="button"
                 aria-pressed={each === segment}
                 onClick={() => {
-                  show({ ...query, segment: each === 'email' ? 'email' : undefined, now: undefined });
+                  show({ ...query, segment: each === 'call' ? undefined : each, now: undefined });
                 }}
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4" />
                 {SEGMENT_LOOKS[each].label}{' '}
-                {ordered &&
-                  countWaiting(
-                    ordered.filter((line) => segmentOf(line) === each),
-                    today,
-                  )}
+                {each === 'opens'
+                  ? opening.data?.lines.length
+                  : ordered &&
+                    countWaiting(
+                      ordered.filter((line) => segmentOf(line) === each),
+                      today,
+                    )}
               </button>
             ))}
           </div>
@@ -103,8 +114,12 @@ export function QueueView({ found, waiting }: Queue) {
             }
           : {
               icon: CHECK,
-              heading: waiting === 0 ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
-              note: 'Everybody here was contacted. Whoever writes next appears by itself.',
+              heading:
+                waiting === 0 && segment !== 'opens' ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
+              note:
+                segment === 'opens'
+                  ? 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.'
+                  : 'Everybody here was contacted. Whoever writes next appears by itself.',
             }
       }
     />

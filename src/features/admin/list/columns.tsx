@@ -29,7 +29,8 @@ interface Column {
   readonly header: string;
   readonly Cell: ComponentType<LineProps>;
   /**
-   * Classes of its cells: its width, its place in the two-line rows of narrow lists, and which columns leave first. Rows
+   * Classes of its cells: its width, its place in the two-line rows of narrow lists, and which columns leave first, or leave
+   * while a panel says what they say. Rows
    * are flex boxes, so that they can become two lines.
    */
   readonly place: string;
@@ -43,7 +44,7 @@ const PERSON: Column = {
 const SENT: Column = {
   header: 'Sent',
   Cell: ({ line }) => <span className="text-muted">{KIND_LABELS[line.collection]}</span>,
-  place: 'flex-[1_1_4.5rem] @max-[64rem]:hidden',
+  place: 'flex-[1_1_4.5rem] @max-[64rem]:hidden in-data-beside:hidden',
 };
 const FINDING: Column = {
   header: 'Finding · list',
@@ -68,12 +69,13 @@ const THEIR_TIME: Column = {
   header: 'Their time',
   Cell: TheirTime,
   place:
-    'flex-[2_0_10.25rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end',
+    'flex-[2_0_10.25rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end in-data-beside:hidden',
 };
 const CONTACT: Column = {
   header: 'Contact',
   Cell: Contact,
-  place: 'flex-[1_0_7rem] @max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1',
+  place:
+    'flex-[1_0_7rem] @max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1 in-data-beside:hidden',
 };
 const RECEIVED: Column = {
   header: 'Received',
@@ -83,7 +85,7 @@ const RECEIVED: Column = {
 const SINCE: Column = {
   header: 'Since',
   Cell: ({ line }) => <Time at={line.asked_at} isShort />,
-  place: 'flex-[1_1_5rem] @max-[66rem]:hidden',
+  place: 'flex-[1_1_5rem] not-in-data-beside:@max-[66rem]:hidden',
 };
 const STATE_OF_WORK =
   'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end';
@@ -113,7 +115,8 @@ function Person({ line }: LineProps) {
 }
 
 /** The finding under the law, and beside it the outcome by the list, in red where they differ. */
-function FindingAndList({ line: { collection, finding, classification } }: LineProps) {
+function FindingAndList({ line: { collection, finding, classification, opens_on: opensOn } }: LineProps) {
+  const { today } = useOffice();
   if (classification === null) {
     return (
       <span className="text-muted">
@@ -130,7 +133,7 @@ function FindingAndList({ line: { collection, finding, classification } }: LineP
       {look !== undefined && (
         <span className={badgeStyle(look.variant)}>
           <Icon path={look.icon} className="size-3.5" />
-          {look.label}
+          {opensOn !== null && opensOn > today ? `Opens ${shortDay(opensOn)}` : look.label}
         </span>
       )}
       <span

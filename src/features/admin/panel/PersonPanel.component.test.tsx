@@ -15,7 +15,6 @@ import {
 
 const LEADS = '/admin/dashboard/?list=leads';
 const SUBMISSIONS = '/admin/dashboard/?list=submissions';
-const dialog = page.getByRole('dialog');
 
 /** Holds the first change of a lead until the returned function is called. */
 function holdChange({ answer, api }: ReturnType<typeof openOffice>, id: string): () => void {
@@ -320,13 +319,14 @@ test('corrections follow the rules of the form and do not silently overwrite eac
   await showDashboard(SUBMISSIONS);
   await openPanel('Mariso Vega');
   await button('Correct: Mariso Vega').click();
-  const name = dialog.getByLabelText('Full name');
+  const form = page.getByRole('form', { name: 'Correct the data of Mariso Vega' });
+  const name = form.getByLabelText('Full name');
   await expect.element(name).toHaveValue('Mariso Vega');
   await name.fill('Marisol Vega');
-  await dialog.getByLabelText('Phone number').fill('12');
+  await form.getByLabelText('Phone number').fill('12');
   await button('Save correction').click();
   await expect
-    .element(dialog.getByLabelText('Phone number'))
+    .element(form.getByLabelText('Phone number'))
     .toHaveAccessibleDescription(/with its area code/u);
   await expect.element(name).toHaveValue('Marisol Vega');
 
@@ -334,19 +334,17 @@ test('corrections follow the rules of the form and do not silently overwrite eac
     county: 'Pinal County',
     work_version: work_version + 1,
   }));
-  await dialog.getByLabelText('Phone number').fill(phone);
+  await form.getByLabelText('Phone number').fill(phone);
   await button('Save correction').click();
   await expect
-    .element(dialog.getByRole('alert').filter({ hasText: 'Not saved' }))
+    .element(form.getByRole('alert').filter({ hasText: 'Not saved' }))
     .toMatchTextContent('changed in the meantime');
-  await expect
-    .element(dialog.getByLabelText('County'))
-    .toHaveAccessibleDescription('Now stored: Pinal County');
+  await expect.element(form.getByLabelText('County')).toHaveAccessibleDescription('Now stored: Pinal County');
   await expect.element(name).toHaveValue('Marisol Vega');
-  await dialog.getByLabelText('County').fill('Pinal County');
+  await form.getByLabelText('County').fill('Pinal County');
   await button('Save correction').click();
   await expect.element(toast('Corrected')).toMatchTextContent('The data of Mariso Vega is saved.');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(form).not.toBeInTheDocument();
   await expect.element(entry('Marisol Vega')).toMatchTextContent('Pinal, AZ');
 
   await showDashboard('/admin/dashboard/?list=audit');

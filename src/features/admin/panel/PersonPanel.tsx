@@ -10,11 +10,10 @@ import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery } from '#features/admin/data/queries.ts';
-import { CorrectionDialog } from '#features/admin/records/CorrectionDialog.tsx';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
-import { timeThere } from '#features/admin/times.ts';
+import { timeThere, writtenDay } from '#features/admin/times.ts';
 import { findingLook, KIND_LABELS, markAs, TERMS } from '#features/admin/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
@@ -22,6 +21,7 @@ import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { Answers } from './Answers.tsx';
 import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
+import { Correction } from './Correction.tsx';
 import { DataRequest } from './DataRequest.tsx';
 import { DoNotCall } from './DoNotCall.tsx';
 import { useDraft } from './drafts.ts';
@@ -69,7 +69,12 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   useEffect(() => {
     const shown = panel.current;
     const leave = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target instanceof Element && target.closest('dialog') === null) onClose();
+      if (
+        key === 'Escape' &&
+        target instanceof Element &&
+        target.closest('dialog, [data-keeps-open]') === null
+      )
+        onClose();
     };
     shown?.addEventListener('keydown', leave);
     return () => {
@@ -163,6 +168,9 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             keepDraft({ kind: 'wrote', text });
           }}
         />
+        {dialog === 'Correct' && record !== undefined && (
+          <Correction record={record} whose={name} onClose={closeDialog} />
+        )}
         <p className="flex flex-wrap gap-x-4">
           {(['Correct', 'Data request'] as const).map((each) => (
             <LinkButton
@@ -211,9 +219,6 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </Button>
         </div>
       </div>
-      {dialog === 'Correct' && record !== undefined && (
-        <CorrectionDialog record={record} whose={name} onClose={closeDialog} />
-      )}
       {dialog === 'Data request' && <DataRequest line={line} onRemoved={onRemoved} onClose={closeDialog} />}
     </aside>
   );
@@ -302,7 +307,7 @@ function Status({ line }: LineProps) {
 }
 
 /** What the law says of a check, and what the renter was told, where that differs. */
-function LawBox({ line: { finding, classification } }: LineProps) {
+function LawBox({ line: { finding, classification, opens_on: opensOn } }: LineProps) {
   const look = findingLook(finding);
   if (look === undefined || classification === null) return null;
   const differs = contradicts(finding, classification);
@@ -311,7 +316,8 @@ function LawBox({ line: { finding, classification } }: LineProps) {
     <p
       className={`rounded-md border px-4 py-3 ${differs ? 'border-no-line bg-no-tint text-no' : 'border-line'}`}
     >
-      <strong className="font-semibold">The law:</strong> {look.says} The banner told them: {label}.
+      <strong className="font-semibold">The law:</strong> {look.says}
+      {opensOn !== null && ` Its day is ${writtenDay(opensOn)}.`} The banner told them: {label}.
       {differs && ' Say what the law says first.'}
     </p>
   );

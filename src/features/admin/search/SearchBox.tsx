@@ -187,7 +187,7 @@ function Result({ line, typed }: ResultProps) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <strong className="font-semibold wrap-anywhere">
           <Highlighted text={whose(line)} typed={typed} />
-          {line.name !== '' && line.phone !== '' && (
+          {line.phone !== '' && whose(line) !== line.phone && (
             <>
               {' · '}
               <Highlighted text={line.phone} typed={typed} />

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+
+import { CHECK_WORDS } from '#content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import { CORRECTABLE } from '#domain/office/corrections.ts';
+import type { AnyRecord } from '#domain/office/queue.ts';
+import { asText } from '#domain/records/stored-field.ts';
+import { Failure } from '#features/admin/controls.tsx';
+import { showChange } from '#features/admin/data/queries.ts';
+import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
+import { showToast } from '#ui/toasts/store.ts';
+
+/** The labels that renters see, which are clearer than the dashboard's short ones. */
+const WORDS: Readonly<Record<string, { readonly label: string }>> = {
+  ...CHECK_WORDS.fields,
+  ...MESSAGE_WORDS.fields,
+  ...LEAD_WORDS.fields,
+};
+
+const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+/** A record's stored answer as a form value. */
+function storedAnswer(record: object, { storedAs }: FormField): string {
+  return asText((record as Readonly<Record<string, unknown>>)[storedAs]);
+}
+
+interface CorrectionProps {
+  /** As it was last loaded; the server refuses to save if somebody else has changed it since. */
+  readonly record: AnyRecord;
+  readonly whose: string;
+  readonly onClose: () => void;
+}
+
+/** Corrects a person's name, email, phone and county where they stand, by the rules of the original form. */
+export function Correction({ record, whose, onClose }: CorrectionProps) {
+  const ids = useId();
+  const shown = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    shown.current?.querySelector('input')?.focus();
+  }, []);
+  const form = CORRECTABLE[record.collection];
+  const save = useMutation({
+    mutationFn: (answers: Readonly<Record<string, string>>) =>
+      showChange(correctRecord(record, { version: record.work_version, answers })),
+    onSuccess: () => {
+      showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
+      onClose();
+    },
+  });
+  const errors = save.error?.problem?.errors ?? {};
+  /** What is stored now, if it was changed while somebody typed. */
+  const current = save.error === null ? undefined : recordInstead(save.error);
+
+  return (
+    <form
+      ref={shown}
+      noValidate
+      data-keeps-open
+      aria-label={`Correct the data of ${whose}`}
+      className="grid gap-3 rounded-md border border-line bg-sunken p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        save.mutate(Object.fromEntries(Object.keys(form).map((name) => [name, asText(typed.get(name))])));
+      }}
+    >
+      {Object.entries(form).map(([name, field]) => {
+        const stored = current && storedAnswer(current, field);
+        return (
+          <Field
+            key={name}
+            id={`${ids}-${name}`}
+            name={name}
+            label={WORDS[name]?.label ?? field.label}
+            // What somebody else has stored meanwhile is said beside what was typed.
+            hint={
+              stored === undefined || stored === save.variables?.[name]
+                ? undefined
+                : `Now stored: ${stored || 'nothing'}`
+            }
+            error={errors[name]}
+            optional={field.optional === true}
+            maxLength={field.limit}
+          >
+            <TextInput
+              autoComplete="off"
+              defaultValue={storedAnswer(record, field)}
+              readOnly={save.isPending}
+              type={TYPES[name] ?? 'text'}
+              dir={TYPES[name] === undefined ? 'auto' : undefined}
+            />
+          </Field>
+        );
+      })}
+      <Failure
+        what="Not saved"
+        error={save.error}
+        kept={`What you typed is still here.${current === undefined ? '' : ' Save it again to replace what is stored now.'}`}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" size="small" isBusy={save.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="secondary" size="small" isBusy={save.isPending}>
+          {save.isPending ? 'One moment...' : 'Save correction'}
+        </Button>
+      </div>
+    </form>
+  );
+}
