@@ -104,12 +104,13 @@ export const PAPER_WORDS: PaperWords = {
   fixed: {
     versus: { en: 'v.', es: 'contra' },
     caseNo: { en: 'Case No. {caseNumber}', es: 'Caso n.º {caseNumber}' },
+    home: { en: 'Property address: {rentalAddress}', es: 'Dirección de la vivienda: {rentalAddress}' },
     also: { en: ' and {otherTenants}', es: ' y {otherTenants}' },
     asks: { en: 'For these reasons, the court is asked to:', es: 'Por estas razones, se pide al tribunal:' },
     agree: { en: 'The parties ask the court to:', es: 'Las partes piden al tribunal:' },
     perjury: {
       en: 'I declare under penalty of perjury under the law of {state} that the statements above are true and correct to the best of my knowledge.',
-      es: 'Declaro bajo pena de perjurio, según la ley de {state}, que lo anterior es verdadero y correcto según mi leal saber.',
+      es: 'Declaro bajo pena de perjurio, según las leyes vigentes en {state}, que lo anterior es verdadero y correcto según mi leal saber.',
     },
     both: {
       en: 'We have read this agreement and sign it freely.',
@@ -124,14 +125,15 @@ export const PAPER_WORDS: PaperWords = {
     datePlace: { en: 'Date and place', es: 'Fecha y lugar' },
     landlordSigns: { en: '{landlordSigner}, for the landlord', es: '{landlordSigner}, por el propietario' },
     withoutLawyer: { en: '{fullName}, tenant, without a lawyer', es: '{fullName}, inquilino, sin abogado' },
-    orderTitle: { en: 'Proposed order', es: 'Orden propuesta' },
+    proposedOrder: { en: 'Proposed order', es: 'Orden propuesta' },
+    orderTitle: { en: '[Proposed] Order on [request]', es: '[Propuesta] Orden sobre: [request]' },
     findings: { en: 'The court finds', es: 'El tribunal concluye' },
     orders: { en: 'It is ordered', es: 'Se ordena' },
     judge: { en: 'Judge', es: 'Juez' },
     certificateTitle: { en: 'Certificate of service', es: 'Certificado de notificación' },
     certificate: {
-      en: 'On the day written below I sent a copy of this paper, and of the papers filed with it, to {servedOn} at {servedAt} by {serviceMethod}.',
-      es: 'El día escrito abajo envié una copia de este papel, y de los que se presentan con él, a {servedOn}, {servedAt}, por {serviceMethod}.',
+      en: 'On the day written below I sent a copy of the [request] and of the proposed order to {servedOn} at {servedAt} by {serviceMethod}.',
+      es: 'El día escrito abajo envié una copia de “[request]” y de la orden propuesta a {servedOn}, {servedAt}, por {serviceMethod}.',
     },
     worksheetTitle: {
       en: 'Worksheet, not a court form',

@@ -62,6 +62,20 @@ describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draf
       expect([fact, PAPER_WORDS.blanks[fact] !== undefined]).toEqual([fact, true]);
   });
 
+  it('has an order that names its motion, a certificate that names both, and the home in each caption', () => {
+    const papers = papersFor(each, { ...answersFor(each, {}), rentalAddress: '12 Oak Street, Unit 3' });
+    const paper = (kind: string) => papers.filter((one) => one.kind === kind);
+    const named = each.filing.draft?.title.en ?? '';
+    expect(paper('order').map(({ title }) => title.en)).toEqual([`[Proposed] Order on ${named}`]);
+    const served = paper('certificate').flatMap(({ blocks }) => blocks.flatMap(linesOf).map(plainLine));
+    const copies = `I sent a copy of the ${named} and of the proposed order to `;
+    expect(served.filter((line) => line.includes(copies))).toHaveLength(each.filing.serves === true ? 1 : 0);
+    for (const { blocks } of papers.filter(({ kind }) => ['request', 'order', 'certificate'].includes(kind)))
+      expect(blocks[0] && linesOf(blocks[0]).map(plainLine)).toContain(
+        'Property address: 12 Oak Street, Unit 3',
+      );
+  });
+
   it('has a meaning in Spanish beside each sentence', () => {
     for (const { blocks } of papersFor(each, answersFor(each, {}), 'es'))
       for (const block of blocks) {
@@ -195,6 +209,27 @@ describe('a paper', () => {
         .filter((line) => line.split(county).length > 2);
     });
     expect(found).toEqual([]);
+  });
+
+  it('names the law of Washington, DC, in the language of the sentence, and the place once', () => {
+    const dc = DRAFTS.find(({ state }) => state === 'DC');
+    const sworn = (dc === undefined ? [] : papersFor(dc, {}, 'es')).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'text' ? [block.sentence] : [])),
+    );
+    expect(sworn.map(({ line }) => plainLine(line)).join(' ')).toContain(
+      'law of the District of Columbia that',
+    );
+    expect(sworn.map(({ meaning }) => meaning).join(' ')).toContain(
+      'leyes vigentes en el Distrito de Columbia,',
+    );
+    const known = { county: 'District of Columbia', courtName: 'Superior Court' };
+    const letters = LETTERS.filter(({ state }) => state === 'DC').map(({ remedy }) =>
+      clerkLetter(remedy, inputFor('DC', known)),
+    );
+    for (const { blocks } of letters)
+      expect(blocks.flatMap(linesOf).map(plainLine)).toContain(
+        'To the clerk of Superior Court, District of Columbia',
+      );
   });
 
   it('has a line to sign for each side of an agreement, other renters too', () => {

@@ -7,7 +7,7 @@ import { factsToAsk } from '#domain/filing/filing.ts';
 import type { Filing, OfficialForm } from '#domain/filing/filing-schema.ts';
 import { linesOf, type Paper, type PaperInput, papersOf, type Run } from '#domain/filing/papers.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -99,7 +99,7 @@ export function papersFor(
 
 /** What papers of a state are made from. */
 export function inputFor(state: JurisdictionCode, answers: Answers, language: Language = 'en'): PaperInput {
-  return { answers, state: jurisdiction(state).name, words: PAPER_WORDS, language };
+  return { answers, state, words: PAPER_WORDS, language };
 }
 
 /** Every piece of text, answer and blank of papers. */

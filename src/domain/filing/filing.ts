@@ -39,6 +39,8 @@ function factsIn(...texts: readonly string[]): FactId[] {
 
 const ALWAYS: readonly FactId[] = ['county', 'caseNumber', 'fullName', 'landlord', 'otherTenants'];
 const CONTACT: readonly FactId[] = ['address', 'phone', 'email'];
+/** In the caption of each draft. */
+const HOME: FactId = 'rentalAddress';
 const SERVICE: readonly FactId[] = ['servedOn', 'servedAt', 'serviceMethod'];
 
 /** The questions of a letter to the clerk. */
@@ -64,6 +66,7 @@ export function factsToAsk({ filing, form, remedy }: FilingPath): readonly FactI
     if (filing.draft !== null) {
       const { court, opening, grounds, relief, order, signed } = filing.draft;
       const texts = [opening, ...grounds, ...relief, ...order.findings, ...order.orders];
+      add([HOME]);
       add(factsIn(court, ...texts.map(({ en }) => en)));
       add(grounds.flatMap(({ when }) => when?.fact ?? []));
       if (signed === 'both') add(['landlordSigner']);

@@ -1,4 +1,5 @@
 import { bareCountyName } from '#domain/places/county-name.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { type Answers, DERIVED_FROM, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
@@ -32,6 +33,8 @@ export type Block =
       readonly renter: Line;
       readonly renterRole: string;
       readonly caseNumber: Line;
+      /** The address of the home in question. */
+      readonly home: Line;
     }
   | { readonly kind: 'title' | 'heading'; readonly text: string; readonly meaning: string | null }
   | { readonly kind: 'text'; readonly sentence: Sentence }
@@ -71,10 +74,14 @@ export interface PaperWords {
   readonly fixed: Readonly<Record<FixedText, Bilingual>>;
 }
 
-/** Fixed texts of the papers; those with placeholders are filled like the drafts. */
+/**
+ * Fixed texts of the papers; those with placeholders are filled like the drafts. `[request]` and `[law]` stand for the
+ * title of the motion and for a citation.
+ */
 const FIXED_TEXTS = [
   'versus',
   'caseNo',
+  'home',
   'also',
   'asks',
   'agree',
@@ -86,6 +93,7 @@ const FIXED_TEXTS = [
   'datePlace',
   'landlordSigns',
   'withoutLawyer',
+  'proposedOrder',
   'orderTitle',
   'findings',
   'orders',
@@ -114,8 +122,7 @@ type FixedText = (typeof FIXED_TEXTS)[number];
 /** What papers are made from. */
 export interface PaperInput {
   readonly answers: Answers;
-  /** `'Indiana'` */
-  readonly state: string;
+  readonly state: JurisdictionCode;
   readonly words: PaperWords;
   /** The language of the page: a meaning is added unless it is English. */
   readonly language: Language;
@@ -132,14 +139,27 @@ function written(fact: FactId, { answers, words }: PaperInput, language: Languag
   return day === undefined ? said : longDate(day, LOCALES[language]);
 }
 
+/** A state as papers name its law: `'the District of Columbia'`. */
+function stateName(code: JurisdictionCode, language: Language): string {
+  if (code !== 'DC') return jurisdiction(code).name;
+  return language === 'en' ? 'the District of Columbia' : 'el Distrito de Columbia';
+}
+
+/** A text with something put for what stands in brackets. */
+function withNamed({ en, es }: Bilingual, bracket: '[law]' | '[request]', named: Bilingual): Bilingual {
+  return { en: en.replace(bracket, () => named.en), es: es.replace(bracket, () => named.es) };
+}
+
 const text = (content: string): Run => ({ kind: 'text', text: content });
 
 /** Fills a text with the answers; what is not known becomes a blank. */
 function lineOf(template: string, input: PaperInput, language: Language = 'en'): Line {
   const { courtName = '', county = '' } = input.answers;
-  // Many a court has its county in its name.
+  // Many a court has its county in its name, and the county of Washington, DC, is all of it.
   const isNamed = county !== '' && courtName.includes(county);
-  const once = isNamed ? template.replace('{courtName}, {county}', '{courtName}') : template;
+  const isAll = input.state === 'DC' && county !== '';
+  const district = isAll ? template.replace('{county}, {state}', '{county}') : template;
+  const once = isNamed ? district.replace('{courtName}, {county}', '{courtName}') : district;
   return once.split(/(\{\w+\})/u).flatMap((part): Line => {
     const name = /^\{(\w+)\}$/u.exec(part)?.[1];
     if (name === undefined) return part === '' ? [] : [text(part)];
@@ -150,7 +170,7 @@ function lineOf(template: string, input: PaperInput, language: Language = 'en'):
 function runOf(name: string, input: PaperInput, language: Language): Run {
   const { answers, words } = input;
   const fact = isFactId(name) ? name : DERIVED_FROM[name];
-  if (fact == null) return text(input.state);
+  if (fact == null) return text(stateName(input.state, language));
   if (!isKnown(answers, fact)) return { kind: 'blank', text: words.blanks[fact]?.[language] ?? fact, fact };
   const shown = written(fact, input, language);
   if (name === 'bareCounty') return { kind: 'answer', text: bareCountyName(shown), fact };
@@ -212,6 +232,7 @@ function captionOf({ court, parties }: Pick<Draft, 'court' | 'parties'>, input: 
     // Every word of a role is a noun: `Defendants (tenants)`.
     renterRole: hasOthers ? parties.renter.replaceAll(/\p{L}+/gu, '$&s') : parties.renter,
     caseNumber: lineOf(input.words.fixed.caseNo.en, input),
+    home: lineOf(input.words.fixed.home.en, input),
   };
 }
 
@@ -265,14 +286,11 @@ function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): r
         : []),
     ],
   };
-  const orderTitle = {
-    en: `${fixed.orderTitle.en}: ${draft.title.en}`,
-    es: `${fixed.orderTitle.es}: ${draft.title.es}`,
-  };
+  const orderTitle = withNamed(fixed.orderTitle, '[request]', draft.title);
   const order: Paper = {
     kind: 'order',
     title: orderTitle,
-    header: headerOf(input, fixed.orderTitle.en),
+    header: headerOf(input, orderTitle.en),
     blocks: [
       caption,
       words.title(orderTitle),
@@ -290,7 +308,7 @@ function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): r
     blocks: [
       caption,
       words.title(fixed.certificateTitle),
-      words.fixed('certificate'),
+      words.said(withNamed(fixed.certificate, '[request]', draft.title)),
       {
         kind: 'signature',
         labels: [fixed.signature.en, fixed.date.en],
@@ -375,7 +393,7 @@ export function clerkLetter(
 ): Paper {
   const { fixed } = input.words;
   const law = effect === 'limited-online-access' ? fixed.letterWebsite : fixed.letterSealed;
-  const cited = { en: law.en.replace('[law]', citation), es: law.es.replace('[law]', citation) };
+  const cited = withNamed(law, '[law]', { en: citation, es: citation });
   const sentences = [fixed.letterTo, fixed.letterBody, cited, fixed.letterAsk, fixed.letterThanks];
   return letter('letter', fixed.letterTitle, sentences, input);
 }
@@ -413,16 +431,22 @@ export function paperTitles(
 ): readonly Bilingual[] {
   return [
     ...(form === undefined ? [] : [{ en: form.name, es: form.name }]),
-    ...(draft === null ? [] : [draft.title, fixed.orderTitle]),
+    ...(draft === null ? [] : [draft.title, fixed.proposedOrder]),
     ...(draft !== null && serves === true ? [fixed.certificateTitle] : []),
   ];
+}
+
+/** The title that papers have as one document: that of the motion, petition or agreement where there is one. */
+export function documentTitle(papers: readonly Paper[]): string {
+  const toFile = papers.filter(({ kind }) => kind !== 'cover');
+  return (toFile.find(({ kind }) => kind === 'request') ?? toFile[0])?.title.en ?? '';
 }
 
 /** Every line of a block, in the order of reading. */
 export function linesOf(block: Block): readonly Line[] {
   switch (block.kind) {
     case 'caption':
-      return [block.court, block.landlord, block.renter, block.caseNumber];
+      return [block.court, block.landlord, block.renter, block.caseNumber, block.home];
     case 'title':
     case 'heading':
       return [[text(block.text)]];

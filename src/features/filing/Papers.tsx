@@ -38,7 +38,12 @@ export function Papers({ papers, cover, screening, blanks, isDraft }: PapersProp
           <h4 className="filing-screen display text-lg">
             {index + 1}. {paper.title[language]}
           </h4>
-          {paper.kind === 'order' && <p className="filing-screen text-sm text-muted">{COPY.papers.order}</p>}
+          {paper.kind === 'order' && (
+            <p className="filing-screen text-sm text-muted">
+              {COPY.papers.order}
+              {papers.some(({ kind }) => kind === 'certificate') && ` ${COPY.papers.orderServed}`}
+            </p>
+          )}
           <PaperSheet paper={paper} blanks={blanks} stamp={isDraft ? COPY.papers.draft : null} lang="en" />
         </Fragment>
       ))}
@@ -92,14 +97,17 @@ function PaperBlock({
       return (
         <header className="paper-caption">
           <p className="paper-court">{line(block.court)}</p>
-          <div>
+          <div className="paper-parties">
             <p>{line(block.landlord)},</p>
             <p className="paper-role">{block.landlordRole},</p>
             <p>v.</p>
             <p>{line(block.renter)},</p>
             <p className="paper-role">{block.renterRole}.</p>
           </div>
-          <p className="paper-case">{line(block.caseNumber)}</p>
+          <div className="paper-case">
+            <p>{line(block.caseNumber)}</p>
+            <p>{line(block.home)}</p>
+          </div>
         </header>
       );
     case 'title':

@@ -88,8 +88,7 @@ export function readyFiling(
   const form = filings.forms.find(({ id }) => id === filing?.form);
   const path = { filing, form, remedy };
   const asked = factsToAsk(path).filter((fact) => isAsked(fact, answers));
-  const stateInLaw = state.code === 'DC' ? 'the District of Columbia' : state.name;
-  const input: PaperInput = { answers, state: stateInLaw, words: filings.words, language };
+  const input: PaperInput = { answers, state: state.code, words: filings.words, language };
   const papers =
     filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings.waiver, input);
   const facts = filingCase(answers, state.code);

@@ -151,6 +151,7 @@ export const FILING_COPY = {
     noWord: 'We could not make the Word file. Print works: choose “Save as PDF” there.',
     all: 'All papers, with the gaps marked.',
     order: 'Leave the order out where the clerk says that the court writes its own.',
+    orderServed: 'Cross it out in the certificate then.',
     checklist: 'Your checklist',
     checklistNote: 'This page is for you. Do not file it.',
     file: 'court-papers.docx',

@@ -145,6 +145,7 @@ export const FILING_COPY = {
     noWord: 'No pudimos hacer el archivo de Word. Imprimir funciona: elija allí “Guardar como PDF”.',
     all: 'Todos los papeles, con los espacios marcados.',
     order: 'Quite la orden si el secretario dice que el tribunal escribe la suya.',
+    orderServed: 'Táchela entonces también en el certificado.',
     checklist: 'Su lista',
     checklistNote: 'Esta hoja es para usted. No la presente.',
     file: 'court-papers.docx',
