@@ -104,6 +104,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
           <p>{COPY.letterText}</p>
           <TakeAway
             papers={[ready.screening]}
+            author={ready.answers.fullName?.trim() ?? ''}
             file={FILING_COPY.papers.letterFile}
             only={COPY.letter}
             onPrint={onPrintLetter}

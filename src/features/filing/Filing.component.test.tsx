@@ -130,13 +130,19 @@ test('each paper prints by itself, with the case and its own page number on ever
   const theCase = 'table-header-group: ____________ v. Dana Reyes, Case No. ____________';
   expect(heads.slice(1)).toEqual([
     `${theCase}, Motion to Prohibit Disclosure of Eviction Records`,
-    `${theCase}, Proposed order`,
+    `${theCase}, [Proposed] Order on Motion to Prohibit Disclosure of Eviction Records`,
     `${theCase}, Certificate of service`,
   ]);
   expect(names).toEqual(['cover', 'request', 'order', 'certificate']);
   expect(numbered).toEqual(names);
   expect(alone).toEqual([]);
   expect(controls).toEqual([]);
+
+  const ofPage = document.title;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.title).toBe('Motion to Prohibit Disclosure of Eviction Records');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.title).toBe(ofPage);
 });
 
 test('a condition that is not met, or not known, stops the paper with the reason', async () => {

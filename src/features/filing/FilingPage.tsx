@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import type { Answers, FactId } from '#domain/filing/facts.ts';
+import { documentTitle } from '#domain/filing/papers.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { Button } from '#ui/Button.tsx';
 import { TRASH } from '#ui/Icon.tsx';
@@ -66,6 +67,8 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
 
   // Until the answers decide, there is only a preview, and nothing to file: printing then leaves it out.
   const prints = printed === 'screening' || assessment.status === 'ready' ? printed : undefined;
+  const printedPapers = prints === 'screening' ? [ready.screening] : ready.papers;
+  usePrintedTitle(shows && prints !== undefined ? documentTitle(printedPapers) : undefined);
 
   return (
     <div className="filing" data-print={shows ? prints : undefined}>
@@ -116,7 +119,8 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                   />
                   <div className="filing-take">
                     <TakeAway
-                      papers={[...ready.papers, cover]}
+                      papers={[cover, ...ready.papers]}
+                      author={answers.fullName?.trim() ?? ''}
                       file={kind === 'letter' ? COPY.papers.letterFile : COPY.papers.file}
                       onPrint={() => {
                         print('papers');
@@ -173,4 +177,25 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
       )}
     </div>
   );
+}
+
+/** The title and file name of what is printed or saved as PDF, instead of the page's; `undefined` leaves that. */
+function usePrintedTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title === undefined) return;
+    const ofPage = document.title;
+    const before = () => {
+      document.title = title;
+    };
+    const after = () => {
+      document.title = ofPage;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      after();
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [title]);
 }

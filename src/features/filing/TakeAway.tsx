@@ -13,6 +13,8 @@ const loadWordFile = retryableImport(() => import('./word-file.ts'));
 
 interface TakeAwayProps {
   readonly papers: readonly Paper[];
+  /** The renter's name, for the properties of the file; `''` if unknown. */
+  readonly author: string;
   /** Name of the file. */
   readonly file: string;
   /** What is taken away, where it is not all papers of the path. */
@@ -21,7 +23,7 @@ interface TakeAwayProps {
 }
 
 /** Papers as a Word file, or printed. Both are made on the device. */
-export function TakeAway({ papers, file, only, onPrint }: TakeAwayProps) {
+export function TakeAway({ papers, author, file, only, onPrint }: TakeAwayProps) {
   const {
     filing: {
       FILING_COPY: { papers: COPY },
@@ -33,7 +35,7 @@ export function TakeAway({ papers, file, only, onPrint }: TakeAwayProps) {
   const download = () => {
     setBusy(true);
     loadWordFile()
-      .then(async ({ wordFile }) => wordFile(papers, language))
+      .then(async ({ wordFile }) => wordFile(papers, language, author))
       .then(
         (blob) => {
           saveFile(blob, file);

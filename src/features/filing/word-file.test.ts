@@ -14,8 +14,8 @@ import {
 import { wordFile } from './word-file.ts';
 
 /** The parts of a Word file, as XML. */
-async function partsOf(papers: readonly Paper[]) {
-  const file = await wordFile(papers, 'en');
+async function partsOf(papers: readonly Paper[], author = '') {
+  const file = await wordFile(papers, 'en', author);
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strFromU8(part)]));
 }
@@ -52,6 +52,20 @@ describe('the Word file', () => {
     expect(parts['word/document.xml']).toContain('<w:pStyle w:val="Heading1"/>');
     expect(parts['word/document.xml']).not.toContain('<w:tbl>');
     expect(parts['word/styles.xml']).toContain('<w:lang w:val="en-US"');
+  });
+
+  it('has the renter as its author, or nobody, and the title of what is filed', async () => {
+    for (const each of CASES) {
+      const papers = papersFor(each, answersFor(each, {}));
+      if (papers.length === 0) continue;
+      const title = each.filing.draft?.title.en ?? papers[0]?.title.en ?? '';
+      const properties = (await partsOf(papers))['docProps/core.xml'] ?? '';
+      expect(unescaped(properties)).toContain(`<dc:title>${title}</dc:title>`);
+      expect(properties).not.toMatch(/creator|lastModifiedBy|Un-named/u);
+    }
+    const properties = (await partsOf(papersFor(indiana, {}), 'Dana Reyes'))['docProps/core.xml'];
+    expect(properties).toContain('<dc:creator>Dana Reyes</dc:creator>');
+    expect(properties).toContain('<cp:lastModifiedBy>Dana Reyes</cp:lastModifiedBy>');
   });
 
   it('has the case on each page, and a page number that begins with each paper', async () => {

@@ -15,7 +15,7 @@ import {
 } from 'docx';
 
 import type { Language } from '#config/languages.ts';
-import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
+import { type Block, documentTitle, type Line, type Paper, type Sentence } from '#domain/filing/papers.ts';
 
 /*
  * The papers as a Word file: headings for screen readers, no tables, letter paper, the case and the page number on each
@@ -28,15 +28,22 @@ const LETTER = { width: 8.5 * TWIPS_PER_INCH, height: 11 * TWIPS_PER_INCH };
 const NUMBERED = 'numbered';
 const TO_TICK = 'to-tick';
 
-/** An editable file of the papers, each in a section that counts its own pages. */
-export function wordFile(papers: readonly Paper[], language: Language): Promise<Blob> {
+/**
+ * An editable file of the papers, each in a section that counts its own pages.
+ *
+ * @param author the renter's name; `''` if unknown
+ */
+export function wordFile(papers: readonly Paper[], language: Language, author: string): Promise<Blob> {
   return Packer.toBlob(
     new Document({
-      title: papers[0]?.title.en ?? '',
+      title: documentTitle(papers),
+      // Without a name, `docx` would write its own.
+      creator: author,
+      lastModifiedBy: author,
       styles: {
         default: {
           document: { run: { font: 'Times New Roman', size: 24, language: { value: 'en-US' } } },
-          heading1: { run: { bold: true, size: 26 } },
+          heading1: { run: { bold: true, size: 26, allCaps: true } },
           heading2: { run: { bold: true, size: 24 } },
         },
       },
@@ -117,7 +124,8 @@ function paragraphs(block: Block, { instance, keepNext }: Place, language: Langu
         new Paragraph({ children: [...runs(block.landlord), new TextRun(`, ${block.landlordRole},`)] }),
         new Paragraph({ children: [new TextRun('v.')] }),
         new Paragraph({ children: [...runs(block.renter), new TextRun(`, ${block.renterRole}.`)] }),
-        new Paragraph({ ...SPACED, alignment: AlignmentType.END, children: runs(block.caseNumber) }),
+        new Paragraph({ alignment: AlignmentType.END, children: runs(block.caseNumber) }),
+        new Paragraph({ ...SPACED, alignment: AlignmentType.END, children: runs(block.home) }),
       ];
     case 'title':
       return [
