@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
-import { doubtAbout, DOUBTED_FIELDS } from './doubts.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
+import { dateDoubt, doubtAbout, DOUBTED_FIELDS } from './doubts.ts';
 
 const CALIFORNIA = {
   counties: ['San Benito County', 'San Bernardino County', 'Los Angeles County'],
@@ -76,4 +77,13 @@ describe('a doubt about an answer', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['03/21', 'March 2021'],
+  ['12-19', 'December 2019'],
+  ["3/'21", 'March 2021'],
+])('%s may be a month of a year, which is asked', (typed, shown) => {
+  expect(dateDoubt(typed, 'en')).toEqual({ kind: 'meant', value: shown, shown });
+  expect(readKnownDate(shown)).toBeDefined();
 });

@@ -1,7 +1,8 @@
 import { type Gazetteer, readCounty } from '#domain/places/county-lookup.ts';
-import { dayFirst, hasTwoReadings, readKnownDate } from '#domain/shared/known-date.ts';
+import { dayFirst, hasTwoReadings, monthOfYear, readKnownDate } from '#domain/shared/known-date.ts';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isFillerNumber } from '#domain/shared/telephone.ts';
 
@@ -80,11 +81,17 @@ function countyDoubt(gazetteer: Gazetteer, typed: string): Doubt | undefined {
 }
 
 /**
- * The doubt about a date that readers of Spanish write with the day first, and many in the United States with the month.
+ * The doubt about a month with a year of two digits, and about a date that readers of Spanish write with the day first, and many in the United States with the month.
  *
+ * @example dateDoubt('03/21', 'en') // => meant 'March 2021'
  * @example dateDoubt('05/03/2021', 'es') // => 5 March or 3 May
  */
 export function dateDoubt(typed: string, language: Language): Doubt | undefined {
+  const month = monthOfYear(typed);
+  if (month !== undefined) {
+    const shown = longDate(month, language, 'month');
+    return { kind: 'meant', value: shown, shown };
+  }
   if (language !== 'es' || !hasTwoReadings(typed)) return undefined;
   const days = [dayFirst(typed), typed].flatMap((text) => readKnownDate(text)?.first ?? []);
   return { kind: 'readings', days };

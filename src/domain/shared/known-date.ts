@@ -100,11 +100,26 @@ export function dayFirst(text: string): string {
   return text.replace(/(\d{1,2})([-/. ])(\d{1,2})/u, '$3$2$1');
 }
 
+/**
+ * The month and year that two short numbers may mean, which may as well be a month and a day: so it has to be asked.
+ *
+ * @returns the first day of the month
+ * @example monthOfYear('03/21') // => '2021-03-01'
+ */
+export function monthOfYear(text: string): PlainDate | undefined {
+  const [, month, year] = /^\s*(\d{1,2})[-/. ]'?(\d{2})\s*$/u.exec(text) ?? [];
+  return month === undefined ? undefined : plainDate(`20${year}-${twoDigits(month)}-01`);
+}
+
 /** Year, and month and day as far as they are given. */
 function partsOf(text: string): readonly [string, (string | undefined)?, (string | undefined)?] | undefined {
   const words = text
     .trim()
     .toLowerCase()
+    // The letter O between digits, typed for a zero, and digits without signs between them.
+    .replace(/(?<=\d)o(?=\d)/gu, '0')
+    .replace(/^(\d{2})(\d{2})(\d{4})$/u, '$1/$2/$3')
+    .replace(/^(?:about|around|circa|ca\.?|approx\.?|approximately|hacia|alrededor de|aprox\.?|~)\s*/u, '')
     .split(/[-/.,\s]+/u)
     .filter((word) => word !== 'de' && word !== 'del');
   const named = words.findIndex((word) => /^\p{L}{3,}$/u.test(word));
@@ -112,7 +127,8 @@ function partsOf(text: string): readonly [string, (string | undefined)?, (string
     const month = monthNamed(words[named] ?? '');
     const [one, other, ...more] = words.filter((_, index) => index !== named).map(withoutOrdinal);
     if (month === undefined || one === undefined || more.length > 0) return undefined;
-    if (other === undefined) return [one, month];
+    // With an apostrophe it is a year: "Dec '19". Without, it may be a day.
+    if (other === undefined) return [one.replace(/^['’‘](?=\d{2}$)/u, '20'), month];
     return one.length === 4 ? [one, month, other] : [wholeYear(other), month, one];
   }
   const [one, other, last, ...more] = words;
