@@ -1,6 +1,4 @@
-import { localStore, type SafeStorage } from './storage.ts';
-
-const SALT_STORAGE_KEY = 'submissionKeySalt';
+import { localStore, type SafeStorage, SALT_KEY } from './storage.ts';
 
 /**
  * The idempotency key: a UUID derived from the answers and a random salt of this browser. The same answers get the same
@@ -23,15 +21,15 @@ export function prepareIdempotencyKey(storage: SafeStorage = localStore): void {
   salt(storage);
 }
 
-/** Fallback if storage is blocked; lasts as long as the page. */
+/** Only if storage is blocked; lasts as long as the page. */
 let pageSalt: string | undefined;
 
 function salt(storage: SafeStorage): string {
-  const stored = storage.get(SALT_STORAGE_KEY);
+  const stored = storage.get(SALT_KEY);
   if (stored !== null) return stored;
-  pageSalt ??= crypto.randomUUID();
-  storage.set(SALT_STORAGE_KEY, pageSalt);
-  return pageSalt;
+  const fresh = pageSalt ?? crypto.randomUUID();
+  if (!storage.set(SALT_KEY, fresh)) pageSalt = fresh;
+  return fresh;
 }
 
 /** Formats the first 16 bytes as a UUID of version 8, with its version and variant bits (RFC 9562 §4). */

@@ -44,6 +44,25 @@ export const sessionStore = safeStorage(() => sessionStorage);
 /** Where the tab keeps the eligibility check; the filing page starts from its answers. */
 export const CHECK_MEMORY_KEY = 'eligibilityCheck';
 
+/** Where the tab keeps the answers of the filing page. */
+export const FILING_MEMORY_KEY = 'filing';
+
+/** Where the browser keeps the salt of its idempotency keys (form-session.ts). */
+export const SALT_KEY = 'submissionKeySalt';
+
+/**
+ * Forgets everything that the tab knows of a renter, whatever page stored it: answers, notes, half-filled forms, papers;
+ * and the browser's salt, which would give the next person's check of the same answers the same key.
+ */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  localStore.remove(SALT_KEY);
+}
+
 /**
  * Parses stored JSON with a schema; `undefined` for anything invalid that an older version or an extension may have
  * left.

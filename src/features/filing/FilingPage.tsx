@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { forgetTab } from '#browser/storage.ts';
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import type { Answers, FactId } from '#domain/filing/facts.ts';
@@ -140,7 +141,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                     setAnswers({});
                     setForgotten(true);
                     setBeginning(beginning + 1);
-                    rememberAnswers(state.code, {});
+                    forgetTab();
                   }}
                 >
                   {COPY.forget}

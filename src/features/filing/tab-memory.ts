@@ -1,4 +1,4 @@
-import { CHECK_MEMORY_KEY, sessionStore } from '#browser/storage.ts';
+import { CHECK_MEMORY_KEY, FILING_MEMORY_KEY, sessionStore } from '#browser/storage.ts';
 import { type Answers, DATE_FACTS, FACT_IDS, type FactId, factKind } from '#domain/filing/facts.ts';
 import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -7,8 +7,6 @@ import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
  * What the tab keeps of the filing page, by state: a renter may need two papers of one case. Session storage goes with
  * the tab and is sent nowhere. Sensitive answers are not kept at all.
  */
-
-const MEMORY_KEY = 'filing';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,15 +38,15 @@ function kept(fields: Fields): Answers {
 
 /** The answers for a state's papers: those of this page, else those of the eligibility check of this tab. */
 export function recallAnswers(state: JurisdictionCode): Answers {
-  const own = stored(MEMORY_KEY);
+  const own = stored(FILING_MEMORY_KEY);
   if (typeof own === 'object' && own !== null && state in own) return kept(fieldsAt(own, state));
   return checkAnswers(state);
 }
 
 export function rememberAnswers(state: JurisdictionCode, answers: Answers): void {
-  const own = stored(MEMORY_KEY);
+  const own = stored(FILING_MEMORY_KEY);
   const others = typeof own === 'object' && own !== null ? own : {};
-  sessionStore.set(MEMORY_KEY, JSON.stringify({ ...others, [state]: kept(answers) }));
+  sessionStore.set(FILING_MEMORY_KEY, JSON.stringify({ ...others, [state]: kept(answers) }));
 }
 
 /** The state of the eligibility check in this tab; `''` without one. */
