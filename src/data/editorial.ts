@@ -124,10 +124,7 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const testimonialSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   location: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),
-  portrait: z.enum(PORTRAITS),
   text: z.string().check(z.minLength(40)),
-  /** Whether we have the customer's consent and proof that they are one (16 CFR 465). */
-  verified: z.boolean(),
   /** Invented to show the page; may not be published (departure D11). */
   sample: z.boolean(),
 });
