@@ -20,9 +20,12 @@ const LOOKS = {
 } as const;
 
 const SIZES = {
-  regular: 'min-h-13 px-6 py-3',
-  small: 'min-h-11 px-4 py-2 text-sm',
+  regular: 'min-h-13 py-3',
+  small: 'min-h-11 py-2 text-sm',
 } as const;
+
+/** A quiet button has no edge, so its label aligns with the text around it. */
+const SIDES = { regular: 'px-6', small: 'px-4' } as const;
 
 type ButtonLook = keyof typeof LOOKS;
 
@@ -45,7 +48,8 @@ export function buttonStyle({
   const shape =
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-colors ' +
     'disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70';
-  return `${shape} ${SIZES[size]} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
+  const sides = look === 'quiet' ? '' : ` ${SIDES[size]}`;
+  return `${shape} ${SIZES[size]}${sides} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
 }
 
 interface Shared extends ButtonAppearance {

@@ -171,9 +171,8 @@ export const LAYOUT_COPY = {
       '{name} is not a law firm and gives no legal advice. What this site says about court records is general information; only a court decides whether a record is sealed. No answer you give here goes to a landlord.',
     /** The names are linked. */
     sources: {
-      places: 'Place data from',
-      licensed: ', licensed under',
-      rest: ', modified by us. County data from the US Census Bureau. Headings are set in Bricolage Grotesque (SIL Open Font License).',
+      places: 'Places:',
+      rest: ', changed), US Census. Font: OFL.',
     },
   },
   language: {
@@ -199,7 +198,8 @@ export const PARTS_COPY = {
   courtLaw: 'By law:',
   legal: { updated: 'Last Updated:', contents: 'On this page' },
   faq: { link: 'Link to this answer' },
-  quote: { verified: 'Verified' },
+  /** On invented people and figures, which a deployment refuses. */
+  quote: { sample: 'Sample' },
   approval: { rating: '{rating} of 5 stars' },
   /** Accessible names of icon links. */
   team: { mail: 'Write to {name}', phone: 'Call {name}', linkedin: 'Profile of {name}' },

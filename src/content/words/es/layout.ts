@@ -160,9 +160,8 @@ export const LAYOUT_COPY = {
     disclaimer:
       '{name} no es un bufete de abogados y no da consejos legales. Lo que este sitio dice de los expedientes del tribunal es información general; solo un tribunal decide si un expediente se sella. Ninguna respuesta que usted dé aquí llega a un propietario.',
     sources: {
-      places: 'Datos de lugares de',
-      licensed: ', con licencia',
-      rest: ', modificados por nosotros. Datos de condados de la Oficina del Censo de EE. UU. Los títulos usan la letra Bricolage Grotesque (SIL Open Font License).',
+      places: 'Lugares:',
+      rest: ', con cambios), US Census. Letra: OFL.',
     },
   },
   language: {
@@ -182,7 +181,7 @@ export const PARTS_COPY = {
   courtLaw: 'Según la ley:',
   legal: { updated: 'Última actualización:', contents: 'En esta página' },
   faq: { link: 'Enlace a esta respuesta' },
-  quote: { verified: 'Verificado' },
+  quote: { sample: 'Ejemplo' },
   approval: { rating: '{rating} de 5 estrellas' },
   team: { mail: 'Escribir a {name}', phone: 'Llamar a {name}', linkedin: 'Perfil de {name}' },
 } as const satisfies Translation<typeof EN.PARTS_COPY>;
