@@ -60,7 +60,7 @@ export const FILING_COPY = {
     plain: 'Once a paper is filed, it is hard to take back. Legal aid can read it with you.',
     call: 'Call free:',
     find: 'Find free help',
-    cautions: 'Talk to a lawyer before you file if',
+    cautions: 'When to talk to a lawyer before you file',
     address:
       'The other side and the public can see the address on a filed paper. Ask the clerk if you may give a safe address, or “address on file with the court”.',
     oldJudgment:
@@ -101,7 +101,7 @@ export const FILING_COPY = {
     hand: 'by hand',
   },
   open: {
-    heading: 'A few answers decide if there is a paper',
+    heading: 'Answer these first. They show if we can make a paper for you',
     text: 'The law sets terms, and the paper states them. Answer these first:',
   },
   stopped: {
@@ -167,7 +167,7 @@ export const FILING_COPY = {
   attachments: 'Attach',
   warnings: 'Good to know',
   steps: {
-    heading: 'Steps to the clerk’s stamp',
+    heading: 'What to do with the papers, step by step',
     'look-up': {
       heading: 'Check that the case is still public',
       text: 'Look it up. Copy names and number as the court writes them.',
@@ -231,7 +231,9 @@ export const FILING_COPY = {
     parts: 'Papers and their parts',
     states: 'What the paper states',
     asks: 'What the form asks',
-    open: 'Fill in this paper',
+    columns: { path: 'Path', paper: 'Paper' },
+    open: 'Fill in the paper for “{path}”',
+    openLetter: 'Write the letter for “{path}”',
   },
 } as const;
 

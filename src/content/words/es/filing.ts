@@ -53,7 +53,7 @@ export const FILING_COPY = {
     plain: 'Un papel presentado es difícil de retirar. Asistencia legal puede leerlo con usted.',
     call: 'Llame gratis:',
     find: 'Buscar ayuda gratis',
-    cautions: 'Hable con un abogado antes de presentar si',
+    cautions: 'Cuándo hablar con un abogado antes de presentar',
     address:
       'La otra parte y el público pueden ver la dirección en un papel presentado. Pregunte al secretario si puede dar una dirección segura, o “dirección en poder del tribunal”.',
     oldJudgment:
@@ -94,7 +94,7 @@ export const FILING_COPY = {
     hand: 'a mano',
   },
   open: {
-    heading: 'Unas respuestas deciden si hay papel',
+    heading: 'Responda primero: así sabemos si hay un papel para usted',
     text: 'La ley pone condiciones, y el papel las afirma. Responda primero:',
   },
   stopped: {
@@ -161,7 +161,7 @@ export const FILING_COPY = {
   attachments: 'Adjunte',
   warnings: 'Conviene saber',
   steps: {
-    heading: 'Pasos hasta el sello del secretario',
+    heading: 'Qué hacer con los papeles, paso a paso',
     'look-up': {
       heading: 'Revise si el caso sigue público',
       text: 'Búsquelo. Copie los nombres y el número como los escribe el tribunal.',
@@ -226,7 +226,9 @@ export const FILING_COPY = {
     parts: 'Papeles y sus partes',
     states: 'Lo que afirma el papel (en inglés)',
     asks: 'Lo que pregunta el formulario',
-    open: 'Llenar este papel',
+    columns: { path: 'Camino', paper: 'Papel' },
+    open: 'Llenar el papel de “{path}”',
+    openLetter: 'Escribir la carta de “{path}”',
   },
 } as const satisfies Translation<typeof en.FILING_COPY>;
 
