@@ -44,6 +44,8 @@ export async function saveSubmission(
     body: () => ({ id, ...form, ...shown, isRepeat, fillMs: fillMs() }),
     read: receiptOf(id),
     keepalive: true,
+    // A longer wait is said at once: not saved yet, why, and when to try again.
+    longestWaitMs: 5_000,
   });
   return result.ok
     ? { kind: 'saved' }

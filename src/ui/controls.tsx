@@ -207,6 +207,8 @@ export function RadioGroup({
               value={option.value}
               defaultChecked={option.value === defaultValue}
               required={optional === false}
+              // Firefox and some readers do not read the group's.
+              aria-describedby={index === 0 && error !== undefined ? `${id}-error` : undefined}
               onChange={onChange}
               className={CHOICE_INPUT_STYLE}
             />

@@ -39,7 +39,7 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
     <WordsProvider language={language} words={words}>
       <IslandFallback>
         <Form {...form} onSent={onSent} />
-        <div ref={answer} className="py-2">
+        <div ref={answer} className="has-[li]:pt-4">
           <Toasts />
         </div>
       </IslandFallback>

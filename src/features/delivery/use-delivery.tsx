@@ -102,6 +102,13 @@ export function useDelivery<Form extends FormTable>(
     onInput: (event: SyntheticEvent) => {
       clock.begin();
       doubting.onInput(event);
+      const { currentTarget } = event;
+      if (errors === NO_ERRORS || !(currentTarget instanceof HTMLFormElement)) return;
+      // A message goes as soon as its answer is right.
+      const answers = readForm(form, formAnswers(currentTarget));
+      const wrong = Object.entries(errors).filter(([name]) => !answers.ok && name in answers.problems);
+      if (wrong.length < Object.keys(errors).length)
+        setErrors(wrong.length === 0 ? NO_ERRORS : Object.fromEntries(wrong));
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -40,12 +40,12 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 import { answerLines, FormStep, ProgressBar, ProgressColumn, ProgressList, StepButtons } from './Steps.tsx';
 import type { EligibilityCheck, LawState } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
+import { isResultEntry, stepEntry, stepIn } from './tab-memory.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -61,6 +61,7 @@ interface EligibilityFormProps {
   /** See store.ts. */
   readonly incompleteStep: EligibilityCheck['incompleteStep'];
   readonly completeStep: EligibilityCheck['completeStep'];
+  readonly onMend: EligibilityCheck['mend'];
   readonly onSubmit: (answers: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -77,6 +78,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   onStateChange,
   incompleteStep,
   completeStep,
+  onMend,
   onSubmit,
 }: EligibilityFormProps) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
@@ -106,11 +108,32 @@ export const EligibilityForm = memo(function EligibilityForm({
     setReached((before) => Math.max(before, next));
     setAnswers(formAnswers(element));
   }, []);
+  const show = useCallback(
+    (next: number) => {
+      if (form.current === null) return;
+      open(next, form.current);
+      movesTo.current = next;
+    },
+    [open],
+  );
   const goTo = (next: number) => {
-    if (form.current === null) return;
-    open(next, form.current);
-    movesTo.current = next;
+    show(next);
+    // The browser's Back goes one step back.
+    if (next !== step) history.pushState(stepEntry(next), '');
   };
+  useEffect(() => {
+    const onPopState = ({ state }: PopStateEvent) => {
+      const element = form.current;
+      // A link within the page has no state, and a result has its own.
+      if (element === null || isResultEntry(state) || (state === null && location.hash !== '')) return;
+      const furthest = incompleteStep(formAnswers(element)) ?? LAST_STEP;
+      show(Math.min(stepIn(state), furthest));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [incompleteStep, show]);
   useEffect(() => {
     if (movesTo.current !== step) return;
     movesTo.current = undefined;
@@ -187,6 +210,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       onInput={(event) => {
         noteInput(event.currentTarget);
         doubting.onInput(event);
+        if (summary.length > 0) onMend(formAnswers(event.currentTarget));
       }}
       onBlur={doubting.onBlur}
       onReset={() => {
@@ -213,7 +237,7 @@ export const EligibilityForm = memo(function EligibilityForm({
             <Select
               options={STATES}
               placeholder={CHECK_WORDS.fields.state.placeholder}
-              autoComplete="address-level1"
+              autoComplete="off"
               onChange={({ currentTarget }) => {
                 onStateChange(isJurisdictionCode(currentTarget.value) ? currentTarget.value : undefined);
               }}
@@ -240,8 +264,9 @@ export const EligibilityForm = memo(function EligibilityForm({
               columns={2}
               onChange={presume.fromOutcome}
             />
-            <Otherwise words={COPY.otherwise.open} $law={$law} />
-            <Otherwise words={COPY.otherwise.unknown} $law={$law} />
+            <Otherwise words={COPY.otherwise.open} to="#open-case" $law={$law} />
+            <Otherwise words={COPY.otherwise.missed} to="#open-case" $law={$law} />
+            <Otherwise words={COPY.otherwise.unknown} to="#help" $law={$law} />
           </div>
           <RadioGroup
             {...field('paymentStatus')}
@@ -391,23 +416,22 @@ interface OtherwiseProps {
     readonly lines: readonly string[];
     readonly link: StateLinkWords;
   };
+  /** The part of the state's plan that helps. */
+  readonly to: string;
   readonly $law: ReadableAtom<LawState>;
 }
 
 /** Help for renters whose case matches none of the outcomes. */
-function Otherwise({ words, $law }: OtherwiseProps) {
+function Otherwise({ words, to, $law }: OtherwiseProps) {
   return (
     <details className="check-otherwise">
-      <summary className="inline-flex min-h-11 items-center gap-2 link">
-        <Icon path={CHEVRON_DOWN} className="size-5" />
-        {words.question}
-      </summary>
+      <summary className="opens-here min-h-11 font-semibold text-primary">{words.question}</summary>
       <div>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>
-          <PlanLink $law={$law} words={words.link} to="#help" />
+          <PlanLink $law={$law} words={words.link} to={to} />
         </p>
       </div>
     </details>

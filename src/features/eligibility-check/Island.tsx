@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
+import { forgetTab } from '#browser/storage.ts';
 import type { Language } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
 import type { Gazetteer } from '#domain/places/county-lookup.ts';
@@ -65,7 +66,7 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
           // Forward and a second press bring a result that has its entry.
           if (isResultEntry(history.state)) return;
           depth = 1;
-          history.replaceState(FORM_ENTRY, '');
+          if (!isFormEntry(history.state)) history.replaceState(FORM_ENTRY, '');
           history.pushState(resultEntry(depth), '');
         });
       }
@@ -237,6 +238,7 @@ function Check({
           onStateChange={chooseState}
           incompleteStep={check.incompleteStep}
           completeStep={check.completeStep}
+          onMend={check.mend}
           onSubmit={submit}
         />
       </div>
@@ -263,6 +265,7 @@ function Check({
           size="small"
           icon={TRASH}
           onClick={() => {
+            forgetTab();
             history.startOver();
             setForgotten(true);
           }}

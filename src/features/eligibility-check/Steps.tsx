@@ -142,10 +142,11 @@ interface StepButtonsProps {
 
 /** The buttons at the end of a step. Without scripts nothing is folded, and the last step's button is the only one. */
 export function StepButtons({ words: { steps, progress }, index, reached, onBack }: StepButtonsProps) {
+  const isReady = useHydrated();
   return (
     <div className="check-step-buttons noscript:hidden">
-      {/* Before hydration the browser must not look for answers in steps that it does not show. */}
-      <Button type="submit" formNoValidate data-next="" iconAfter={ARROW_RIGHT}>
+      {/* Until the page is ready it sends nothing, because the form is not finished. */}
+      <Button type={isReady ? 'submit' : 'button'} data-next="" iconAfter={ARROW_RIGHT}>
         {steps[Math.max(index + 1, reached)]?.next}
       </Button>
       {index > 0 && (

@@ -93,6 +93,8 @@ export interface EligibilityCheck {
   readonly incompleteStep: (answers: Readonly<Record<string, unknown>>) => number | undefined;
   /** Shows the errors of one step. Returns whether there are none. */
   readonly completeStep: (step: number, answers: Readonly<Record<string, unknown>>) => boolean;
+  /** Removes the messages of answers that have become right. */
+  readonly mend: (answers: Readonly<Record<string, unknown>>) => void;
   /** Validates the form, shows the errors or at once the result, and saves in the background. */
   submit: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Sends the last result's answers again unless they have been saved. */
@@ -216,6 +218,13 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
         : Object.entries(form.errors).filter(([name]) => stepOf({ [name]: true }) === step);
       $errors.set(errors.length === 0 ? NO_ERRORS : Object.fromEntries(errors));
       return errors.length === 0;
+    },
+
+    mend(answers) {
+      const form = read(answers);
+      const wrong = Object.entries($errors.get()).filter(([name]) => !form.ok && name in form.errors);
+      if (wrong.length < Object.keys($errors.get()).length)
+        $errors.set(wrong.length === 0 ? NO_ERRORS : Object.fromEntries(wrong));
     },
 
     async submit(answers) {

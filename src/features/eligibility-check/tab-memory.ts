@@ -116,6 +116,17 @@ function fillIn(control: Element | RadioNodeList | null, value: string | boolean
  */
 export const FORM_ENTRY = { eligibilityCheck: 'form' } as const;
 
+/** State of the history entry of a step of the form. */
+export function stepEntry(step: number) {
+  return { ...FORM_ENTRY, step } as const;
+}
+
+/** The step of the form that a history entry shows; the first for an entry without one. */
+export function stepIn(state: unknown): number {
+  const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined;
+  return typeof step === 'number' ? step : 0;
+}
+
 /**
  * State of a result's history entry.
  *

@@ -42,6 +42,14 @@ export const ELIGIBILITY_CHECK_COPY = {
         ],
         link: { ofState: 'Get free help now in {state}', ofAny: 'Find free help in your state' },
       },
+      missed: {
+        question: 'I missed my court date',
+        lines: [
+          'Call free legal aid and the court clerk today. A lockout can come in days.',
+          'Ask: “How do I set aside a default judgment, and how do I stop the lockout?”',
+        ],
+        link: { ofState: 'What to do today in {state}', ofAny: 'What to do today in your state' },
+      },
       unknown: {
         question: 'I don’t know how it ended',
         lines: [

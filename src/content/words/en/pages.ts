@@ -12,6 +12,8 @@ export const HOME_COPY = {
     lede: 'See in about a minute whether your record may be sealed, what the law in your state says, and who can help. Then let us find a landlord who says yes.',
     action: 'Check Eviction Expungement Eligibility',
     second: 'How it works',
+    /** Below the four endings. */
+    openCase: 'My case is still open, or I don’t know',
     note: 'Free. No credit pull. We never share your answers with landlords.',
     start: { heading: 'Start with two answers', note: 'Free. No name needed for this part.' },
   },
@@ -22,7 +24,7 @@ export const HOME_COPY = {
     CLAIMS.cities,
   ],
   /** The first of them: what anybody can look up. */
-  read: { label: 'jurisdictions read, {month}' },
+  read: { label: 'laws read: all 50 states and DC, {month}' },
   checker: {
     heading: 'Can my eviction be sealed?',
     lede: 'In some states an old eviction case can be hidden from landlords and screening companies. In many we found no such law. Ten short questions show where yours stands.',

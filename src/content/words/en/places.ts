@@ -77,7 +77,7 @@ export const APPLY_COPY = {
 
 /** The words around HUD's figures on the pages of places. */
 export const RENTS_COPY = {
-  heading: 'What a home cost in {place}',
+  heading: 'What a home costs in {place}',
   sizes: {
     studio: 'Studio',
     one: '1 bedroom',

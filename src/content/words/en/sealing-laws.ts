@@ -59,7 +59,7 @@ export const SEALING_LAWS_COPY = {
   },
   list: {
     heading: 'State by state',
-    lede: 'The small line under a waiting period says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
+    lede: 'Under each waiting period we say whether the law agrees. Follow a state’s name for the whole of its law, its court and free legal help.',
     filter: { legend: 'Show', all: 'All {count}' },
     plan: 'What to do',
     planIn: 'in {state}',

@@ -180,14 +180,14 @@ export const STATE_PLAN_COPY = {
   heading: 'Your plan in {state}',
   /** If there is a law. */
   law: {
-    lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
+    lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. No questions to answer. Read it on any phone, or print it.',
     contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
     outcomes:
       'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
   },
   /** If no law was confirmed. */
   noLaw: {
-    lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
+    lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. No questions to answer. Read it on any phone, or print it.',
     contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
     outcomes:
       'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both.',
@@ -218,10 +218,10 @@ export const STATE_PLAN_COPY = {
   finding: {
     /** The check's answer to a case; shown next to the finding. */
     answers: {
-      eligible: 'Our check answers: “eligible”.',
-      maybe: 'Our check answers: “review needed”.',
-      'not-eligible': 'Our check answers: “may not qualify”.',
-      'no-law': 'Our check answers: “no record sealing law”.',
+      eligible: 'The simple list says: eligible.',
+      maybe: 'The simple list says: review needed.',
+      'not-eligible': 'The simple list says: may not qualify.',
+      'no-law': 'The simple list says: no record sealing law.',
     } satisfies Record<MessageKey, string>,
     payments: {
       paid: 'paid in full',
@@ -462,7 +462,7 @@ export const PATH_WORDS = {
     automatic: 'The court must act on its own.',
     'must-grant-without-hearing': 'You file a form. The court must grant it, without a hearing.',
     'must-grant': 'You ask, and the court must grant it if your case fits.',
-    petition: 'You ask the court. We have not read if it must say yes.',
+    petition: 'You ask the court. We do not know yet whether the court has to say yes.',
     'court-discretion': 'You ask, and a judge weighs it.',
     stipulation: 'You and the landlord sign.',
   },

@@ -44,6 +44,14 @@ export const ELIGIBILITY_CHECK_COPY = {
         ],
         link: { ofState: 'Busque ayuda gratis ya en {state}', ofAny: 'Busque ayuda gratis en su estado' },
       },
+      missed: {
+        question: 'Falté a la fecha del tribunal',
+        lines: [
+          'Llame hoy a la ayuda legal gratis y al secretario del tribunal. El desalojo puede llegar en pocos días.',
+          'Pregunte: “How do I set aside a default judgment, and how do I stop the lockout?” (cómo anular el fallo por ausencia y detener el desalojo).',
+        ],
+        link: { ofState: 'Qué hacer hoy en {state}', ofAny: 'Qué hacer hoy en su estado' },
+      },
       unknown: {
         question: 'No sé cómo terminó',
         lines: [

@@ -14,6 +14,7 @@ export const HOME_COPY = {
     lede: 'Vea en más o menos un minuto si su expediente se podría sellar, qué dice la ley de su estado y quién le puede ayudar. Luego, déjenos buscarle un propietario que diga que sí.',
     action: 'Revise si su desalojo se puede sellar',
     second: 'Cómo funciona',
+    openCase: 'Mi caso sigue abierto, o no sé',
     note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
     start: {
       heading: 'Empiece con dos respuestas',

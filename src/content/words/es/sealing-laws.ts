@@ -59,7 +59,7 @@ export const SEALING_LAWS_COPY = {
   },
   list: {
     heading: 'Estado por estado',
-    lede: 'La línea pequeña bajo cada período de espera dice si la ley lo respalda. Toque el nombre de un estado para ver toda su ley, su tribunal y ayuda legal gratis.',
+    lede: 'Bajo cada período de espera decimos si la ley está de acuerdo. Toque el nombre de un estado para ver toda su ley, su tribunal y ayuda legal gratis.',
     filter: { legend: 'Mostrar', all: 'Los {count}' },
     plan: 'Qué hacer',
     planIn: 'en {state}',

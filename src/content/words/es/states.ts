@@ -172,14 +172,14 @@ export const STATE_PLAN_COPY = {
   heading: 'Su plan en {state}',
   /** If there is a law. */
   law: {
-    lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
+    lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No hay preguntas que responder. Léala en cualquier teléfono, o imprímala.',
     contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
     outcomes:
       'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
   },
   /** If no law was confirmed. */
   noLaw: {
-    lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
+    lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No hay preguntas que responder. Léala en cualquier teléfono, o imprímala.',
     contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
     outcomes:
       'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas.',
@@ -211,10 +211,10 @@ export const STATE_PLAN_COPY = {
   finding: {
     /** The check's answer to a case; shown next to the finding. */
     answers: {
-      eligible: 'Nuestra revisión responde: “cumple los requisitos”.',
-      maybe: 'Nuestra revisión responde: “hay que estudiar su caso”.',
-      'not-eligible': 'Nuestra revisión responde: “tal vez no cumpla los requisitos”.',
-      'no-law': 'Nuestra revisión responde: “no hay una ley para sellar”.',
+      eligible: 'La lista simple dice: cumple los requisitos.',
+      maybe: 'La lista simple dice: hay que estudiar su caso.',
+      'not-eligible': 'La lista simple dice: tal vez no cumpla los requisitos.',
+      'no-law': 'La lista simple dice: no hay una ley para sellar.',
     },
     payments: {
       paid: 'pagado por completo',
@@ -468,7 +468,7 @@ export const PATH_WORDS = {
     automatic: 'El tribunal debe actuar por su cuenta.',
     'must-grant-without-hearing': 'Usted presenta un formulario. El tribunal debe concederlo, sin audiencia.',
     'must-grant': 'Usted lo pide, y el tribunal debe concederlo si su caso cumple.',
-    petition: 'Usted se lo pide al tribunal. No hemos leído si debe decir que sí.',
+    petition: 'Usted se lo pide al tribunal. Todavía no sabemos si el tribunal tiene que decir que sí.',
     'court-discretion': 'Usted lo pide, y un juez lo considera.',
     stipulation: 'Firman usted y el propietario.',
   },
