@@ -67,12 +67,12 @@ const ERROR_STYLE = 'mt-1 flex gap-2 text-sm font-semibold text-no';
 
 /** One row of a radio group: all of it is clickable, and the checked one is highlighted. */
 const CHOICE_STYLE =
-  'flex min-h-13 cursor-pointer items-center gap-3 rounded-sm border border-edge bg-surface px-4 py-3 transition-colors ' +
+  'flex cursor-pointer items-center rounded-sm border border-edge bg-surface transition-colors ' +
   'hover:border-primary has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary';
 
 /** The radio button inside a row. The row shows the focus ring. */
-const CHOICE_INPUT_STYLE = 'size-5 shrink-0 outline-none';
+const CHOICE_INPUT_STYLE = 'shrink-0 outline-none';
 
 /** Context that a field provides to its control. */
 interface FieldContext {
@@ -179,6 +179,7 @@ export function RadioGroup({
   options,
   defaultValue,
   columns = 1,
+  compact = false,
   onChange,
   ...words
 }: FieldWords & {
@@ -186,6 +187,8 @@ export function RadioGroup({
   defaultValue?: string | undefined;
   /** 2: two columns where there is room. */
   columns?: 1 | 2;
+  /** In lines as full as possible, where space is short. */
+  compact?: boolean;
   onChange?: ComponentProps<'input'>['onChange'];
 }) {
   const { id, name, label, hint, error, optional = false } = words;
@@ -197,9 +200,18 @@ export function RadioGroup({
       </legend>
       {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
-      <div className={`mt-2 grid gap-2.5 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+      <div
+        className={
+          compact
+            ? 'mt-1 flex flex-wrap gap-1.5'
+            : `mt-2 grid gap-2.5 ${columns === 2 ? 'sm:grid-cols-2' : ''}`
+        }
+      >
         {options.map((option, index) => (
-          <label key={option.value} className={CHOICE_STYLE}>
+          <label
+            key={option.value}
+            className={`${CHOICE_STYLE} ${compact ? 'min-h-11 gap-2 px-2.5 py-1.5 text-sm' : 'min-h-13 gap-3 px-4 py-3'}`}
+          >
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${option.value}`}
@@ -210,7 +222,7 @@ export function RadioGroup({
               // Firefox and some readers do not read the group's.
               aria-describedby={index === 0 && error !== undefined ? `${id}-error` : undefined}
               onChange={onChange}
-              className={CHOICE_INPUT_STYLE}
+              className={`${CHOICE_INPUT_STYLE} ${compact ? 'size-4' : 'size-5'}`}
             />
             {option.label}
           </label>

@@ -13,7 +13,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { DoubtedField } from '#features/delivery/doubts.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
-import { RadioGroup, TextInput } from '#ui/controls.tsx';
+import { CONTROL_STYLE, RadioGroup, TextInput } from '#ui/controls.tsx';
 
 import { planDates } from './plan-case.ts';
 import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
@@ -98,18 +98,23 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
               doubt={isUpdated ? doubtAbout(fact) : undefined}
               optional={place === 'plan' || 'unmarked'}
             >
-              <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[fact]} />
+              <div className="flex flex-wrap gap-2">
+                <TextInput
+                  autoComplete="off"
+                  maxLength={20}
+                  defaultValue={notes.typed[fact]}
+                  className={`${CONTROL_STYLE} min-w-32 flex-1`}
+                />
+                {fact === dates.at(-1) && (
+                  <Button type="submit" look="outline" size="small">
+                    {RENTERS_PLAN_COPY.when[place === 'plan' ? 'updatePlan' : 'update']}
+                  </Button>
+                )}
+              </div>
             </DoubtedField>
           );
         return <CaseQuestion key={fact} {...question} />;
       })}
-      {dates.length > 0 && (
-        <div className="plan-row">
-          <Button type="submit" look="outline" size="small" wide>
-            {RENTERS_PLAN_COPY.when[place === 'plan' ? 'updatePlan' : 'update']}
-          </Button>
-        </div>
-      )}
       <p role="status">{isUpdated && isClear ? RENTERS_PLAN_COPY.when.updated : ''}</p>
     </form>
   );
@@ -142,6 +147,7 @@ function SettlementQuestion({ place, notes, note }: QuestionProps) {
         if (chosen !== undefined) note({ settlement: chosen });
       }}
       optional={place === 'plan' || 'unmarked'}
+      compact
     />
   );
 }
@@ -162,6 +168,7 @@ function DebtQuestion({ place, notes, note }: QuestionProps) {
         if (chosen !== undefined) note({ debt: chosen });
       }}
       optional={place === 'plan' || 'unmarked'}
+      compact
     />
   );
 }
@@ -184,6 +191,7 @@ function CaseQuestion({ fact, place, notes, note }: QuestionProps) {
         if (chosen !== undefined) note({ answers: { ...notes.answers, [question]: chosen } });
       }}
       optional={place === 'plan' || 'unmarked'}
+      compact
     />
   );
 }
