@@ -93,7 +93,7 @@ test.describe('the state in the address', () => {
   });
 });
 
-test('a city that no list knows is said to be unknown, in Texas or in the state of the address', async ({
+test('a city that no list knows is said to be unknown, in no state but that of the address', async ({
   page,
 }) => {
   const answer = await page.goto('/city/call-800-555-0199-now-for-your-refund/');
@@ -103,13 +103,21 @@ test('a city that no list knows is said to be unknown, in Texas or in the state 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
   expect(await page.locator('body').innerText()).not.toMatch(/555.0199|refund/iu);
   await expect(page).not.toHaveTitle(/refund/iu);
-  await expect(sealing(page)).toHaveAttribute('href', '/state/texas/#law');
+  await expect(sealing(page)).toHaveAttribute('href', '/locations/');
+  await wakeCheck(page);
+  await expect(page.locator('form[data-check-form] [name=state]')).toHaveValue('');
+
+  await page.goto('/city/nowhere-town/');
+  await expect(page.getByText('We do not know Nowhere Town.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Which state is it in?' }).selectOption('Wyoming');
+  await page.getByRole('button', { name: 'Show its law' }).click();
+  await expect(sealing(page)).toHaveAttribute('href', '/state/wyoming/#law');
 
   await page.goto('/city/nowhere-at-all/?state=WY&issue=foreclosure');
   await expect(sealing(page)).toHaveAttribute('href', '/state/wyoming/#law');
   await expect(title(page)).toHaveText('Rent after a foreclosure in your city');
   await wakeCheck(page);
-  await expect(page.locator('[name=state]')).toHaveValue('WY');
+  await expect(page.locator('form[data-check-form] [name=state]')).toHaveValue('WY');
 });
 
 test('a misspelled city leads to the nearest names, and another spelling to its page', async ({ page }) => {

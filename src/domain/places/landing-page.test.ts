@@ -3,7 +3,14 @@ import fc from 'fast-check';
 
 import { LANDING_PAGES, SITE_PLACES } from '#data/site-places.ts';
 
-import { askedState, landingPages, landingSlug, readRentalIssue, RENTAL_ISSUES } from './landing-page.ts';
+import {
+  askedState,
+  landingName,
+  landingPages,
+  landingSlug,
+  readRentalIssue,
+  RENTAL_ISSUES,
+} from './landing-page.ts';
 import { landingPath } from './place-address.ts';
 
 const page = (slug: string) => LANDING_PAGES.find((each) => each.slug === slug);
@@ -89,10 +96,23 @@ describe('the state that a landing page is shown for', () => {
     ['?state=tx', 'TX', 'TX', true],
     ['', 'AZ', 'AZ', true],
     ['?state=Narnia&issue=foreclosure', 'AZ', 'AZ', true],
-    ['', undefined, 'TX', false],
     ['?state=WY', undefined, 'WY', false],
   ])('%j on the page of %s is %s', (search, own, code, isOwn) => {
     expect(askedState(search, own)).toMatchObject({ state: { code }, isOwn });
+  });
+
+  it('is none on the page of all other cities, unless the address names one', () => {
+    expect(askedState('', undefined)).toEqual({ state: undefined, isOwn: false });
+    expect(askedState('?state=Narnia', undefined).state).toBeUndefined();
+  });
+
+  it.each([
+    ['nowhere-town', 'Nowhere Town'],
+    ['st-louis', 'St Louis'],
+    ['call-800-555-0199-now', undefined],
+    ['send-your-money-to-this-man', undefined],
+  ])('names %s as %s', (slug, name) => {
+    expect(landingName(slug)).toBe(name);
   });
 });
 

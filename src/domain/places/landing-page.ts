@@ -1,5 +1,6 @@
 import { type Jurisdiction, type JurisdictionCode, readJurisdiction } from './jurisdiction.ts';
 import type { Namesakes, SitePlace } from './site-place.ts';
+import { capitalised } from '#domain/shared/format.ts';
 import { placeSlug } from './place-address.ts';
 
 /** A landing page under /city/. */
@@ -39,9 +40,6 @@ function rank(states: readonly JurisdictionCode[] | undefined, { state }: SitePl
   return states?.indexOf(state.abbreviation) ?? -1;
 }
 
-/** State assumed if neither the URL nor the page names one (product §2). */
-const DEFAULT_STATE = 'TX';
-
 /** State that a landing page is shown for. */
 export interface AskedState {
   readonly state: Jurisdiction | undefined;
@@ -50,15 +48,15 @@ export interface AskedState {
 }
 
 /**
- * State in the query, else the page's own, else Texas (departure D9).
+ * State in the query, else the page's own; none else, because a law of the wrong state misleads (departure D9).
  *
  * @param search `location.search`
  * @param own USPS code of the page's own state; `undefined` on the page shared by all other cities
  */
 export function askedState(search: string, own: string | undefined): AskedState {
   const asked = readJurisdiction(new URLSearchParams(search).get('state'));
-  const state = asked ?? readJurisdiction(own ?? DEFAULT_STATE);
-  return { state, isOwn: state?.code === own };
+  const state = asked ?? readJurisdiction(own ?? null);
+  return { state, isOwn: own !== undefined && state?.code === own };
 }
 
 /** Longer than the name of any place. */
@@ -76,6 +74,18 @@ export function landingSlug(path: string): string | undefined {
   const text = decoded(/^\/city\/([^/]*)\/?$/u.exec(path)?.[1] ?? '');
   if (text.length > LONGEST_SLUG || !NAME.test(text)) return undefined;
   return placeSlug(text) || undefined;
+}
+
+/** At most three words of letters: a longer text in an address may be somebody's message. */
+const SHORT_NAME = /^(?=.{1,30}$)[a-z]+(?:-[a-z]+){0,2}$/u;
+
+/**
+ * The name of a city that no list has, as a title; `undefined` for a slug that is no short name.
+ *
+ * @example landingName('nowhere-town') // => 'Nowhere Town'
+ */
+export function landingName(slug: string): string | undefined {
+  return SHORT_NAME.test(slug) ? slug.split('-').map(capitalised).join(' ') : undefined;
 }
 
 function decoded(text: string): string {

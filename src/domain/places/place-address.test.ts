@@ -6,6 +6,7 @@ import { SITE_PLACES } from '#data/site-places.ts';
 import {
   checkPath,
   landingPath,
+  mendedPath,
   missingPlace,
   placePath,
   placeSlug,
@@ -83,4 +84,27 @@ describe('the place in a link to the check', () => {
       expect(readCheckPlace(fragment)).toEqual({ state: 'AZ', county: undefined });
     },
   );
+});
+
+describe('a mistyped address', () => {
+  it.each([
+    ['/Eligibility-Check/', '/eligibility-check/'],
+    ['/state/CA/', '/state/california/'],
+    ['/state/ca', '/state/california/'],
+    ['/state/Texas/', '/state/texas/'],
+    ['/sealing-laws/NY/', '/sealing-laws/new-york/'],
+    ['/faq/)', '/faq/'],
+    ['/faq/),', '/faq/'],
+    ['/faq),', '/faq/'],
+    ['/faq/%29', '/faq/'],
+    ['/faq/.', '/faq/'],
+    ['/es/FAQ', '/es/faq/'],
+  ])('%s means %s', (path, right) => {
+    expect(mendedPath(path)).toBe(right);
+    expect(mendedPath(right)).toBeUndefined();
+  });
+
+  it.each(['/faq/', '/state/texas/houston/', '/', '/,', '/nowhere/'])('%s has nothing to mend', (path) => {
+    expect(mendedPath(path)).toBeUndefined();
+  });
 });

@@ -3,6 +3,7 @@ import {
   type Jurisdiction,
   type JurisdictionCode,
   jurisdictionBySlug,
+  readJurisdiction,
 } from './jurisdiction.ts';
 import type { SitePlace } from './site-place.ts';
 import type { State } from './state-places.ts';
@@ -68,6 +69,29 @@ export function readCheckPlace(fragment: string): CasePlace | undefined {
   if (state === null || !isJurisdictionCode(state)) return undefined;
   const county = place.get('county') ?? '';
   return { state, county: COUNTY_NAME.test(county) ? county : undefined };
+}
+
+/** Signs that stay at the end of an address when it is taken out of a text. */
+const STUCK = /(?:[)\]}>.,;:!?'"’”*]|%(?:20|22|29|2c|5d|7d|3e))+(?=\/?$)/iu;
+
+/**
+ * The address that a mistyped one probably means: without what is stuck to its end, in small letters, and with a state's
+ * slug for its name or USPS code.
+ *
+ * @returns `undefined` where there is nothing to mend
+ * @example mendedPath('/Eligibility-Check/') // => '/eligibility-check/'
+ * @example mendedPath('/state/CA/') // => '/state/california/'
+ * @example mendedPath('/faq/),') // => '/faq/'
+ */
+export function mendedPath(path: string): string | undefined {
+  const parts = path.replace(STUCK, '').toLowerCase().split('/').filter(Boolean);
+  const mended = parts.map((part, index) => {
+    const folder = parts[index - 1];
+    const isState = folder === 'state' || folder === 'sealing-laws';
+    return (isState && readJurisdiction(part.toUpperCase())?.slug) || part;
+  });
+  const right = `/${mended.map((part) => `${part}/`).join('')}`;
+  return right === path || right === '/' ? undefined : right;
 }
 
 /** What a URL under /state/ without a page asked for. */

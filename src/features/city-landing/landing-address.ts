@@ -3,9 +3,16 @@ import { localPath } from '#config/languages.ts';
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
 import { LANDING_COPY, RENTAL_ISSUE_ADVICE } from '#content/words/en/places.ts';
 import { readJurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
-import { askedState, landingSlug, readRentalIssue, type RentalIssue } from '#domain/places/landing-page.ts';
+import {
+  askedState,
+  landingName,
+  landingSlug,
+  readRentalIssue,
+  type RentalIssue,
+} from '#domain/places/landing-page.ts';
 import { landingPath } from '#domain/places/place-address.ts';
 import { nearestNames, placesNamed } from '#domain/places/place-index.ts';
+import { format } from '#domain/shared/format.ts';
 
 /**
  * Adapts a landing page to its URL: another state, an issue, or, on the page shared by all other cities, the nearest
@@ -38,6 +45,8 @@ async function showUnknownCity(page: HTMLElement): Promise<void> {
   if (!notice || !near) return;
   notice.hidden = location.pathname === '/city/';
   const slug = landingSlug(location.pathname);
+  const city = slug === undefined ? undefined : landingName(slug);
+  if (city !== undefined) write(page, 'unknown-name', format(LANDING_COPY.unknown.named, { city }));
   const states = slug === undefined ? undefined : await loadPlaceIndex();
   if (slug === undefined || states === undefined) return;
   const asked = readJurisdiction(new URLSearchParams(location.search).get('state'))?.code;

@@ -184,6 +184,9 @@ export const LANDING_COPY = {
   /** On the page of a city that no list knows. */
   unknown: {
     text: 'We do not know this place.',
+    named: 'We do not know {city}.',
+    state: 'Which state is it in?',
+    show: 'Show its law',
     near: 'Did you mean',
     none: 'Check the spelling, choose its state, or take the next larger town.',
   },
