@@ -26,11 +26,16 @@ import {
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
-/** Toast for each result of a login; the first three are verbatim from product §8. */
+/** Toast for each result of a login; the first three begin as in product §8. */
 const LOGIN_TOASTS = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
-  failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },
+  failed: {
+    title: 'Login Error',
+    description:
+      'An error occurred during login. Try again. If it stays, close the other tabs of this site and restart the browser.',
+    tone: 'destructive',
+  },
   'no-rights': NO_RIGHTS,
   'too-many-tries': {
     title: 'Too many tries',
