@@ -35,7 +35,7 @@ export const REFUND = {
 export const CLAIMS = {
   families: { ...FIGURES.families, label: 'families helped' },
   cities: { ...FIGURES.cities, label: 'cities and towns' },
-  successRate: { ...FIGURES.successRate, label: 'success: our partner’s figure for cases it accepts' },
+  successRate: { ...FIGURES.successRate, label: 'success' },
   years: { ...FIGURES.years, label: 'in business, since 2017' },
   approvalsThisWeek: { ...FIGURES.approvalsThisWeek, label: 'approvals this week' },
   support: { ...FIGURES.support, label: 'support for urgent approvals' },

@@ -44,7 +44,7 @@ export const CLAIMS = {
   cities: { ...FIGURES.cities, label: 'ciudades y pueblos' },
   successRate: {
     ...FIGURES.successRate,
-    label: 'de éxito: cifra de nuestro socio para los casos que acepta',
+    label: 'de éxito',
   },
   years: { ...FIGURES.years, figure: '{years} años', label: 'de trabajo, desde 2017' },
   approvalsThisWeek: { ...FIGURES.approvalsThisWeek, label: 'aprobaciones esta semana' },
