@@ -157,3 +157,12 @@ describe('deliver', () => {
     },
   );
 });
+
+it('says at once that a check is not saved where the server asks for a long wait', async () => {
+  const busy = () =>
+    Response.json({ detail: 'Please wait 8 minutes.' }, { status: 429, headers: { 'retry-after': '480' } });
+  const { result, waits, paths } = await saveWith(busy, created);
+  expect(result).toMatchObject({ kind: 'unsaved', note: { detail: 'Please wait 8 minutes.' } });
+  expect(paths).toHaveLength(1);
+  expect(waits).toEqual([]);
+});

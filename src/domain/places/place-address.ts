@@ -88,7 +88,7 @@ export function mendedPath(path: string): string | undefined {
   const mended = parts.map((part, index) => {
     const folder = parts[index - 1];
     const isState = folder === 'state' || folder === 'sealing-laws';
-    return (isState && readJurisdiction(part.toUpperCase())?.slug) || part;
+    return isState ? (readJurisdiction(part)?.slug ?? part) : part;
   });
   const right = `/${mended.map((part) => `${part}/`).join('')}`;
   return right === path || right === '/' ? undefined : right;

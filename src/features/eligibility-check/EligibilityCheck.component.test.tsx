@@ -221,12 +221,58 @@ describe('the questions', () => {
     await page.getByText('My case is still open').click();
     await expect
       .element(page.getByRole('link', { name: 'Get free help now in Maine' }))
-      .toHaveAttribute('href', '/sealing-laws/maine/#help');
+      .toHaveAttribute('href', '/sealing-laws/maine/#open-case');
+    await page.getByText('I missed my court date').click();
+    await expect
+      .element(page.getByRole('link', { name: 'What to do today in Maine' }))
+      .toHaveAttribute('href', '/sealing-laws/maine/#open-case');
     await completeStep({ outcome: 'won', reason: 'Other' });
     await expect
       .element(page.getByRole('link', { name: /without giving your name/u }))
       .toHaveAttribute('href', '/sealing-laws/maine/');
   });
+});
+
+test('a save that fails is said in view, also after the renter has gone back to the form', async () => {
+  const { promise: refusal, resolve: refuse } = Promise.withResolvers<undefined>();
+  serve({ [SUBMISSIONS]: () => refusal.then(() => Response.json({}, { status: 403 })) });
+  await check({}, { screen: 'phone' });
+  await button('Change my answers').click();
+  await expect.poll(() => checkForm().checkVisibility()).toBe(true);
+  window.scrollTo(0, 0);
+  refuse(undefined);
+  const toast = toasts.getByText(NOT_SAVED);
+  await expect.element(toast).toBeVisible();
+  await expect.element(toast).toBeInViewport();
+});
+
+test('the browser’s Back goes one step back, and never past the first open question', async () => {
+  await showCheck();
+  await completeStep({ state: 'ME', filingDate: '2021' });
+  await completeStep({ outcome: 'won', reason: 'Other' });
+  await expect.element(heading('About you')).toHaveFocus();
+  history.back();
+  await expect.element(heading('How it ended')).toHaveFocus();
+  history.back();
+  await expect.element(heading('Where and when')).toHaveFocus();
+  control('filingDate').value = '';
+  history.forward();
+  await expect.element(heading('Where and when')).toHaveFocus();
+});
+
+test('a message goes as soon as its answer is right', async () => {
+  await showCheck();
+  await page.getByRole('button', { name: /^Next:/u }).click();
+  const date = page.getByRole('textbox', { name: /filed/u });
+  const errors = page.getByRole('alert').getByRole('link');
+  await expect.element(errors.first()).toBeVisible();
+  const before = errors.elements().length;
+  await date.fill('May 2021');
+  await expect.element(date).not.toHaveAttribute('aria-invalid');
+  await expect.poll(() => errors.elements().length).toBe(before - 1);
+  control('state').value = 'ME';
+  control('state').dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => errors.elements().length).toBe(before - 2);
 });
 
 describe.each([

@@ -126,8 +126,8 @@ export const EligibilityForm = memo(function EligibilityForm({
       const element = form.current;
       // A link within the page has no state, and a result has its own.
       if (element === null || isResultEntry(state) || (state === null && location.hash !== '')) return;
-      const furthest = incompleteStep(formAnswers(element)) ?? LAST_STEP;
-      show(Math.min(stepIn(state), furthest));
+      const asked = stepIn(state);
+      if (asked !== undefined) show(Math.min(asked, incompleteStep(formAnswers(element)) ?? LAST_STEP));
     };
     window.addEventListener('popstate', onPopState);
     return () => {

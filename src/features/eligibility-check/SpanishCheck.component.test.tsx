@@ -71,7 +71,7 @@ describe('the form', () => {
       .element(
         page.getByRole('link', { name: COPY.form.otherwise.open.link.ofState.replace('{state}', 'Ohio') }),
       )
-      .toHaveAttribute('href', '/es/sealing-laws/ohio/#help');
+      .toHaveAttribute('href', '/es/sealing-laws/ohio/#open-case');
   });
 
   test('requires a second press if the browser filled in the honeypot', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
@@ -251,6 +251,34 @@ describe('the answer', () => {
     await expect.element(banner).toMatchTextContent('It is the line of our partner company.');
   });
 });
+
+test.each(['share', 'mail'] as const)(
+  'is sent by %s without a name, with whom to call and the address of the state’s plan',
+  async (way) => {
+    const sent: string[] = [];
+    const took = (text: string | undefined) => {
+      sent.push(text ?? '');
+      return Promise.resolve();
+    };
+    const share =
+      way === 'share' ? ({ text }: ShareData) => took(text) : () => Promise.reject(new TypeError('no'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(took);
+    // A page of a test must not be left for a mail program.
+    window.addEventListener('beforeunload', (event) => {
+      event.preventDefault();
+    });
+    serveChecks();
+    await check({ fullName: 'Ana Unmistakable' });
+    await verdict.getByRole('button', { name: 'Send this answer' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatch(/Can it be sealed\? It should be/u);
+    expect(sent[0]).toContain('Community Legal Services (Arizona), (602) 258-3434');
+    expect(sent[0]).toContain('/sealing-laws/arizona/');
+    expect(sent[0]).not.toContain('Unmistakable');
+    Reflect.deleteProperty(navigator, 'share');
+  },
+);
 
 test('conditions carry yes, no or “we need to know” from the answers, and a tick only for yes', async () => {
   serveChecks();

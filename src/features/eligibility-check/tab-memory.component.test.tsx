@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+
+import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 import { cleanup } from 'vitest-browser-react';
 
 import { CONTACT_CONSENT } from '#content/words/en/every-form.ts';
@@ -30,8 +32,8 @@ import { DISMISSED, LOST_IN_MAINE } from '../../../tests/support/renter-answers.
  * itself on the way back.
  */
 
-const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
-const heading = page.getByRole('heading', { name: ELIGIBLE });
+/** The answer of a result. */
+const heading = verdict.getByRole('heading');
 const button = (name: string) => page.getByRole('button', { name });
 const dateBox = page.getByRole('textbox', { name: 'When did the case end?' });
 const letter = page.getByRole('textbox', { name: 'Your text' });
@@ -213,6 +215,20 @@ describe('forgetting', () => {
       await expectEmpty();
     },
   );
+
+  test('leaves nothing of the renter in the whole storage of the site', async () => {
+    sessionStorage.setItem('filing', JSON.stringify({ MA: { fullName: 'Ana', landlord: 'Acme' } }));
+    sessionStorage.setItem('typed:/api/messages', JSON.stringify({ name: 'Ana' }));
+    serveChecks();
+    await check();
+    await expectSaved();
+    await button('Forget my answers').click();
+    await expect.element(page.getByText('Done. This tab has forgotten your answers.')).toBeVisible();
+    // What is left says that nothing is kept, so that a form restored by the browser is emptied too.
+    expect(Object.keys(sessionStorage)).toEqual(['eligibilityCheck']);
+    expect(sessionStorage.getItem('eligibilityCheck')).toBe(JSON.stringify({ notes: NO_NOTES }));
+    expect(Object.keys(localStorage).filter((key) => key !== 'theme' && key !== 'language')).toEqual([]);
+  });
 
   test('is confirmed', async () => {
     await showCheck();

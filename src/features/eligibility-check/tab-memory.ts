@@ -121,10 +121,14 @@ export function stepEntry(step: number) {
   return { ...FORM_ENTRY, step } as const;
 }
 
-/** The step of the form that a history entry shows; the first for an entry without one. */
-export function stepIn(state: unknown): number {
-  const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined;
-  return typeof step === 'number' ? step : 0;
+/**
+ * The step of the form that a history entry shows: the first for the entry of the page itself, `undefined` for that of a
+ * form that was sent from another step.
+ */
+export function stepIn(state: unknown): number | undefined {
+  if (state === null) return 0;
+  const step = typeof state === 'object' && 'step' in state ? state.step : undefined;
+  return typeof step === 'number' ? step : undefined;
 }
 
 /**

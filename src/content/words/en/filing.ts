@@ -147,7 +147,7 @@ export const FILING_COPY = {
     draft: 'DRAFT, not a court form',
     download: 'Download Word file',
     print: 'Print',
-    saved: 'Saved. Look in your downloads.',
+    saved: 'We gave your browser a file. If nothing happened, open this page in Chrome or Safari.',
     noWord: 'We could not make the Word file. Print works: choose “Save as PDF” there.',
     all: 'All papers, with the gaps marked.',
     order: 'Leave the order out where the clerk says that the court writes its own.',

@@ -141,7 +141,7 @@ export const FILING_COPY = {
     draft: 'BORRADOR, no es un formulario',
     download: 'Descargar en Word',
     print: 'Imprimir',
-    saved: 'Guardado. Mire en sus descargas.',
+    saved: 'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari.',
     noWord: 'No pudimos hacer el archivo de Word. Imprimir funciona: elija allí “Guardar como PDF”.',
     all: 'Todos los papeles, con los espacios marcados.',
     order: 'Quite la orden si el secretario dice que el tribunal escribe la suya.',
