@@ -257,6 +257,8 @@ test('the browser’s Back goes one step back, and never past the first open que
   await expect.element(heading('Where and when')).toHaveFocus();
   control('filingDate').value = '';
   history.forward();
+  history.forward();
+  await expect.poll(() => (history.state as { step?: number } | null)?.step).toBe(2);
   await expect.element(heading('Where and when')).toHaveFocus();
 });
 

@@ -270,6 +270,7 @@ test.each(['share', 'mail'] as const)(
     });
     serveChecks();
     await check({ fullName: 'Ana Unmistakable' });
+    await expect.element(verdict).toHaveAttribute('data-verdict', 'found');
     await verdict.getByRole('button', { name: 'Send this answer' }).click();
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toMatch(/Can it be sealed\? It should be/u);
