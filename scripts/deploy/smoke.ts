@@ -24,7 +24,6 @@ const PUBLIC_PATHS: readonly string[] = [
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.schedule,
 ];
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
 /** Pages, headers, policies, sitemap and refusals: everything that can be tested without storing anything. */
@@ -63,10 +62,14 @@ async function pageFindings(ask: Ask, site: string, page: string, { headers }: E
   ];
 }
 
-/** Google's own domains send their own HSTS lifetime. */
+/** Google's own domains send their own HSTS lifetime, which may be longer than ours. */
 function isAsGood(key: string, given: string | null, wanted: string): boolean {
   if (key !== 'strict-transport-security') return given === wanted;
-  return Number(/max-age=(\d+)/u.exec(given ?? '')?.[1]) >= YEAR_SECONDS;
+  return secondsOf(given) >= secondsOf(wanted);
+}
+
+function secondsOf(policy: string | null): number {
+  return Number(/max-age=(\d+)/u.exec(policy ?? '')?.[1]);
 }
 
 /** The kinds of sources that firebase.json has, and those that App Check adds (scripts/local/hosting-config.ts). */
