@@ -46,9 +46,11 @@ export interface ApiPorts extends SubmissionRules {
   readonly stores: Stores;
   readonly counter: HitCounter;
   readonly limits: RateLimits;
-  /** Secret salt of all that is stored as a hash. */
+  /** Secret salt of callers' addresses and of the ids of forms without scripts. */
   readonly salt: string;
   readonly doNotCallList: DoNotCallList;
+  /** Secret salt of the list's hashes. */
+  readonly doNotCallSalt: string;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
@@ -82,7 +84,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const { stores, clock, retentionMonths } = ports;
   const { submissions, leads, messages } = stores;
   const consume = rateLimit(ports);
-  const doNotCall = doNotCallOf(ports.doNotCallList, ports.salt);
+  const doNotCall = doNotCallOf(ports.doNotCallList, ports.doNotCallSalt);
   const { hours } = ports.notifications;
   const intakePorts = {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers), now),

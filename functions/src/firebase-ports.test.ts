@@ -14,8 +14,8 @@ const app = initializeApp({ projectId: 'demo-ports' }, 'ports');
 afterAll(() => deleteApp(app));
 afterEach(() => vi.restoreAllMocks());
 
-const SALT = { RATE_LIMIT_SALT: 'salt' };
-const EMULATED = { ...SALT, FUNCTIONS_EMULATOR: 'true' };
+const SALTS = { RATE_LIMIT_SALT: 'salt', DO_NOT_CALL_SALT: 'salt of the list' };
+const EMULATED = { ...SALTS, FUNCTIONS_EMULATOR: 'true' };
 const portsFor = (environment: Readonly<Record<string, string>>) =>
   firebasePorts(app, readSettings(environment));
 
@@ -32,7 +32,7 @@ test('every kind of record has its own collection and reader', async () => {
     const snapshot = { exists: true, id: 'a', data: () => ({ email: 'rosa@example.com' }) };
     return { doc: () => ({ get: () => Promise.resolve(snapshot) }) } as never;
   });
-  const { stores } = portsFor(SALT);
+  const { stores } = portsFor(SALTS);
   expect(await stores.submissions.get('a')).toHaveProperty('classification');
   expect(await stores.leads.get('a')).toMatchObject({ id: 'a', email: 'rosa@example.com' });
   expect(await stores.messages.get('a')).toHaveProperty('message');
@@ -41,9 +41,10 @@ test('every kind of record has its own collection and reader', async () => {
 
 test('the API follows the settings', () => {
   const before = Date.now();
-  const ports = portsFor({ ...SALT, RETENTION_MONTHS: '7', RATE_LIMIT_PER_CLIENT: '3' });
+  const ports = portsFor({ ...SALTS, RETENTION_MONTHS: '7', RATE_LIMIT_PER_CLIENT: '3' });
   expect(ports).toMatchObject({
     salt: 'salt',
+    doNotCallSalt: 'salt of the list',
     retentionMonths: 7,
     secondFactorRequired: true,
     emulatorHints: null,
@@ -55,18 +56,21 @@ test('the API follows the settings', () => {
   expect(ports.newRequestId()).toMatch(/^[\da-f-]{36}$/u);
 });
 
-test('only a missing salt is warned about', () => {
+test('only missing salts are warned about', () => {
   const warned = vi.spyOn(cloudLog, 'warn').mockImplementation(() => undefined);
-  portsFor(SALT);
+  portsFor(SALTS);
   portsFor({ FUNCTIONS_EMULATOR: 'true' });
   expect(warned).not.toHaveBeenCalled();
   portsFor({});
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('RATE_LIMIT_SALT is not set'));
+  expect(warned.mock.calls).toEqual([
+    ['RATE_LIMIT_SALT is not set: every instance counts saves for itself'],
+    ['DO_NOT_CALL_SALT is not set: nobody knows who wants no calls'],
+  ]);
 });
 
 describe('notifications', () => {
   test('have no mailer until it is set up', () => {
-    expect(portsFor(SALT).notifications).toMatchObject({
+    expect(portsFor(SALTS).notifications).toMatchObject({
       mail: null,
       hours: SUPPORT_HOURS,
       brand: SITE.name,
@@ -76,14 +80,14 @@ describe('notifications', () => {
 
   test('go to the addresses in the settings, with links to the configured site', () => {
     const { mail, dashboardUrl } = portsFor({
-      ...SALT,
+      ...SALTS,
       ...MAIL,
       LIVE_ORIGIN: 'https://live.example.org',
     }).notifications;
     expect(mail).toMatchObject({ to: ['office@example.org'] });
     expect(dashboardUrl).toBe('https://live.example.org/admin/dashboard/');
     // Even if the live site is not checked, mails link to it.
-    expect(portsFor({ ...SALT, LIVE_ORIGIN: '' }).notifications.dashboardUrl).toBe(
+    expect(portsFor({ ...SALTS, LIVE_ORIGIN: '' }).notifications.dashboardUrl).toBe(
       `${SITE.origin}/admin/dashboard/`,
     );
   });
@@ -95,7 +99,7 @@ describe('the sitemap panel', () => {
   test('can reach the configured origins, and no others', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
     const { send } = portsFor({
-      ...SALT,
+      ...SALTS,
       LIVE_ORIGIN: 'https://live.example.org',
       INDEXNOW_ENDPOINT: 'https://indexnow.example.org/indexnow',
     }).sitemap;

@@ -48,14 +48,17 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
   };
 }
 
+const WITHOUT_SALT = {
+  RATE_LIMIT_SALT: 'every instance counts saves for itself',
+  DO_NOT_CALL_SALT: 'nobody knows who wants no calls',
+} as const satisfies Readonly<Record<Settings['missingSalts'][number], string>>;
+
 /** The API's ports on a Firebase project or its emulators. */
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
-  // Only the API counts saves; the schedule does not get this secret.
-  if (!settings.rateLimitSaltIsShared && (process.env.FUNCTION_TARGET ?? 'api') === 'api') {
-    cloudLog.warn(
-      'RATE_LIMIT_SALT is not set: every instance counts saves for itself, and forgets who wants no calls',
-    );
+  // Only the API uses the salts; the schedule does not get these secrets.
+  if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') {
+    for (const name of settings.missingSalts) cloudLog.warn(`${name} is not set: ${WITHOUT_SALT[name]}`);
   }
   return {
     stores: {
@@ -73,6 +76,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
     doNotCallList: firestoreDoNotCallList(firestore),
+    doNotCallSalt: settings.doNotCallSalt,
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
     sessions: firestoreEndedSessions(firestore),

@@ -34,7 +34,7 @@ const secrets = (...names: readonly string[]) => (isEmulated ? [] : names.map((n
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
   // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
-  { cors: false, secrets: secrets('RATE_LIMIT_SALT') },
+  { cors: false, secrets: secrets('RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT') },
   getRequestListener(createApi(ports).fetch),
 );
 

@@ -85,22 +85,23 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
       rateLimits: { perClient: 20, perConnection: 600, withoutAppCheck: 60 },
-      rateLimitSaltIsShared: false,
+      missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'],
       emulatorHints: null,
     });
   });
 
-  test('generate a random salt when none is set', () => {
-    const [one, other] = [
-      readSettings({}).rateLimitSalt,
-      readSettings({ RATE_LIMIT_SALT: '' }).rateLimitSalt,
-    ];
-    expect(one).toHaveLength(43);
-    expect(one).not.toBe(other);
+  test('generate random salts when none are set', () => {
+    const salts = [{}, { RATE_LIMIT_SALT: '', DO_NOT_CALL_SALT: '' }]
+      .map(readSettings)
+      .flatMap(({ rateLimitSalt, doNotCallSalt }) => [rateLimitSalt, doNotCallSalt]);
+    expect(new Set(salts.map((salt) => salt.length))).toEqual(new Set([43]));
+    expect(new Set(salts).size).toBe(4);
   });
 
-  test('do not need a salt in the emulator, which is one instance', () => {
-    expect(readSettings({ FUNCTIONS_EMULATOR: 'true' }).rateLimitSaltIsShared).toBe(true);
+  test('have the same salts after every start of the emulators, whose records outlast a restart of the functions', () => {
+    const start = () => readSettings({ FUNCTIONS_EMULATOR: 'true' });
+    expect(start()).toEqual(start());
+    expect(start().missingSalts).toEqual([]);
   });
 
   test('are read from the environment', () => {
@@ -110,12 +111,14 @@ describe('settings', () => {
       RATE_LIMIT_PER_CONNECTION: '9',
       RATE_LIMIT_WITHOUT_APP_CHECK: '7',
       RATE_LIMIT_SALT: 'pepper',
+      DO_NOT_CALL_SALT: 'thyme',
     });
     expect(settings).toMatchObject({
       retentionMonths: 6,
       rateLimits: { perClient: 500, perConnection: 9, withoutAppCheck: 7 },
       rateLimitSalt: 'pepper',
-      rateLimitSaltIsShared: true,
+      doNotCallSalt: 'thyme',
+      missingSalts: [],
     });
   });
 

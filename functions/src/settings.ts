@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
   RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber(60),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
+  DO_NOT_CALL_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
   INDEXNOW_ENDPOINT: address('https://api.indexnow.org/indexnow'),
   NOTIFY_TO: mailAddresses,
@@ -62,6 +63,8 @@ const environmentSchema = z.object({
     '',
   ),
 });
+
+const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'] as const;
 
 /**
  * Reads the settings.
@@ -76,7 +79,8 @@ export function readSettings(environment: Environment) {
   }
   const { data } = read;
   const isEmulated = environment.FUNCTIONS_EMULATOR === 'true';
-  const salt = data.RATE_LIMIT_SALT;
+  const salt = (given: string) =>
+    given !== '' ? given : isEmulated ? 'local development' : randomBytes(32).toString('base64url');
   return {
     /** Months for which personal records are kept. */
     retentionMonths: data.RETENTION_MONTHS,
@@ -88,9 +92,11 @@ export function readSettings(environment: Environment) {
       withoutAppCheck: data.RATE_LIMIT_WITHOUT_APP_CHECK,
     },
     /** Secret salt that prevents hashed addresses from being guessed. */
-    rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
-    /** Otherwise every instance makes its own salt and counts for itself. The emulator runs a single instance. */
-    rateLimitSaltIsShared: salt !== '' || isEmulated,
+    rateLimitSalt: salt(data.RATE_LIMIT_SALT),
+    /** Secret salt of the list of those who want no calls. Lasts as long as the list. */
+    doNotCallSalt: salt(data.DO_NOT_CALL_SALT),
+    /** Salts that every instance makes for itself, because none is set. */
+    missingSalts: SALTS.filter((name) => data[name] === '' && !isEmulated),
     isEmulated,
     /** Whether admins need a second factor. By default not on the emulators, because the Auth emulator has none. */
     secondFactorRequired: data.SECOND_FACTOR === '' ? !isEmulated : data.SECOND_FACTOR === 'required',

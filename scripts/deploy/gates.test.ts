@@ -40,7 +40,7 @@ describe('a deployment', () => {
     expect(decideDeploy(READY)).toEqual({
       project: 'secondkey-live',
       samples: 0,
-      secrets: ['RATE_LIMIT_SALT', 'SMTP_URL'],
+      secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'],
       open: [],
     });
   });
@@ -97,14 +97,18 @@ describe('a deployment', () => {
     expect(said({ functionsEnv })).toBe('');
   });
 
-  it('requires the salt, and the password of the mail server where mails are sent', () => {
+  it('requires the salts, and the password of the mail server where mails are sent', () => {
     const secretsWith = (...lines: string[]) =>
       decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
-    expect(secretsWith()).toEqual(['RATE_LIMIT_SALT']);
-    expect(secretsWith('NOTIFY_TO=a@example.org')).toEqual(['RATE_LIMIT_SALT', 'SMTP_URL']);
+    expect(secretsWith()).toEqual(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT']);
+    expect(secretsWith('NOTIFY_TO=a@example.org')).toEqual([
+      'RATE_LIMIT_SALT',
+      'DO_NOT_CALL_SALT',
+      'SMTP_URL',
+    ]);
   });
 
-  it.each(['RATE_LIMIT_SALT', 'SMTP_URL'])('is refused with %s in a file', (name) => {
+  it.each(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'])('is refused with %s in a file', (name) => {
     for (const line of [`${name}=secret`, `export ${name}=secret`, `${name}="secret" # ours`]) {
       const text = saidOf(line);
       expect(text).toContain(`${name} may not be in a file`);

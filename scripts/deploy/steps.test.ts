@@ -14,7 +14,7 @@ const firebaseJson = JSON.parse(readFileSync(new URL('../../firebase.json', impo
 const PLAN: DeployPlan = {
   project: 'secondkey-live',
   samples: 0,
-  secrets: ['RATE_LIMIT_SALT', 'SMTP_URL'],
+  secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'],
   configuration: [],
   expected: { headers: firebaseJson.hosting.headers, origin: 'https://www.secondkey.test' },
   indexes: 2,
@@ -186,6 +186,7 @@ describe('a deployment', () => {
     expect(commands.map((line) => line.replaceAll(/[\da-f]{8}-[\da-f-]{27}/gu, '<id>'))).toEqual([
       'projects:list --json',
       'functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
+      'functions:secrets:get DO_NOT_CALL_SALT --json --project secondkey-live',
       'functions:secrets:get SMTP_URL --json --project secondkey-live',
       'tests',
       'build',

@@ -53,7 +53,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       concurrency: 80,
       timeoutSeconds: 30,
       httpsTrigger: {},
-      secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }],
+      secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'DO_NOT_CALL_SALT' }],
     }) as object,
     everyFiveMinutes: expect.objectContaining({
       ...EVERY_FUNCTION,

@@ -25,7 +25,7 @@ export interface DoNotCall {
 /**
  * {@link DoNotCall} by salted hashes, which tell nobody whose they are and outlive the records.
  *
- * @param salt secret, and the same for five years
+ * @param salt secret; the hashes of another salt find nothing, so it stays the same as long as the list
  */
 export function doNotCall(list: DoNotCallList, salt: string): DoNotCall {
   const hash = (term: string) => createHmac('sha256', salt).update(`do-not-call ${term}`).digest('hex');

@@ -140,6 +140,7 @@ export function testApi(options: TestApiOptions = {}) {
     },
     salt: 'salt for tests',
     doNotCallList,
+    doNotCallSalt: 'salt of the list for tests',
     appCheck: options.appCheck ?? null,
     sessions,
     identity: options.identity ?? knownTokens(clock),

@@ -75,6 +75,7 @@ export async function startPackagedFunction(
         FUNCTION_TARGET: target,
         GCLOUD_PROJECT: DEMO_PROJECT,
         RATE_LIMIT_SALT: 'prove',
+        DO_NOT_CALL_SALT: 'prove',
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
