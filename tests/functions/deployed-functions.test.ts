@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 import { type LockFile, lockOfWorkspace } from '../../functions/lock-file.ts';
 import { ROOT } from '../../scripts/local/project.ts';
-import { packageFunction, startPackagedFunction } from '../prove/support/packaged-function.ts';
+import { packageFunction, startPackagedFunction } from './support/packaged-function.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const folder = packageFunction('limits');
@@ -41,7 +41,6 @@ const bundle = async () =>
 const EVERY_FUNCTION = {
   platform: 'gcfv2',
   region: ['us-central1'],
-  availableMemoryMb: 512,
   serviceAccountEmail: 'secondkey-functions@secondkey-test.iam.gserviceaccount.com',
 };
 test('every function is deployed with its limits, secrets and trigger', async () => {
@@ -50,13 +49,15 @@ test('every function is deployed with its limits, secrets and trigger', async ()
     api: expect.objectContaining({
       ...EVERY_FUNCTION,
       maxInstances: 10,
-      concurrency: 80,
+      availableMemoryMb: 1024,
+      concurrency: 6,
       timeoutSeconds: 30,
       httpsTrigger: {},
       secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'DO_NOT_CALL_SALT' }],
     }) as object,
     everyFiveMinutes: expect.objectContaining({
       ...EVERY_FUNCTION,
+      availableMemoryMb: 512,
       maxInstances: 1,
       concurrency: 1,
       timeoutSeconds: 120,

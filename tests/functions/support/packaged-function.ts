@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,28 +12,18 @@ import { DEMO_PROJECT, ROOT } from '../../../scripts/local/project.ts';
 /** The function as the cloud runs it, on this machine. */
 export interface PackagedFunction {
   readonly port: number;
-  /** The most memory that its process has held so far, in MB: the resident set, as the cloud counts it. Linux only. */
-  readonly peakMegabytes: () => number;
-  /** What it has written as warnings and errors so far. */
-  readonly warnings: () => string;
   readonly end: () => Promise<void>;
 }
 
 const READY_MS = 30_000;
 
 /**
- * V8 takes half of the machine's memory for its heap, up to 4 GB, and collects garbage the later the more it has. In the
- * cloud the machine is the instance with its 512 MiB (functions/src/index.ts).
- */
-const HEAP_MEGABYTES = 256;
-
-/**
- * Bundles the functions into a folder of `.local/prove`, as a deployment does.
+ * Bundles the functions into a folder of `.local/functions`, as a deployment does.
  *
  * @returns the folder
  */
 export async function packageFunction(name: string): Promise<string> {
-  const folder = path.join(ROOT, '.local/prove', name);
+  const folder = path.join(ROOT, '.local/functions', name);
   mkdirSync(folder, { recursive: true });
   copyFileSync(path.join(ROOT, 'functions/package.json'), path.join(folder, 'package.json'));
   await build({
@@ -60,7 +50,6 @@ export async function startPackagedFunction(
   const child = spawn(
     process.execPath,
     [
-      `--max-heap-size=${HEAP_MEGABYTES}`,
       path.join(ROOT, 'node_modules/.bin/functions-framework'),
       `--source=${folder}`,
       `--target=${target}`,
@@ -74,24 +63,16 @@ export async function startPackagedFunction(
         FUNCTION_SIGNATURE_TYPE: 'http',
         FUNCTION_TARGET: target,
         GCLOUD_PROJECT: DEMO_PROJECT,
-        RATE_LIMIT_SALT: 'prove',
-        DO_NOT_CALL_SALT: 'prove',
+        RATE_LIMIT_SALT: 'test',
+        DO_NOT_CALL_SALT: 'test',
         ...environment,
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: 'ignore',
     },
   );
-  let warnings = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (warnings += text));
   await answers(child, port);
   return {
     port,
-    peakMegabytes: () => {
-      const [, kilobytes] =
-        /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-      return Math.round(Number(kilobytes) / 1024);
-    },
-    warnings: () => warnings,
     end: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
