@@ -143,6 +143,8 @@ export const NAVIGATION_WORDS = {
 /** The words of the header and footer of public pages. */
 export const LAYOUT_COPY = {
   skip: 'Skip to the main text',
+  /** What the picture of a shared page says. */
+  tagline: SITE.tagline,
   /** The name of the menu in the top bar, for screen readers. */
   mainMenu: 'Main',
   menu: 'Menu',

@@ -130,6 +130,7 @@ export const NAVIGATION_WORDS = {
 
 /** The words of the header and footer of public pages. */
 export const LAYOUT_COPY = {
+  tagline: 'Alquileres con segunda oportunidad y ayuda con el historial de desalojo',
   skip: 'Ir al texto principal',
   mainMenu: 'Principal',
   menu: 'Menú',
