@@ -9,7 +9,7 @@ export const PAPER_WORDS: PaperWords = {
     filingDate: { en: 'day the case was filed', es: 'día en que se presentó' },
     endDate: { en: 'day the case ended', es: 'día en que terminó' },
     outcome: { en: 'how the case ended', es: 'cómo terminó' },
-    paymentStatus: { en: 'how the money judgment stands', es: 'cómo está la sentencia de dinero' },
+    paymentStatus: { en: 'how the money judgment stands', es: 'cómo está el fallo monetario' },
     reason: { en: 'why the landlord sued', es: 'por qué demandó el propietario' },
     county: { en: 'county', es: 'condado' },
     courtName: { en: 'name of the court', es: 'nombre del tribunal' },
@@ -59,18 +59,18 @@ export const PAPER_WORDS: PaperWords = {
   choices: {
     outcome: {
       dismissed: { en: 'dismissed', es: 'desestimado' },
-      won: { en: 'judgment for the tenant', es: 'sentencia a favor del inquilino' },
-      lost: { en: 'judgment for the landlord', es: 'sentencia a favor del propietario' },
+      won: { en: 'judgment for the tenant', es: 'fallo a favor del inquilino' },
+      lost: { en: 'judgment for the landlord', es: 'fallo a favor del propietario' },
       settlement: { en: 'settlement', es: 'acuerdo' },
     },
     paymentStatus: {
-      paid: { en: 'paid in full', es: 'pagada por completo' },
-      partial: { en: 'paid in part', es: 'pagada en parte' },
-      'not-paid': { en: 'not paid', es: 'no pagada' },
-      'no-judgment': { en: 'no money judgment', es: 'sin sentencia de dinero' },
+      paid: { en: 'paid in full', es: 'pagado por completo' },
+      partial: { en: 'paid in part', es: 'pagado en parte' },
+      'not-paid': { en: 'not paid', es: 'no pagado' },
+      'no-judgment': { en: 'no money judgment', es: 'sin fallo monetario' },
     },
     reason: {
-      'Non-payment of rent': { en: 'nonpayment of rent', es: 'falta de pago de la renta' },
+      'Non-payment of rent': { en: 'nonpayment of rent', es: 'falta de pago del alquiler' },
       'Lease violation': { en: 'a lease violation', es: 'una infracción del contrato' },
       'Property damage': { en: 'property damage', es: 'daños a la propiedad' },
       'Illegal activity': { en: 'illegal activity', es: 'actividad ilegal' },
@@ -97,8 +97,8 @@ export const PAPER_WORDS: PaperWords = {
   },
   endings: {
     dismissed: { en: 'the case was dismissed', es: 'el caso se desestimó' },
-    won: { en: 'judgment was entered for the tenant', es: 'se dictó sentencia a favor del inquilino' },
-    lost: { en: 'judgment was entered for the landlord', es: 'se dictó sentencia a favor del propietario' },
+    won: { en: 'judgment was entered for the tenant', es: 'se dictó un fallo a favor del inquilino' },
+    lost: { en: 'judgment was entered for the landlord', es: 'se dictó un fallo a favor del propietario' },
     settlement: { en: 'the parties settled', es: 'las partes llegaron a un acuerdo' },
   },
   fixed: {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { PAPER_WORDS } from '#content/filing-papers.ts';
+import * as en from '#content/words/en/index.ts';
+import * as es from '#content/words/es/index.ts';
 import { STATE_PAGE_COPY } from '#content/words/es/states.ts';
+import { stateFilings } from '#data/filings.ts';
 import { inLanguage, readTranslation, SPANISH_FACTS, SPANISH_LAWS } from '#data/translations.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { sentenceHash } from '#data/read.ts';
@@ -157,6 +161,45 @@ describe('the glossary', () => {
       TERMS.flatMap(({ avoid }) =>
         avoid.filter((form) => form.test(translated)).map((form) => `${form.source}: ${translated}`),
       ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Every text of the pages and papers in both languages, by where it is. */
+const PAIRS = [
+  ...sameTexts('words', en, es),
+  ...writtenTwice('papers', PAPER_WORDS),
+  ...JURISDICTIONS.flatMap(({ code, name }) => writtenTwice(name, stateFilings(code))),
+];
+type Pair = readonly [of: string, english: string, spanish: string];
+
+/** The texts that two copies of an object have in the same place. */
+function sameTexts(of: string, english: unknown, spanish: unknown): Pair[] {
+  if (typeof english === 'string' && typeof spanish === 'string') return [[of, english, spanish]];
+  if (typeof english !== 'object' || typeof spanish !== 'object' || !english || !spanish) return [];
+  const others = new Map(Object.entries(spanish));
+  return Object.entries(english).flatMap(([key, text]) => sameTexts(`${of}.${key}`, text, others.get(key)));
+}
+
+/** The texts of an object that are written as `{ en, es }`. */
+function writtenTwice(of: string, value: unknown): Pair[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'es' in value) return sameTexts(of, value.en, value.es);
+  return Object.entries(value).flatMap(([key, inside]) => writtenTwice(`${of}.${key}`, inside));
+}
+
+describe('the Spanish of pages and papers', () => {
+  it('is compared sentence by sentence', () => {
+    for (const of of ['words.filing', 'words.check', 'papers.fixed', 'Indiana.filings'])
+      expect([of, PAIRS.some(([place]) => place.startsWith(of))]).toEqual([of, true]);
+  });
+
+  it('calls nothing by a word that the glossary avoids for it', () => {
+    const wrong = PAIRS.flatMap(([of, english, spanish]) =>
+      TERMS.filter((term) => term.english.some((form) => form.test(english)))
+        .flatMap(({ avoid }) => avoid.filter((form) => form.test(spanish)))
+        .map((form) => `${of} ${form.source}: ${english} => ${spanish}`),
     );
     expect(wrong).toEqual([]);
   });

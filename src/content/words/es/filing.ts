@@ -31,7 +31,7 @@ export const FILING_COPY = {
     'official-form': 'El formulario del tribunal, con una hoja de trabajo',
     'official-form-or-draft': 'El formulario del tribunal, o nuestro borrador si no lo hay',
     draft: 'Un borrador que llenamos',
-    'draft-after-legal-aid': 'Un borrador, después de hablar con asistencia legal',
+    'draft-after-legal-aid': 'Un borrador, después de hablar con la ayuda legal',
     held: 'Todavía sin papel',
     letter: 'Una carta al secretario',
     nothing: 'Nada que presentar',
@@ -41,27 +41,27 @@ export const FILING_COPY = {
     'official-form-or-draft':
       'Una hoja de trabajo para el formulario del tribunal, y un borrador por si no lo hay.',
     draft: 'Un borrador con sus respuestas.',
-    'draft-after-legal-aid': 'Un borrador bajo una regla general, para llevar a asistencia legal.',
+    'draft-after-legal-aid': 'Un borrador bajo una regla general, para llevar a la ayuda legal.',
     held: 'Todavía no tenemos un papel para este camino.',
     letter: 'El tribunal debe actuar por su cuenta. Esta carta pide al secretario que lo revise.',
     nothing: 'No hay nada que presentar. Esta ley limita lo que otros pueden usar.',
   },
   help: {
-    heading: 'Primero, que lo lea asistencia legal',
+    heading: 'Pida antes a la ayuda legal que lo lea',
     perjury:
-      'Usted firma bajo pena de perjurio. Una línea equivocada puede costarle caro. Asistencia legal puede leerlo con usted.',
-    plain: 'Un papel presentado es difícil de retirar. Asistencia legal puede leerlo con usted.',
+      'Usted firma bajo pena de perjurio. Una línea equivocada puede costarle caro. La ayuda legal puede leerlo con usted.',
+    plain: 'Un papel presentado es difícil de retirar. La ayuda legal puede leerlo con usted.',
     call: 'Llame gratis:',
     find: 'Buscar ayuda gratis',
     cautions: 'Cuándo hablar con un abogado antes de presentar',
     address:
       'La otra parte y el público pueden ver la dirección en un papel presentado. Pregunte al secretario si puede dar una dirección segura, o “dirección en poder del tribunal”.',
     oldJudgment:
-      'Una sentencia de dinero tan antigua puede haber vencido. No pague ni firme nada sobre ella sin preguntar antes a asistencia legal.',
+      'Un fallo monetario tan antiguo puede haber vencido. No pague ni firme nada sobre él sin preguntar antes a la ayuda legal.',
     show: 'Lo leí. Muéstrenme el papel',
     selfHelp: 'La ayuda del propio tribunal',
   },
-  held: 'Qué puede hacer: pida un formulario al secretario y llame a asistencia legal. Añadimos un papel cuando un editor haya leído la ley.',
+  held: 'Qué puede hacer: pida un formulario al secretario y llame a la ayuda legal. Añadimos un papel cuando un editor haya leído la ley.',
   questions: {
     heading: 'Llene su papel',
     step: 'Paso {number} de {count}',
@@ -71,7 +71,7 @@ export const FILING_COPY = {
     known: 'Completo',
     left: 'Faltan {count}',
     skip: 'Lo que no sepa queda en blanco. Puede llenarlo a mano.',
-    choose: 'Elija una',
+    choose: 'Elija uno',
     unread: 'Necesitamos mes, día y año, como 5/14/2021. Hasta entonces queda en blanco.',
   },
   topics: {
@@ -95,7 +95,7 @@ export const FILING_COPY = {
   },
   open: {
     heading: 'Responda primero: así sabemos si hay un papel para usted',
-    text: 'La ley pone condiciones, y el papel las afirma. Responda primero:',
+    text: 'La ley pone condiciones, y el papel las afirma. Nos falta saber:',
   },
   stopped: {
     heading: 'Paramos aquí',
@@ -104,12 +104,12 @@ export const FILING_COPY = {
     unknown: 'No lo sé',
     law: 'Según sus respuestas, esta ley no cubre su caso ahora.',
     later: 'Según sus respuestas, este camino se abre el {date}. Vuelva entonces.',
-    fact: 'Hay un punto que aquí no se puede aclarar. Pregunte al secretario o a asistencia legal.',
+    fact: 'Hay un punto que aquí no se puede aclarar. Pregunte al secretario o a la ayuda legal.',
     day: 'Este día no encaja con sus otras respuestas: “{question}”. Revíselo en sus papeles.',
     unconfirmed:
-      'No pudimos confirmar esta ley. Pregunte al secretario o a asistencia legal antes de presentar.',
+      'No pudimos confirmar esta ley. Pregunte al secretario o a la ayuda legal antes de presentar.',
     tooOld: 'Revisamos esta ley hace demasiado tiempo. Pregunte al secretario si todavía dice lo mismo.',
-    help: 'Por eso no hacemos un papel. Una afirmación falsa puede perjudicarle. Pregunte a asistencia legal, o cambie una respuesta.',
+    help: 'Por eso no hacemos un papel. Una afirmación falsa puede perjudicarle. Pregunte a la ayuda legal, o cambie una respuesta.',
     plan: 'Ver los otros caminos en {state}',
   },
   mismatch: {
@@ -119,11 +119,11 @@ export const FILING_COPY = {
     claim: 'Es para alquiler que se tenía que pagar en otro tiempo.',
     ended: 'Es para casos que terminaron en otro tiempo.',
     grounds: 'Es para casos con otro motivo.',
-    'only-without-money-judgment': 'Es para casos sin sentencia de dinero.',
-    'only-with-money-judgment': 'Es para casos con sentencia de dinero.',
-    unpaid: 'Se abre cuando la sentencia está pagada.',
+    'only-without-money-judgment': 'Es para casos sin fallo monetario.',
+    'only-with-money-judgment': 'Es para casos con fallo monetario.',
+    unpaid: 'Se abre cuando el fallo está pagado.',
     paid: 'Es para casos que no se pagaron.',
-    'judgment-too-soon': 'La sentencia llegó demasiado pronto.',
+    'judgment-too-soon': 'El fallo llegó demasiado pronto.',
     answer: 'Es para casos con otra respuesta.',
   },
   form: {
@@ -166,7 +166,10 @@ export const FILING_COPY = {
       heading: 'Revise si el caso sigue público',
       text: 'Búsquelo. Copie los nombres y el número como los escribe el tribunal.',
     },
-    'legal-aid': { heading: 'Que lo lea asistencia legal', text: 'Lleve también los papeles del tribunal.' },
+    'legal-aid': {
+      heading: 'Pida a la ayuda legal que lo lea',
+      text: 'Lleve también los papeles del tribunal.',
+    },
     'landlord-signs': {
       heading: 'Pida al propietario que firme',
       text: 'Una empresa firma por medio de su abogado o de alguien autorizado.',
@@ -241,9 +244,9 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   },
   endDate: {
     label: 'Día en que terminó el caso',
-    hint: 'El día de la sentencia, la desestimación o el acuerdo en el tribunal. Como 5/14/2021.',
+    hint: 'El día del fallo, la desestimación o el acuerdo en el tribunal. Como 5/14/2021.',
   },
-  paymentStatus: { label: '¿Hubo una sentencia de dinero, y está pagada?' },
+  paymentStatus: { label: '¿Hubo un fallo monetario, y está pagado?' },
   reason: { label: '¿Por qué demandó el propietario?' },
   county: { label: 'Condado del tribunal' },
   courtName: {
@@ -281,7 +284,7 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   stillPublic: { label: '¿Todavía aparece el caso cuando lo busca?' },
   satisfactionFiled: {
     label: '¿Hay una constancia de pago (satisfaction of judgment) en el expediente?',
-    hint: 'Dice que la sentencia está pagada. El secretario puede mirar.',
+    hint: 'Dice que el fallo está pagado. El secretario puede mirar.',
   },
   deemedSatisfied: { label: '¿Un juez decidió por escrito que está pagado?' },
   appealPending: { label: '¿Hay una apelación abierta, o alguien puede apelar todavía?' },
@@ -290,7 +293,7 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   noProsecution: { label: '¿Se desestimó porque nadie lo movió en cinco años?' },
   otherEvictions: { label: '¿Algún otro desalojo contra usted desde entonces, en este estado?' },
   priorRequest: { label: '¿Pidió sellar un caso según esta ley en los últimos cinco años?' },
-  claimInPeriod: { label: '¿La renta u otro reclamo venció entre abril de 2020 y febrero de 2022?' },
+  claimInPeriod: { label: '¿El alquiler u otro reclamo venció entre abril de 2020 y febrero de 2022?' },
   case139: { label: '¿Fue un caso según el capítulo 139, sección 19?', hint: 'La demanda lo dice.' },
   hardship: { label: '¿No pudo pagar por falta de dinero?', hint: 'No guardamos esta respuesta.' },
   convictions: {
@@ -301,7 +304,7 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   'all-defendants': { label: '¿El propietario ganó contra todos los nombrados en el caso?' },
   nonsuit: { label: '¿El propietario retiró el caso (nonsuit)?' },
   redeemed: { label: '¿Pagó todo lo que debía antes del desalojo, y se quedó?' },
-  extended: { label: '¿El propietario prorrogó la sentencia?' },
+  extended: { label: '¿El propietario prorrogó el fallo?' },
   survivor: {
     label: '¿Es sobreviviente de violencia doméstica, abuso, acoso o conducta sexual ilegal?',
     hint: 'No guardamos esta respuesta.',
@@ -341,7 +344,7 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
 export const FACT_CHOICES: typeof en.FACT_CHOICES = {
   settledAs: {
     dismissed: 'El caso se desestimó',
-    judgment: 'Se dictó una sentencia',
+    judgment: 'Se dictó un fallo',
     unknown: 'No lo sé',
   },
   department: {
