@@ -145,7 +145,7 @@ export const LAYOUT_COPY = {
     startText:
       'Ayuda para encontrar un hogar, para dos adultos. No sella ningún expediente. Después solo hay una tarifa según el resultado, que se cobra solo después de la aprobación.',
     about:
-      'Un desalojo es un antecedente. No es el resto de su vida. Ayudamos a inquilinos con un pasado difícil a encontrar un lugar que les diga que sí.',
+      'Un desalojo queda en su historial. No es el resto de su vida. Ayudamos a inquilinos con un pasado difícil a encontrar un lugar que les diga que sí.',
     profile: '{name} en {network}',
     quickLinks: 'Enlaces rápidos',
     services: 'Servicios',

@@ -9,7 +9,7 @@ import type { RentalIssue } from '#domain/places/landing-page.ts';
 export const HOME_COPY = {
   hero: {
     badges: ['Los 50 estados', 'Sin fiador', 'Revisión gratis'],
-    heading: 'Un desalojo es un antecedente. No es',
+    heading: 'Un desalojo queda en su historial. No es',
     headingStroke: 'el resto de su vida.',
     lede: 'Vea en más o menos un minuto si su expediente se podría sellar, qué dice la ley de su estado y quién le puede ayudar. Luego, déjenos buscarle un propietario que diga que sí.',
     action: 'Revise si su desalojo se puede sellar',

@@ -122,7 +122,8 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'La fecha no será antes del {date}.',
   /** For a case so old that any end would do. */
-  likely: 'Lo más probable es que la espera ya terminó. El último papel del tribunal muestra el día exacto.',
+  likely:
+    'Es muy probable que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',

@@ -61,9 +61,9 @@ export const STATE_PAGE_COPY = {
   heading: 'Alquilar de nuevo en {state}',
   lede: {
     alone:
-      'Un desalojo es un antecedente. En {state} no es el final de la búsqueda. Aquí están la ley, el tribunal y quién puede ayudar.',
+      'Un desalojo queda en su historial. En {state} no es el final de la búsqueda. Aquí están la ley, el tribunal y quién puede ayudar.',
     withPlaces:
-      'Un desalojo es un antecedente. En {state} no es el final de la búsqueda. Aquí están la ley, el tribunal, quién puede ayudar y {cities} ciudades con {areas} lugares alrededor.',
+      'Un desalojo queda en su historial. En {state} no es el final de la búsqueda. Aquí están la ley, el tribunal, quién puede ayudar y {cities} ciudades con {areas} lugares alrededor.',
   },
   map: {
     title: 'Mapa de {state}',
