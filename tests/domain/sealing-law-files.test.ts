@@ -28,7 +28,7 @@ const read = async (...asked: Parameters<typeof fetched>): Promise<SealingLawFil
 
 /** Every field of the public files: one that only editors need is not among them. */
 const FIELDS = new Set(
-  `format eligible verification asOf unreadAct inForceFrom bills panel remedies plan courts legalHelp counties towns papers
+  `format eligible verification asOf unreadAct inForceFrom knownFrom reported bills panel remedies plan courts legalHelp counties towns papers
   title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
   heading introduction items howToFile citation what url reliable warning difference checked looked caution
   id localTo localCounty effect how appliesTo clock effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence

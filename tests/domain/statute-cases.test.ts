@@ -501,7 +501,7 @@ describe('a law that was passed and not read', () => {
       kind: 'path-open',
       path: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
     });
-    expect(words.sentence).toContain('We know this law only second hand. Ask about it');
+    expect(words.sentence).toContain('We know it from the legislature’s summary. Ask about it');
     expect(steps[0]).toBe('ask-clerk');
     expect(price).toBe(false);
     expect(

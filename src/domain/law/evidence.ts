@@ -2,7 +2,7 @@ import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type CheckedLaw, checkFreshness, claimsALaw, oldestCheck } from './remedy-terms.ts';
-import type { Remedy, SealingLaw } from './sealing-law.ts';
+import type { Remedy, SealingLaw, UnreadAct } from './sealing-law.ts';
 
 /*
  * Whether a law was found for a state, and how certain that is. Imports only types from the law's schemas, because
@@ -38,7 +38,7 @@ type EvidencedLaw = CheckedLaw &
 
 interface NoteWords {
   readonly heading: string;
-  readonly explanation: Template<'state' | 'rule' | 'act'>;
+  readonly explanation: Template<'state' | 'rule' | 'act' | 'known'>;
 }
 
 /** The words of all evidence notes. */
@@ -49,6 +49,8 @@ export interface EvidenceWords {
   readonly listed: Readonly<Record<Verification | 'verified-with-limits' | 'narrow' | 'new-law', NoteWords>>;
   /** For the others. */
   readonly unlisted: Readonly<Record<Verification | 'new-law', NoteWords>>;
+  /** How an act is known that no editor has read. */
+  readonly acts: Readonly<Record<UnreadAct['knownFrom'], string>>;
   readonly warning: string;
   readonly checked: Readonly<Record<'recently' | 'longAgo', Template<'month'>>>;
   readonly looked: { readonly on: Template<'date'>; readonly never: string };
@@ -73,6 +75,7 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
       state: law.state,
       rule: law.narrowRule ?? '',
       act: law.unreadAct?.citation ?? '',
+      known: law.unreadAct === undefined ? '' : knownAct(law.unreadAct, words.acts),
     }),
     difference: law.differenceNote,
     checked: format(words.checked[outdated ? 'longAgo' : 'recently'], {
@@ -81,6 +84,11 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
     looked: lastLook(law, words),
     caution: words.caution,
   };
+}
+
+/** How an act is known that no editor has read, and what its summary says. */
+export function knownAct({ knownFrom, reported }: UnreadAct, words: EvidenceWords['acts']): string {
+  return reported === undefined ? words[knownFrom] : `${words[knownFrom]} ${reported}`;
 }
 
 function lastLook({ lookedForNewLaw }: EvidencedLaw, { looked, locale }: EvidenceWords): string {
@@ -110,8 +118,8 @@ export function monthAndYear(yearAndMonth: string, locale: string): string {
  *
  * - `automatic`: a law that seals some cases without a request;
  * - `on-request`: a law or court rule, but somebody has to ask or agree;
- * - `unconfirmed`: no law that could be confirmed, or one that may not have been enacted;
- * - `none`: no law, and the state is not on the list of those that seal.
+ * - `unconfirmed`: only a narrow rule, or an act that no editor has read;
+ * - `none`: no law, whatever the list of those that seal says.
  */
 export const LAW_FINDINGS = ['automatic', 'on-request', 'unconfirmed', 'none'] as const;
 export type LawFinding = (typeof LAW_FINDINGS)[number];
@@ -122,8 +130,11 @@ export type LawFinding = (typeof LAW_FINDINGS)[number];
  *
  * @example lawFinding(arizona) // => 'automatic'
  */
-export function lawFinding(law: Pick<SealingLaw, 'eligible' | 'verification' | 'remedies'>): LawFinding {
-  if (!claimsALaw(law)) return law.verification === 'unverified' ? 'unconfirmed' : 'none';
+export function lawFinding(
+  law: Pick<SealingLaw, 'eligible' | 'verification' | 'remedies' | 'unreadAct' | 'narrowRule'>,
+): LawFinding {
+  if (!claimsALaw(law))
+    return law.unreadAct === undefined && law.narrowRule === undefined ? 'none' : 'unconfirmed';
   return law.remedies.some(isAutomatic) ? 'automatic' : 'on-request';
 }
 

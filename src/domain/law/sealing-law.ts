@@ -215,6 +215,17 @@ const remedyFields = z.strictObject({
   sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
 });
 
+/** Whether a court seals by itself, and nothing says when. */
+function actsWithoutDate({ how, effect, localTo, clock, confidence }: z.infer<typeof remedyFields>): boolean {
+  const seals = effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
+  return how === 'automatic' && seals && localTo === null && clock === null && confidence !== 'low';
+}
+
+/** Whether a law limits the use of a case by itself, from a day that is known. */
+function isNewLimit({ how, effect, effectiveFrom }: z.infer<typeof remedyFields>): boolean {
+  return how === 'automatic' && effect === 'screening-report-limit' && effectiveFrom?.includes('-') === true;
+}
+
 const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
 
 /** One legal way to seal or hide a record. */
@@ -226,6 +237,14 @@ export const remedySchema = z.readonly(remedyFields).check(
   z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
     error: 'must be given for a single court or city, and for nothing else',
     path: ['localCounty'],
+  }),
+  z.refine((remedy) => !actsWithoutDate(remedy) || remedy.appliesTo.dependsOn !== undefined, {
+    error: 'must say what the path depends on, because it has no clock: add dependsOn, or a clock',
+    path: ['appliesTo', 'dependsOn'],
+  }),
+  z.refine((remedy) => !isNewLimit(remedy) || remedy.appliesTo.period !== null || remedy.clock !== null, {
+    error: 'must say which cases the limit reaches since its first day: add a period, or a clock',
+    path: ['appliesTo', 'period'],
   }),
 );
 export type Remedy = z.infer<typeof remedySchema>;
@@ -253,6 +272,10 @@ const unreadActSchema = z.readonly(
     citation: publishedText,
     /** The first day on which it is in force; may be in the future. */
     inForceFrom: isoDate,
+    /** How it is known: by a summary of the legislature, by that of somebody who read it, or only by its name. */
+    knownFrom: z.enum(['nothing', 'official-summary', 'reader-summary']),
+    /** What that summary says, in words for renters; no date is computed from it. */
+    reported: z.optional(publishedText),
   }),
 );
 export type UnreadAct = z.infer<typeof unreadActSchema>;

@@ -69,6 +69,9 @@ export function rewriteLaw(law: SealingLaw, rewrite: Rewrite): SealingLaw {
     howToFile: rewrite(law.howToFile),
     notes: rewrite(law.notes),
     ...(law.narrowRule !== undefined && { narrowRule: rewrite(law.narrowRule) }),
+    ...(law.unreadAct?.reported !== undefined && {
+      unreadAct: { ...law.unreadAct, reported: rewrite(law.unreadAct.reported) },
+    }),
     courtName: rewrite(law.courtName),
     alternatives: law.alternatives.map(rewrite),
     statute: law.statute.map((citation) => ({ ...citation, what: rewrite(citation.what) })),

@@ -1,11 +1,11 @@
-import { monthAndYear } from '#domain/law/evidence.ts';
+import { type EvidenceWords, knownAct, monthAndYear } from '#domain/law/evidence.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
-import { type DatedRemedy, type Finding, isFree, type SoonerWay } from './finding.ts';
+import { type DatedRemedy, type Finding, isFree, isGuessed, type SoonerWay } from './finding.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
 
 /** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
@@ -20,11 +20,13 @@ type ListKey =
   | 'new-law'
   | 'old-check'
   | 'other-questions'
-  | 'unlisted-law';
+  | 'unlisted-law'
+  | 'unlisted-for-others';
 
 /** What a finding says about the law. */
 type BodyKey =
   | 'court'
+  | 'court-lately'
   | 'court-on'
   | 'court-not-before'
   | 'court-waits'
@@ -59,6 +61,7 @@ type BodyKey =
   | 'may-have-expired'
   | 'ask-how-long'
   | 'no-law'
+  | 'no-law-bill'
   | 'new-law'
   | 'new-law-coming'
   | 'old-check'
@@ -109,6 +112,7 @@ type WhenKey =
   | 'court-until-at-least'
   | 'on'
   | 'not-before'
+  | 'about'
   | 'latest'
   | 'between'
   | 'yearly'
@@ -166,6 +170,8 @@ export interface FindingWords {
   readonly next: Readonly<Record<NextKey, string>>;
   readonly facts: Readonly<Record<MissingFact, string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
+  /** How an act is known that no editor has read. */
+  readonly acts: EvidenceWords['acts'];
   /** How sure the editors are of a statute that they have not read. */
   readonly sure: Readonly<Record<Remedy['confidence'], string>>;
   /** How many facts decide: one, two, three, or more. */
@@ -225,7 +231,10 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     case: words.cases[caseOf(finding)],
     first: firstDayOf(finding, words.locale),
     act: finding.unreadAct?.citation ?? '',
-    rule: finding.narrowRule ?? '',
+    known: finding.unreadAct === null ? '' : knownAct(finding.unreadAct, words.acts),
+    citation: finding.path?.remedy.citation ?? '',
+    bills: finding.bills.join(', '),
+    rule: finding.path?.remedy.title ?? finding.narrowRule ?? '',
     statute: finding.debt?.life.statute ?? '',
     years: finding.debt?.life.years ?? '',
     sure: words.sure[finding.debt?.life.confidence ?? 'low'],
@@ -425,7 +434,7 @@ function keysOfLaw(finding: Finding): Keys {
           };
     case 'no-law':
       return {
-        body: 'no-law',
+        body: finding.bills.length === 0 ? 'no-law' : 'no-law-bill',
         advice: 'legal-aid-first',
         can: 'no-law',
         when: 'no-date',
@@ -444,7 +453,10 @@ function listKey(finding: Finding): ListKey {
     return unreadAct === null ? 'not-confirmed' : 'new-law';
   }
   const isRefusal = kind === 'no-path' || kind === 'no-law';
-  if (answer === 'no-law') return isRefusal ? 'agrees' : 'unlisted-law';
+  if (answer === 'no-law') {
+    if (kind === 'no-law') return 'agrees';
+    return kind === 'no-path' && finding.closedBy !== 'unpaid' ? 'unlisted-for-others' : 'unlisted-law';
+  }
   if (answer === 'not-eligible') {
     const mayHaveExpired = finding.debt !== null;
     return isRefusal && !mayHaveExpired ? 'agrees' : 'other-questions';
@@ -493,7 +505,7 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Keys {
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }
 
-function courtKeys({ path, sooner }: Finding): Keys {
+function courtKeys({ path, sooner, isJustOpen: isLate }: Finding): Keys {
   const common = { advice: 'clerk-first' } as const;
   const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
   if (path?.when.kind === 'opens-on' && path.when.appeal === true)
@@ -532,11 +544,17 @@ function courtKeys({ path, sooner }: Finding): Keys {
       ...common,
       can: later,
       next: 'wait-for-court',
-      body: isDeadline(path) ? 'court-waits' : 'court-not-before',
+      body: isDeadline(path) || isGuessed(path.remedy) ? 'court-waits' : 'court-not-before',
       when: whenNotBefore(path),
     };
   }
-  return { ...common, body: 'court', can: 'court', when: 'court-now', next: 'ask-clerk' };
+  return {
+    ...common,
+    body: isLate ? 'court-lately' : 'court',
+    can: 'court',
+    when: 'court-now',
+    next: 'ask-clerk',
+  };
 }
 
 function requestKeys({ path }: Finding): Keys {
@@ -634,6 +652,7 @@ function useKeys(path: DatedRemedy | null): Omit<Keys, 'advice'> {
   return { body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
 }
 
+/** For the words on when: a bound that rests on a time to appeal that nobody has read is no bound. */
 function isLowerBound({ remedy }: DatedRemedy): boolean {
   return remedy.clock?.bound === 'no-earlier-than';
 }
@@ -645,6 +664,7 @@ function isDeadline({ remedy }: DatedRemedy): boolean {
 
 /** For a court that acts by itself, while the starting date of its clock is unknown. */
 function whenNotBefore(path: DatedRemedy): WhenKey {
+  if (isGuessed(path.remedy)) return 'about';
   return isDeadline(path) ? 'court-until-at-least' : 'not-before';
 }
 
@@ -654,6 +674,7 @@ function whenDated(path: DatedRemedy): WhenKey {
     if (path.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
     return isYearly ? 'yearly' : 'between';
   }
+  if (isGuessed(path.remedy)) return 'about';
   return isLowerBound(path) ? 'not-before' : 'on';
 }
 
@@ -662,7 +683,7 @@ function bodyDated(
   path: DatedRemedy,
   [on, notBefore, latest]: readonly [BodyKey, BodyKey, BodyKey],
 ): BodyKey {
-  if (isLatest(path)) return latest;
+  if (isLatest(path) || isGuessed(path.remedy)) return latest;
   return isLowerBound(path) ? notBefore : on;
 }
 

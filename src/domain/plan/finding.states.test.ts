@@ -85,7 +85,7 @@ describe('the findings of a state', () => {
           const { sentence } = findingText(each.finding, jurisdiction(code).name, FINDING_WORDS);
           // A new law is named with its first day.
           const words = sentence.replace(
-            /new law in [^.]+\.|Act \d+ of 2026|2026 Substitute|A rule from July 2026|since 2020/gu,
+            /new law in [^.]+\.|From January 1, 2027[^.]+\.|Act \d+ of 2026|2026 Substitute|A rule from July 2026|since 2020/gu,
             '',
           );
           expect(words, code).not.toMatch(/[{}]|\b(?:19|20)\d\d\b(?!\))/u);

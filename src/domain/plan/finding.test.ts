@@ -343,7 +343,8 @@ describe('an act that was passed but not read', () => {
     ['SC', '2027-01-01', 'There is a new law in South Carolina since January 1, 2027.'],
   ] as const)('in %s is named on %s with its first day', (state, today, said) => {
     const { sentence } = findingText(drawn(state, today), jurisdiction(state).name, FINDING_WORDS);
-    expect(sentence).toContain(`${said} We have not read its text.`);
+    const source = state === 'KS' ? 'the legislature’s summary' : 'a reader’s summary';
+    expect(sentence).toContain(`${said} We know it from ${source}.`);
   });
 
   it('leads to the clerk or legal aid, without date or price', () => {
@@ -352,7 +353,8 @@ describe('an act that was passed but not read', () => {
       const { can, when, next } = findingText(each, jurisdiction(state).name, FINDING_WORDS);
       expect(can).toBe('We don’t know yet.');
       expect(when).toBe('We give no date for a law that we have not read.');
-      expect(next).toBe(`Ask the clerk or legal aid about ${SEALING_LAWS[state].unreadAct?.citation ?? ''}.`);
+      const { citation = '' } = SEALING_LAWS[state].unreadAct ?? {};
+      expect(next).toBe(`Ask the clerk: “Does ${citation} cover my case? Is there a form?”`);
       expect(mayNamePrice(each)).toBe(false);
     }
   });
@@ -551,7 +553,7 @@ describe('the words of a finding', () => {
             /^(?:open-now|agreement|judge)$/u.test(whyOf(remedyDate(other, facts, TODAY))),
         );
         const isLater =
-          path !== null && /earliest|No earlier|Between|at the latest|at least until/u.test(when);
+          path !== null && /earliest|No earlier|About|Between|at the latest|at least until/u.test(when);
         if (!isLater || !sealsRecord(path.remedy)) continue;
         expect(when.includes('Sooner if'), `${name(row)}: ${when}`).toBe(others.length > 0);
         const [, ways = ''] = /Sooner if (.*?)\. Your plan/u.exec(when) ?? [];
@@ -651,7 +653,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },
-      'A law in New York limits how the case may be used. The file stays open. Don’t pay anyone to seal it.',
+      'The file stays open. But a law in New York helps you: Landlords may not deny you over a past housing court case (N.Y. Real Prop. Law § 227-f). Don’t pay anyone to seal it.',
     ],
     [
       { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
@@ -685,8 +687,8 @@ describe('the words of a finding', () => {
     [
       { state: 'KS', outcome: 'dismissed', paymentStatus: 'no-judgment' },
       [
-        'There is a new law in Kansas since July 1, 2026. We have not read its text.',
-        'Ask the clerk or legal aid about 2026 Substitute for House Bill 2357.',
+        'There is a new law in Kansas since July 1, 2026. We know it from the legislature’s summary.',
+        'Ask the clerk: “Does 2026 Substitute for House Bill 2357 cover my case? Is there a form?”',
       ],
     ],
     [

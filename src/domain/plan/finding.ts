@@ -80,6 +80,10 @@ export interface Finding {
   readonly mayOpenBy: MissingFact | null;
   /** A path of the court or city of the renter's county, where one applies besides the finding's path. */
   readonly local: DatedRemedy | null;
+  /** Whether the path opened so lately that the other side may still appeal. */
+  readonly isJustOpen: boolean;
+  /** Pending bills that may change the law: `'SB 215 (2026)'`. */
+  readonly bills: readonly string[];
   /** Year and month in which the law was checked: `'2026-11'`. */
   readonly asOf: string;
 }
@@ -91,6 +95,7 @@ export interface FindingSources {
   readonly asOf: string;
   readonly unreadAct?: UnreadAct | undefined;
   readonly narrowRule?: string | undefined;
+  readonly bills?: readonly string[] | undefined;
   readonly judgmentLife: JudgmentLife;
   readonly remedies: readonly ShownRemedy[];
 }
@@ -138,6 +143,8 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
     sooner: [],
     mayOpenBy: null,
     local: null,
+    isJustOpen: false,
+    bills: law.bills ?? [],
     asOf: law.asOf,
   };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
@@ -173,6 +180,10 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
       path,
       decidedBy,
       closedBy: null,
+      isJustOpen:
+        path.when.kind === 'open-now' &&
+        path.when.since !== null &&
+        path.when.since > addDays(today, -DAYS_TO_APPEAL),
       sooner: isToCome(path.when, today) ? soonerWays(byRequest, path) : [],
       mayOpenBy:
         kind !== 'needs-a-fact' && (isToCome(path.when, today) || path.when.kind === 'not-computable')
@@ -251,6 +262,11 @@ export function isFormOnly({ remedy }: DatedRemedy): boolean {
   return remedy.how === 'must-grant-without-hearing';
 }
 
+/** Whether a date counts a time to appeal that nobody has read: it may move the date, but is no bound. */
+export function isGuessed({ clock }: ShownRemedy): boolean {
+  return clock?.appeal?.confidence === 'low';
+}
+
 /** Whether a clock gives only a lower bound: the time that the law adds is unknown, or not certain. */
 function isBareBound({ clock }: ShownRemedy): boolean {
   return (
@@ -289,6 +305,9 @@ function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources):
   const mayHaveChanged = !eligible && verification === 'unverified';
   return mayHaveChanged || remedies.some(isUnconfirmedLaw);
 }
+
+/** No state that we read gives either side longer to appeal an eviction. */
+const DAYS_TO_APPEAL = 45;
 
 /** Whether a path opens on a later day. */
 function isToCome(when: When, today: PlainDate): boolean {

@@ -186,7 +186,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     one: ({ verdict }) => /new law/iu.test(verdict),
     other: (result) => /found no (?:sealing |statewide )?law|could not confirm any law/u.test(all(result)),
     resolvedBy: (result) =>
-      /A new law starts on|new law .+ (?:since|starts on) .+ not read its text/u.test(all(result)),
+      /A new law starts on|new law .+ (?:since|starts on) .+ summary/u.test(all(result)),
   },
   {
     what: 'the list says yes × the law says no, without a word on why',
@@ -253,7 +253,7 @@ const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Ask legal aid before you pay/u, ['pay']],
   [/^Ask legal aid what is better/u, ['pay-or-wait']],
   [/^Ask the clerk or legal aid before you pay/u, ['may-have-expired', 'ask-how-long']],
-  [/^Ask the clerk or legal aid about/u, ['ask-clerk']],
+  [/^Ask the clerk: “Does/u, ['ask-clerk']],
   [/^Ask the clerk if the law is still the same/u, ['old-check']],
   [
     /^Ask legal aid\. Check your screening report/u,

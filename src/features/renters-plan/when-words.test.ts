@@ -51,8 +51,10 @@ describe('the words of a date', () => {
     );
   });
 
-  it('say that a date is a lower bound when the law adds time that cannot be computed', () => {
-    expect(words('DC', { kind: 'opens-on', date: day('2028-03-01') })).toBe('No earlier than March 1, 2028.');
+  it('call a date that counts an appeal nobody has read no bound', () => {
+    expect(words('DC', { kind: 'opens-on', date: day('2028-03-01') })).toBe(
+      'About March 1, 2028. We have not read how long an appeal can take.',
+    );
     expect(words('DC', { kind: 'open-now', since: day('2025-05-05') })).toBe(
       'This path may be open now, but no earlier than May 5, 2025.',
     );

@@ -5,7 +5,7 @@ import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { DatedRemedy } from '#domain/plan/finding.ts';
+import { type DatedRemedy, isGuessed } from '#domain/plan/finding.ts';
 import { FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
 import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
 
@@ -30,7 +30,9 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
         return format(COPY.opensOn[isYearly ? 'yearly' : 'between'], { first: long(when.notBefore), date });
       }
       return withClosedDay(
-        format(COPY.opensOn[OPENS[bound ?? 'on-or-after']], { date: long(when.date) }),
+        format(COPY.opensOn[isGuessed(remedy) ? 'about' : OPENS[bound ?? 'on-or-after']], {
+          date: long(when.date),
+        }),
         when.date,
         words,
       );

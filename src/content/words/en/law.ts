@@ -8,6 +8,7 @@ import type { ProtectionTopic } from '#domain/law/facts-schema.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
+import { ACT_SOURCE_WORDS } from './findings.ts';
 import { UNKNOWN_COURT } from './plan.ts';
 
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
@@ -61,17 +62,17 @@ export const EVIDENCE_WORDS = {
         '{state} has a law or court rule, but its terms are not the same as the waiting period shown here.',
     },
     unverified: {
-      heading: 'We could not confirm this waiting period',
+      heading: 'We found no sealing law',
       explanation:
-        'We found no statewide law in {state} that supports it. Ask the court clerk or legal aid before you file.',
+        'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
     },
     narrow: {
       heading: 'We found only a narrow rule',
       explanation: 'We found no {state} law that seals eviction files. {rule}',
     },
     'new-law': {
-      heading: 'There is a new law that we have not read',
-      explanation: 'Ask the court clerk or legal aid about {act}. We have not read its text.',
+      heading: 'There is a new law',
+      explanation: 'Ask the court clerk or legal aid about {act}. {known}',
     },
   },
   unlisted: {
@@ -91,10 +92,11 @@ export const EVIDENCE_WORDS = {
         'We found no sealing law in force in {state}, but a bill may have changed that. Ask the court clerk or legal aid.',
     },
     'new-law': {
-      heading: 'There is a new law that we have not read',
-      explanation: 'Ask the court clerk or legal aid about {act}. We have not read its text.',
+      heading: 'There is a new law',
+      explanation: 'Ask the court clerk or legal aid about {act}. {known}',
     },
   },
+  acts: ACT_SOURCE_WORDS,
   warning:
     'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.',
   checked: { recently: 'Checked {month}', longAgo: 'Last checked {month}, more than a year ago' },
@@ -111,9 +113,9 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Record Sealing Available',
   noLaw: 'No Sealing Law - Alternative Solutions Available',
   statusNotes: {
-    unconfirmed: 'by the general list; we could not confirm it',
+    unconfirmed: 'by the general list; we found no sealing law',
     narrow: 'by the general list; we found only a narrow rule',
-    'new-law': 'by the general list; there is a new law that we have not read',
+    'new-law': 'by the general list; there is a new law',
     'not-sealed': 'by the general list; the law itself does not seal the file',
     'some-cases': 'by the general list; there is a law for some cases',
     'may-have-changed': 'by the general list; a bill may have changed that',
@@ -183,12 +185,16 @@ export const FINDING_WORDS = {
     'other-questions':
       'Why it differs: the list says no to most cases that the landlord won. The law in {state} asks other things.',
     'unlisted-law': 'Why it differs: the list names no law for {state}. There is one for some cases.',
+    'unlisted-for-others':
+      'Why it differs: the list names no law for {state}. There is one, but not for a case like yours.',
   },
   body: {
     'court-until': 'The law in {state} says the court does it on its own, free. It has until {date}.',
     'website-until':
       'In {state} the case comes off the court’s website by {date}. The file at the court stays open.',
     court: 'The law in {state} says the court does it on its own, free.',
+    'court-lately':
+      'The law in {state} says the court does it on its own, free. If the landlord appeals, that can change.',
     'court-on': 'The law in {state} says the court does it on its own, free. The date we work out is {date}.',
     'court-not-before':
       'The law in {state} says the court does it on its own, free, but no earlier than {date}.',
@@ -212,7 +218,7 @@ export const FINDING_WORDS = {
       'In {state} the case can come off the court’s website on {date}. The file at the court stays open.',
     'website-not-before':
       'In {state} the case can come off the court’s website, no earlier than {date}. The file at the court stays open.',
-    use: 'A law in {state} limits how the case may be used. The file stays open.',
+    use: 'The file stays open. But a law in {state} helps you: {rule} ({citation}).',
     'use-asked':
       'A law in {state} lets a judge limit how the case may be used. You have to ask. The file stays open.',
     'use-fact':
@@ -232,8 +238,10 @@ export const FINDING_WORDS = {
     'ask-how-long':
       'The law in {state} opens a path once the judgment is paid. Ask how long a judgment lasts here ({statute}). {sure}',
     'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
-    'new-law': 'There is a new law in {state} since {date}. We have not read its text.',
-    'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
+    'no-law-bill':
+      'We know of no law in force in {state} that seals evictions ({month}). A bill was pending: {bills}.',
+    'new-law': 'There is a new law in {state} since {date}. {known}',
+    'new-law-coming': 'A new law in {state} starts on {date}. {known}',
     'old-check': 'We last checked the law in {state} on {date}. It may have changed.',
     'not-confirmed': 'We could not confirm the law in {state} ({month}). It may have changed.',
     'case-not-confirmed': 'We could not confirm if the law in {state} covers {case} ({month}).',
@@ -245,7 +253,7 @@ export const FINDING_WORDS = {
     'not-to-seal': 'Don’t pay anyone to seal it.',
     'court-decides': 'Only the court decides.',
     'no-payment': 'Ask the clerk or legal aid before you pay or promise anything.',
-    'act-first': 'We know this law only second hand. Ask about it before you file or pay anyone.',
+    'act-first': '{known} Ask about it before you file or pay anyone.',
   },
   can: {
     court: 'It should be. The court does it free.',
@@ -282,6 +290,7 @@ export const FINDING_WORDS = {
     'court-until-at-least': 'The court has at least until {date}.',
     on: 'The earliest date we can work out: {date}.',
     'not-before': 'No earlier than {date}.',
+    about: 'About {date}. We have not read how long an appeal can take.',
     latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
     between: 'Between {first} and {date}. Add the day for the exact date.',
     yearly: 'Between {first} and {date}. Courts do this once a year.',
@@ -291,7 +300,7 @@ export const FINDING_WORDS = {
     agreement: 'Once the landlord agrees and signs.',
     judge: 'No set date. Ask the clerk if you can file now.',
     'nothing-to-count': 'No set date. Ask the clerk.',
-    use: 'Ask legal aid if it covers you now.',
+    use: 'Now, when you apply for a home. Legal aid can say if it covers you.',
     'until-known': 'We can’t tell until that is known.',
     fact: 'We can’t tell yet. It depends on {fact}.',
     unpaid: 'Once the judgment is paid.',
@@ -309,12 +318,12 @@ export const FINDING_WORDS = {
     'wait-to-file': 'Note the date. Ask legal aid how to get ready.',
     agree: 'Ask legal aid how to ask the landlord. Then file the signed paper.',
     'look-it-up': 'Look for your case on the court’s website.',
-    'name-the-law': 'Save the name of the law. You can show it to a landlord.',
+    'name-the-law': 'Save the name of the law: {citation}. You can show it to a landlord.',
     'find-out': 'Look at your court papers, or ask the clerk.',
     pay: 'Ask legal aid before you pay or promise to pay.',
     'pay-or-wait': 'Ask legal aid what is better: to pay, or to wait.',
     'may-have-expired': 'Ask the clerk or legal aid before you pay or promise anything.',
-    'new-law': 'Ask the clerk or legal aid about {act}.',
+    'new-law': 'Ask the clerk: “Does {act} cover my case? Is there a form?”',
     'old-check': 'Ask the clerk if the law is still the same.',
     'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
   },
@@ -347,6 +356,7 @@ export const FINDING_WORDS = {
     grounds: 'a case with your landlord’s reason',
     other: 'a case like yours',
   },
+  acts: ACT_SOURCE_WORDS,
   sure: {
     high: 'We are fairly sure of that.',
     medium: 'We are not fully sure of that.',

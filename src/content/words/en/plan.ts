@@ -107,6 +107,8 @@ export const PLAN_WHEN_COPY = {
     earliest: 'The earliest date we can work out: {date}.',
     deadline: 'The court has until {date}.',
     lowerBound: 'No earlier than {date}.',
+    /** Counts a time to appeal that nobody has read. */
+    about: 'About {date}. We have not read how long an appeal can take.',
     /** For a clock whose start is known only to the month or year. */
     latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
     between: 'Between {first} and {date}. Add the day for the exact date.',

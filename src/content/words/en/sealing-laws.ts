@@ -2,6 +2,8 @@ import type { ProtectionBrief } from '#domain/law/facts-schema.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 
+import { LAW_FINDING_WORDS } from './findings.ts';
+
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {
   hero: {
@@ -24,10 +26,10 @@ export const SEALING_LAWS_COPY = {
   legend: {
     heading: 'What we found',
     findings: {
-      automatic: 'Some cases are sealed or hidden without anybody asking',
-      'on-request': 'There is a law or court rule, but somebody has to ask',
-      unconfirmed: 'We could not confirm a law that is in force',
-      none: 'We looked for a law and found none',
+      automatic: LAW_FINDING_WORDS.automatic.legend,
+      'on-request': LAW_FINDING_WORDS['on-request'].legend,
+      unconfirmed: LAW_FINDING_WORDS.unconfirmed.legend,
+      none: LAW_FINDING_WORDS.none.legend,
     } satisfies Record<LawFinding, string>,
     states: { one: '{count} state', other: '{count} states' },
     statesAndDc: { one: '{count} state and DC', other: '{count} states and DC' },
@@ -72,10 +74,10 @@ export const SEALING_LAWS_COPY = {
       checked: 'Checked',
     },
     findings: {
-      automatic: 'Partly automatic',
-      'on-request': 'On request',
-      unconfirmed: 'Not confirmed',
-      none: 'No law found',
+      automatic: LAW_FINDING_WORDS.automatic.table,
+      'on-request': LAW_FINDING_WORDS['on-request'].table,
+      unconfirmed: LAW_FINDING_WORDS.unconfirmed.table,
+      none: LAW_FINDING_WORDS.none.table,
     } satisfies Record<LawFinding, string>,
     effects: {
       sealed: 'sealed',

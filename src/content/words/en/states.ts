@@ -8,6 +8,7 @@ import type { PathWords, SituationKind, SituationWords } from '#domain/plan/situ
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
+import { LAW_FINDING_WORDS } from './findings.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
@@ -38,7 +39,7 @@ export const STATE_HEAD_WORDS = {
   ],
   opening: 'Rent again in {state} after an eviction.',
   law: {
-    unknown: 'We could not confirm a sealing law there; see what else helps.',
+    unknown: 'There is only a narrow rule or a new law there; see what helps.',
     'not-sealed': 'A law there limits who sees a case; see which, and when.',
     'some-cases': 'A law there may help some renters; see whom.',
     none: 'We found no sealing law there; see what else helps.',
@@ -133,10 +134,10 @@ export const ANSWERS_COPY = {
   site: 'Find free help',
   law: 'Can an eviction be sealed (expunged)?',
   findings: {
-    automatic: 'Some cases, and the court acts',
-    'on-request': 'Some cases, if you ask',
-    unconfirmed: 'We could not confirm a law',
-    none: 'We found no law for it',
+    automatic: LAW_FINDING_WORDS.automatic.answer,
+    'on-request': LAW_FINDING_WORDS['on-request'].answer,
+    unconfirmed: LAW_FINDING_WORDS.unconfirmed.answer,
+    none: LAW_FINDING_WORDS.none.answer,
   } satisfies Record<LawFinding, string>,
   lawLink: 'The law in {state}',
 } as const;
@@ -216,7 +217,7 @@ export const STATE_PLAN_COPY = {
     todo: 'What to do',
   },
   finding: {
-    /** The check's answer to a case; shown next to the finding. */
+    /** What the general list answers; shown next to the finding. */
     answers: {
       eligible: 'The simple list says: eligible.',
       maybe: 'The simple list says: review needed.',
@@ -424,7 +425,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   'no-path': {
-    heading: 'No path fits your answers today',
+    heading: 'No path seals it today, by your answers',
     introduction:
       'There are rules for some cases here. From your answers, none of them fits yours right now.',
     steps: [
@@ -436,7 +437,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
   },
   'no-law': {
     heading: 'What helps without a sealing law',
-    introduction: 'We could not confirm any law here that seals this case. There is still a lot you can do.',
+    introduction: 'We know of no law here that surely seals this case. There is still a lot you can do.',
     steps: [
       CALL_LEGAL_AID,
       'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',

@@ -1,3 +1,4 @@
+import { ACT_SOURCE_WORDS } from './findings.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
@@ -51,18 +52,17 @@ export const EVIDENCE_WORDS = {
         '{state} tiene una ley o una regla de los tribunales, pero lo que dice no es igual al período de espera que se muestra aquí.',
     },
     unverified: {
-      heading: 'No pudimos confirmar este período de espera',
+      heading: 'No encontramos una ley para sellar',
       explanation:
-        'No encontramos en {state} ninguna ley para todo el estado que lo respalde. Pregunte al secretario del tribunal o a la ayuda legal antes de presentar su solicitud.',
+        'Buscamos en {state} una ley que selle los expedientes de desalojo y no encontramos ninguna. Las leyes cambian. Por eso, pregunte al secretario del tribunal o a la ayuda legal.',
     },
     narrow: {
       heading: 'Solo encontramos una regla limitada',
       explanation: 'No encontramos ninguna ley de {state} que selle los expedientes de desalojo. {rule}',
     },
     'new-law': {
-      heading: 'Hay una ley nueva que no hemos leído',
-      explanation:
-        'Pregunte al secretario del tribunal o a la ayuda legal por {act}. No hemos leído su texto.',
+      heading: 'Hay una ley nueva',
+      explanation: 'Pregunte al secretario del tribunal o a la ayuda legal por {act}. {known}',
     },
   },
   unlisted: {
@@ -82,11 +82,11 @@ export const EVIDENCE_WORDS = {
         'No encontramos en {state} ninguna ley vigente para sellar, pero puede que un proyecto de ley lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal.',
     },
     'new-law': {
-      heading: 'Hay una ley nueva que no hemos leído',
-      explanation:
-        'Pregunte al secretario del tribunal o a la ayuda legal por {act}. No hemos leído su texto.',
+      heading: 'Hay una ley nueva',
+      explanation: 'Pregunte al secretario del tribunal o a la ayuda legal por {act}. {known}',
     },
   },
+  acts: ACT_SOURCE_WORDS,
   warning:
     'Nadie ha revisado esto desde hace más de un año, y puede que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en esto.',
   checked: {
@@ -106,9 +106,9 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Sellado de expedientes disponible',
   noLaw: 'Sin ley para sellar - Hay otras soluciones',
   statusNotes: {
-    unconfirmed: 'según la lista general; no pudimos confirmarlo',
+    unconfirmed: 'según la lista general; no encontramos ninguna ley para sellar',
     narrow: 'según la lista general; solo encontramos una regla limitada',
-    'new-law': 'según la lista general; hay una ley nueva que no hemos leído',
+    'new-law': 'según la lista general; hay una ley nueva',
     'not-sealed': 'según la lista general; la ley misma no sella el expediente',
     'some-cases': 'según la lista general; hay una ley para algunos casos',
     'may-have-changed': 'según la lista general; puede que un proyecto de ley lo haya cambiado',
@@ -181,6 +181,8 @@ export const FINDING_WORDS = {
       'Por qué no coincide: la lista dice que no a casi todo caso que ganó el propietario. La ley de {state} pregunta otras cosas.',
     'unlisted-law':
       'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
+    'unlisted-for-others':
+      'Por qué no coincide: la lista no tiene una ley para {state}. Hay una, pero no para un caso como el suyo.',
   },
   body: {
     'court-until':
@@ -188,6 +190,8 @@ export const FINDING_WORDS = {
     'website-until':
       'En {state} el caso sale del sitio web del tribunal a más tardar el {date}. En el tribunal sigue siendo público.',
     court: 'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis.',
+    'court-lately':
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. Si el propietario apela, eso puede cambiar.',
     'court-on':
       'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
     'court-not-before':
@@ -219,7 +223,7 @@ export const FINDING_WORDS = {
       'En {state} el caso puede salir del sitio web del tribunal el {date}. En el tribunal sigue siendo público.',
     'website-not-before':
       'En {state} el caso puede salir del sitio web del tribunal, pero no antes del {date}. En el tribunal sigue siendo público.',
-    use: 'Una ley de {state} limita cómo se puede usar el caso. El expediente sigue siendo público.',
+    use: 'El expediente sigue siendo público. Pero una ley de {state} lo ayuda: {rule} ({citation}).',
     'use-asked':
       'Una ley de {state} permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. El expediente sigue siendo público.',
     'use-fact':
@@ -241,9 +245,11 @@ export const FINDING_WORDS = {
       'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
     'ask-how-long':
       'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
+    'no-law-bill':
+      'No conocemos ninguna ley vigente en {state} que selle los desalojos ({month}). Había un proyecto de ley pendiente: {bills}.',
     'no-law': 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
-    'new-law': 'Hay una ley nueva en {state} desde el {date}. No hemos leído su texto.',
-    'new-law-coming': 'Una ley nueva en {state} empieza el {date}. No hemos leído su texto.',
+    'new-law': 'Hay una ley nueva en {state} desde el {date}. {known}',
+    'new-law-coming': 'Una ley nueva en {state} empieza el {date}. {known}',
     'old-check': 'Revisamos la ley de {state} por última vez el {date}. Puede que haya cambiado.',
     'not-confirmed': 'No pudimos confirmar la ley de {state} ({month}). Puede que haya cambiado.',
     'case-not-confirmed': 'No pudimos confirmar si la ley de {state} cubre {case} ({month}).',
@@ -255,7 +261,7 @@ export const FINDING_WORDS = {
     'not-to-seal': 'No le pague a nadie por sellarlo.',
     'court-decides': 'Solo el tribunal decide.',
     'no-payment': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
-    'act-first': 'Conocemos esta ley solo por otros. Pregunte por ella antes de presentar o pagar algo.',
+    'act-first': '{known} Pregunte por ella antes de presentar o pagar algo.',
   },
   can: {
     court: 'Debería estar sellado. El tribunal lo hace gratis.',
@@ -292,6 +298,7 @@ export const FINDING_WORDS = {
     'court-until-at-least': 'El tribunal tiene por lo menos hasta el {date}.',
     on: 'La primera fecha que podemos calcular: {date}.',
     'not-before': 'No antes del {date}.',
+    about: 'Hacia el {date}. No hemos leído cuánto puede tardar una apelación.',
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
     between: 'Entre el {first} y el {date}. Agregue el día para tener la fecha exacta.',
@@ -303,7 +310,7 @@ export const FINDING_WORDS = {
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
-    use: 'Pregunte a la ayuda legal si la ley ya lo protege a usted.',
+    use: 'Ya, cuando solicite una vivienda. La ayuda legal le dice si lo cubre.',
     'until-known': 'No lo sabemos hasta tener ese dato.',
     fact: 'Todavía no se sabe. Depende de {fact}.',
     unpaid: 'Cuando el fallo esté pagado.',
@@ -321,12 +328,12 @@ export const FINDING_WORDS = {
     'wait-to-file': 'Anote la fecha. Pregunte a la ayuda legal cómo prepararse.',
     agree: 'Pregunte a la ayuda legal cómo pedírselo al propietario. Luego presente el papel firmado.',
     'look-it-up': 'Busque su caso en el sitio web del tribunal.',
-    'name-the-law': 'Guarde el nombre de la ley. Puede mostrárselo a un propietario.',
+    'name-the-law': 'Guarde el nombre de la ley: {citation}. Puede mostrárselo a un propietario.',
     'find-out': 'Mire sus papeles del tribunal o pregunte al secretario.',
     pay: 'Pregunte a la ayuda legal antes de pagar o de prometer que va a pagar.',
     'pay-or-wait': 'Pregunte a la ayuda legal qué conviene más: pagar o esperar.',
     'may-have-expired': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
-    'new-law': 'Pregunte al secretario o a la ayuda legal por {act}.',
+    'new-law': 'Pregunte al secretario: “¿Cubre {act} mi caso? ¿Hay un formulario?”.',
     'old-check': 'Pregunte al secretario si la ley sigue igual.',
     'legal-aid': 'Pregunte a la ayuda legal. Busque errores en su informe de inquilino.',
   },
@@ -359,6 +366,7 @@ export const FINDING_WORDS = {
     grounds: 'un caso con el motivo que dio su propietario',
     other: 'un caso como el suyo',
   },
+  acts: ACT_SOURCE_WORDS,
   sure: {
     high: 'Estamos bastante seguros de eso.',
     medium: 'No estamos del todo seguros de eso.',

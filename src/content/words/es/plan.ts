@@ -108,6 +108,7 @@ export const PLAN_WHEN_COPY = {
     earliest: 'La primera fecha que podemos calcular: {date}.',
     deadline: 'El tribunal tiene hasta el {date}.',
     lowerBound: 'No antes del {date}.',
+    about: 'Hacia el {date}. No hemos leído cuánto puede tardar una apelación.',
     /** For a clock whose start is known only to the month or year. */
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',

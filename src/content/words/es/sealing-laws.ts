@@ -1,6 +1,8 @@
 import type * as EN from '#content/words/en/sealing-laws.ts';
 import type { Translation } from '#content/words/translation.ts';
 
+import { LAW_FINDING_WORDS } from './findings.ts';
+
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {
   hero: {
@@ -23,10 +25,10 @@ export const SEALING_LAWS_COPY = {
   legend: {
     heading: 'Qué encontramos',
     findings: {
-      automatic: 'Algunos casos se sellan o se ocultan sin que nadie lo pida',
-      'on-request': 'Hay una ley o una regla del tribunal, pero alguien tiene que pedirlo',
-      unconfirmed: 'No pudimos confirmar una ley vigente',
-      none: 'Buscamos una ley y no encontramos ninguna',
+      automatic: LAW_FINDING_WORDS.automatic.legend,
+      'on-request': LAW_FINDING_WORDS['on-request'].legend,
+      unconfirmed: LAW_FINDING_WORDS.unconfirmed.legend,
+      none: LAW_FINDING_WORDS.none.legend,
     },
     states: { one: '{count} estado', other: '{count} estados' },
     statesAndDc: { one: '{count} estado y DC', other: '{count} estados y DC' },
@@ -72,10 +74,10 @@ export const SEALING_LAWS_COPY = {
       checked: 'Revisado',
     },
     findings: {
-      automatic: 'En parte automático',
-      'on-request': 'Hay que pedirlo',
-      unconfirmed: 'Sin confirmar',
-      none: 'No encontramos ley',
+      automatic: LAW_FINDING_WORDS.automatic.table,
+      'on-request': LAW_FINDING_WORDS['on-request'].table,
+      unconfirmed: LAW_FINDING_WORDS.unconfirmed.table,
+      none: LAW_FINDING_WORDS.none.table,
     },
     effects: {
       sealed: 'sellado',

@@ -5,6 +5,7 @@ import type { SituationKind, SituationWords } from '#domain/plan/situations.ts';
 import type * as EN from '#content/words/en/states.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
+import { LAW_FINDING_WORDS } from './findings.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
@@ -37,7 +38,7 @@ export const STATE_HEAD_WORDS = {
   ],
   opening: 'Alquile de nuevo en {state} después de un desalojo.',
   law: {
-    unknown: 'No pudimos confirmar allí una ley para sellar; vea qué más ayuda.',
+    unknown: 'Allí solo hay una regla limitada o una ley nueva; vea qué ayuda.',
     'not-sealed': 'Una ley de allí limita quién ve un caso; vea cuál y cuándo.',
     'some-cases': 'Una ley de allí podría ayudar a algunos inquilinos; vea a quiénes.',
     none: 'No encontramos allí una ley para sellar; vea qué más ayuda.',
@@ -127,10 +128,10 @@ export const ANSWERS_COPY = {
   site: 'Buscar ayuda gratis',
   law: '¿Se puede sellar (borrar) un desalojo?',
   findings: {
-    automatic: 'Algunos casos, y el tribunal actúa',
-    'on-request': 'Algunos casos, si usted lo pide',
-    unconfirmed: 'No pudimos confirmar una ley',
-    none: 'No encontramos una ley para eso',
+    automatic: LAW_FINDING_WORDS.automatic.answer,
+    'on-request': LAW_FINDING_WORDS['on-request'].answer,
+    unconfirmed: LAW_FINDING_WORDS.unconfirmed.answer,
+    none: LAW_FINDING_WORDS.none.answer,
   },
   lawLink: 'La ley en {state}',
 } as const satisfies Translation<typeof EN.ANSWERS_COPY>;
@@ -440,7 +441,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
   'no-law': {
     heading: 'Qué puede hacer sin una ley para sellar',
     introduction:
-      'No pudimos confirmar aquí ninguna ley que selle este caso. Aun así, usted puede hacer mucho.',
+      'No conocemos aquí ninguna ley que con seguridad selle este caso. Aun así, usted puede hacer mucho.',
     steps: [
       CALL_LEGAL_AID,
       'Pida al secretario del tribunal ({court}) una copia de su caso, y una prueba de cómo terminó.',
