@@ -1,3 +1,4 @@
+import { dateDoubt } from '#domain/check/doubts.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
@@ -7,6 +8,7 @@ import {
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -148,6 +150,15 @@ export function factKind(fact: FactId): FactKind {
 
 /** What a renter has answered so far, as typed; absent or empty where nothing was. */
 export type Answers = Readonly<Partial<Record<FactId, string>>>;
+
+/** The answers without the dates of which the renter has still to say which day is meant ({@link dateDoubt}). */
+export function clearAnswers(typed: Answers, language: Language): Answers {
+  const clear = Object.entries(typed).filter(
+    ([fact, text]) =>
+      !isFactId(fact) || factKind(fact).input !== 'date' || dateDoubt(text, language) === undefined,
+  );
+  return Object.fromEntries(clear);
+}
 
 /** A single day that was typed; `undefined` for a year, a month, or nothing. */
 export function typedDay(text: string | undefined): PlainDate | undefined {

@@ -85,7 +85,7 @@ export function readKnownDate(text: string): KnownDate | undefined {
  * @example hasTwoReadings('05/03/2021') // => true: 3 May or 5 March
  */
 export function hasTwoReadings(text: string): boolean {
-  const [first = 0, second = 0] = (/^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}\s*$/u.exec(text) ?? [])
+  const [first = 0, second = 0] = (/^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}$/u.exec(spelledOut(text)) ?? [])
     .slice(1)
     .map(Number);
   return first !== second && first >= 1 && second >= 1 && first <= 12 && second <= 12;
@@ -97,7 +97,7 @@ export function hasTwoReadings(text: string): boolean {
  * @example dayFirst('05/03/2021') // => '03/05/2021'
  */
 export function dayFirst(text: string): string {
-  return text.replace(/(\d{1,2})([-/. ])(\d{1,2})/u, '$3$2$1');
+  return spelledOut(text).replace(/(\d{1,2})([-/. ])(\d{1,2})/u, '$3$2$1');
 }
 
 /**
@@ -111,15 +111,19 @@ export function monthOfYear(text: string): PlainDate | undefined {
   return month === undefined ? undefined : plainDate(`20${year}-${twoDigits(month)}-01`);
 }
 
-/** Year, and month and day as far as they are given. */
-function partsOf(text: string): readonly [string, (string | undefined)?, (string | undefined)?] | undefined {
-  const words = text
+/** What was typed, with signs between digits, without `about`, and with zeros for the letter O between digits. */
+function spelledOut(text: string): string {
+  return text
     .trim()
     .toLowerCase()
-    // The letter O between digits, typed for a zero, and digits without signs between them.
     .replace(/(?<=\d)o(?=\d)/gu, '0')
     .replace(/^(\d{2})(\d{2})(\d{4})$/u, '$1/$2/$3')
-    .replace(/^(?:about|around|circa|ca\.?|approx\.?|approximately|hacia|alrededor de|aprox\.?|~)\s*/u, '')
+    .replace(/^(?:about|around|circa|ca\.?|approx\.?|approximately|hacia|alrededor de|aprox\.?|~)\s*/u, '');
+}
+
+/** Year, and month and day as far as they are given. */
+function partsOf(text: string): readonly [string, (string | undefined)?, (string | undefined)?] | undefined {
+  const words = spelledOut(text)
     .split(/[-/.,\s]+/u)
     .filter((word) => word !== 'de' && word !== 'del');
   const named = words.findIndex((word) => /^\p{L}{3,}$/u.test(word));

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { localPath } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
+import { dateDoubt } from '#domain/check/doubts.ts';
 import { typedDay } from '#domain/filing/facts.ts';
 import { reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, TextInput } from '#ui/controls.tsx';
 
 import { useFilingWords } from './filing-words.ts';
+import { DateQuestion } from './Questions.tsx';
 import { dayInWords, type ReadyFiling } from './ready-filing.ts';
 import { TakeAway } from './TakeAway.tsx';
 
@@ -33,22 +34,25 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
   const COPY = FILING_COPY.after;
   const objection = ready.filing?.objection ?? null;
   const [typed, setTyped] = useState({ filed: '', served: '' });
-  const filed = typedDay(typed.filed);
-  const start = objection?.from === 'service' ? typedDay(typed.served) : filed;
+  const dayOf = (text: string) => (dateDoubt(text, language) === undefined ? typedDay(text) : undefined);
+  const filed = dayOf(typed.filed);
+  const start = objection?.from === 'service' ? dayOf(typed.served) : filed;
   const objectionEnds =
     objection === null || start === undefined ? undefined : addDays(start, objection.days);
   const lookAgain = filed === undefined ? undefined : addDays(objectionEnds ?? filed, LOOK_AGAIN_DAYS);
   const days = [objectionEnds, lookAgain].filter((day) => day !== undefined);
   const question = (which: 'filed' | 'served') => (
-    <Field id={`filing-after-${which}`} name={which} label={COPY[which]} hint={COPY.hint} optional>
-      <TextInput
-        autoComplete="off"
-        value={typed[which]}
-        onChange={({ currentTarget }) => {
-          setTyped({ ...typed, [which]: currentTarget.value });
-        }}
-      />
-    </Field>
+    <DateQuestion
+      id={`filing-after-${which}`}
+      name={which}
+      label={COPY[which]}
+      hint={COPY.hint}
+      optional
+      value={typed[which]}
+      onChange={(text) => {
+        setTyped({ ...typed, [which]: text });
+      }}
+    />
   );
   return (
     <section aria-labelledby="filing-after" className="filing-part">

@@ -209,13 +209,19 @@ test('answers can be forgotten, and sensitive ones are never kept', async () => 
   await expect.element(page.getByRole('radio', { name: 'Landlord won the case' })).not.toBeChecked();
 });
 
-test('a date is said as it was read, and one without a day stays a blank', async () => {
+test('a date is said as it was read, asked about where in doubt, and blank without a day', async () => {
   await open(OLDER, { language: 'es' });
   const ended = page.getByRole('textbox', { name: 'Día en que terminó el caso' });
   await ended.fill('05/03/2022');
-  await expect.element(ended).toHaveAccessibleDescription('3 de mayo de 2022');
+  await userEvent.tab();
+  await expect.element(motion).toMatchTextContent('day the case ended, before July 1, 2025');
+  await expect.element(page.getByRole('button', { name: '3 de mayo de 2022' })).toBeVisible();
+  await page.getByRole('button', { name: '5 de marzo de 2022' }).click();
+  await expect.element(ended).toHaveValue('5 de marzo de 2022');
+  await expect.element(ended).toHaveAccessibleDescription('5 de marzo de 2022');
+  await expect.element(motion).toMatchTextContent('This case ended on March 5, 2022');
   await ended.fill('2022');
-  await expect.element(ended).toHaveAccessibleDescription(/Necesitamos mes, día y año/u);
+  await expect.element(ended).toHaveAccessibleDescription(/Necesitamos día, mes y año/u);
   await expect.element(motion).toMatchTextContent('day the case ended, before July 1, 2025');
 });
 

@@ -35,7 +35,9 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const words = useFilingWords();
   const COPY = words.filing.FILING_COPY;
   const { state } = data;
-  const [answers, setAnswers] = useState<Answers>(() => withCourt(recallAnswers(state.code), data));
+  const [answers, setAnswers] = useState<Answers>(() =>
+    withCourt(recallAnswers(state.code, words.language), data),
+  );
   const [isForgotten, setForgotten] = useState(false);
   /** How often the answers were forgotten; each time the questions start again. */
   const [beginning, setBeginning] = useState(0);

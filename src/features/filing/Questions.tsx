@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
+import { dateDoubt } from '#domain/check/doubts.ts';
 import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
 import { format } from '#domain/shared/format.ts';
+import { DoubtedField } from '#features/delivery/doubts.tsx';
 import { Button } from '#ui/Button.tsx';
 import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 
@@ -148,23 +150,31 @@ interface QuestionProps {
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
-function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
+function Question({ fact, ready: { typed, data }, onChange }: QuestionProps) {
   const words = useFilingWords();
   const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
   const { input, choices = [], optional = false } = factKind(fact);
-  const value = answers[fact] ?? '';
-  const isDated = input === 'date' && value.trim() !== '';
+  const value = typed[fact] ?? '';
   const field = {
     id: controlId(fact),
     name: fact,
     optional,
     ...FACT_WORDS[fact],
-    ...(isDated && { hint: dayAsRead(value, words) }),
   };
   const change = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
     onChange(fact, currentTarget.value);
   };
   const labelled = (each: string): Choice => ({ value: each, label: choiceLabel(fact, each, words) });
+  if (input === 'date')
+    return (
+      <DateQuestion
+        {...field}
+        value={value}
+        onChange={(text) => {
+          onChange(fact, text);
+        }}
+      />
+    );
   if (input === 'choice' && choices.length <= 4)
     return <RadioGroup {...field} options={choices.map(labelled)} defaultValue={value} onChange={change} />;
   return (
@@ -187,6 +197,40 @@ function Question({ fact, ready: { answers, data }, onChange }: QuestionProps) {
         <TextInput required={false} autoComplete="off" value={value} onChange={change} />
       )}
     </Field>
+  );
+}
+
+interface DateQuestionProps extends Omit<ComponentProps<typeof Field>, 'children'> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A date, said as it was read; of one with two readings, which day is meant is asked once its field is left. */
+export function DateQuestion({ value, onChange, ...field }: DateQuestionProps) {
+  const words = useFilingWords();
+  const [isLeft, setLeft] = useState(true);
+  const doubt = dateDoubt(value, words.language);
+  const isRead = value.trim() !== '' && doubt === undefined;
+  return (
+    <DoubtedField
+      {...field}
+      {...(isRead && { hint: dayAsRead(value, words) })}
+      doubt={isLeft ? doubt : undefined}
+    >
+      <TextInput
+        required={false}
+        autoComplete="off"
+        defaultValue={value}
+        // A reading that is chosen is written into the field, which only `onInput` reports.
+        onInput={({ currentTarget }) => {
+          setLeft(false);
+          onChange(currentTarget.value);
+        }}
+        onBlur={() => {
+          setLeft(true);
+        }}
+      />
+    </DoubtedField>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '#config/languages.ts';
-import { type Answers, type FactId, factKind, filingCase } from '#domain/filing/facts.ts';
+import { type Answers, clearAnswers, type FactId, factKind, filingCase } from '#domain/filing/facts.ts';
 import {
   type Assessment,
   assess,
@@ -43,6 +43,9 @@ export interface ReadyFiling {
   /** `null` where the court acts by itself. */
   readonly filing: Filing | null;
   readonly form: OfficialForm | undefined;
+  /** As typed. */
+  readonly typed: Answers;
+  /** Those that can be taken as they are. */
   readonly answers: Answers;
   /** The questions, in their order. */
   readonly asked: readonly FactId[];
@@ -78,11 +81,12 @@ export function withCourtOf(answers: Answers, before: Answers, data: StateData):
 export function readyFiling(
   data: StateData,
   remedy: ShownRemedy,
-  answers: Answers,
+  typed: Answers,
   language: Language,
   today: PlainDate,
 ): ReadyFiling {
   const { state, law, filings } = data;
+  const answers = clearAnswers(typed, language);
   const filing = filings.filings.find(({ path }) => path === remedy.id) ?? null;
   const kind = filing?.kind ?? kindWithoutRequest(remedy) ?? 'held';
   const form = filings.forms.find(({ id }) => id === filing?.form);
@@ -98,6 +102,7 @@ export function readyFiling(
     kind,
     filing,
     form,
+    typed,
     answers,
     asked,
     papers,

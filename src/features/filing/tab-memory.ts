@@ -1,7 +1,10 @@
 import { CHECK_MEMORY_KEY, FILING_MEMORY_KEY, sessionStore } from '#browser/storage.ts';
+import { LANGUAGE_NAMES, type Language } from '#config/languages.ts';
 import { type Answers, DATE_FACTS, FACT_IDS, type FactId, factKind } from '#domain/filing/facts.ts';
 import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { longDate } from '#domain/shared/long-date.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
 
 /*
  * What the tab keeps of the filing page, by state: a renter may need two papers of one case. Session storage goes with
@@ -37,10 +40,10 @@ function kept(fields: Fields): Answers {
 }
 
 /** The answers for a state's papers: those of this page, else those of the eligibility check of this tab. */
-export function recallAnswers(state: JurisdictionCode): Answers {
+export function recallAnswers(state: JurisdictionCode, language: Language): Answers {
   const own = stored(FILING_MEMORY_KEY);
   if (typeof own === 'object' && own !== null && state in own) return kept(fieldsAt(own, state));
-  return checkAnswers(state);
+  return checkAnswers(state, language);
 }
 
 export function rememberAnswers(state: JurisdictionCode, answers: Answers): void {
@@ -70,14 +73,14 @@ const SAME_NAME: readonly FactId[] = [
   'reason',
 ];
 
-/** A date of the form as Americans type it: `'3/2/2022'` for `'2022-03-02'`. */
-function asTyped(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(date) ?? [];
-  return year === undefined ? date : `${Number(month)}/${Number(day)}/${year}`;
+/** A date of the form with the month as a word, which has one reading: `'March 2, 2022'`. */
+function asTyped(date: string, language: Language): string {
+  const day = plainDate(date);
+  return day === undefined ? date : longDate(day, LANGUAGE_NAMES[language].tag);
 }
 
 /** What the check of the same state already knows: form, dates and questions of the plan. */
-function checkAnswers(state: JurisdictionCode): Answers {
+function checkAnswers(state: JurisdictionCode, language: Language): Answers {
   const fields = checkFields();
   if (fields.state !== state) return {};
   const notes = fieldsAt(stored(CHECK_MEMORY_KEY), 'notes');
@@ -89,7 +92,7 @@ function checkAnswers(state: JurisdictionCode): Answers {
     filingDate:
       fields.filingPrecision === 'month' || fields.filingPrecision === 'year'
         ? ''
-        : asTyped(asText(fields.filingDate)),
+        : asTyped(asText(fields.filingDate), language),
     ...Object.fromEntries(Object.entries(DATE_FACTS).map(([date, fact]) => [fact, dates[date]])),
     ...Object.fromEntries(CASE_QUESTIONS.map((question) => [question, answers[question]])),
     settledAs: notes.settlement,

@@ -72,7 +72,7 @@ export const FILING_COPY = {
     left: 'Faltan {count}',
     skip: 'Lo que no sepa queda en blanco. Puede llenarlo a mano.',
     choose: 'Elija uno',
-    unread: 'Necesitamos mes, día y año, como 5/14/2021. Hasta entonces queda en blanco.',
+    unread: 'Necesitamos día, mes y año, como 14 de mayo de 2021. Hasta entonces queda en blanco.',
   },
   topics: {
     case: 'El caso',
@@ -200,7 +200,7 @@ export const FILING_COPY = {
     lede: 'Añada el día en que presenta. Calculamos las fechas que debe anotar.',
     filed: 'Día en que presentó',
     served: 'Día en que envió la copia',
-    hint: 'Como 5/14/2026, primero el mes. Se queda en esta pestaña.',
+    hint: 'Como 14 de mayo de 2026. Se queda en esta pestaña.',
     objection: 'La otra parte puede oponerse hasta el {date}.',
     lookAgain:
       'Busque el caso otra vez el {date}. Debe haber desaparecido o estar cerrado si el tribunal dijo que sí.',
@@ -240,11 +240,11 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   settledAs: { label: '¿Cómo se cerró el acuerdo en el tribunal?' },
   filingDate: {
     label: 'Día en que el propietario presentó el caso',
-    hint: 'En el primer papel del tribunal. Como 5/14/2021, primero el mes.',
+    hint: 'En el primer papel del tribunal. Como 14 de mayo de 2021.',
   },
   endDate: {
     label: 'Día en que terminó el caso',
-    hint: 'El día del fallo, la desestimación o el acuerdo en el tribunal. Como 5/14/2021.',
+    hint: 'El día del fallo, la desestimación o el acuerdo en el tribunal. Como 14 de mayo de 2021.',
   },
   paymentStatus: { label: '¿Hubo un fallo monetario, y está pagado?' },
   reason: { label: '¿Por qué demandó el propietario?' },
@@ -269,17 +269,23 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   phone: { label: 'Su teléfono' },
   email: { label: 'Su correo electrónico' },
   rentalAddress: { label: 'Dirección de la vivienda del caso' },
-  paidDate: { label: 'Día en que pagó todo', hint: 'En su recibo o en el banco. Como 5/14/2021.' },
-  keptDate: { label: 'Día en que cumplió lo último que acordó', hint: 'Como 5/14/2021.' },
-  answerDate: { label: 'Día en que presentó su respuesta (tenant’s affidavit)', hint: 'Como 5/14/2021.' },
-  settlementDate: { label: 'Día del acuerdo', hint: 'Como 5/14/2021.' },
-  agreementDate: { label: 'Día del acuerdo con el propietario', hint: 'Como 5/14/2021.' },
-  appealEndDate: { label: 'Último día para apelar', hint: 'Pregunte al secretario. Como 5/14/2021.' },
+  paidDate: { label: 'Día en que pagó todo', hint: 'En su recibo o en el banco. Como 14 de mayo de 2021.' },
+  keptDate: { label: 'Día en que cumplió lo último que acordó', hint: 'Como 14 de mayo de 2021.' },
+  answerDate: {
+    label: 'Día en que presentó su respuesta (tenant’s affidavit)',
+    hint: 'Como 14 de mayo de 2021.',
+  },
+  settlementDate: { label: 'Día del acuerdo', hint: 'Como 14 de mayo de 2021.' },
+  agreementDate: { label: 'Día del acuerdo con el propietario', hint: 'Como 14 de mayo de 2021.' },
+  appealEndDate: {
+    label: 'Último día para apelar',
+    hint: 'Pregunte al secretario. Como 14 de mayo de 2021.',
+  },
   reinstatedDate: {
     label: 'Día en que el tribunal le devolvió la vivienda',
-    hint: 'Déjelo vacío si no fue así. Como 5/14/2021.',
+    hint: 'Déjelo vacío si no fue así. Como 14 de mayo de 2021.',
   },
-  orderDate: { label: 'Día de la orden o condena', hint: 'Como 5/14/2021.' },
+  orderDate: { label: 'Día de la orden o condena', hint: 'Como 14 de mayo de 2021.' },
   landlordAgreed: { label: '¿El propietario está de acuerdo?' },
   stillPublic: { label: '¿Todavía aparece el caso cuando lo busca?' },
   satisfactionFiled: {

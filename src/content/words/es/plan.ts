@@ -20,7 +20,7 @@ export const RENTERS_PLAN_COPY = {
       other: 'Otras {count} maneras en que la ley puede ayudar',
     },
     closed: 'Caminos que no le sirven',
-    unread: 'Escriba una fecha como 5/14/2021 (mes, día y año), o el año',
+    unread: 'Escriba una fecha como 14 de mayo de 2021, o el año',
     update: 'Actualizar la respuesta',
     updatePlan: 'Actualizar mi plan',
     updated: 'Respuesta actualizada.',
@@ -217,7 +217,7 @@ export const PLAN_WHEN_COPY = {
     paid: 'El día está en su recibo o en el banco. Bastan el mes y el año: mayo de 2019.',
     'settlement-kept': 'Su acuerdo dice qué era lo último. Bastan el mes y el año: mayo de 2019.',
     claim: 'Lo dice la queja formal del propietario (“complaint”). Bastan el mes y el año: mayo de 2019.',
-    'answer-filed': 'El día está en el sello de su copia, como 5/14/2021 (mes, día y año).',
+    'answer-filed': 'El día está en el sello de su copia, como 14 de mayo de 2021.',
     'last-request': 'El día está en su copia de esa solicitud. Bastan el mes y el año: mayo de 2019.',
   },
   /** Questions with the answers yes, no and "I don’t know". */
