@@ -47,6 +47,8 @@ export function buttonStyle({
 }: ButtonAppearance = {}): string {
   const shape =
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-colors ' +
+    // Printers leave backgrounds out.
+    'print:border-current print:bg-transparent print:text-[color:black] print:transition-none ' +
     'disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70';
   const sides = look === 'quiet' ? '' : ` ${SIDES[size]}`;
   return `${shape} ${SIZES[size]}${sides} ${LOOKS[look]}${wide ? ' w-full' : ''}`;

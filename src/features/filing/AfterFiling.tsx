@@ -59,8 +59,8 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
       <h3 id="filing-after" className="text-2xl">
         {COPY.heading}
       </h3>
-      <p className="text-muted">{COPY.lede}</p>
-      <div className="grid max-w-[44rem] gap-5 sm:grid-cols-2">
+      <p className="filing-ask text-muted">{COPY.lede}</p>
+      <div className="filing-ask grid max-w-[44rem] gap-5 sm:grid-cols-2">
         {question('filed')}
         {objection?.from === 'service' && question('served')}
       </div>
@@ -103,7 +103,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
         </ul>
       </div>
       {onPrintLetter !== undefined && (
-        <div className="grid justify-items-start gap-2">
+        <div className="filing-ask grid justify-items-start gap-2">
           <h4 className="font-semibold">{COPY.letter}</h4>
           <p>{COPY.letterText}</p>
           <TakeAway

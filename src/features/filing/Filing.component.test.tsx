@@ -53,7 +53,8 @@ const motion = page.getByRole('article', {
   exact: true,
 });
 const download = page.getByRole('button', { name: 'Download Word file', exact: true });
-const topic = (name: string) => page.getByRole('button', { name: `Change: ${name}` });
+const topic = (name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(?:Change|Cambiar): ${name}`, 'u') });
 const answer = (question: RegExp | string, choice: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true });
 
@@ -144,6 +145,55 @@ test('each paper prints by itself, with the case and its own page number on ever
   window.dispatchEvent(new Event('afterprint'));
   expect(document.title).toBe(ofPage);
 });
+
+test('before there is a paper the page prints what to do, and no control', async () => {
+  checked(INDIANA);
+  await open(OLDER);
+  await expect.element(motion).toBeVisible();
+  await commands.emulateMedia({ media: 'print' });
+  const printed = (parts: string) =>
+    [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+  const controls = printed('button, input, select, textarea, .paper, .filing-ask');
+  const alone = printed('.filing :is(h2, h3, h4)').filter(
+    (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
+  );
+  const call = page.getByRole('link', { name: /^Call free/u });
+  const { backgroundColor, color, borderTopColor } = getComputedStyle(call.element());
+  const shown = printed('.filing :is(h2, h3)').map(({ textContent }) => textContent);
+  await commands.emulateMedia({ media: 'screen' });
+  expect(controls).toEqual([]);
+  expect(alone).toEqual([]);
+  const black = 'rgb(0, 0, 0)';
+  expect({ backgroundColor, color, borderTopColor }).toEqual({
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    color: black,
+    borderTopColor: black,
+  });
+  expect(shown).toContain('Let legal aid read this first');
+  expect(shown).toContain(wordsOf('en').filing.FILING_COPY.steps.heading);
+});
+
+test.each(['en', 'es'] as const)(
+  'with text of twice the size nothing is wider than a phone: %s',
+  async (language) => {
+    checked(INDIANA, { ended: '5/14/2022' });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await open(OLDER, { language, screen: 'phone' });
+      await expect.element(motion).toBeVisible();
+      expect(overhanging()).toEqual([]);
+      await topic(wordsOf(language).filing.FILING_COPY.topics.law).click();
+      await page
+        .getByRole('radio', { name: language === 'en' ? 'Yes' : 'Sí', exact: true })
+        .first()
+        .click();
+      await expect.element(page.getByRole('button', { name: /Word/u }).first()).toBeVisible();
+      expect(overhanging()).toEqual([]);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+);
 
 test('a condition that is not met, or not known, stops the paper with the reason', async () => {
   checked(INDIANA, { ended: '5/14/2022' });

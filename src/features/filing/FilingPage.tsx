@@ -103,7 +103,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
           {!isHeld && !waits && (
             <>
               <Stopped ready={ready} />
-              <section className="filing-card">
+              <section className="filing-card filing-ask">
                 <Questions
                   key={beginning}
                   ready={ready}

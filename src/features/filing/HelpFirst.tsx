@@ -38,7 +38,7 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
             ) : (
               <ButtonLink look="secondary" icon={PHONE} href={telephoneLink(contact.phone)}>
                 <span>
-                  {COPY.call} <span className="whitespace-nowrap">{contact.phone}</span>
+                  {COPY.call} <span className="inline-block">{contact.phone}</span>
                 </span>
               </ButtonLink>
             )}
