@@ -7,7 +7,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './local/project.ts';
 
 const FOLDERS = ['scripts', 'src/domain', 'src/data', 'src/config', 'src/content/sealing-law'];
-const FILES = ['package.json', '.prettierrc.json', 'src/content/bills-seen.json'];
+const FILES = [
+  'package.json',
+  '.prettierrc.json',
+  'src/content/bills-seen.json',
+  'src/content/renter-protections.json',
+];
 const LOG = 'src/content/sealing-law-changes.json';
 const MAINE = 'src/content/sealing-law/maine.json';
 
@@ -72,6 +77,8 @@ describe('npm run law:check', () => {
       ...['Both must sign before the judge.', '', 'still so', 'n'],
     ]);
     expect(said).toContain('Maine: 3 paths. Compare');
+    expect(said).toMatch(/Not checked, rules for applicants: .*source-of-income/u);
+    expect(said).not.toMatch(/Not checked, .*deposit-cap/u);
     expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
     expect(said).toContain('Address:  https://legislature.maine.gov/statutes/4/title4sec9-C.html');
     expect(said).toContain('Now by hand: the path’s clock');

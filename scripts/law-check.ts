@@ -22,6 +22,7 @@ import {
   type LawFiles,
   readBillsSeen,
   readLawFiles,
+  readUncheckedTopics,
   requireUsable,
   withLook,
   writeLawFiles,
@@ -226,6 +227,8 @@ if (import.meta.main) {
       `${files.law.state}: ${countOfPaths(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
     );
     terminal.say(describeNewLaw(files.law, readBillsSeen(ROOT, code)));
+    const unread = readUncheckedTopics(ROOT, code);
+    if (unread.length > 0) terminal.say(`  Not checked, rules for applicants: ${unread.join(', ')}`);
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
     await askAboutNewLaw(terminal, code);
     terminal.say('\nDone. Now the tests: docs/tasks/update-a-law.md');

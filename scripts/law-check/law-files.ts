@@ -3,9 +3,13 @@ import path from 'node:path';
 
 import * as prettier from 'prettier';
 
+import { BUILD_DATE } from '#config/build.ts';
 import { readContent, requireChecks } from '#data/read.ts';
 import { type BillSeen, billsSeenSchema, type LawChange, lawChangesSchema } from '#domain/law/changes.ts';
+import { renterProtectionsOn } from '#domain/law/facts-schema.ts';
+import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import { oldestCheck } from '#domain/law/remedy-terms.ts';
+import { uncheckedTopics } from '#domain/law/renter-protection.ts';
 import { type Quotation, type Remedy, type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -19,6 +23,7 @@ export interface LawFiles {
 
 const CHANGES = 'src/content/sealing-law-changes.json';
 const BILLS_SEEN = 'src/content/bills-seen.json';
+const PROTECTIONS = 'src/content/renter-protections.json';
 
 /** A state's file, from the project's folder: `'src/content/sealing-law/maine.json'`. */
 export function lawFileOf(code: JurisdictionCode): string {
@@ -42,6 +47,12 @@ export function readLawFiles(root: string, code: JurisdictionCode): LawFiles {
 export function readBillsSeen(root: string, code: JurisdictionCode): readonly BillSeen[] {
   const value: unknown = JSON.parse(readFileSync(path.join(root, BILLS_SEEN), 'utf8'));
   return readContent(BILLS_SEEN, billsSeenSchema, value).filter(({ abbreviation }) => abbreviation === code);
+}
+
+/** The topics on which no rule of a state for applicants was read. */
+export function readUncheckedTopics(root: string, code: JurisdictionCode): readonly ProtectionTopic[] {
+  const value: unknown = JSON.parse(readFileSync(path.join(root, PROTECTIONS), 'utf8'));
+  return uncheckedTopics(readContent(PROTECTIONS, renterProtectionsOn(BUILD_DATE), value), code);
 }
 
 /** The files after an editor looked for new law. */

@@ -3,9 +3,13 @@ import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { lawEvidence, lawFinding } from '#domain/law/evidence.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
+import { uncheckedTopics } from '#domain/law/renter-protection.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
+
+import { RENTER_PROTECTIONS } from './laws.ts';
 
 /** The answers at the top of a page about a place or a state. */
 export interface PageAnswers {
@@ -76,4 +80,12 @@ export function lawAnswer(law: SealingLaw, path: string, language: Language): Pa
     link: format<string>(COPY.lawLink, { state: law.state }),
     path,
   };
+}
+
+/** On which topics nobody has read a state's law for applicants, in a sentence; `null` where all were read. */
+export function uncheckedLine(code: JurisdictionCode, language: Language): string | null {
+  const { PROTECTIONS_COPY: COPY } = wordsIn(language).law;
+  const topics = uncheckedTopics(RENTER_PROTECTIONS, code).map((topic) => COPY.topics[topic].toLowerCase());
+  if (topics.length === 0) return null;
+  return format<string>(COPY.unchecked, { state: jurisdiction(code).name, topics: topics.join(', ') });
 }

@@ -2,10 +2,9 @@ import { DEFAULT_LANGUAGE } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
-import { COURT_WORDS, PROTECTIONS_COPY } from '#content/words/en/law.ts';
+import { COURT_WORDS } from '#content/words/en/law.ts';
 import { CLAIMS, TIMING } from '#content/words/en/offer.ts';
 import { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/words/en/places.ts';
-import { PROTECTION_MATRIX_COPY } from '#content/words/en/sealing-laws.ts';
 import { ANSWERS_COPY, AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
 import { courtAt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
@@ -36,7 +35,7 @@ import { format } from '#domain/shared/format.ts';
 
 import { COURTS, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
-import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
+import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, uncheckedLine } from './place-answers.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
@@ -113,15 +112,10 @@ export function placePage(site: SitePlace) {
       path: placePath(borough.site),
     })),
     apply: {
-      steps: applySteps(protections, monthly ?? null, APPLY_COPY, {
-        topics: PROTECTIONS_COPY.topics,
-        briefs: PROTECTION_MATRIX_COPY.briefs,
-      }),
+      steps: applySteps(protections, monthly ?? null, APPLY_COPY),
+      unchecked: uncheckedLine(code, 'en'),
       lettersPath: `${LAW_PATHS.plan(state.slug)}#letters`,
-      rules:
-        protections.length === 0
-          ? null
-          : { state: state.name, path: `${LAW_PATHS.protections}#${state.slug}` },
+      rules: { state: state.name, path: `${LAW_PATHS.protections}#${state.slug}` },
     },
     rents: local,
     nearby: {

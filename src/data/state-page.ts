@@ -16,7 +16,7 @@ import { format } from '#domain/shared/format.ts';
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
-import { firstHelp, lawAnswer, type PageAnswers, rentAnswer } from './place-answers.ts';
+import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, uncheckedLine } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
 import { COUNTY_RENTS, stateRent } from './rents.ts';
 import { SITE_PLACES, SITE_VICINITY, sitePlace } from './site-places.ts';
@@ -92,6 +92,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
     help,
     rights: lawyerRightsAt(code),
     protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
+    unchecked: uncheckedLine(code, language),
     paths: {
       home: localPath('/', language),
       plan: localPath(LAW_PATHS.plan(state.slug), language),

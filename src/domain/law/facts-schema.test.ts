@@ -146,7 +146,7 @@ describe('a file of rules that protect renters', () => {
     state: 'OR',
     place: null,
     topic: 'application-fee',
-    brief: 'real-cost',
+    label: 'Real cost at most',
     effect: 'A fee may not exceed its cost.',
     citation: 'ORS 90.295',
     basis: 'text',
@@ -178,8 +178,7 @@ describe('a file of rules that protect renters', () => {
     ['no citation', { citation: '' }, [0, 'citation']],
     ['a page that is not official', { url: 'https://law.example.com/' }, [0, 'url']],
     ['another one whom it binds', { binds: 'tenant' }, [0, 'binds']],
-    ['a statewide rule without its two words', { brief: undefined }, [0, 'brief']],
-    ['two words of a city’s rule', { place: { geonameId: 5, name: 'Portland' } }, [0, 'brief']],
+    ['a label that does not fit the table', { label: 'No more than '.repeat(5) }, [0, 'label']],
   ])('is refused with %s', (_, change, path) => {
     expect(problem(change)).toEqual(path);
   });

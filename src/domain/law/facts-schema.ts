@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { areDistinctCounties } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { PROTECTION_TOPICS } from './protection-topic.ts';
 import { isOfficialSource, publishedText, sourceSchema, webAddress } from './source.ts';
 
 /*
@@ -302,38 +303,8 @@ export const stateHelpSchema = z
   );
 export type StateHelp = z.infer<typeof stateHelpSchema>;
 
-const PROTECTION_TOPICS = [
-  'eviction-history',
-  'screening-notice',
-  'application-fee',
-  'portable-report',
-  'source-of-income',
-  'deposit-cap',
-] as const;
-export type ProtectionTopic = (typeof PROTECTION_TOPICS)[number];
-
-/** What statewide rules say, in two words each; the words are in src/content/words (sealing-laws.ts). */
-const PROTECTION_BRIEFS = [
-  'real-cost-cap',
-  'seven-years',
-  'real-cost',
-  'must-accept',
-  'no-fee',
-  'two-months',
-  'one-month',
-  'free-with-it',
-  'must-say',
-  'fifty-dollars',
-  'no-refusal',
-  'twenty-dollars',
-  'five-years',
-  'reasons',
-  'court-order',
-  'in-writing',
-  'sealed',
-  'twenty-five-dollars',
-] as const;
-export type ProtectionBrief = (typeof PROTECTION_BRIEFS)[number];
+/** Letters of a label that fits a cell of the table in three lines. */
+const MAX_LABEL_LENGTH = 48;
 
 /** A rule that protects renters who apply for a home. The file contains only rules that are certain. */
 const renterProtectionSchema = z.readonly(
@@ -346,9 +317,9 @@ const renterProtectionSchema = z.readonly(
     /** The city that has the rule; `null` for a statewide rule. */
     place: z.nullable(placeReference),
     topic: z.enum(PROTECTION_TOPICS),
-    /** Of a statewide rule; a city's rule goes by the city's name. */
-    brief: z.exactOptional(z.enum(PROTECTION_BRIEFS)),
-    /** What the rule does, in one sentence. */
+    /** The rule in a few words, for the table. Never wider than `effect`: a limit of the rule shows in it. */
+    label: publishedText.check(z.maxLength(MAX_LABEL_LENGTH)),
+    /** What the rule does, with its exceptions. */
     effect: publishedText.check(z.refine((text) => text.endsWith('.'), { error: 'must be a sentence' })),
     citation: publishedText,
     /** The law's official page, if the files of the sealing laws have it too. */
@@ -384,14 +355,7 @@ export const renterProtectionsOn = (today: string) =>
       const message = isOfState ? 'is the id of another rule' : `must begin with ${state.toLowerCase()}-`;
       issues.push({ code: 'custom', input: id, path: [index, 'id'], message });
     }
-    for (const [index, { asOf, brief, place }] of value.entries()) {
-      if ((brief === undefined) !== (place !== null))
-        issues.push({
-          code: 'custom',
-          input: brief,
-          path: [index, 'brief'],
-          message: 'belongs to a rule of a whole state, and to each of them',
-        });
+    for (const [index, { asOf }] of value.entries()) {
       if (asOf <= today) continue;
       issues.push({
         code: 'custom',

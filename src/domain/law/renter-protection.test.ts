@@ -14,6 +14,7 @@ const rule: RenterProtection = {
   state: 'OR',
   place: null,
   topic: 'application-fee',
+  label: 'Cost at most',
   effect: 'A fee may not exceed its cost.',
   citation: 'ORS 90.295',
   basis: 'text',

@@ -1,7 +1,8 @@
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { monthAndYear } from './evidence.ts';
-import type { ProtectionTopic, RenterProtection } from './facts-schema.ts';
+import type { RenterProtection } from './facts-schema.ts';
+import { PROTECTION_TOPICS, type ProtectionTopic } from './protection-topic.ts';
 
 /*
  * Rules that help with the next rental application. Browsers import this, so it may import only types from the schema
@@ -14,6 +15,15 @@ export function stateProtections(
   state: JurisdictionCode,
 ): readonly RenterProtection[] {
   return all.filter((rule) => rule.state === state && rule.place === null);
+}
+
+/** The topics on which no rule of a whole state was read. The state may still have one. */
+export function uncheckedTopics(
+  all: readonly RenterProtection[],
+  state: JurisdictionCode,
+): readonly ProtectionTopic[] {
+  const read = new Set(stateProtections(all, state).map(({ topic }) => topic));
+  return PROTECTION_TOPICS.filter((topic) => !read.has(topic));
 }
 
 /** The rules of a city, without those of its state. */

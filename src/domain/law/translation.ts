@@ -180,7 +180,7 @@ export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly
     ),
     'pending-bills': unique(facts.bills.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince])),
     'law-changes': unique(facts.changes.flatMap(({ title, what }) => [title, what])),
-    'renter-protections': unique(facts.protections.map(({ effect }) => effect)),
+    'renter-protections': unique(facts.protections.flatMap(({ label, effect }) => [label, effect])),
     'answer-deadlines': unique(deadlineSentences(facts.deadlines)),
   };
 }

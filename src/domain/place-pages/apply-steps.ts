@@ -1,4 +1,5 @@
-import type { ProtectionBrief, ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
+import type { RenterProtection } from '#domain/law/facts-schema.ts';
+import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { incomeForRent } from '#domain/places/rents.ts';
@@ -24,7 +25,6 @@ const STEP_OF: Readonly<Record<ProtectionTopic, ApplyStep>> = {
 export interface ShownStep {
   readonly title: string;
   readonly text: string;
-  /** A city's own rules whole, then those of its state in brief: their sentences are the same on all of its pages. */
   readonly rules: readonly string[];
 }
 
@@ -32,13 +32,6 @@ export interface ApplyWords {
   readonly steps: Readonly<Record<ApplyStep, { readonly title: string; readonly text: string }>>;
   /** The text of `income`, where the rent is known. */
   readonly forRent: Template<'income'>;
-  /** A state's rule. */
-  readonly rule: Template<'topic'> & Template<'brief'>;
-}
-
-export interface RuleWords {
-  readonly topics: Readonly<Record<ProtectionTopic, string>>;
-  readonly briefs: Readonly<Record<ProtectionBrief, string>>;
 }
 
 /**
@@ -50,8 +43,7 @@ export interface RuleWords {
 export function applySteps(
   rules: readonly RenterProtection[],
   rent: number | null,
-  { steps, forRent, rule }: ApplyWords,
-  { topics, briefs }: RuleWords,
+  { steps, forRent }: ApplyWords,
 ): readonly ShownStep[] {
   return APPLY_STEPS.map((step) => {
     const { title, text } = steps[step];
@@ -59,11 +51,7 @@ export function applySteps(
       title,
       text:
         rent === null || step !== 'income' ? text : format(forRent, { income: dollars(incomeForRent(rent)) }),
-      rules: rules
-        .filter(({ topic }) => STEP_OF[topic] === step)
-        .map(({ topic, brief, effect }) =>
-          brief === undefined ? effect : format(rule, { topic: topics[topic], brief: briefs[brief] }),
-        ),
+      rules: rules.filter(({ topic }) => STEP_OF[topic] === step).map(({ effect }) => effect),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
-import type { ProtectionTopic, RenterProtection } from '#domain/law/facts-schema.ts';
+import type { RenterProtection } from '#domain/law/facts-schema.ts';
+import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import { protectionsToName } from '#domain/law/renter-protection.ts';
 import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';

@@ -4,7 +4,7 @@ import type { EvidenceWords } from '#domain/law/evidence.ts';
 import type { PanelWords } from '#domain/law/presentation.ts';
 import type { QuotationKind } from '#domain/law/sealing-law.ts';
 import type { ReadingWords } from '#domain/law/renter-protection.ts';
-import type { ProtectionTopic } from '#domain/law/facts-schema.ts';
+import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
@@ -532,7 +532,9 @@ export const PROTECTIONS_COPY = {
     'source-of-income': 'Vouchers and income',
     'deposit-cap': 'Deposits',
   } satisfies Record<ProtectionTopic, string>,
-  table: 'All states on the list',
+  table: 'All states',
+  /** After the rules of a state: the topics on which nobody has read its law. */
+  unchecked: 'Not checked for {state}: {topics}. There may be a rule; ask legal aid.',
   /** Evidence for the rule, and the date of its check. */
   reading: {
     locale: 'en-US',
@@ -540,7 +542,7 @@ export const PROTECTIONS_COPY = {
     page: 'We read a page about it, as of {date}.',
   } satisfies ReadingWords,
   missing: {
-    heading: 'Not on the list?',
+    heading: '“Not checked”?',
     text: 'Your state may still have a rule. We leave out what we could not confirm. Ask legal aid, and see which state laws seal a record.',
     laws: 'Laws that seal a record',
   },

@@ -68,7 +68,6 @@ export const APPLY_COPY = {
     },
   },
   forRent: 'Two bedrooms: {income} a year.',
-  rule: '{topic}: {brief}',
   /** The step that ends with the link to the letters, from 0. */
   lettersIn: 2,
   letters: 'A\u00A0letter to send',

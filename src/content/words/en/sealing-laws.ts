@@ -1,4 +1,3 @@
-import type { ProtectionBrief } from '#domain/law/facts-schema.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 
@@ -184,37 +183,17 @@ export const LAW_DATA_COPY = {
 /** The words of the matrix of /renter-protections. */
 export const PROTECTION_MATRIX_COPY = {
   state: 'State',
-  allStates: 'All {count} on the list',
+  allStates: 'All {count}',
   rule: 'Rule about',
   allRules: 'Everything',
-  /** Below a topic: how many of the states on the list have a rule. */
+  /** Below a topic: of how many states a rule was read. */
   share: '{count} of {total}',
-  /** Where the list has no rule. */
-  none: 'none found',
+  /** Where nobody has read the law. */
+  unchecked: 'Not checked',
   letter: 'Use it in a letter',
   legend: {
     state: 'a rule for the whole state',
     city: 'in one city',
-    none: 'none found; the state may still have a rule',
+    unchecked: 'Not checked: we have not read the law on it, and there may be a rule. Ask legal aid.',
   },
-  briefs: {
-    'real-cost-cap': 'Real cost, cap',
-    'seven-years': '7-year limit',
-    'real-cost': 'Real cost',
-    'must-accept': 'Must accept',
-    'no-fee': 'No fee',
-    'two-months': '2 months',
-    'one-month': '1 month',
-    'free-with-it': 'No fee with it',
-    'must-say': 'Must say',
-    'fifty-dollars': '$50 at most',
-    'no-refusal': 'No refusal',
-    'twenty-dollars': '$20 at most',
-    'five-years': '5-year limit',
-    reasons: 'Reasons, 14 days',
-    'court-order': 'Court order',
-    'in-writing': 'In writing',
-    sealed: 'Sealed',
-    'twenty-five-dollars': '$25 at most',
-  } satisfies Record<ProtectionBrief, string>,
 } as const;

@@ -551,7 +551,8 @@ export const PROTECTIONS_COPY = {
     'source-of-income': 'Vales de vivienda e ingresos',
     'deposit-cap': 'Depósitos',
   },
-  table: 'Todos los estados de la lista',
+  table: 'Todos los estados',
+  unchecked: 'Sin revisar para {state}: {topics}. Puede haber una regla; pregunte a la ayuda legal.',
   /** Evidence for the rule, and the date of its check. */
   reading: {
     locale: 'es-US',
@@ -559,7 +560,7 @@ export const PROTECTIONS_COPY = {
     page: 'Leímos una página sobre la ley, tal como estaba en {date}.',
   },
   missing: {
-    heading: '¿No está en la lista?',
+    heading: '¿“Sin revisar”?',
     text: 'Es posible que su estado tenga una regla de todos modos. No ponemos lo que no pudimos confirmar. Pregunte a la ayuda legal, y vea qué leyes de los estados sellan un expediente.',
     laws: 'Leyes que sellan un expediente',
   },
