@@ -4,7 +4,7 @@ import { PLACE_STORY_WORDS } from '#content/words/en/places.ts';
 import { placeStory } from '#data/place-page.ts';
 import { SITE_PLACES, sitePlace } from '#data/site-places.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
-import type { SitePlace } from './site-place.ts';
+import { isFurtherCity, type SitePlace } from './site-place.ts';
 
 import { acrossInWords, whereItIs, spokenMiles } from './place-story.ts';
 
@@ -16,11 +16,7 @@ describe('where a place is', () => {
   it.each([
     ['AZ', 'tempe', 'Tempe is in Maricopa County, 5 miles west of Mesa.'],
     ['MO', 'jefferson-city', /^Jefferson City, the capital of Missouri, is in Cole County, /],
-    [
-      'DC',
-      'washington',
-      'Washington, the nation’s capital, is in the District of Columbia, 3.8 miles east of Arlington, Virginia.',
-    ],
+    ['DC', 'washington', 'Washington, the nation’s capital, is in the District of Columbia.'],
     ['AK', 'juneau', 'Juneau, the capital of Alaska, is in Juneau City and Borough.'],
     [
       'CO',
@@ -30,7 +26,7 @@ describe('where a place is', () => {
     [
       'MO',
       'kansas-city',
-      'Most of Kansas City is in Jackson County, 2.8 miles east of Kansas City, Kansas. Parts are in Clay County (27% of its people) and Platte County (11%). Your papers name the court; in the check, choose the county of the home.',
+      'Most of Kansas City is in Jackson County. Parts are in Clay County (27% of its people) and Platte County (11%). Your papers name the court; in the check, choose the county of the home.',
     ],
     [
       'NY',
@@ -38,11 +34,23 @@ describe('where a place is', () => {
       'New York City has five boroughs: Brooklyn (31% of its people), Queens (27%), Manhattan (19%), The Bronx (17%) and Staten Island (6%). Each is a county with its own housing court. Which one is the home in?',
     ],
     ['GA', 'braselton', /^Braselton is in Jackson County \(32% of its people\), /],
-    ['MD', 'baltimore', /^Baltimore is an independent city outside any county, /],
+    ['MD', 'baltimore', 'Baltimore is an independent city outside any county.'],
     ['NV', 'carson-city', /^Carson City, the capital of Nevada, is an independent city outside any county, /],
   ] as const)('%s %s', (code, slug, words) => {
     if (typeof words === 'string') expect(where(code, slug)).toBe(words);
     else expect(where(code, slug)).toMatch(words);
+  });
+
+  it('is told from a larger city of its own state, or not at all, where it is a city itself', () => {
+    for (const site of JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])) {
+      if (site.kind === 'area' && !isFurtherCity(site)) continue;
+      const to = placeStory(site).nearestCity?.to;
+      if (to === undefined) continue;
+      expect(to.state, site.label).toBe(site.state);
+      const rank = (slug: string) => site.state.majorCities.findIndex((city) => city.slug === slug);
+      if (site.kind === 'city') expect(rank(to.place.slug), site.label).toBeLessThan(rank(site.place.slug));
+    }
+    expect(where('IL', 'chicago')).toBe('Chicago is in Cook County.');
   });
 
   it('is described differently for every place', () => {

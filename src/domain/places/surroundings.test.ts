@@ -18,6 +18,17 @@ describe('the places around a place', () => {
     expect(around(sitePlace('AK', 'juneau'))).toEqual([]);
   });
 
+  it('are never across the sea: no list of an island has a place of another', () => {
+    for (const site of ALL)
+      for (const near of around(site)) {
+        if (site.state.abbreviation !== 'HI' && near.site.state.abbreviation !== 'HI') continue;
+        expect(near.site.county, `${site.label}, ${near.site.label}`).toBe(site.county);
+      }
+    for (const slug of ['juneau', 'sitka', 'ketchikan'])
+      for (const { site } of around(sitePlace('AK', slug)))
+        expect(site.county, slug).toBe(sitePlace('AK', slug).county);
+  });
+
   it('are seen with direction and rounded miles', () => {
     const tempe = sitePlace('AZ', 'tempe');
     const phoenix = around(tempe).find(({ site }) => site.place.slug === 'phoenix');
@@ -42,9 +53,10 @@ describe('the nearest city', () => {
     expect(fromNearestCity(tempe, around(tempe))?.to.place.name).toBe('Mesa');
   });
 
-  it('may be one of another state', () => {
-    const site = sitePlace('KS', 'kansas-city');
-    expect(fromNearestCity(site, around(site))?.to.state.abbreviation).toBe('MO');
+  it('may be one of another state for a smaller place, but not for a city', () => {
+    const [small, city] = [sitePlace('IN', 'munster'), sitePlace('KS', 'kansas-city')];
+    expect(fromNearestCity(small, around(small))?.to.place.name).toBe('Hammond');
+    expect(fromNearestCity(city, around(city))?.to.state.abbreviation).toBe('KS');
   });
 
   it('is none where all are too far away to help', () => {

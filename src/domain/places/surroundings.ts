@@ -1,5 +1,5 @@
 import { compassDirection, type CompassDirection, type Coordinates, tenth } from './geometry.ts';
-import type { SitePlace } from './site-place.ts';
+import { isFurtherCity, type SitePlace } from './site-place.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
 import { Vicinity } from './vicinity.ts';
 
@@ -19,7 +19,7 @@ export function siteVicinity(all: readonly SitePlace[]): SiteVicinity {
 
 /**
  * The other places with a page within a radius, by default that of the service, nearest first: across state lines,
- * whatever their parents.
+ * whatever their parents, but never across the sea.
  */
 export function placesAround(
   site: SitePlace,
@@ -28,8 +28,26 @@ export function placesAround(
 ): readonly SiteAt[] {
   return all
     .within(site.place, miles)
-    .filter(({ item }) => item.site.place.geonameId !== site.place.geonameId)
+    .filter(
+      ({ item }) => item.site.place.geonameId !== site.place.geonameId && !isOverTheSea(site, item.site),
+    )
     .map(({ item, miles }) => ({ site: item.site, miles }));
+}
+
+/**
+ * Counties that no road joins to any other: Hawaii's, Alaska's along the coast, the islands of Massachusetts and
+ * Washington.
+ */
+const ISLAND_COUNTIES: ReadonlySet<string> = new Set([
+  ...['15001', '15003', '15005', '15007', '15009'],
+  ...['02013', '02016', '02100', '02105', '02110', '02130', '02150', '02195', '02198', '02220', '02230'],
+  ...['02275', '02282'],
+  ...['25007', '25019', '53055'],
+]);
+
+/** Whether a boat or a plane is needed from one place to another: nobody there calls the other nearby. */
+export function isOverTheSea({ county }: SitePlace, { county: other }: SitePlace): boolean {
+  return county.fips !== other.fips && [county, other].some(({ fips }) => ISLAND_COUNTIES.has(fips));
 }
 
 /** Farther places are never named. */
@@ -64,17 +82,36 @@ export function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing
 }
 
 /**
- * Distance and direction of a place, seen from the nearest other major city of the country; `null` if none is within the
- * service radius: a farther one helps nobody.
+ * Distance and direction of a place, seen from the nearest major city of the country; `null` if none is within the service
+ * radius: a farther one helps nobody. A city is placed only by a larger one of its own state, because how it compares with
+ * those of other states is not known here.
  *
  * @param around from {@link placesAround}
  * @example fromNearestCity(tempe, around) // => { to: mesa, miles: 5, direction: 'west' }
  */
-export function fromNearestCity({ place }: SitePlace, around: readonly SiteAt[]): Bearing | null {
-  const nearest = around.find(({ site }) => site.kind === 'city');
+export function fromNearestCity(from: SitePlace, around: readonly SiteAt[]): Bearing | null {
+  const { place } = from;
+  const nearest = around.find(
+    ({ site }) => site.kind === 'city' && (isSmallPlace(from) || isLarger(site, from)),
+  );
   if (nearest === undefined) return null;
   const { site: to, miles } = nearest;
   return { to, miles: tenth(miles), direction: compassDirection(to.place, place) };
+}
+
+/** Whether every major city around is larger, or at least better known. */
+function isSmallPlace(site: SitePlace): boolean {
+  return site.kind === 'area' && !isFurtherCity(site);
+}
+
+/** Whether a major city has more people than another city of its state: a state's are listed largest first. */
+function isLarger(city: SitePlace, than: SitePlace): boolean {
+  if (city.state !== than.state) return false;
+  const rank = ({ place }: SitePlace) => {
+    const index = city.state.majorCities.findIndex(({ slug }) => slug === place.slug);
+    return index === -1 ? Infinity : index;
+  };
+  return rank(city) < rank(than);
 }
 
 /** How far beyond the state line a place may be for its law to concern the people here. */
