@@ -117,6 +117,7 @@ const NOTHING: Facts = {
   nationalHelp: [],
   stateHelp: [],
   lawyerRights: [],
+  reminders: [],
   evictionCourts: [],
   countyCourts: [],
   bills: [],

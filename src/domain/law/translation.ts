@@ -128,6 +128,7 @@ export interface Facts {
   readonly bills: readonly PendingBill[];
   readonly changes: readonly LawChange[];
   readonly protections: readonly RenterProtection[];
+  readonly reminders: readonly { readonly sentence: string }[];
   readonly deadlines: readonly StateDeadline[];
 }
 
@@ -172,12 +173,13 @@ export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly
       ]),
       ...courtsByName.filter(joinsCourts),
     ]),
-    courts: unique(
-      courtRecords.flatMap(({ court, note, locations }) => [
+    courts: unique([
+      ...courtRecords.flatMap(({ court, note, locations }) => [
         note,
         ...[court, ...locations].map(({ hours }) => hours),
       ]),
-    ),
+      ...facts.reminders.map(({ sentence }) => sentence),
+    ]),
     'pending-bills': unique(facts.bills.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince])),
     'law-changes': unique(facts.changes.flatMap(({ title, what }) => [title, what])),
     'renter-protections': unique(facts.protections.flatMap(({ label, effect }) => [label, effect])),

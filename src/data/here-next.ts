@@ -1,0 +1,146 @@
+import type { Language } from '#config/languages.ts';
+import { localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/open-data.ts';
+import { wordsIn } from '#content/words/words.ts';
+import type { CourtLocation } from '#domain/law/court-directory.ts';
+import {
+  caseSearchAt,
+  caseSearchesSchema,
+  type CourtArea,
+  courtRemindersSchema,
+} from '#domain/law/court-services.ts';
+import {
+  housingAuthoritiesSchema,
+  housingAuthorityList,
+  type HousingAuthority,
+} from '#domain/places/housing-authority.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { format } from '#domain/shared/format.ts';
+
+import authorities from '#content/housing-authorities.json';
+import reminders from '#content/court-reminders.json';
+import searches from '#content/case-searches.json';
+import { answerDeadline } from './answer-deadlines.ts';
+import { COUNTIES, PLACES } from './places.ts';
+import { readContent } from './read.ts';
+import { inLanguage } from './translations.ts';
+
+const SEARCHES_FILE = 'src/content/case-searches.json';
+const { searches: SEARCHES } = readContent(SEARCHES_FILE, caseSearchesSchema, searches);
+const { reminders: REMINDERS } = readContent(
+  'src/content/court-reminders.json',
+  courtRemindersSchema,
+  reminders,
+);
+const AUTHORITIES_FILE = 'src/content/housing-authorities.json';
+const AUTHORITIES: ReadonlyMap<number, HousingAuthority> = new Map(
+  readContent(AUTHORITIES_FILE, housingAuthoritiesSchema, authorities).authorities.map((each) => [
+    each.geonameId,
+    each,
+  ]),
+);
+
+const strangers = [
+  ...SEARCHES.flatMap(({ state, counties = [], name }) =>
+    counties
+      .filter((county) => !COUNTIES[state].includes(county))
+      .map((county) => `${SEARCHES_FILE}: ${name} names ${county}, unknown in ${state}`),
+  ),
+  ...[...AUTHORITIES.values()]
+    .filter(({ state, geonameId, place }) => {
+      const { majorCities, areas } = PLACES[state];
+      return [...majorCities, ...areas].find((each) => each.geonameId === geonameId)?.name !== place;
+    })
+    .map(({ name, place, state }) => `${AUTHORITIES_FILE}: ${name} names ${place}, unknown in ${state}`),
+];
+if (strangers.length > 0) throw new Error(`Data on places cannot be used:\n  ${strangers.join('\n  ')}`);
+
+/** One thing to do next in a place. */
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly phone: string | null;
+  /** Small print: cost, law, caution. */
+  readonly note: string | null;
+}
+
+/** Where somebody asks what to do next. */
+export interface NextArea extends CourtArea {
+  /** GeoNames number of the place; `null` for a whole state. */
+  readonly geonameId: number | null;
+  readonly court: CourtLocation;
+}
+
+/**
+ * What to do next in a place, or in a state: look up the case, answer, repair a missed date, be reminded, ask for housing
+ * help, find the court. A step without a source is left out, or says whom to ask.
+ */
+export function hereNext(area: NextArea, language: Language): readonly NextStep[] {
+  const { HERE_NEXT_COPY: COPY } = wordsIn(language).hereNext;
+  const { state, geonameId, court } = area;
+  const { slug, name } = jurisdiction(state);
+  const openCase = localPath(`${LAW_PATHS.plan(slug)}#open-case`, language);
+  const search = caseSearchAt(SEARCHES, area);
+  const { answer } = answerDeadline(state, language);
+  const reminder = REMINDERS.find((each) => each.state === state);
+  const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
+  const step = (words: Pick<NextStep, 'title' | 'text'>, more: Partial<NextStep>): NextStep => ({
+    link: null,
+    phone: null,
+    note: null,
+    title: words.title,
+    text: words.text,
+    ...more,
+  });
+  return [
+    search === undefined
+      ? step({ title: COPY.lookUp.title, text: COPY.lookUp.clerk }, {})
+      : step(COPY.lookUp, {
+          link: { label: search.name, href: search.url },
+          note: [...(search.cost === null ? [] : [COPY.lookUp.cost[search.cost]]), COPY.lookUp.caution].join(
+            ' ',
+          ),
+        }),
+    step(
+      { title: COPY.papers.title, text: answer?.sentence ?? COPY.papers.otherwise },
+      { link: { label: COPY.papers.link, href: openCase }, note: answer?.citation ?? null },
+    ),
+    step(COPY.missed, { link: { label: COPY.missed.link, href: openCase } }),
+    ...(reminder === undefined
+      ? []
+      : [
+          step(
+            { title: COPY.reminder.title, text: inLanguage(reminder.sentence, language) },
+            { link: { label: reminder.name, href: reminder.url }, note: COPY.reminder.caution },
+          ),
+        ]),
+    authority === undefined
+      ? step(COPY.housing, {
+          link: {
+            label: format<string>(COPY.housing.list, { state: name }),
+            href: housingAuthorityList(state),
+          },
+        })
+      : step(
+          {
+            title: COPY.housing.title,
+            text: authority.website === null ? `${authority.name}.` : '',
+          },
+          {
+            link:
+              authority.website === null
+                ? {
+                    label: format<string>(COPY.housing.list, { state: name }),
+                    href: housingAuthorityList(state),
+                  }
+                : { label: authority.name, href: authority.website },
+            phone: authority.phone,
+            note: COPY.housing.text,
+          },
+        ),
+    ...(court.address === null
+      ? []
+      : [step({ title: COPY.court.title, text: `${court.name}, ${court.address}` }, { phone: court.phone })]),
+  ];
+}
