@@ -6,6 +6,7 @@ import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import { uncheckedTopics } from '#domain/law/renter-protection.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { areaInWords, isOverYear } from '#domain/places/rents.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 
@@ -38,24 +39,43 @@ export interface PageAnswers {
 
 /** HUD's rent for two bedrooms as an answer. */
 export interface AnsweredRent {
-  readonly place: string;
+  /** What the figure is about: a HUD area or a state, in words. */
+  readonly area: string;
   readonly monthly: number;
-  /** Whether it is a place's rent, or the middle one of a state's counties or places. */
-  readonly of: 'place' | 'counties' | 'places';
+  /** Whether it is an area's estimate, or the middle one of a state's counties or places. */
+  readonly of: 'area' | 'counties' | 'places';
   readonly fiscalYear: number;
+}
+
+/**
+ * A HUD area in the words of a page.
+ *
+ * @example shownArea('Phoenix-Mesa-Chandler, AZ MSA', 'en') // => 'the Phoenix-Mesa-Chandler area'
+ * @example shownArea('Apache County, AZ', 'en') // => 'Apache County'
+ */
+export function shownArea(area: string, language: Language): string {
+  const name = areaInWords(area);
+  const isCounty = / (?:County|Parish|Borough|Census Area|Municipality)$/u.test(name);
+  return isCounty ? name : format<string>(wordsIn(language).states.ANSWERS_COPY.area, { name });
+}
+
+/** That the fiscal year of rents has ended, if it has. */
+export function oldRentNote(fiscalYear: number, language: Language): string | null {
+  const { oldRent } = wordsIn(language).states.ANSWERS_COPY;
+  return isOverYear(fiscalYear, BUILD_DATE) ? format<string>(oldRent, { year: fiscalYear }) : null;
 }
 
 /** The rent in the words of a page. */
 export function rentAnswer(
-  { place, monthly, of, fiscalYear }: AnsweredRent,
+  { area, monthly, of, fiscalYear }: AnsweredRent,
   path: string | null,
   language: Language,
 ): PageAnswers['rent'] {
   const { ANSWERS_COPY: COPY } = wordsIn(language).states;
   return {
-    label: format<string>(COPY.rent, { place, year: fiscalYear }),
+    label: format<string>(COPY.rent, { area, year: fiscalYear }),
     figure: format<string>(COPY.monthly, { rent: dollars(monthly) }),
-    note: COPY.rentNote[of],
+    note: [COPY.rentNote[of], oldRentNote(fiscalYear, language) ?? ''].join(' ').trim(),
     path,
   };
 }

@@ -1,9 +1,10 @@
+import { BUILD_DATE } from '#config/build.ts';
 import { DEFAULT_LANGUAGE } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/open-data.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { COURT_WORDS } from '#content/words/en/law.ts';
-import { CLAIMS, TIMING } from '#content/words/en/offer.ts';
+import { TIMING } from '#content/words/en/offer.ts';
 import { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/words/en/places.ts';
 import { ANSWERS_COPY, AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
 import { courtAt } from '#domain/law/court-directory.ts';
@@ -14,13 +15,13 @@ import { placePath, statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/place-pages/place-heads.ts';
 import {
   acrossInWords,
-  nameSeenFrom,
+  countyInSentence,
   nameWithState,
   type PlaceStory,
   whereItIs,
 } from '#domain/places/place-story.ts';
-import { closestCheaper, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
-import { boroughsOf, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
+import { areOldLimits, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
+import { boroughsOf, type CountyPart, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
 import {
   acrossTheLine,
   FARTHEST_MILES,
@@ -35,7 +36,15 @@ import { format } from '#domain/shared/format.ts';
 
 import { COURTS, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
-import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, uncheckedLine } from './place-answers.ts';
+import { hereNext } from './here-next.ts';
+import {
+  firstHelp,
+  lawAnswer,
+  type PageAnswers,
+  rentAnswer,
+  shownArea,
+  uncheckedLine,
+} from './place-answers.ts';
 import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
@@ -68,7 +77,8 @@ export function placePage(site: SitePlace) {
   const court = courtAt(COURTS, code, EVICTION_COURTS[code], atCourt, COURT_WORDS).court;
   const help = inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt));
   const first = firstHelp(help);
-  const local = rents(site, around);
+  const local = rents(site);
+  const parts = countyParts(site);
   const monthly = local?.local.rents[TWO_BEDROOMS];
   const protections = [
     ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
@@ -102,7 +112,11 @@ export function placePage(site: SitePlace) {
       rent:
         local === null || monthly === undefined
           ? null
-          : rentAnswer({ ...local, place: place.name, monthly, of: 'place' }, '#rents', DEFAULT_LANGUAGE),
+          : rentAnswer(
+              { area: shownArea(local.local.area, 'en'), fiscalYear: local.fiscalYear, monthly, of: 'area' },
+              '#rents',
+              DEFAULT_LANGUAGE,
+            ),
       help: { ...first, label: format(ANSWERS_COPY.help, { place: place.name }) },
       law: lawAnswer(sealingLaw(code), `${statePath(state)}#law`, DEFAULT_LANGUAGE),
     } satisfies PageAnswers,
@@ -118,6 +132,11 @@ export function placePage(site: SitePlace) {
       rules: { state: state.name, path: `${LAW_PATHS.protections}#${state.slug}` },
     },
     rents: local,
+    parts,
+    next: hereNext(
+      { state: code, county: county.name, place: place.name, geonameId: place.geonameId, court },
+      'en',
+    ),
     nearby: {
       place,
       neighbours: neighbours.map((near) => listed(site, near)),
@@ -129,8 +148,8 @@ export function placePage(site: SitePlace) {
     /** Whether the state's page tells of a free lawyer for some. */
     hasStateRight: lawyerRightsAt(code).length > 0,
     counselor: HUD_COUNSELOR?.phone ?? null,
-    // Where the borough decides, the renter chooses the county in the check.
-    casePlace: { state: code, ...(!goesByBorough(site) && { county: county.name }) },
+    // Where the home decides the county, the check is given the place and asks which of its counties it is.
+    casePlace: { state: code, county: parts.length > 0 || goesByBorough(site) ? place.name : county.name },
     statePath: statePath(state),
   };
 }
@@ -164,42 +183,58 @@ function listed(site: SitePlace, near: SiteAt) {
   };
 }
 
-/** The operator's counted figures, or nationwide ones that say so. */
+/** The operator's counted figures; empty for a place without any. */
 function figures(site: SitePlace) {
   const counted = cityFigures(site);
+  if (counted === null) return [];
   const { stats } = PLACES_COPY.place;
-  const approvals =
-    counted === null
-      ? CLAIMS.approvalsThisWeek
-      : {
-          figure: counted.approved.toLocaleString('en-US'),
-          label: format(stats.approvals, { place: site.place.name }),
-        };
+  return [
+    {
+      figure: counted.approved.toLocaleString('en-US'),
+      label: format(stats.approvals, { place: site.place.name }),
+    },
+    { figure: TIMING.approval, label: stats.approval },
+    { figure: START_FEE.shown, label: stats.start },
+  ];
+}
+
+/** The part of a place's people from which on a county has a line of its own, in percent. */
+const LEAST_SHOWN_PERCENT = 10;
+
+/**
+ * What differs between the counties of a place: court, rent for two bedrooms, whom to call. Empty where one county has
+ * nearly all of it, and for New York City, whose boroughs have pages.
+ */
+function countyParts(site: SitePlace) {
+  const shown = site.counties.filter(({ percent }) => percent >= LEAST_SHOWN_PERCENT);
+  return shown.length < 2 || goesByBorough(site) ? [] : shown.map((part) => countyPart(site, part));
+}
+
+function countyPart({ state, place }: SitePlace, { county, percent }: CountyPart) {
+  const at = { geonameId: place.geonameId, county: county.name };
+  const code = state.abbreviation;
+  const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, { geonameId: place.geonameId, countyFips: county.fips });
   return {
-    caption: counted === null ? format(PLACES_COPY.stats.notOf, { place: site.place.name }) : null,
-    figures: [
-      approvals,
-      { figure: TIMING.approval, label: stats.approval },
-      { figure: START_FEE.shown, label: stats.start },
-      CLAIMS.successRate,
-    ],
+    name: county.name,
+    percent,
+    court: courtAt(COURTS, code, EVICTION_COURTS[code], at, COURT_WORDS).court.name,
+    rent: local?.rents[TWO_BEDROOMS] ?? null,
+    help: firstHelp(inCallOrder(legalHelpAt(LEGAL_HELP, code, at))),
   };
 }
 
-const rentsOf = ({ place }: SitePlace) => rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
-
 /** HUD's rents at the place; `null` where there are none. */
-function rents(site: SitePlace, around: readonly SiteAt[]) {
-  const local = rentsOf(site);
+function rents({ place, county }: SitePlace) {
+  const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
   if (local === null) return null;
-  const { place, county } = site;
-  const cheaper = closestCheaper(site, around, rentsOf);
+  const { fiscalYear } = INCOME_LIMITS;
   return {
     place: place.name,
     local,
-    cheaper: cheaper.map((each) => ({ ...each, name: nameSeenFrom(site, each.to, PLACE_STORY_WORDS) })),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
-    limitsYear: INCOME_LIMITS.fiscalYear,
+    county: countyInSentence(county, PLACE_STORY_WORDS.county),
+    limitsYear: fiscalYear,
+    areLimitsOld: areOldLimits(fiscalYear, BUILD_DATE),
     fiscalYear: COUNTY_RENTS.fiscalYear,
   };
 }

@@ -45,7 +45,7 @@ describe("HUD's rents", () => {
     for (const code of JURISDICTION_CODES) {
       const byTown = ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'].includes(code);
       const { of, monthly } = stateRent(code);
-      expect(of, code).toBe(byTown ? 'places' : code === 'DC' ? 'place' : 'counties');
+      expect(of, code).toBe(byTown ? 'places' : code === 'DC' ? 'area' : 'counties');
       expect(monthly, code).toBeGreaterThan(0);
     }
     expect(stateRent('DC').monthly).toBe(rentsOf('DC', 'washington')?.rents[2]);

@@ -73,7 +73,7 @@ export function stateRent(code: JurisdictionCode) {
   const parts = goesByTown ? places : counties.map(({ fips }) => ({ geonameId: 0, countyFips: fips }));
   const rents = parts.flatMap((part) => rentsAt(COUNTY_RENTS, TOWN_RENTS, part)?.rents[TWO_BEDROOMS] ?? []);
   return {
-    of: goesByTown ? 'places' : rents.length === 1 ? 'place' : 'counties',
+    of: goesByTown ? 'places' : rents.length === 1 ? 'area' : 'counties',
     monthly: medianRent(rents),
   } as const;
 }

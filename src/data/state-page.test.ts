@@ -13,9 +13,9 @@ it(
   () => {
     const linked = new Set(
       JURISDICTION_CODES.flatMap((code) => {
-        const { cities, morePlaces } = statePage(code, 'en');
+        const { cities, areas } = statePage(code, 'en');
         const near = SITE_PLACES[code].flatMap((site) => placePage(site).nearby.neighbours);
-        return [...[...cities, ...morePlaces].map(placePath), ...near.map(({ path }) => path)];
+        return [...[...cities, ...areas].map(placePath), ...near.map(({ path }) => path)];
       }),
     );
     const unlinked = Object.values(SITE_PLACES)

@@ -7,28 +7,19 @@ import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/cour
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { isFurtherCity } from '#domain/places/site-place.ts';
-import { neighboursOf, placesAround } from '#domain/places/surroundings.ts';
 import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
+import { hereNext } from './here-next.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, uncheckedLine } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
 import { COUNTY_RENTS, stateRent } from './rents.ts';
-import { SITE_PLACES, SITE_VICINITY, sitePlace } from './site-places.ts';
+import { SITE_PLACES, sitePlace } from './site-places.ts';
 import { inLanguage, lawsIn } from './translations.ts';
-
-/** The places that the page of another place lists around it. */
-const NEIGHBOURS = new Set(
-  Object.values(SITE_PLACES)
-    .flat()
-    .flatMap((site) => neighboursOf(site, placesAround(site, SITE_VICINITY), SITE_VICINITY))
-    .map(({ site }) => site),
-);
 
 /** Everything that the page of a jurisdiction shows (product §2, "State page"). */
 export function statePage(code: JurisdictionCode, language: Language) {
@@ -36,9 +27,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const state = PLACES[code];
   const law = lawsIn(language)[code];
   const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
-  const morePlaces = SITE_PLACES[code].filter(
-    (site) => site.kind === 'area' && (isFurtherCity(site) || !NEIGHBOURS.has(site)),
-  );
+  const areas = SITE_PLACES[code].filter(({ kind }) => kind === 'area');
   const courts = EVICTION_COURTS[code];
   const rule = inLanguage(courts.rule, language);
 
@@ -58,7 +47,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
         monthly === undefined
           ? null
           : rentAnswer(
-              { place: state.name, fiscalYear: COUNTY_RENTS.fiscalYear, monthly, of },
+              { area: state.name, fiscalYear: COUNTY_RENTS.fiscalYear, monthly, of },
               null,
               language,
             ),
@@ -70,7 +59,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
     } satisfies PageAnswers,
     state,
     cities,
-    morePlaces,
+    areas,
     outline: OUTLINES[code],
     casePlace: { state: code },
     head: stateHead(
@@ -93,6 +82,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
     rights: lawyerRightsAt(code),
     protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
     unchecked: uncheckedLine(code, language),
+    next: hereNext({ state: code, county: '', place: '', geonameId: null, court: court.court }, language),
     paths: {
       home: localPath('/', language),
       plan: localPath(LAW_PATHS.plan(state.slug), language),

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { sitePlace, SITE_VICINITY } from '#data/site-places.ts';
 
-import type { SitePlace } from './site-place.ts';
-import { placesAround } from './surroundings.ts';
 import {
-  closestCheaper,
+  areaInWords,
+  areOldLimits,
   countyRentsSchema,
   fiscalYearOf,
   incomeForRent,
   incomeLimitsSchema,
+  isOverYear,
   medianRent,
   rentsAt,
   strangeCounties,
@@ -63,44 +62,23 @@ describe('the rents of a place', () => {
   });
 });
 
-describe('the closest cheaper places', () => {
-  const costs = (twoBedrooms: Readonly<Record<string, number>>) => (site: SitePlace) => {
-    const rent = twoBedrooms[site.place.slug];
-    return rent === undefined ? null : { area: 'A', rents: [1, 1, rent, rent, rent] as const };
-  };
-  const closestTo = (site: SitePlace, twoBedrooms: Readonly<Record<string, number>>) =>
-    closestCheaper(site, placesAround(site, SITE_VICINITY), costs(twoBedrooms)).map(
-      ({ to, ...distance }) => ({ ...distance, to: `${to.place.name}, ${to.state.abbreviation}` }),
-    );
+it.each([
+  ['Phoenix-Mesa-Chandler, AZ MSA', 'Phoenix-Mesa-Chandler'],
+  ['Brazoria County, TX HUD Metro FMR Area', 'Brazoria County'],
+  ['Apache County, AZ', 'Apache County'],
+  ['Boston-Cambridge-Quincy, MA-NH HUD Metro FMR Area', 'Boston-Cambridge-Quincy'],
+  ['Greenwich town', 'Greenwich'],
+])('the area %s is called %s', (area, name) => {
+  expect(areaInWords(area)).toBe(name);
+});
 
-  it('are the nearest one and then cheaper ones, with direction and distance', () => {
-    // Mesa is too little cheaper to be worth a move.
-    const around = { tempe: 900, mesa: 890, phoenix: 800, scottsdale: 850, glendale: 820, tucson: 100 };
-    expect(closestTo(sitePlace('AZ', 'tempe'), around)).toEqual([
-      { to: 'Scottsdale, AZ', miles: 6.5, direction: 'north', rent: 850 },
-      { to: 'Phoenix, AZ', miles: 9.8, direction: 'west', rent: 800 },
-    ]);
-  });
-
-  it('may be across the state line', () => {
-    const [cheaper] = closestTo(sitePlace('KS', 'overland-park'), {
-      'overland-park': 900,
-      'lees-summit': 800,
-    });
-    expect(cheaper?.to).toBe("Lee's Summit, MO");
-  });
-
-  it('are not on another island', () => {
-    const from = (slug: string) =>
-      closestTo(sitePlace('HI', slug), { honolulu: 900, kailua: 800, kahului: 700 }).map(({ to }) => to);
-    expect(from('honolulu')).toEqual(['Kailua, HI']);
-    expect(from('kailua')).toEqual([]);
-  });
-
-  it('are none if all cost as much or nothing is known', () => {
-    expect(closestTo(sitePlace('AZ', 'tempe'), { tempe: 900, mesa: 900 })).toEqual([]);
-    expect(closestTo(sitePlace('AZ', 'tempe'), { mesa: 900 })).toEqual([]);
-  });
+it('rents are old when their fiscal year is over, income limits a summer later', () => {
+  const day = (text: string) => text as PlainDate;
+  expect([isOverYear(2026, day('2026-09-30')), isOverYear(2026, day('2026-10-01'))]).toEqual([false, true]);
+  expect([areOldLimits(2026, day('2027-05-31')), areOldLimits(2026, day('2027-06-01'))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 describe('a file', () => {

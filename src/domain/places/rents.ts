@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type PlainDate, plainDate, yearOf } from '#domain/shared/plain-date.ts';
-import type { SitePlace } from './site-place.ts';
 import { countyFipsSchema } from './state-places.ts';
-import { type Bearing, seen, type SiteAt } from './surroundings.ts';
 
 /*
  * HUD's Fair Market Rents, and its income limits by household size. The figures apply to a whole HUD area, or in New
@@ -129,45 +127,26 @@ export function medianRent(rents: readonly number[]): number | undefined {
   return rents.toSorted((one, other) => one - other)[(rents.length - 1) >> 1];
 }
 
-/** Index of two bedrooms in {@link Rents}: the size by which places are compared. */
+/** Index of two bedrooms in {@link Rents}. */
 export const TWO_BEDROOMS = 2;
 
-/** A cheaper place, seen from another one. */
-export interface Cheaper extends Bearing {
-  /** For two bedrooms. */
-  readonly rent: number;
-}
-
-/** How many cheaper places are named. */
-const CHEAPER = 3;
-/** A place counts as cheaper if its rent is at most this part of the other's: for less nobody moves. */
-const CHEAPER_PART = 0.95;
-
 /**
- * The nearest places where two bedrooms cost less, each cheaper than the one before by a twentieth or more: at most three
- * within the service radius.
+ * A HUD area as people call it.
  *
- * @param around from `placesAround`
+ * @example areaInWords('Phoenix-Mesa-Chandler, AZ MSA') // => 'Phoenix-Mesa-Chandler'
  */
-export function closestCheaper(
-  site: SitePlace,
-  around: readonly SiteAt[],
-  rentsOf: (site: SitePlace) => LocalRents | null,
-): readonly Cheaper[] {
-  const cheaper: Cheaper[] = [];
-  let least = rentsOf(site)?.rents[TWO_BEDROOMS] ?? 0;
-  for (const near of around) {
-    const rent = rentsOf(near.site)?.rents[TWO_BEDROOMS];
-    if (rent === undefined || rent > least * CHEAPER_PART || isOverTheSea(site, near.site)) continue;
-    cheaper.push({ ...seen(site, near), rent });
-    least = rent;
-  }
-  return cheaper.slice(0, CHEAPER);
+export function areaInWords(area: string): string {
+  return area.replace(/, [A-Z]{2}.*$/u, '').replace(/ (?:town|city)$/u, '');
 }
 
-/** Hawaii's counties are separate islands, between which nobody commutes. */
-function isOverTheSea({ state, county }: SitePlace, other: SitePlace): boolean {
-  return state.abbreviation === 'HI' && county.fips !== other.county.fips;
+/** Whether figures of a fiscal year are no longer HUD's latest: rents end with it, on September 30. */
+export function isOverYear(fiscalYear: number, today: PlainDate): boolean {
+  return fiscalYear < fiscalYearOf(today);
+}
+
+/** HUD publishes income limits in spring; those of a fiscal year are old from June of the next one on. */
+export function areOldLimits(fiscalYear: number, today: PlainDate): boolean {
+  return today >= `${fiscalYear + 1}-06-01`;
 }
 
 /** Landlords often require an income of this many times the rent. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
 
 import { LANGUAGE_NAMES } from '#config/languages.ts';
 import { type Doubt, doubtAbout, DOUBTED_FIELDS, type DoubtedField } from '#domain/check/doubts.ts';
@@ -43,12 +43,17 @@ export function useDoubts(gazetteer?: Gazetteer) {
   const put = (field: DoubtedField, typed: string | undefined) => {
     setLeft((others) => (others[field] === typed ? others : { ...others, [field]: typed }));
   };
+  /** Looks at a field that was left, or that the page has filled in. */
+  const look = useCallback((event: FieldEvent) => {
+    const field = doubted(event);
+    if (field === undefined || asked.current.has(field.input.value)) return;
+    const { value } = field.input;
+    setLeft((others) => (others[field.field] === value ? others : { ...others, [field.field]: value }));
+  }, []);
   return {
     doubts,
-    onBlur: (event: FieldEvent) => {
-      const field = doubted(event);
-      if (field !== undefined && !asked.current.has(field.input.value)) put(field.field, field.input.value);
-    },
+    /** Always the same function. */
+    onBlur: look,
     onInput: (event: FieldEvent) => {
       const typed = doubted(event);
       if (typed !== undefined) put(typed.field, undefined);

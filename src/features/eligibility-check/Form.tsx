@@ -92,7 +92,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
-  const { doubts, asksAboutPhone, ...doubting } = useDoubts(gazetteer);
+  const { doubts, asksAboutPhone, onBlur, ...doubting } = useDoubts(gazetteer);
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
@@ -149,11 +149,14 @@ export const EligibilityForm = memo(function EligibilityForm({
     recallFields(element);
     presume.recall(element);
     fillInPlace(element, place ?? readCheckPlace(location.hash));
+    // The page of a place in several counties fills in the place, about which there is a question.
+    const county = element.elements.namedItem('county');
+    if (county instanceof HTMLInputElement) onBlur({ target: county });
     // The island validates from here on; until hydration the browser did.
     element.noValidate = true;
     element.dataset.ready = '';
     onStateChange(chosenState(element));
-  }, [onStateChange, place, presume]);
+  }, [onBlur, onStateChange, place, presume]);
 
   // Once, after the effect above.
   const isRecalled = useRef(false);
@@ -212,7 +215,7 @@ export const EligibilityForm = memo(function EligibilityForm({
         doubting.onInput(event);
         if (summary.length > 0) onMend(formAnswers(event.currentTarget));
       }}
-      onBlur={doubting.onBlur}
+      onBlur={onBlur}
       onReset={() => {
         setStep(0);
         setReached(0);

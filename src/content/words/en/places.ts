@@ -6,10 +6,9 @@ import type { HomeSize } from '#domain/places/rents.ts';
 
 /** The words of the city and area pages, which exist only in English. Those of the state pages are in states.ts. */
 export const PLACES_COPY = {
-  /** Above figures that are not about the place itself. */
+  /** Above figures that are not about the place of the page. */
   stats: {
     nationwide: 'Figures for the whole country',
-    notOf: 'Figures for the whole country, not for {place}',
   },
   check: {
     heading: 'Can your eviction be sealed?',
@@ -29,6 +28,13 @@ export const PLACES_COPY = {
       map: 'A map of the places around {place}, north up, out to {miles} miles. The numbers are those of the list beside it.',
     },
     help: 'Who can help in {place}',
+    /** A place in several counties, one line for each with a tenth of its people or more. */
+    parts: {
+      heading: '{place} is in {count} counties',
+      lede: 'Court, rent and help go by the county of the home. Your papers name the court.',
+      share: '{percent}% of its people',
+      rent: 'two bedrooms {rent} (HUD)',
+    },
     /** Where the state gives a free lawyer to some; its page says to whom, with the limits. */
     lawyer: 'In {state} some renters get a free lawyer in an eviction case:',
     lawyerLink: 'who, and the limits',
@@ -76,7 +82,7 @@ export const APPLY_COPY = {
 
 /** The words around HUD's figures on the pages of places. */
 export const RENTS_COPY = {
-  heading: 'What a home costs in {place}',
+  heading: 'What homes rent for around {place}',
   sizes: {
     studio: 'Studio',
     one: '1 bedroom',
@@ -85,12 +91,14 @@ export const RENTS_COPY = {
     four: '4 bedrooms',
   } satisfies Record<HomeSize, string>,
   columns: { size: 'Home', rent: 'a month' },
-  cheaper: 'Less than in {place}, two bedrooms: {places}.',
-  cheaperPlace: '{to}, {miles} {direction}, {rent}',
   /** Who is usually eligible for a voucher. */
-  voucher: 'Voucher income limits of {year}: {one} for one, {four} for four.',
-  /** Definition of the figures. */
-  source: 'HUD {year}, with utilities: {area}',
+  voucher: 'HUD’s income limits for vouchers in {county}, {year}: {one} for one person, {four} for four.',
+  /** After limits that are more than a year old. */
+  oldLimits: 'HUD has newer limits.',
+  /** Whose figures they are, and of which year; what they mean. */
+  source: 'HUD’s estimates for {area}, fiscal year {year}',
+  meaning:
+    '4 of 10 homes there rent for this or less, utilities included. In {place} itself they may cost more or less.',
 } as const;
 
 /** Sentences about a place, whose pages exist only in English. */
@@ -129,11 +137,11 @@ export const PLACE_STORY_WORDS = {
 export const PLACE_HEADS_WORDS = {
   own: {
     titles: [
-      'Second-chance apartments in {where} | {brand}',
-      'Second-chance apartments in {where}',
-      'Second-chance rentals in {where}',
-      'Rentals in {where} | {brand}',
-      'Rentals in {where}',
+      'Rent with an eviction in {where}: court, help, rents',
+      'Rent with an eviction in {where}: court, help',
+      'Rent with an eviction in {where}',
+      'Renting in {where}: court, help, rents',
+      'Renting in {where}',
       '{where}',
     ],
     openings: [

@@ -90,7 +90,7 @@ export const STATE_PAGE_COPY = {
     around: { one: '1 place around it', other: '{count} places around it' },
     /** New York City's. */
     boroughs: { one: '1 borough', other: '{count} boroughs' },
-    more: 'More cities',
+    more: 'All other places',
     noneAround: 'No listed places around it',
     capital: 'State capital',
   },
@@ -122,13 +122,19 @@ export const ANSWERS_COPY = {
   /** On tribal land, where a tribal court may have jurisdiction. */
   stateCourt: 'State court for evictions in {place}',
   courtSite: 'The court’s site',
-  rent: 'A two-bedroom home in {place} cost, fiscal year {year}',
+  /** Whose figure it is, and of which year. */
+  rent: 'HUD’s rent estimate for {area}, two bedrooms, fiscal year {year}',
   monthly: '{rent} a month',
+  /** What it means. */
   rentNote: {
-    place: null,
-    counties: 'The middle of its counties, by HUD.',
-    places: 'The middle of our places there, by HUD.',
+    area: '4 of 10 homes there rent for this or less, utilities included.',
+    counties: 'The middle of its counties: 4 of 10 homes rent for this or less.',
+    places: 'The middle of our places there: 4 of 10 homes rent for this or less.',
   },
+  /** Once the fiscal year of the rents has ended. */
+  oldRent: 'That year ended on September 30, {year}; HUD has newer figures.',
+  /** A HUD area that is named after cities. */
+  area: 'the {name} area',
   allSizes: 'All sizes',
   help: 'Who helps free in {place}',
   site: 'Find free help',
