@@ -28,16 +28,7 @@ const records: LegalHelpRecord[] = [
 /** Cities in counties of which no office is known by name: their pages have the state's finder. */
 const UNKNOWN: Partial<Record<JurisdictionCode, readonly string[]>> = {
   CA: [
-    ...[
-      'Bakersfield',
-      'Stockton',
-      'Modesto',
-      'Oxnard',
-      'Santa Rosa',
-      'Salinas',
-      'Thousand Oaks',
-      'Simi Valley',
-    ],
+    ...['Stockton', 'Modesto', 'Oxnard', 'Santa Rosa', 'Salinas', 'Thousand Oaks', 'Simi Valley'],
     ...['Santa Maria', 'Ventura'],
   ],
   FL: ['Cape Coral', 'Port St. Lucie', 'Lakeland', 'Lehigh Acres'],
@@ -69,6 +60,9 @@ describe('legal help', () => {
     ['MO', 'Clay County', 'Legal Aid of Western Missouri', 'Legal Services of Eastern Missouri'],
     ['TX', 'El Paso County', 'Texas RioGrande Legal Aid', 'Lone Star Legal Aid'],
     ['VA', 'Alexandria city', 'Legal Services of Northern Virginia', null],
+    ['CA', 'Kern County', 'Greater Bakersfield Legal Assistance', 'Legal Services of Northern California'],
+    ['NV', 'Washoe County', 'Northern Nevada Legal Aid', 'Nevada Legal Services, Las Vegas'],
+    ['NV', 'Elko County', 'Nevada Legal Services, Reno and rural counties', 'Northern Nevada Legal Aid'],
     ['NM', 'Taos County', 'New Mexico Legal Aid', null],
   ] as const)('in %s, %s, is %s and no service of another area', (code, county, here, elsewhere) => {
     const names = legalHelpFor(LEGAL_HELP, code, county).map(({ name }) => name);
