@@ -96,12 +96,16 @@ export function hereNext(area: NextArea, language: Language): readonly NextStep[
   return [
     search === undefined
       ? step({ title: COPY.lookUp.title, text: COPY.lookUp.clerk }, {})
-      : step(COPY.lookUp, {
-          link: { label: search.name, href: search.url },
-          note: [...(search.cost === null ? [] : [COPY.lookUp.cost[search.cost]]), COPY.lookUp.caution].join(
-            ' ',
-          ),
-        }),
+      : step(
+          { title: COPY.lookUp.title, text: '' },
+          {
+            link: { label: search.name, href: search.url },
+            note: [
+              ...(search.cost === null ? [] : [COPY.lookUp.cost[search.cost]]),
+              COPY.lookUp.caution,
+            ].join(' '),
+          },
+        ),
     step(
       { title: COPY.papers.title, text: answer?.sentence ?? COPY.papers.otherwise },
       { link: { label: COPY.papers.link, href: openCase }, note: answer?.citation ?? null },

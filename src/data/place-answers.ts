@@ -5,7 +5,7 @@ import { lawEvidence, lawFinding } from '#domain/law/evidence.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import { uncheckedTopics } from '#domain/law/renter-protection.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { areaInWords, isOverYear } from '#domain/places/rents.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
@@ -107,5 +107,5 @@ export function uncheckedLine(code: JurisdictionCode, language: Language): strin
   const { PROTECTIONS_COPY: COPY } = wordsIn(language).law;
   const topics = uncheckedTopics(RENTER_PROTECTIONS, code).map((topic) => COPY.topics[topic].toLowerCase());
   if (topics.length === 0) return null;
-  return format<string>(COPY.unchecked, { state: jurisdiction(code).name, topics: topics.join(', ') });
+  return format<string>(COPY.unchecked, { topics: topics.join(', ') });
 }

@@ -534,7 +534,7 @@ export const PROTECTIONS_COPY = {
   } satisfies Record<ProtectionTopic, string>,
   table: 'All states',
   /** After the rules of a state: the topics on which nobody has read its law. */
-  unchecked: 'Not checked for {state}: {topics}. There may be a rule; ask legal aid.',
+  unchecked: 'Not checked: {topics}.',
   /** Evidence for the rule, and the date of its check. */
   reading: {
     locale: 'en-US',

@@ -95,10 +95,9 @@ export const RENTS_COPY = {
   voucher: 'HUD’s income limits for vouchers in {county}, {year}: {one} for one person, {four} for four.',
   /** After limits that are more than a year old. */
   oldLimits: 'HUD has newer limits.',
-  /** Whose figures they are, and of which year; what they mean. */
+  /** Whose figures they are, and of which year. What they mean is said with the first of them. */
   source: 'HUD’s estimates for {area}, fiscal year {year}',
-  meaning:
-    '4 of 10 homes there rent for this or less, utilities included. In {place} itself they may cost more or less.',
+  meaning: '{place} itself may cost more or less.',
 } as const;
 
 /** Sentences about a place, whose pages exist only in English. */

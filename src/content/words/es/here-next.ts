@@ -6,27 +6,25 @@ export const HERE_NEXT_COPY = {
   heading: 'Qué hacer aquí ahora',
   lookUp: {
     title: 'Busque su propio caso.',
-    text: 'Vea lo que ve un propietario.',
-    clerk:
-      'No conocemos aquí una búsqueda que hayamos podido confirmar. Pregunte por su caso en la secretaría del tribunal.',
+    clerk: 'Pregunte en la secretaría del tribunal.',
     cost: {
       free: 'Gratis.',
       account: 'Gratis con una cuenta.',
-      fee: 'Cuesta una tarifa; pida en la secretaría verlo gratis.',
+      fee: 'Con tarifa; gratis en la secretaría.',
       own: 'Gratis para sus propios casos.',
       mixed: 'Algunas búsquedas cuestan dinero.',
     },
-    caution: 'No encontrar nada no es prueba: los casos sellados y los viejos no aparecen.',
+    caution: 'No encontrar nada no es prueba: los casos sellados no aparecen.',
   },
   papers: {
     title: '¿Acaban de llegar papeles del tribunal?',
     otherwise: 'El día está en sus papeles. Pregunte hoy en la secretaría del tribunal.',
-    link: 'Caso todavía abierto: qué hacer',
+    link: 'Qué hacer',
   },
   missed: {
     title: '¿Faltó a su audiencia?',
-    text: 'Pregunte hoy en el tribunal; pueden sacarlo en pocos días.',
-    link: 'Qué pedir',
+    text: 'Pueden sacarlo en pocos días.',
+    link: 'Qué pedir hoy en el tribunal',
   },
   reminder: {
     title: 'Un recordatorio del tribunal.',
@@ -34,8 +32,7 @@ export const HERE_NEXT_COPY = {
   },
   housing: {
     title: 'Autoridad de vivienda.',
-    text: 'Vales y vivienda pública. Pregunte si la lista está abierta.',
-    listed: 'El número de la oficina en la lista de HUD.',
+    text: 'Pregunte si la lista está abierta.',
     list: 'La lista de HUD para {state}',
   },
   court: {

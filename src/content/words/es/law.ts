@@ -552,7 +552,7 @@ export const PROTECTIONS_COPY = {
     'deposit-cap': 'Depósitos',
   },
   table: 'Todos los estados',
-  unchecked: 'Sin revisar para {state}: {topics}. Puede haber una regla; pregunte a la ayuda legal.',
+  unchecked: 'Sin revisar: {topics}.',
   /** Evidence for the rule, and the date of its check. */
   reading: {
     locale: 'es-US',
