@@ -60,7 +60,7 @@ export function shownArea(area: string, language: Language): string {
 }
 
 /** That the fiscal year of rents has ended, if it has. */
-export function oldRentNote(fiscalYear: number, language: Language): string | null {
+function oldRentNote(fiscalYear: number, language: Language): string | null {
   const { oldRent } = wordsIn(language).states.ANSWERS_COPY;
   return isOverYear(fiscalYear, BUILD_DATE) ? format<string>(oldRent, { year: fiscalYear }) : null;
 }

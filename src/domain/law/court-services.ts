@@ -15,7 +15,7 @@ const confidence = z.enum(['high', 'medium', 'low']);
  * What a search costs: `account` is free after registering, `own` is free for the searcher's own cases, `mixed` costs
  * money for some searches; `null` where nobody read it.
  */
-export const SEARCH_COSTS = ['free', 'account', 'fee', 'own', 'mixed'] as const;
+const SEARCH_COSTS = ['free', 'account', 'fee', 'own', 'mixed'] as const;
 export type SearchCost = (typeof SEARCH_COSTS)[number];
 
 const caseSearchSchema = z.readonly(

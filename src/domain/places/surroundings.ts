@@ -46,7 +46,7 @@ const ISLAND_COUNTIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a boat or a plane is needed from one place to another: nobody there calls the other nearby. */
-export function isOverTheSea({ county }: SitePlace, { county: other }: SitePlace): boolean {
+function isOverTheSea({ county }: SitePlace, { county: other }: SitePlace): boolean {
   return county.fips !== other.fips && [county, other].some(({ fips }) => ISLAND_COUNTIES.has(fips));
 }
 
