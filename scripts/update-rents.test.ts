@@ -110,9 +110,13 @@ describe("HUD's figures of a year", () => {
     expect(fiscalYearIn(name)).toBe(year);
   });
 
-  const before = { fiscalYear: 2027, from: '2026-10-01', rows: 3420 };
+  const before = {
+    fiscalYear: 2027,
+    from: '2026-10-01',
+    rows: { counties: 3120, 'places of New England': 299 },
+  };
   it.each([
-    ['a newer year', { fiscalYear: 2028, from: '2027-10-01', rows: 3400 }, undefined],
+    ['a newer year', { ...before, fiscalYear: 2028, from: '2027-10-01' }, undefined],
     ['the same year, revised', { ...before, from: '2027-05-20' }, undefined],
     [
       'the same year under another name',
@@ -123,13 +127,18 @@ describe("HUD's figures of a year", () => {
     ['a revision on no day', { ...before, from: 'May' }, /May is no day/u],
     [
       'an older year',
-      { fiscalYear: 2026, from: '2025-10-01', rows: 3420 },
+      { ...before, fiscalYear: 2026, from: '2025-10-01' },
       /2027 already; the file is of 2026/u,
     ],
     [
       'a part of a file',
-      { fiscalYear: 2028, from: '2027-10-01', rows: 3 },
-      /for 3 counties and places; the site has 3420/u,
+      { fiscalYear: 2028, from: '2027-10-01', rows: { counties: 3, 'places of New England': 299 } },
+      /for 3 counties; the site has 3120/u,
+    ],
+    [
+      'a file with all counties and too few towns',
+      { fiscalYear: 2028, from: '2027-10-01', rows: { counties: 3120, 'places of New England': 180 } },
+      /for 180 places of New England; the site has 299/u,
     ],
   ])('replace those of the site only if that makes sense: %s', (_what, now, expected) => {
     const reason = reasonNotToTake(before, now);

@@ -191,7 +191,8 @@ function compared(what: string, before: number | undefined, now: number): readon
 interface Edition {
   readonly fiscalYear: number;
   readonly from: string;
-  readonly until: string;
+  /** `null` if they hold until HUD publishes others. */
+  readonly until: string | null;
 }
 
 /**
@@ -205,7 +206,7 @@ export function fileText(head: Edition, name: string, rows: object): string {
     return `    ${JSON.stringify(key)}: [${fields}]`;
   });
   const body = `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
-  const days = `  "from": "${head.from}",\n  "until": "${head.until}"`;
+  const days = `  "from": "${head.from}",\n  "until": ${JSON.stringify(head.until)}`;
   return `{\n  "fiscalYear": ${head.fiscalYear},\n${days},\n  ${body}\n}\n`;
 }
 
@@ -219,23 +220,28 @@ export function fiscalYearIn(name: string): number | undefined {
   return year === undefined ? undefined : 2000 + Number(year);
 }
 
-/** A new HUD file has a few counties more or fewer; a truncated one lacks many. */
+/** A new HUD file has a few rows of a kind more or fewer; one that lacks many is truncated, or a sheet is missing. */
 const LEAST_KEPT = 0.95;
 
+/** The figures of a year: how many rows there are of each kind, such as counties and towns. */
+interface Figures {
+  readonly fiscalYear: number;
+  readonly from: string;
+  readonly rows: Readonly<Record<string, number>>;
+}
+
 /** Why the new figures are rejected; `undefined` if they replace the current ones. */
-export function reasonNotToTake(
-  before: { readonly fiscalYear: number; readonly from: string; readonly rows: number },
-  now: { readonly fiscalYear: number; readonly from: string; readonly rows: number },
-): string | undefined {
+export function reasonNotToTake(before: Figures, now: Figures): string | undefined {
   if (plainDate(now.from) === undefined || fiscalYearOf(now.from as PlainDate) !== now.fiscalYear)
     return `${now.from} is no day of fiscal year ${now.fiscalYear}.`;
   if (now.fiscalYear < before.fiscalYear)
     return `The site has the figures of fiscal year ${before.fiscalYear} already; the file is of ${now.fiscalYear}.`;
   if (now.fiscalYear === before.fiscalYear && now.from <= before.from)
     return `The site has the figures of ${before.fiscalYear} from ${before.from} on. For a revision, add its first day: -- FILE 2027-05-20.`;
-  if (now.rows < before.rows * LEAST_KEPT)
-    return `The file has figures for ${now.rows} counties and places; the site has ${before.rows}.`;
-  return undefined;
+  const short = Object.entries(before.rows).find(([kind, rows]) => (now.rows[kind] ?? 0) < rows * LEAST_KEPT);
+  return (
+    short && `The file has figures for ${now.rows[short[0]] ?? 0} ${short[0]}; the site has ${short[1]}.`
+  );
 }
 
 if (import.meta.main) {
@@ -266,8 +272,10 @@ if (import.meta.main) {
   const text = await readFile(file, 'utf8');
   const rows = file.endsWith('.csv') ? readHudFile(text) : readHudAnswers(text);
   const taken = takeRents({ counties, places }, rows, known, stateOf);
-  const rowsOf = (rents: { readonly counties: object; readonly places: object }) =>
-    Object.keys(rents.counties).length + Object.keys(rents.places).length;
+  const rowsOf = (rents: { readonly counties: object; readonly places: object }) => ({
+    counties: Object.keys(rents.counties).length,
+    'places of New England': Object.keys(rents.places).length,
+  });
   const reason = reasonNotToTake(
     { ...before, rows: rowsOf({ counties, places }) },
     { ...head, rows: rowsOf(taken) },
