@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { goesByBorough } from '#domain/places/site-place.ts';
+
+import { placePage } from './place-page.ts';
+import { SITE_PLACES, sitePlace } from './site-places.ts';
+
+const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+
+describe('the page of a place', () => {
+  it('has a line for each county with a tenth of its people or more, where there are several', () => {
+    for (const site of SITES) {
+      const { parts, casePlace } = placePage(site);
+      const large = site.counties.filter(({ percent }) => percent >= 10);
+      const shown = large.length > 1 && !goesByBorough(site) ? large.map(({ county }) => county.name) : [];
+      expect(
+        parts.map(({ name }) => name),
+        site.label,
+      ).toEqual(shown);
+      // Where the county is not certain, the check asks which of the place's it is.
+      const isAsked = shown.length > 0 || goesByBorough(site);
+      expect(casePlace.county, site.label).toBe(isAsked ? site.place.name : site.county.name);
+    }
+  });
+
+  it('tells Braselton’s four counties apart', () => {
+    const { parts } = placePage(sitePlace('GA', 'braselton'));
+    expect(parts.map(({ name, percent, rent }) => [name, percent, rent])).toEqual([
+      ['Jackson County', 32, 1153],
+      ['Gwinnett County', 29, 1820],
+      ['Hall County', 24, 1514],
+      ['Barrow County', 15, 1820],
+    ]);
+    expect(parts[1]?.court).toBe('Magistrate Court of Gwinnett County');
+    expect(parts[1]?.help.phone).toBe('(404) 524-5811');
+  });
+
+  it('says whose figure its rent is, and names no other place as cheaper', () => {
+    for (const site of SITES) {
+      const { answers, rents } = placePage(site);
+      if (answers.rent === null) continue;
+      expect(answers.rent.label, site.label).toMatch(
+        /^HUD’s rent estimate for .+, two bedrooms, fiscal year \d{4}$/u,
+      );
+      expect(answers.rent.note).toMatch(/^4 of 10 homes there rent for this or less/u);
+      expect(JSON.stringify(rents)).not.toContain('cheaper');
+    }
+  });
+
+  it('says what to do next, in order, and shows no search that was not confirmed', () => {
+    for (const site of SITES) {
+      const [lookUp, papers, missed, ...others] = placePage(site).next;
+      expect(lookUp?.title).toBe('Look up your own case.');
+      expect(papers?.text, site.label).not.toBe('');
+      expect(missed?.link?.href).toBe(`/sealing-laws/${site.state.slug}/#open-case`);
+      expect(
+        others.some(({ title }) => title === 'Housing authority.'),
+        site.label,
+      ).toBe(true);
+    }
+    const search = (code: 'MD' | 'OR' | 'KS' | 'TX', slug: string) =>
+      placePage(sitePlace(code, slug)).next[0];
+    for (const [code, slug] of [
+      ['MD', 'baltimore'],
+      ['OR', 'portland'],
+      ['KS', 'wichita'],
+      ['TX', 'austin'],
+    ] as const)
+      expect(search(code, slug), slug).toMatchObject({ link: null, text: 'Ask the court’s clerk.' });
+    expect(search('TX', 'houston')?.link?.href).toBe(
+      'https://jpwebsite.harriscountytx.gov/FindMyCase/search.jsp',
+    );
+  });
+});
