@@ -30,8 +30,8 @@ export const PLACES_COPY = {
     help: 'Who can help in {place}',
     /** A place in several counties, one line for each with a tenth of its people or more. */
     parts: {
-      heading: '{place} is in {count} counties',
-      lede: 'Court, rent and help go by the county of the home. Your papers name the court.',
+      heading: 'The parts of {place}',
+      lede: 'Court, rent and help go by where the home is.',
       share: '{percent}% of its people',
       rent: 'two bedrooms {rent} (HUD)',
     },
@@ -123,7 +123,7 @@ export const PLACE_STORY_WORDS = {
       '{place} has five boroughs: {boroughs}. Each is a county with its own housing court. Which one is the home in?',
     firstShare: '{name} ({percent}% of its people)',
     share: '{name} ({percent}%)',
-    papers: 'Your papers name the court; in the check, choose the county of the home.',
+    papers: 'Your papers name the court.',
     near: '{miles} {direction} of {city}',
   },
   across: {
