@@ -28,6 +28,13 @@ import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } fro
 import { type FormAnswerPages, formIntakeEndpoint, tooLarge, type Intake, intake } from './intake/intake.ts';
 import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
 import type { NotificationServices } from './notifications/notify.ts';
+import {
+  askEndpoint,
+  confirmEndpoint,
+  endEndpoint,
+  reminderCountsEndpoint,
+  type ReminderServices,
+} from './reminders/handlers.ts';
 import { scheduledWork, scheduleEndpoint } from './schedule.ts';
 import type { RateLimits } from './settings.ts';
 import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/sitemap.ts';
@@ -64,6 +71,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly emulatorHints: EmulatorHints | null;
   readonly sitemap: SitemapServices;
   readonly notifications: NotificationServices;
+  readonly reminders: ReminderServices;
   readonly localScheduleToken: string | null;
 }
 
@@ -91,6 +99,14 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     clock,
     retentionMonths,
     doNotCall,
+  };
+  const reminders = {
+    ...ports.reminders,
+    clock,
+    log: ports.log,
+    counter: ports.counter,
+    consumeToken: intakePorts.consumeToken,
+    connectionOf: (headers: Headers) => callerOf(headers, ports.hosting).client,
   };
   const writeAudit = auditWriter(ports);
   const queue = { stores, clock, hours };
@@ -133,6 +149,10 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       intake(messageIntake, { ...intakePorts, store: messages }),
     ),
 
+    [API_PATHS.reminders]: { POST: askEndpoint(reminders) },
+    [API_PATHS.confirmReminder]: { POST: confirmEndpoint(reminders) },
+    [API_PATHS.endReminder]: { POST: endEndpoint(reminders) },
+
     [ADMIN_API_PATHS.submissions]: listRoute('submissions'),
     [ADMIN_API_PATHS.leads]: listRoute('leads'),
     [ADMIN_API_PATHS.messages]: listRoute('messages'),
@@ -169,6 +189,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       POST: asAdmin(doNotCallEndpoint({ stores, doNotCall, clock, writeAudit })),
     },
     [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog)) },
+    [ADMIN_API_PATHS.reminders]: { GET: asAdmin(reminderCountsEndpoint(reminders)) },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
     },

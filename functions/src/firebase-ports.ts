@@ -4,8 +4,9 @@ import type { App } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import { APP_CHECK } from '../../src/config/app-check.ts';
-import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
+import { INDEXNOW_KEY, REMINDER_SENDER, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 import { findingLaw } from '../../src/data/finding-law.ts';
+import { CHANGE_LOG, helpToCall, papersOf } from '../../src/data/reminder-law.ts';
 import { sealingRule } from '../../src/data/law-rules.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
@@ -17,9 +18,11 @@ import { guardedFetch } from './http/outbound.ts';
 import { WORDINGS } from './intake/words.ts';
 import { smtpMailer } from './notifications/mailer.ts';
 import type { NotificationServices } from './notifications/notify.ts';
+import type { ReminderServices } from './reminders/handlers.ts';
 import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
+import { firestoreReminders } from './store/firestore-reminders.ts';
 import {
   firestoreDoNotCallList,
   firestoreEndedSessions,
@@ -92,6 +95,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     emulatorHints: settings.emulatorHints,
     sitemap: firebaseSitemap(firestore, settings.search),
     notifications: firebaseNotifications(firestore, settings),
+    reminders: firebaseReminders(firestore, settings),
     localScheduleToken: settings.notifications.localScheduleToken,
   };
 }
@@ -106,5 +110,23 @@ function firebaseNotifications(
     hours: SUPPORT_HOURS,
     brand: SITE.name,
     dashboardUrl: `${search.liveOrigin ?? SITE.origin}/admin/dashboard/`,
+  };
+}
+
+function firebaseReminders(
+  firestore: () => Firestore,
+  { notifications: { smtpUrl }, rateLimitSalt, search }: Settings,
+): ReminderServices {
+  return {
+    store: firestoreReminders(firestore),
+    mailer: smtpUrl === null || REMINDER_SENDER === null ? null : smtpMailer(smtpUrl, REMINDER_SENDER),
+    law: findingLaw,
+    changes: CHANGE_LOG,
+    helpToCall,
+    papersOf,
+    brand: SITE.name,
+    origin: search.liveOrigin ?? SITE.origin,
+    sender: REMINDER_SENDER ?? '',
+    salt: rateLimitSalt,
   };
 }

@@ -5,6 +5,8 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 
+import { REMINDER_SENDER } from '../../src/config/site.ts';
+
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
 import { scheduledWork } from './schedule.ts';
@@ -28,6 +30,8 @@ const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 /** Secrets in Secret Manager, which `npm run deploy` requires. On the emulators they come from the environment. */
 const secrets = (...names: readonly string[]) => (isEmulated ? [] : names.map((name) => defineSecret(name)));
+/** Both functions send mail: the API the ones to confirm a reminder. */
+const mailSecrets = process.env.NOTIFY_TO || REMINDER_SENDER !== null ? ['SMTP_URL'] : [];
 
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
@@ -38,19 +42,22 @@ export const api = onRequest(
     concurrency: 6,
     // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
     cors: false,
-    secrets: secrets('RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'),
+    secrets: secrets('RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', ...mailSecrets),
   },
   getRequestListener(createApi(ports).fetch),
 );
 
 const work = scheduledWork(ports);
 
-/** Tells the operator what came in (docs/adr/0025). One instance at a time; two would only send the same mail twice. */
+/**
+ * Tells the operator what came in and writes reminders (docs/adr/0025, docs/adr/0035). One instance at a time; two would
+ * only send the same mails twice.
+ */
 export const everyFiveMinutes = onSchedule(
   {
-    // The password of the mail server, which the public function does not get.
-    secrets: process.env.NOTIFY_TO ? secrets('SMTP_URL') : [],
-    timeoutSeconds: 120,
+    // The salt makes the links that end a reminder.
+    secrets: secrets('RATE_LIMIT_SALT', ...mailSecrets),
+    timeoutSeconds: 300,
     maxInstances: 1,
     concurrency: 1,
     schedule: 'every 5 minutes',

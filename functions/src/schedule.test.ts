@@ -35,6 +35,10 @@ describe('the endpoint of the schedule', () => {
   test('runs the scheduled work when called with the schedule’s token', async () => {
     const response = await call('schedule-token');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ news: 'not-set-up', morning: 'not-set-up' });
+    expect(await response.json()).toEqual({
+      news: 'not-set-up',
+      morning: 'not-set-up',
+      reminders: { sent: 0, isDone: true },
+    });
   });
 });

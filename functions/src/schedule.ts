@@ -2,14 +2,20 @@ import { problem } from './http/problem.ts';
 import { bearerToken } from './http/request.ts';
 import type { Handler } from './http/router.ts';
 import { type NotificationPorts, operatorNotifications } from './notifications/notify.ts';
+import type { ReminderServices } from './reminders/handlers.ts';
+import { reminderWriting } from './reminders/write-reminders.ts';
 
 type SchedulePorts = Pick<NotificationPorts, 'stores' | 'clock' | 'log'> & {
   readonly notifications: Omit<NotificationPorts, 'stores' | 'clock' | 'log'>;
+  readonly reminders: ReminderServices;
 };
 
 /** All that runs every five minutes. Never throws. */
-export function scheduledWork({ stores, clock, log, notifications }: SchedulePorts) {
-  return operatorNotifications({ stores, clock, log, ...notifications });
+export function scheduledWork({ stores, clock, log, notifications, reminders }: SchedulePorts) {
+  const notify = operatorNotifications({ stores, clock, log, ...notifications });
+  const write = reminderWriting({ ...reminders, clock, log });
+  // The operator first: one mail, while reminders may be many.
+  return async () => ({ ...(await notify()), reminders: await write() });
 }
 
 /**
@@ -17,7 +23,7 @@ export function scheduledWork({ stores, clock, log, notifications }: SchedulePor
  *
  * @param localToken of `npm start`, because the emulators run no schedules; `null` in production: nobody may call
  */
-export function scheduleEndpoint(work: ReturnType<typeof scheduledWork>, localToken: string | null): Handler {
+export function scheduleEndpoint(work: () => Promise<unknown>, localToken: string | null): Handler {
   return async (request) => {
     if (localToken === null || bearerToken(request.headers) !== localToken) {
       return problem(401, 'Only the schedule may call this address.', {

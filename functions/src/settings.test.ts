@@ -158,6 +158,7 @@ describe('settings', () => {
 
     test('are empty by default', () => {
       expect(notifications({})).toEqual({
+        smtpUrl: null,
         mail: null,
         localScheduleToken: null,
       });

@@ -113,10 +113,12 @@ function notificationSettings(
   isEmulated: boolean,
   { LOCAL_SCHEDULE_TOKEN: localToken }: Environment,
 ) {
-  const isMailSetUp =
-    to.length > 0 && smtpUrl !== '' && (!isEmulated || LOCAL_HOSTS.includes(new URL(smtpUrl).hostname));
+  const hasServer = smtpUrl !== '' && (!isEmulated || LOCAL_HOSTS.includes(new URL(smtpUrl).hostname));
   return {
-    mail: isMailSetUp ? { smtpUrl, from: NOTIFY_FROM[0] ?? SUPPORT_EMAIL.shown, to } : null,
+    /** The mail server, for notifications and reminders; `null` if there is none. */
+    smtpUrl: hasServer ? smtpUrl : null,
+    /** Who is told of new records, and by which sender; `null` if nobody is. */
+    mail: hasServer && to.length > 0 ? { smtpUrl, from: NOTIFY_FROM[0] ?? SUPPORT_EMAIL.shown, to } : null,
     /** With which `npm start` calls the endpoint of the schedule, because the emulators run no schedules. */
     localScheduleToken: isEmulated ? (localToken ?? null) : null,
   };

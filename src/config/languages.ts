@@ -23,6 +23,7 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/locations/',
   '/eligibility-check/',
   '/filing/',
+  '/reminder/',
   '/privacy/',
   '/terms/',
   '/sealing-laws/',

@@ -53,15 +53,19 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       concurrency: 6,
       timeoutSeconds: 30,
       httpsTrigger: {},
-      secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'DO_NOT_CALL_SALT' }],
+      secretEnvironmentVariables: [
+        { key: 'RATE_LIMIT_SALT' },
+        { key: 'DO_NOT_CALL_SALT' },
+        { key: 'SMTP_URL' },
+      ],
     }) as object,
     everyFiveMinutes: expect.objectContaining({
       ...EVERY_FUNCTION,
       availableMemoryMb: 512,
       maxInstances: 1,
       concurrency: 1,
-      timeoutSeconds: 120,
-      secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+      timeoutSeconds: 300,
+      secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'SMTP_URL' }],
       scheduleTrigger: expect.objectContaining({ schedule: 'every 5 minutes' }) as object,
     }) as object,
   });

@@ -8,6 +8,7 @@ import { filtersOf } from '#domain/office/filters.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
+import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
 import {
   firestoreDoNotCallList,
   firestoreHitCounter,
@@ -53,6 +54,13 @@ const api = testApi({
     page: auditLog.page,
   },
   sitemap: { runs: firestoreSitemapRuns(firestore) },
+  reminders: {
+    store: firestoreReminders(firestore),
+    mailer: {
+      send: () => Promise.resolve({ ok: true, refusedAddresses: 0 }),
+      open: () => Promise.reject(new Error('unused')),
+    },
+  },
   notifications: {
     cursor: firestoreNotificationCursor(firestore),
     mail: {
@@ -93,7 +101,7 @@ test('every query that the admin and the notifications can make has its composit
   }
   await api.post('/api/submissions', SAMPLE_CHECK);
   const record = `submissions/${SAMPLE_CHECK.id}`;
-  for (const path of ['queue', 'queue/counts', 'queue/opening', 'summary', 'charts', record]) {
+  for (const path of ['queue', 'queue/counts', 'queue/opening', 'summary', 'charts', 'reminders', record]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
   for (const text of ['rosa', 'rosa delgado', '0134']) {
@@ -108,9 +116,9 @@ test('every query that the admin and the notifications can make has its composit
       method: 'POST',
       headers: { authorization: 'Bearer schedule-token' },
     });
-  expect(await (await work()).json()).toEqual({ news: 'sent', morning: 'sent' });
+  expect(await (await work()).json()).toMatchObject({ news: 'sent', morning: 'sent' });
   // From the cursor on, it reads with a lower bound too.
-  expect(await (await work()).json()).toEqual({ news: 'nothing-to-send', morning: 'nothing-to-send' });
+  expect(await (await work()).json()).toMatchObject({ news: 'nothing-to-send', morning: 'nothing-to-send' });
   const needed = new Set(queries.flatMap((query) => neededIndexes(query)));
   const missing = [...needed].filter((index) => !COMPOSITE_INDEXES.includes(index));
   const unused = COMPOSITE_INDEXES.filter((index) => !needed.has(index));
@@ -132,6 +140,8 @@ test('every collection with expiring documents has a TTL policy', async () => {
     { contact: 'phone', is_marked: true },
     { authorization: 'Bearer admin-token' },
   );
+  const subject = { kind: 'change', state: 'TX' };
+  expect((await api.post('/api/reminders', { email, language: 'en', subject })).status).toBe(202);
   await firestoreSitemapRuns(firestore).record(
     { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', urls: 0, newest: null, failure: null },
     new Date('2028-11-21T18:30:00.000Z'),

@@ -42,9 +42,45 @@ test('a mail counts as sent when the server refuses one of two addresses', async
   expect(server.received).toMatchObject([{ to: ['first@example.com'] }]);
 });
 
-test('a mail counts as refused when the server refuses every address', async () => {
+test('a mail has no address when the server refuses every one for good', async () => {
   for (const address of MAIL.to) server.refused.add(address);
-  expect(await mailer().send(MAIL)).toEqual({ ok: false, failure: 'refused' });
+  expect(await mailer().send(MAIL)).toEqual({ ok: false, failure: 'no-such-address' });
+});
+
+describe('an open connection', () => {
+  test('takes many mails, each once and in order', async () => {
+    const open = await mailer().open();
+    for (let index = 0; index < 20; index += 1) {
+      expect(await open.send({ ...MAIL, subject: `${index}` })).toMatchObject({ ok: true });
+    }
+    open.close();
+    expect(server.received.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `${index}`),
+    );
+    expect(server.connections()).toBe(1);
+  });
+
+  test.each([
+    ['refuse-mail', 'refused', 0],
+    ['cut-on-sender', 'unreachable', 0],
+    ['cut-in-content', 'unreachable', 0],
+    ['cut-after-content', 'unreachable', 1],
+  ] as const)(
+    'with the fault %s reports it, and goes on when the server is well',
+    async (fault, failure, taken) => {
+      const open = await mailer().open();
+      expect(await open.send(MAIL)).toMatchObject({ ok: true });
+      server.setFault(fault);
+      expect(await open.send({ ...MAIL, subject: 'second' })).toEqual({ ok: false, failure });
+      server.setFault(null);
+      expect(await open.send({ ...MAIL, subject: 'third' })).toMatchObject({ ok: true });
+      open.close();
+      expect(
+        server.received.map(({ subject }) => subject).filter((subject) => subject === 'second'),
+      ).toHaveLength(taken);
+      expect(server.received.at(-1)?.subject).toBe('third');
+    },
+  );
 });
 
 describe('a server', () => {

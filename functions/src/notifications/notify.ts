@@ -25,7 +25,10 @@ import type { Mailer } from './mailer.ts';
 export interface NotificationServices {
   readonly cursor: NotificationCursor;
   /** `null` if no mail is configured. */
-  readonly mail: { readonly mailer: Mailer; /** At least one. */ readonly to: readonly string[] } | null;
+  readonly mail: {
+    readonly mailer: Pick<Mailer, 'send'>;
+    /** At least one. */ readonly to: readonly string[];
+  } | null;
   /** The operator's working hours. */
   readonly hours: OpeningHours;
   readonly brand: string;

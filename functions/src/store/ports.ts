@@ -8,7 +8,10 @@ import type {
 import type { Cursor } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditedAction, AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
+import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
+import type { StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
+import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 /** Whether a record was created, or else the record that an earlier call stored under its id. */
 type Creation<Stored> =
@@ -155,6 +158,45 @@ export interface DoNotCallList {
 export interface NotificationCursor {
   readonly read: () => Promise<Cursor>;
   readonly write: (cursor: Cursor) => Promise<void>;
+}
+
+/** A stored reminder with its id. */
+export interface KeptReminder extends StoredReminder {
+  readonly id: string;
+}
+
+/** How many reminders there are, for the office. */
+interface ReminderCounts {
+  readonly waiting: number;
+  /** Mails in the last seven days, apart from those to confirm. */
+  readonly sent: number;
+  /** Ended by their renter, ever. */
+  readonly ended: number;
+}
+
+/** Storage of reminders. Every method throws `Unavailable` when the store does not answer. */
+export interface ReminderStore {
+  readonly create: (id: string, reminder: StoredReminder) => Promise<void>;
+  /** `undefined` if there is none, it has expired, or it cannot be read. */
+  readonly get: (id: string, now: Date) => Promise<StoredReminder | undefined>;
+  readonly change: (id: string, changes: Partial<StoredReminder>) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Those to be written on or before a day, the earliest first. */
+  readonly due: (until: PlainDate, limit: number) => Promise<readonly KeptReminder[]>;
+  /** Those that wait for changes of a state's law, by id. */
+  readonly waitingForChange: (
+    state: JurisdictionCode,
+    afterId: string | undefined,
+    limit: number,
+  ) => Promise<readonly KeptReminder[]>;
+  /** Claims something that may happen once, such as a mail to an address on a day; `false` if it is taken. */
+  readonly claim: (key: string, expireAt: Date) => Promise<boolean>;
+  readonly release: (key: string) => Promise<void>;
+  /** Id of the newest entry of the change log that everybody was told of; `null` before the first. */
+  readonly seenChange: () => Promise<string | null>;
+  readonly setSeenChange: (id: string) => Promise<void>;
+  readonly countEnded: () => Promise<void>;
+  readonly counts: (now: Date) => Promise<ReminderCounts>;
 }
 
 /** Storage for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */

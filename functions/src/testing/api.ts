@@ -15,6 +15,7 @@ import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
 import type { AppCheck } from '../intake/rate-limit.ts';
 import type { NotificationServices } from '../notifications/notify.ts';
+import type { ReminderServices } from '../reminders/handlers.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
@@ -24,6 +25,7 @@ import {
   memoryHitCounter,
   memoryNotificationCursor,
   memoryRecordStore,
+  memoryReminders,
   memorySitemapRuns,
 } from './memory.ts';
 import type { AuditLog, DoNotCallList, EndedSessions, HitCounter, Stores } from '../store/ports.ts';
@@ -47,6 +49,7 @@ export interface TestApiOptions {
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapServices>;
   readonly notifications?: Partial<NotificationServices>;
+  readonly reminders?: Partial<ReminderServices>;
 }
 
 /** Arizona seals, Alabama does not. */
@@ -169,6 +172,19 @@ export function testApi(options: TestApiOptions = {}) {
       dashboardUrl: 'https://secondkey.test/admin/dashboard/',
       ...options.notifications,
     },
+    reminders: {
+      store: memoryReminders(),
+      mailer: null,
+      law: findingLaw,
+      changes: [],
+      helpToCall: () => Promise.resolve(undefined),
+      papersOf: () => Promise.resolve(null),
+      brand: 'SecondKey',
+      origin: 'https://www.secondkey.test',
+      sender: 'reminders@secondkey.test',
+      salt: 'salt for tests',
+      ...options.reminders,
+    },
     localScheduleToken: 'schedule-token',
   };
   const app = createApi(ports);
@@ -186,6 +202,8 @@ export function testApi(options: TestApiOptions = {}) {
 
   return {
     log,
+    /** What reminders work with. */
+    reminders: ports.reminders,
     /** For a second API with the same stores. */
     stores,
     doNotCallList,

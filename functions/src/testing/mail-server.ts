@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
@@ -32,8 +32,8 @@ export interface MailServer {
   /** `smtp://127.0.0.1:…` */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Resolves when the next mail arrives. */
-  readonly nextMail: () => Promise<void>;
+  /** How many connections it has accepted. */
+  readonly connections: () => number;
   /** Sets the fault from now on; `null` for none. */
   readonly setFault: (fault: MailFault | null) => void;
   /** Recipient addresses that it refuses. */
@@ -44,9 +44,9 @@ export interface MailServer {
 /** Starts a mail server. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const mails = new EventEmitter();
   const refused = new Set<string>();
   const sockets = new Set<Socket>();
+  let accepted = 0;
   let fault: MailFault | null = null;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
@@ -82,7 +82,6 @@ export async function mailServer(): Promise<MailServer> {
           const to = rcptTo.map(({ address }) => address);
           const source = Buffer.concat(chunks).toString();
           received.push({ to, source, ...readMail(source) });
-          mails.emit('mail');
         }
         if (fault === 'cut-after-content') cut();
         callback();
@@ -91,6 +90,7 @@ export async function mailServer(): Promise<MailServer> {
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
+    accepted += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -99,9 +99,7 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    nextMail: async () => {
-      await once(mails, 'mail');
-    },
+    connections: () => accepted,
     refused,
     setFault: (next) => (fault = next),
     close: () =>

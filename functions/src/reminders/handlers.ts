@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+
+import { REMINDER_ANSWERS as ENGLISH } from '../../../src/content/words/en/reminder.ts';
+import { REMINDER_ANSWERS as SPANISH } from '../../../src/content/words/es/reminder.ts';
+import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
+import {
+  askedFor,
+  confirmed,
+  dayToWaitFor,
+  type ReminderAnswer,
+  type ReminderRequest,
+  reminderRequestSchema,
+  stateOf,
+  type StoredReminder,
+} from '../../../src/domain/reminders/reminder.ts';
+import { finding, type FindingSources } from '../../../src/domain/plan/finding.ts';
+import type { LawChange } from '../../../src/domain/law/changes.ts';
+import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
+import { languageAsked } from '../../../src/domain/shared/language.ts';
+import { DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
+
+import type { Log } from '../http/log.ts';
+import { ANSWERS, problem, serviceUnavailable } from '../http/problem.ts';
+import { isFromOwnSite, readJson } from '../http/request.ts';
+import type { Handler } from '../http/router.ts';
+import { tooMany } from '../intake/intake.ts';
+import type { Allowance } from '../intake/rate-limit.ts';
+import type { Mailer } from '../notifications/mailer.ts';
+import type { HitCounter, ReminderStore } from '../store/ports.ts';
+import { findingIn, letter, type LetterPorts } from './letter.ts';
+import { addressKey, idIn, idOfToken, newToken } from './tokens.ts';
+
+const REMINDER_ANSWERS = { en: ENGLISH, es: SPANISH } as const;
+
+/** Dependencies of reminders, besides the clock and log. */
+export interface ReminderServices extends LetterPorts {
+  readonly store: ReminderStore;
+  /** `null` while no mail server is set up: nobody can ask for a reminder. */
+  readonly mailer: Mailer | null;
+  readonly law: (state: JurisdictionCode) => Promise<FindingSources | undefined>;
+  /** The change log of the laws as deployed, newest first. */
+  readonly changes: readonly LawChange[];
+}
+
+interface ReminderPorts extends ReminderServices {
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly counter: HitCounter;
+  /** The limit of all saves. */
+  readonly consumeToken: (headers: Headers, now: Date) => Promise<Allowance>;
+  /** Identifies who connects. */
+  readonly connectionOf: (headers: Headers) => string;
+}
+
+/** Mails to confirm that one connection may cause in a day (UTC). An address gets one a day. */
+const MOST_A_DAY = 3;
+
+/**
+ * `POST /api/reminders`: sends a mail with a link to confirm. 202 whether or not an address had one today, so that nobody
+ * learns who uses the site; 400 for bad input or a path without a day to come; 429 over the limits; 503 if no mail could be sent,
+ * in which case nothing is stored.
+ */
+export function askEndpoint(ports: ReminderPorts): Handler {
+  const { store, mailer, salt, clock, log } = ports;
+  return async (request) => {
+    const { headers } = request;
+    const language = languageAsked(headers.get('accept-language'));
+    const words = REMINDER_ANSWERS[language];
+    if (!isFromOwnSite(headers)) return problem(403, ANSWERS[language].crossSite);
+    const body = await readJson(request, ANSWERS[language].body);
+    if (!body.ok) return body.problem;
+    const { data: asked, error } = reminderRequestSchema.safeParse(body.body);
+    if (error !== undefined) {
+      const isEmail = error.issues.some(({ path }) => path[0] === 'email');
+      return problem(400, words.invalid, isEmail ? { errors: { email: words.email } } : {});
+    }
+    if (mailer === null) return serviceUnavailable(words.off);
+
+    const now = clock();
+    const allowance = await ports.consumeToken(headers, now);
+    if (!allowance.allowed) return tooMany(allowance, ANSWERS[language]);
+    const today = utcDate(now);
+    const day = await dayOf(ports, asked, today);
+    if (day === 'none') return problem(400, words.noDay);
+
+    const tomorrow = new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+    const connection = createHash('sha256')
+      .update(JSON.stringify([salt, 'reminders', today, ports.connectionOf(headers)]))
+      .digest('hex');
+    const [count = 0] = await ports.counter.hit({ key: connection, counters: ['asked'], expireAt: tomorrow });
+    if (count > MOST_A_DAY) return problem(429, words.tooMany);
+
+    const claim = addressKey(asked.email, today, salt);
+    if (!(await store.claim(claim, tomorrow))) return accepted();
+    const token = newToken();
+    const id = idOfToken(token);
+    const reminder = askedFor(asked, day, now);
+    await store.create(id, reminder);
+    const about = asked.subject.kind;
+    const delivery = await mailer.send(
+      await letter(ports, { id, reminder, token }, { kind: 'confirm', about, day }),
+    );
+    if (delivery.ok) return accepted();
+    log.error('reminder not sent', { mail: 'confirm', failure: delivery.failure });
+    await Promise.all([store.remove(id), store.release(claim)]);
+    return delivery.failure === 'no-such-address'
+      ? problem(400, words.invalid, { errors: { email: words.noSuchAddress } })
+      : serviceUnavailable(words.notSent);
+  };
+}
+
+function accepted(): Response {
+  return Response.json({ status: 'asked' }, { status: 202 });
+}
+
+/** The day to wait for by the law as deployed; `null` for the other kinds. */
+async function dayOf(
+  { law }: ReminderPorts,
+  { subject }: ReminderRequest,
+  today: PlainDate,
+): Promise<PlainDate | null | 'none'> {
+  if (subject.kind !== 'day') return null;
+  const sources = await law(subject.facts.state);
+  if (sources === undefined) return 'none';
+  return dayToWaitFor(sources, subject.path, subject.facts, today) ?? 'none';
+}
+
+/**
+ * `POST /api/reminders/:token/confirm`: 200 with what was confirmed, also the second time; 404 for a link that is not
+ * ours or too old. An answer is mailed now, 503 if that fails.
+ */
+export function confirmEndpoint(ports: ReminderPorts): Handler {
+  const { store, clock, changes, salt } = ports;
+  return async (request, { parameters }) => {
+    const language = languageAsked(request.headers.get('accept-language'));
+    const words = REMINDER_ANSWERS[language];
+    if (!isFromOwnSite(request.headers)) return problem(403, ANSWERS[language].crossSite);
+    const now = clock();
+    const id = idIn(parameters.token ?? '', salt);
+    const reminder = id === undefined ? undefined : await store.get(id, now);
+    if (id === undefined || reminder === undefined) return problem(404, words.unknown);
+    if (reminder.confirmed_at !== null) return Response.json(answerOf(reminder));
+    const isSent =
+      reminder.subject.kind !== 'answer' || (await sendAnswer(ports, id, reminder, utcDate(now)));
+    if (!isSent) return serviceUnavailable(words.notSent);
+    await store.change(id, confirmed(reminder, changes[0]?.id ?? null, now));
+    return Response.json(answerOf(reminder));
+  };
+}
+
+function answerOf({ subject, day }: StoredReminder): ReminderAnswer {
+  return { kind: subject.kind, state: stateOf(subject), day };
+}
+
+/** Computes the answer to a case and mails it; `false` if it could not be sent. */
+async function sendAnswer(
+  ports: ReminderPorts,
+  id: string,
+  reminder: StoredReminder,
+  today: PlainDate,
+): Promise<boolean> {
+  const { subject, language } = reminder;
+  if (subject.kind !== 'answer' || ports.mailer === null) return false;
+  const { state } = subject.facts;
+  const sources = await ports.law(state);
+  if (sources === undefined) return false;
+  const text = findingIn(language, finding(sources, subject.facts, today), state);
+  const mail: ReminderMail = { kind: 'answer', text };
+  const delivery = await ports.mailer.send(await letter(ports, { id, reminder }, mail));
+  if (!delivery.ok) ports.log.error('reminder not sent', { mail: 'answer', failure: delivery.failure });
+  return delivery.ok;
+}
+
+/**
+ * `POST /api/reminders/:token/end`: deletes a reminder with its address. 200, also when it is gone already; 404 for a
+ * text that is no token. Also called by mail programs (RFC 8058), so neither the origin nor the body is looked at.
+ */
+export function endEndpoint({ store, salt, clock }: ReminderPorts): Handler {
+  return async (request, { parameters }) => {
+    const words = REMINDER_ANSWERS[languageAsked(request.headers.get('accept-language'))];
+    const id = idIn(parameters.token ?? '', salt);
+    if (id === undefined) return problem(404, words.unknown);
+    const reminder = await store.get(id, clock());
+    if (reminder !== undefined) {
+      await store.remove(id);
+      if (reminder.confirmed_at !== null) await store.countEnded();
+    }
+    return Response.json({ status: 'ended' });
+  };
+}
+
+/** `GET /api/admin/reminders`: how many there are. Nothing else of them is shown to an admin. */
+export function reminderCountsEndpoint({ store, clock }: Pick<ReminderPorts, 'store' | 'clock'>): Handler {
+  return async () => Response.json(await store.counts(clock()));
+}

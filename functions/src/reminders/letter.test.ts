@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { LANGUAGES } from '../../../src/domain/shared/language.ts';
+import type { FindingText } from '../../../src/domain/plan/finding-text.ts';
+import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
+import type { StoredReminder } from '../../../src/domain/reminders/reminder.ts';
+import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
+
+import { smtpMailer } from '../notifications/mailer.ts';
+import { mailServer, type MailServer } from '../testing/mail-server.ts';
+import { letter, type LetterPorts } from './letter.ts';
+
+const day = (text: string) => text as PlainDate;
+const TEXT: FindingText = {
+  tone: 'good',
+  can: 'Yes, and the court does it by itself',
+  sentence: 'The court removes a case like yours <three years> after it ended.',
+  when: 'Now.',
+  next: 'Ask the clerk whether your case is expunged.',
+  list: '',
+};
+const MAILS: readonly ReminderMail[] = [
+  { kind: 'confirm', about: 'day', day: day('2028-04-10') },
+  { kind: 'confirm', about: 'change', day: null },
+  { kind: 'confirm', about: 'answer', day: null },
+  { kind: 'open', day: day('2028-04-10'), text: TEXT, law: 'Minn. Stat. § 484.014' },
+  { kind: 'moved', day: day('2030-04-10'), before: day('2028-04-10'), law: 'Minn. Stat. § 484.014' },
+  { kind: 'gone', day: day('2028-04-10') },
+  { kind: 'unchecked', day: day('2028-04-10'), lastCheck: day('2027-01-10') },
+  { kind: 'change', titles: ['Minnesota: a new law', 'All states: a correction'] },
+  { kind: 'answer', text: TEXT },
+];
+const ID = 'a'.repeat(64);
+const PORTS: LetterPorts = {
+  brand: 'SecondKey',
+  origin: 'https://www.secondkey.test',
+  sender: 'reminders@secondkey.test',
+  salt: 'salt',
+  helpToCall: () =>
+    Promise.resolve({
+      name: 'Mid-Minnesota Legal Aid',
+      specialty: '',
+      phone: '(612) 334-5970',
+      url: null,
+      kind: 'legal-aid',
+    }),
+  papersOf: () => Promise.resolve('/filing/#path=mn-x'),
+};
+const reminderIn = (language: StoredReminder['language']): StoredReminder => ({
+  email: 'rosa@example.com',
+  language,
+  subject: {
+    kind: 'day',
+    path: 'mn-x',
+    facts: {
+      state: 'MN',
+      county: 'Hennepin County',
+      outcome: 'lost',
+      paymentStatus: 'paid',
+      filingDate: day('2025-03-05'),
+      reason: 'Other',
+      dates: {},
+    },
+  },
+  day: day('2028-04-10'),
+  confirmed_at: '2026-05-03T12:00:00.000Z',
+  is_waiting: true,
+  due_on: day('2028-04-10'),
+  change_of: null,
+  seen_change: null,
+  sent_at: null,
+  refusals: 0,
+  expire_at: '2028-05-10T00:00:00.000Z',
+});
+
+let server: MailServer;
+beforeEach(async () => {
+  server = await mailServer();
+});
+afterEach(() => server.close());
+
+describe.each(LANGUAGES)('the mails in %s', (language) => {
+  test.each(MAILS)('$kind: is one that every mail program can read', async (mail) => {
+    const ready = await letter(
+      PORTS,
+      { id: ID, reminder: reminderIn(language), token: 't'.repeat(43) },
+      mail,
+    );
+    expect(JSON.stringify(ready)).not.toMatch(/\{\w+\}|undefined|null/u);
+    expect(ready.text).not.toContain('&');
+    expect(ready.html).toContain(`<html lang="${language}-US">`);
+    expect(ready.html).not.toContain('<three years>');
+    // RFC 5322 § 2.1.1, and what a phone shows.
+    expect(ready.subject.length).toBeLessThanOrEqual(72);
+
+    expect(await smtpMailer(server.url, PORTS.sender).send(ready)).toMatchObject({ ok: true });
+    const source = server.received[0]?.source ?? '';
+    for (const line of source.split('\r\n')) expect(line.length, line).toBeLessThanOrEqual(200);
+    // Seven bits, so that no server has to change anything.
+    expect(source).toMatch(/^[\t\r\n -~]*$/u);
+    expect(source).toMatch(/^content-type: multipart\/alternative;/imu);
+    expect(source).toMatch(/^auto-submitted: auto-generated\r$/imu);
+    const isRecurring = mail.kind !== 'confirm' && mail.kind !== 'answer';
+    expect(/^list-unsubscribe:/imu.test(source)).toBe(isRecurring);
+    expect(/^list-unsubscribe-post: List-Unsubscribe=One-Click\r$/imu.test(source)).toBe(isRecurring);
+  });
+
+  test('say who writes, why, and how to end it', async () => {
+    const { text, from } = await letter(
+      PORTS,
+      { id: ID, reminder: reminderIn(language) },
+      MAILS[3] as ReminderMail,
+    );
+    expect(from).toEqual({
+      name: language === 'en' ? 'SecondKey reminders' : 'Avisos de SecondKey',
+      address: 'reminders@secondkey.test',
+    });
+    expect(text).toContain(language === 'en' ? 'May 3, 2026' : '3 de mayo de 2026');
+    const prefix = language === 'en' ? '' : '/es';
+    expect(text).toContain(`https://www.secondkey.test${prefix}/reminder/#${ID}.`);
+    expect(text).toContain(`https://www.secondkey.test${prefix}/filing/#path=mn-x`);
+    expect(text).toContain(`https://www.secondkey.test${prefix}/sealing-laws/minnesota/`);
+    expect(text).toContain('(612) 334-5970, Mid-Minnesota Legal Aid');
+  });
+});

@@ -1,0 +1,98 @@
+import { REMINDER_MAIL_WORDS as ENGLISH } from '../../../src/content/words/en/reminder-mail.ts';
+import { FINDING_WORDS as ENGLISH_FINDING } from '../../../src/content/words/en/law.ts';
+import { REMINDER_MAIL_WORDS as SPANISH } from '../../../src/content/words/es/reminder-mail.ts';
+import { FINDING_WORDS as SPANISH_FINDING } from '../../../src/content/words/es/law.ts';
+import { localPath } from '../../../src/config/languages.ts';
+import { API_PATHS } from '../../../src/domain/api/paths.ts';
+import { LAW_PATHS } from '../../../src/config/open-data.ts';
+import { MENU_PATHS, REMINDER_PATH } from '../../../src/config/pages.ts';
+import type { HelpContact } from '../../../src/domain/law/legal-help.ts';
+import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
+import type { Finding } from '../../../src/domain/plan/finding.ts';
+import { type FindingText, findingText } from '../../../src/domain/plan/finding-text.ts';
+import { reminderMail, type ReminderMail } from '../../../src/domain/reminders/mail.ts';
+import { stateOf, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
+import { format } from '../../../src/domain/shared/format.ts';
+import type { Language } from '../../../src/domain/shared/language.ts';
+import { utcDate } from '../../../src/domain/shared/plain-date.ts';
+
+import type { Mail } from '../notifications/mailer.ts';
+import { laterToken } from './tokens.ts';
+
+const WORDS = { en: ENGLISH, es: SPANISH } as const;
+const FINDING_WORDS = { en: ENGLISH_FINDING, es: SPANISH_FINDING } as const;
+
+/** What the mails need from outside, and where they come from. */
+export interface LetterPorts {
+  readonly brand: string;
+  /** Scheme and host of the site that the mails link to. */
+  readonly origin: string;
+  /** The sender's address. */
+  readonly sender: string;
+  readonly salt: string;
+  readonly helpToCall: (state: JurisdictionCode, county: string) => Promise<HelpContact | undefined>;
+  /** The path of the page with the court papers; `null` where there are none. */
+  readonly papersOf: (state: JurisdictionCode, path: string) => Promise<string | null>;
+}
+
+/** The finding in the language of a reminder. */
+export function findingIn(language: Language, finding: Finding, state: JurisdictionCode): FindingText {
+  return findingText(finding, jurisdiction(state).name, FINDING_WORDS[language]);
+}
+
+/**
+ * The mail of a reminder, ready to be sent.
+ *
+ * @param token of the link to confirm; later mails have another
+ */
+export async function letter(
+  { brand, origin, sender, salt, helpToCall, papersOf }: LetterPorts,
+  {
+    id,
+    reminder,
+    token,
+  }: { readonly id: string; readonly reminder: StoredReminder; readonly token?: string },
+  mail: ReminderMail,
+): Promise<Mail> {
+  const { language, subject, confirmed_at } = reminder;
+  const state = stateOf(subject);
+  const { name, slug } = jurisdiction(state);
+  const words = WORDS[language];
+  const url = (path: string) => `${origin}${localPath(path, language)}`;
+  const link = token ?? laterToken(id, salt);
+  const [call, papers] = await Promise.all([
+    mail.kind === 'confirm'
+      ? undefined
+      : helpToCall(state, subject.kind === 'change' ? '' : subject.facts.county),
+    mail.kind === 'open' && subject.kind === 'day' ? papersOf(state, subject.path) : null,
+  ]);
+  const rendered = reminderMail(
+    mail,
+    {
+      brand,
+      state: name,
+      call,
+      links: {
+        reminder: `${url(REMINDER_PATH)}#${link}`,
+        plan: url(LAW_PATHS.plan(slug)),
+        papers: papers === null ? null : url(papers),
+        check: url(MENU_PATHS.check),
+        changes: url(LAW_PATHS.changes),
+      },
+      confirmedOn: confirmed_at === null ? null : utcDate(new Date(confirmed_at)),
+    },
+    words,
+  );
+  const isRecurring = mail.kind !== 'confirm' && mail.kind !== 'answer';
+  return {
+    ...rendered,
+    to: [reminder.email],
+    from: { name: format(words.sender, { brand }), address: sender },
+    ...(isRecurring && { unsubscribe: `${origin}${endPath(link)}` }),
+  };
+}
+
+/** Where a mail client ends a reminder by one press (RFC 8058). */
+function endPath(token: string): string {
+  return API_PATHS.endReminder.replace(':token', token);
+}

@@ -1,0 +1,458 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { LawChange } from '../../../src/domain/law/changes.ts';
+import type { FindingSources } from '../../../src/domain/plan/finding.ts';
+import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
+
+import type { Delivery, Mail, Mailer } from '../notifications/mailer.ts';
+import { memoryReminders } from '../testing/memory.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import type { ReminderServices } from './handlers.ts';
+import { reminderWriting } from './write-reminders.ts';
+
+import minnesota from '../../../src/content/sealing-law/minnesota.json' with { type: 'json' };
+
+const ASKED = '2026-11-28T15:00:00.000Z';
+const DAY = '2028-04-10';
+const FACTS = {
+  state: 'MN',
+  county: 'Hennepin County',
+  outcome: 'lost',
+  paymentStatus: 'paid',
+  filingDate: '2025-03-05',
+  reason: 'Non-payment of rent',
+  dates: {
+    ended: { first: '2025-04-10', last: '2025-04-10' },
+    paid: { first: '2025-05-10', last: '2025-05-10' },
+  },
+};
+const PATH = 'mn-eviction-3-years';
+const ON_THE_DAY = { kind: 'day', facts: FACTS, path: PATH } as const;
+const ON_A_CHANGE = { kind: 'change', state: 'MN' } as const;
+const AT_ONCE = { kind: 'answer', facts: FACTS } as const;
+
+const change = (id: string, states: LawChange['states']): LawChange => ({
+  id,
+  date: id.slice(0, 10) as PlainDate,
+  states,
+  title: `Title of ${id}`,
+  what: '',
+  source: null,
+});
+
+/** The site and its schedule, with a clock, a mail server and a law that the test changes. */
+function site() {
+  let now = new Date(ASKED);
+  let law = minnesota as unknown as FindingSources;
+  const changes: LawChange[] = [change('2026-11-01-first', ['MN'])];
+  const mails: Mail[] = [];
+  let deliver: (mail: Mail) => Delivery = () => ({ ok: true, refusedAddresses: 0 });
+  let opened = 0;
+  const send = (mail: Mail) => {
+    const delivery = deliver(mail);
+    if (delivery.ok) mails.push(mail);
+    return Promise.resolve(delivery);
+  };
+  const mailer: Mailer = {
+    send,
+    open: () => {
+      opened += 1;
+      return Promise.resolve({ send, close: () => undefined });
+    },
+  };
+  const store = memoryReminders();
+  const reminders: Partial<ReminderServices> = { store, mailer, changes, law: () => Promise.resolve(law) };
+  const api = testApi({ clock: () => now, reminders });
+  const ask = (subject: object, { email = 'rosa@example.com', language = 'en', from = '192.0.2.1' } = {}) =>
+    api.post('/api/reminders', { email, language, subject }, { 'x-forwarded-for': from });
+  const linkIn = (mail: Mail | undefined) => /\/reminder\/#([\w.-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
+  const press = (token: string, what: 'confirm' | 'end') =>
+    api.send(`/api/reminders/${token}/${what}`, { method: 'POST' });
+  return {
+    api,
+    store,
+    mails,
+    changes,
+    reminders: api.reminders,
+    ask,
+    press,
+    linkIn,
+    opened: () => opened,
+    deliver: (next: typeof deliver) => (deliver = next),
+    /** Asks and confirms. */
+    subscribe: async (subject: object, options: Parameters<typeof ask>[1] = {}) => {
+      expect((await ask(subject, options)).status).toBe(202);
+      const token = linkIn(mails.at(-1));
+      expect((await press(token, 'confirm')).status).toBe(200);
+      return token;
+    },
+    /** Runs the schedule at an instant. */
+    runAt: (instant: string) => {
+      now = new Date(instant);
+      return reminderWriting({ ...api.reminders, clock: () => now, log: api.log })();
+    },
+    at: (instant: string) => (now = new Date(instant)),
+    /** Deploys another law, checked on the day. */
+    deploy: (edit: (law: FindingSources) => FindingSources) => {
+      const checkedOn = (on: string): FindingSources => ({
+        ...law,
+        remedies: law.remedies.map((remedy) => ({ ...remedy, checked: { ...remedy.checked, on } })),
+      });
+      law = edit(checkedOn(DAY));
+    },
+    withYears: (more: number) => (before: FindingSources) => ({
+      ...before,
+      remedies: before.remedies.map((remedy) =>
+        remedy.clock === null || remedy.id !== PATH
+          ? remedy
+          : { ...remedy, clock: { ...remedy.clock, amount: remedy.clock.amount + more } },
+      ),
+    }),
+  };
+}
+
+let at: ReturnType<typeof site>;
+beforeEach(() => {
+  at = site();
+});
+
+describe('asking for a reminder', () => {
+  test('sends a mail with one link to confirm, and waits for nothing before the press', async () => {
+    const response = await at.ask(ON_THE_DAY);
+    expect([response.status, await response.json()]).toEqual([202, { status: 'asked' }]);
+    expect(at.mails).toMatchObject([
+      {
+        to: ['rosa@example.com'],
+        from: { name: 'SecondKey reminders', address: 'reminders@secondkey.test' },
+        subject: 'One press to confirm your mail from SecondKey',
+      },
+    ]);
+    expect(at.mails[0]?.text).toContain('April 10, 2028');
+    expect(at.mails[0]?.text.match(/https:\/\/\S+/gu)).toHaveLength(1);
+    expect(await at.runAt('2028-04-10T14:00:00.000Z')).toMatchObject({ sent: 0 });
+    expect(await at.store.counts(new Date(ASKED))).toEqual({ waiting: 0, sent: 0, ended: 0 });
+  });
+
+  test('stores the hash of the token only', async () => {
+    await at.ask(ON_THE_DAY);
+    const token = at.linkIn(at.mails[0]);
+    expect(await at.store.get(token, new Date(ASKED))).toBeUndefined();
+    await at.press(token, 'confirm');
+    const [kept] = await at.store.due(DAY as PlainDate, 10);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  test('gets the same answer whether or not the address is known, and one mail a day', async () => {
+    const answers = [];
+    for (let time = 0; time < 100; time += 1) {
+      answers.push(await at.ask(ON_THE_DAY, { email: 'Rosa@example.com', from: `192.0.2.${time}` }));
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(new Set(await Promise.all(answers.map((each) => each.text())))).toEqual(
+      new Set(['{"status":"asked"}']),
+    );
+    expect(at.mails).toHaveLength(1);
+    at.at('2026-11-29T00:00:01.000Z');
+    await at.ask(ON_THE_DAY);
+    expect(at.mails).toHaveLength(2);
+  });
+
+  test('is refused to one connection after three a day', async () => {
+    const statuses = [];
+    for (let person = 1; person <= 4; person += 1) {
+      statuses.push((await at.ask(ON_A_CHANGE, { email: `person${person}@example.com` })).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    expect((await at.ask(ON_A_CHANGE, { email: 'other@example.com', from: '192.0.2.9' })).status).toBe(202);
+    expect(at.mails).toHaveLength(4);
+  });
+
+  test('stores nothing and can be repeated when no mail can be sent', async () => {
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    const failed = await at.ask(ON_THE_DAY);
+    expect(failed.status).toBe(503);
+    expect((await readProblem(failed)).detail).toMatch(/could not be sent.*again/u);
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
+    expect((await at.ask(ON_THE_DAY)).status).toBe(202);
+    expect(at.mails).toHaveLength(1);
+  });
+
+  test('says that an address takes no mail', async () => {
+    at.deliver(() => ({ ok: false, failure: 'no-such-address' }));
+    const refused = await at.ask(ON_THE_DAY);
+    expect([refused.status, (await readProblem(refused)).errors]).toEqual([
+      400,
+      { email: 'This address takes no mail. Check how it is spelled.' },
+    ]);
+  });
+
+  test.each([
+    [
+      'no address',
+      { email: '' },
+      { email: 'Enter an email address with an @ and a dot, like name@example.com' },
+    ],
+    ['a path without a day', { subject: { ...ON_THE_DAY, path: 'mn-other' } }, undefined],
+    ['a fact that is none', { subject: { ...ON_THE_DAY, facts: { ...FACTS, outcome: 'maybe' } } }, undefined],
+  ])('is refused with %s', async (_, change, errors) => {
+    const body = { email: 'rosa@example.com', language: 'en', subject: ON_THE_DAY, ...change };
+    const response = await at.api.post('/api/reminders', body);
+    const problem = await readProblem(response);
+    expect([response.status, problem.errors]).toEqual([400, errors]);
+    expect(at.mails).toEqual([]);
+  });
+
+  test('is refused from another site, and without a mail server', async () => {
+    const body = { email: 'rosa@example.com', language: 'en', subject: ON_A_CHANGE };
+    expect((await at.api.post('/api/reminders', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await testApi().post('/api/reminders', body)).status).toBe(503);
+  });
+
+  test('is answered in the language of the page, and mailed in that of the request', async () => {
+    const english = await at.ask(ON_THE_DAY, { language: 'es' });
+    expect(english.status).toBe(202);
+    expect(at.mails[0]?.subject).toBe('Un clic para confirmar su correo de SecondKey');
+    expect(at.mails[0]?.text).toContain('10 de abril de 2028');
+    expect(at.mails[0]?.text).toContain('https://www.secondkey.test/es/reminder/#');
+    const bad = await at.api.post('/api/reminders', {}, { 'accept-language': 'es' });
+    expect((await readProblem(bad)).detail).toMatch(/No se guardó nada/u);
+  });
+});
+
+describe('the press', () => {
+  test('confirms, also the second time, and says what', async () => {
+    await at.ask(ON_THE_DAY);
+    const token = at.linkIn(at.mails[0]);
+    for (let time = 0; time < 2; time += 1) {
+      const response = await at.press(token, 'confirm');
+      expect([response.status, await response.json()]).toEqual([200, { kind: 'day', state: 'MN', day: DAY }]);
+    }
+    expect(await at.store.counts(new Date(ASKED))).toEqual({ waiting: 1, sent: 0, ended: 0 });
+  });
+
+  test('does not confirm by a visit: only POST does', async () => {
+    await at.ask(ON_THE_DAY);
+    const token = at.linkIn(at.mails[0]);
+    expect((await at.api.send(`/api/reminders/${token}/confirm`)).status).toBe(405);
+    expect(await at.store.counts(new Date(ASKED))).toMatchObject({ waiting: 0 });
+  });
+
+  test('is refused after 48 hours', async () => {
+    await at.ask(ON_THE_DAY);
+    at.at('2026-11-30T15:00:00.001Z');
+    expect((await at.press(at.linkIn(at.mails[0]), 'confirm')).status).toBe(404);
+  });
+
+  test.each(['x', 'a'.repeat(43), `${'a'.repeat(64)}.${'b'.repeat(43)}`, '%00'])(
+    'is refused with the forged token %s',
+    async (token) => {
+      await at.ask(ON_THE_DAY);
+      const { status } = await at.press(token, 'confirm');
+      expect([400, 404]).toContain(status);
+      expect(await at.store.counts(new Date(ASKED))).toMatchObject({ waiting: 0 });
+    },
+  );
+
+  test('mails an answer at once, and once', async () => {
+    const token = await at.subscribe(AT_ONCE);
+    await at.press(token, 'confirm');
+    expect(at.mails.slice(1)).toMatchObject([{ subject: 'Your answer: your eviction case in Minnesota' }]);
+    expect(at.mails[1]?.unsubscribe).toBeUndefined();
+    expect(await at.store.counts(new Date(ASKED))).toEqual({ waiting: 0, sent: 1, ended: 0 });
+  });
+
+  test('that cannot mail an answer can be repeated', async () => {
+    await at.ask(AT_ONCE);
+    const token = at.linkIn(at.mails[0]);
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    expect((await at.press(token, 'confirm')).status).toBe(503);
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
+    expect((await at.press(token, 'confirm')).status).toBe(200);
+    expect(at.mails).toHaveLength(2);
+  });
+});
+
+describe('on the day', () => {
+  test('the path is open: what the law says, whom to call, how to end it', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    expect(await at.runAt('2028-04-10T12:55:00.000Z')).toMatchObject({ sent: 0 });
+    expect(await at.runAt('2028-04-10T13:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+    expect(await at.runAt('2028-04-10T13:05:00.000Z')).toMatchObject({ sent: 0 });
+    const mail = at.mails.at(-1);
+    expect(mail?.subject).toBe('Your day has come: your eviction case in Minnesota');
+    expect(mail?.text).toMatch(
+      /^You asked us to write to you on April 10, 2028\. We looked at the law again today\./u,
+    );
+    expect(mail?.text).toContain('What next:');
+    expect(mail?.text).toContain('You get this because you confirmed it on November 28, 2026.');
+    expect(mail?.unsubscribe).toMatch(/^https:\/\/www\.secondkey\.test\/api\/reminders\/[\w.-]+\/end$/u);
+  });
+
+  test('the day has moved: the new day, and it waits again', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy(at.withYears(1));
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    expect(at.mails.at(-1)?.subject).toBe('A new day for your eviction case in Minnesota');
+    expect(at.mails.at(-1)?.text).toContain('Your new day is April 10, 2029.');
+    expect(await at.runAt('2029-04-09T14:00:00.000Z')).toMatchObject({ sent: 0 });
+  });
+
+  test('the path is gone: look again', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => ({ ...law, remedies: law.remedies.filter(({ id }) => id !== PATH) }));
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    expect(at.mails.at(-1)?.subject).toBe('The law changed: look again at your case in Minnesota');
+  });
+
+  test('the law was not checked for 180 days: it says so', async () => {
+    await at.subscribe(ON_THE_DAY);
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    expect(at.mails.at(-1)?.text).toMatch(/We last checked this law on .*too long ago/u);
+  });
+
+  test('a mail server that is down for three days loses nothing', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    for (const date of ['10', '11', '12']) {
+      expect(await at.runAt(`2028-04-${date}T14:00:00.000Z`)).toEqual({ sent: 0, isDone: false });
+    }
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
+    expect(await at.runAt('2028-04-13T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+  });
+
+  test('an address that no longer exists is deleted, and the others are written', async () => {
+    await at.subscribe(ON_THE_DAY);
+    await at.subscribe(ON_THE_DAY, { email: 'gone@example.com', from: '192.0.2.2' });
+    at.deploy((law) => law);
+    at.deliver(({ to }) =>
+      to[0] === 'gone@example.com'
+        ? { ok: false, failure: 'no-such-address' }
+        : { ok: true, refusedAddresses: 0 },
+    );
+    expect(await at.runAt('2028-04-10T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+    expect(await at.store.counts(new Date('2028-04-10T14:00:00.000Z'))).toMatchObject({
+      waiting: 0,
+      sent: 1,
+    });
+  });
+
+  test('what the server refuses for the time being is tried once a day for a week', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    let tries = 0;
+    at.deliver(() => {
+      tries += 1;
+      return { ok: false, failure: 'refused' };
+    });
+    for (let day = 10; day < 25; day += 1) {
+      for (const hour of ['14', '20']) await at.runAt(`2028-04-${day}T${hour}:00:00.000Z`);
+    }
+    expect(tries).toBe(7);
+  });
+
+  test('a thousand are written over one connection', async () => {
+    await at.subscribe(ON_THE_DAY);
+    const [sample] = await at.store.due(DAY as PlainDate, 1);
+    if (sample === undefined) throw new Error('There is no reminder.');
+    for (let index = 1; index < 1000; index += 1) {
+      await at.store.create(`${index}`.padStart(64, '0'), { ...sample, email: `p${index}@example.com` });
+    }
+    at.deploy((law) => law);
+    expect(await at.runAt('2028-04-10T14:00:00.000Z')).toEqual({ sent: 1000, isDone: true });
+    expect(at.opened()).toBe(1);
+    expect(new Set(at.mails.slice(1).map(({ to }) => to[0])).size).toBe(1000);
+  });
+
+  test('a run that is killed after a mail repeats that mail and no other', async () => {
+    await at.subscribe(ON_THE_DAY);
+    await at.subscribe(ON_THE_DAY, { email: 'second@example.com', from: '192.0.2.2' });
+    at.deploy((law) => law);
+    const killed = { ...at.reminders.store, change: () => Promise.reject(new Error('killed')) };
+    const run = reminderWriting({
+      ...at.reminders,
+      store: killed,
+      clock: () => new Date('2028-04-10T14:00:00.000Z'),
+      log: at.api.log,
+    });
+    expect(await run()).toEqual({ sent: 1, isDone: false });
+    await at.runAt('2028-04-10T14:05:00.000Z');
+    const written = at.mails.filter(({ subject }) => subject.startsWith('Your day')).map(({ to }) => to[0]);
+    expect(written).toHaveLength(3);
+    expect(new Set(written).size).toBe(2);
+  });
+});
+
+describe('a change of the law', () => {
+  test('is told to those who wait for this state, once', async () => {
+    await at.subscribe(ON_A_CHANGE);
+    await at.subscribe({ kind: 'change', state: 'TX' }, { email: 'tex@example.com', from: '192.0.2.2' });
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    expect(at.mails).toHaveLength(2);
+    at.changes.unshift(change('2027-02-01-new', ['MN']));
+    expect(await at.runAt('2027-02-02T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+    expect(await at.runAt('2027-02-02T14:05:00.000Z')).toMatchObject({ sent: 0 });
+    expect(at.mails.at(-1)).toMatchObject({
+      to: ['rosa@example.com'],
+      subject: 'The law on evictions in Minnesota: look again',
+    });
+    expect(at.mails.at(-1)?.text).toContain('Title of 2027-02-01-new');
+  });
+
+  test('is told after an outage of the mail server', async () => {
+    await at.subscribe(ON_A_CHANGE);
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    at.changes.unshift(change('2027-02-01-new', []));
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    await at.runAt('2027-02-02T14:00:00.000Z');
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
+    expect(await at.runAt('2027-02-03T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+  });
+});
+
+describe('ending it', () => {
+  test('deletes the address, by the link of any mail, also twice', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy(at.withYears(1));
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    const token = at.linkIn(at.mails.at(-1));
+    for (let time = 0; time < 2; time += 1) expect((await at.press(token, 'end')).status).toBe(200);
+    expect(await at.store.due('2035-01-01' as PlainDate, 10)).toEqual([]);
+    expect(await at.store.counts(new Date('2028-04-10T13:00:00.000Z'))).toEqual({
+      waiting: 0,
+      sent: 0,
+      ended: 1,
+    });
+  });
+
+  test('works from a mail program (RFC 8058)', async () => {
+    await at.subscribe(ON_A_CHANGE);
+    const [waiting] = await at.store.waitingForChange('MN', undefined, 1);
+    at.changes.unshift(change('2027-02-01-new', ['MN']));
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    at.changes.unshift(change('2027-03-01-new', ['MN']));
+    await at.runAt('2027-03-02T14:00:00.000Z');
+    const { pathname } = new URL(at.mails.at(-1)?.unsubscribe ?? '');
+    const response = await at.api.send(pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(200);
+    expect(await at.store.get(waiting?.id ?? '', new Date(ASKED))).toBeUndefined();
+  });
+
+  test('is refused with a forged token', async () => {
+    await at.subscribe(ON_THE_DAY);
+    const [kept] = await at.store.due(DAY as PlainDate, 1);
+    expect((await at.press(`${kept?.id ?? ''}.${'b'.repeat(43)}`, 'end')).status).toBe(404);
+    expect(await at.store.due(DAY as PlainDate, 1)).toHaveLength(1);
+  });
+});
+
+test('the office sees numbers and nothing else', async () => {
+  await at.subscribe(ON_THE_DAY);
+  const response = await at.api.asAdmin('/api/admin/reminders');
+  expect(await response.json()).toEqual({ waiting: 1, sent: 0, ended: 0 });
+});

@@ -1,0 +1,132 @@
+import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
+import { reminderSchema, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
+
+import { isAlreadyExists, storeInTime } from './firestore-calls.ts';
+import type { KeptReminder, ReminderStore } from './ports.ts';
+
+const TIMEOUT_MILLISECONDS = 8000;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+const inTime = <Result>(work: () => Promise<Result>) => storeInTime(TIMEOUT_MILLISECONDS, work);
+
+/**
+ * The fields to write: the expiry as the timestamp that Firestore's TTL needs, and a key by which those who wait for a
+ * state can be paged with one field's index. (The npm emulator does not sort by document id.)
+ */
+function documentOf(id: string, { expire_at, ...fields }: Partial<StoredReminder>) {
+  const { change_of } = fields;
+  return {
+    ...fields,
+    ...(change_of !== undefined && { change_key: change_of && changeKey(change_of, id) }),
+    ...(expire_at !== undefined && { expire_at: Timestamp.fromDate(new Date(expire_at)) }),
+  };
+}
+
+const changeKey = (state: JurisdictionCode, id: string) => `${state} ${id}`;
+
+/** A document of another version of the functions may not be readable, and then counts as none. */
+function reminderOf(snapshot: DocumentSnapshot): KeptReminder | undefined {
+  const { expire_at: expireAt, ...fields }: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
+  const expire_at = expireAt instanceof Timestamp ? expireAt.toDate().toISOString() : null;
+  const read = reminderSchema.safeParse({ ...fields, expire_at });
+  return read.success ? { ...read.data, id: snapshot.id } : undefined;
+}
+
+/**
+ * {@link ReminderStore} in Firestore: a document for each reminder in `reminders`, for each claim in `reminder_claims`,
+ * and one with what the schedule remembers in `reminder_state`.
+ */
+export function firestoreReminders(
+  firestore: () => Firestore,
+  { reminders = 'reminders', claims = 'reminder_claims', state = 'reminder_state' } = {},
+): ReminderStore {
+  const document = (id: string) => firestore().collection(reminders).doc(id);
+  const claimed = (key: string) => firestore().collection(claims).doc(key);
+  const kept = () => firestore().collection(state).doc('schedule');
+  const readable = (found: readonly DocumentSnapshot[]) => found.flatMap((each) => reminderOf(each) ?? []);
+  return {
+    create: (id, reminder) =>
+      inTime(async () => {
+        await document(id).create(documentOf(id, reminder));
+      }),
+    get: (id, now) =>
+      inTime(async () => {
+        const found = await document(id).get();
+        const reminder = found.exists ? reminderOf(found) : undefined;
+        // Firestore deletes expired documents within a day or so.
+        return reminder !== undefined && new Date(reminder.expire_at) > now ? reminder : undefined;
+      }),
+    change: (id, changes) =>
+      inTime(async () => {
+        await document(id).update(documentOf(id, changes));
+      }),
+    remove: (id) =>
+      inTime(async () => {
+        await document(id).delete();
+      }),
+    due: (until, limit) =>
+      inTime(async () => {
+        const found = await firestore()
+          .collection(reminders)
+          .where('due_on', '<=', until)
+          .orderBy('due_on', 'asc')
+          .limit(limit)
+          .get();
+        return readable(found.docs);
+      }),
+    waitingForChange: (code, afterId, limit) =>
+      inTime(async () => {
+        const found = await firestore()
+          .collection(reminders)
+          .where('change_key', '>', changeKey(code, afterId ?? ''))
+          // Behind every id, and before the next state.
+          .where('change_key', '<', changeKey(code, '~'))
+          .orderBy('change_key', 'asc')
+          .limit(limit)
+          .get();
+        return readable(found.docs);
+      }),
+    claim: (key, expireAt) =>
+      inTime(async () => {
+        try {
+          await claimed(key).create({ expire_at: Timestamp.fromDate(expireAt) });
+          return true;
+        } catch (error) {
+          if (isAlreadyExists(error)) return false;
+          throw error;
+        }
+      }),
+    release: (key) =>
+      inTime(async () => {
+        await claimed(key).delete();
+      }),
+    seenChange: () =>
+      inTime(async () => {
+        const seen: unknown = (await kept().get()).get('seen_change');
+        return typeof seen === 'string' ? seen : null;
+      }),
+    setSeenChange: (id) =>
+      inTime(async () => {
+        await kept().set({ seen_change: id }, { merge: true });
+      }),
+    countEnded: () =>
+      inTime(async () => {
+        await kept().set({ ended: FieldValue.increment(1) }, { merge: true });
+      }),
+    counts: (now) =>
+      inTime(async () => {
+        const all = firestore().collection(reminders);
+        const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
+        const [waiting, sent, stored] = await Promise.all([
+          all.where('is_waiting', '==', true).count().get(),
+          all.where('sent_at', '>=', weekAgo).count().get(),
+          kept().get(),
+        ]);
+        const ended = z.int().safeParse(stored.get('ended')).data ?? 0;
+        return { waiting: waiting.data().count, sent: sent.data().count, ended };
+      }),
+  };
+}

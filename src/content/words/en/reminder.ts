@@ -1,0 +1,65 @@
+import { email } from './every-form.ts';
+
+/** Answers of the API about reminders. */
+export const REMINDER_ANSWERS = {
+  invalid: 'We need one email address. Nothing was saved.',
+  email: email.errors.invalid,
+  noSuchAddress: 'This address takes no mail. Check how it is spelled.',
+  noDay: 'The law gives no day to wait for here. Reload the page to see what it says now. Nothing was saved.',
+  tooMany: 'You have asked for three mails today. Please ask for the next one tomorrow. Nothing was saved.',
+  off: 'We cannot send mail at the moment. Nothing was saved.',
+  notSent: 'The mail could not be sent. Nothing was saved: please try again in a few minutes.',
+  unknown: 'This link does not work. It may be too old, or it has been used up.',
+} as const;
+
+/** The form: one field, one button, and what will happen. `{date}` and `{state}` are placeholders. */
+export const REMINDER_FORM_COPY = {
+  open: {
+    day: 'Write me on that day',
+    change: 'Write me when the law of {state} changes',
+    answer: 'Mail me this answer',
+  },
+  promise: {
+    day: 'We write on {date}, after looking at the law again.',
+    change: 'We write when we note a change in the law of {state}.',
+    answer: 'We mail you this answer, once.',
+  },
+  email: email.label,
+  submit: 'Send me the link to confirm',
+  sending: 'Sending…',
+  kept: {
+    day: 'We keep your address, your state and the facts of the case. No name, no phone. Our team does not see it. It is gone a month after we wrote. End it with one press at any time.',
+    change:
+      'We keep your address and your state. No name, no phone. Our team does not see it. It is gone after two years. End it with one press at any time.',
+    answer:
+      'We keep your address and the facts of the case for two days at most. No name, no phone. Our team does not see it.',
+  },
+  sent: {
+    heading: 'Look in your mail',
+    text: 'If this address had no mail like this from us today, one is on its way. Press the button on the page that it links to. Nothing there? Look under spam.',
+  },
+  failed: 'This did not reach us. Your answers are still here. Please try again.',
+} as const;
+
+/** The page that the mails link to. */
+export const REMINDER_PAGE_COPY = {
+  title: 'Your mail from us',
+  lede: 'Confirm it, or end it, with one press.',
+  /** While nothing is known of the link. */
+  noLink: 'Open this page by the link in our mail.',
+  confirm: 'Yes, write to me',
+  end: 'Delete my address',
+  working: 'One moment…',
+  confirmed: {
+    day: 'Done. We will write to you on {date}.',
+    change: 'Done. We will write to you when the law of {state} changes.',
+    answer: 'Done. The answer is on its way to you.',
+  },
+  ended: 'Done. Your address is not on our list any more.',
+  failed: 'That did not work. Please try again in a moment.',
+  askConfirm: 'Did you ask us to write to you?',
+  askEnd: 'Do you want no more mail from us?',
+  again: 'Changed your mind? Do the check again to ask for a new mail.',
+  check: 'Do the check',
+  scripts: 'This page needs JavaScript. Or write to us, and we do it for you:',
+} as const;

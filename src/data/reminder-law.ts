@@ -1,0 +1,52 @@
+import { LAW_PATHS } from '#config/open-data.ts';
+import type { LawChange } from '#domain/law/changes.ts';
+import type { NationalHelp, StateHelp } from '#domain/law/facts-schema.ts';
+import { type HelpContact, inCallOrder, legalHelpDirectory, legalHelpFor } from '#domain/law/legal-help.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { County } from '#domain/places/state-places.ts';
+
+import changes from '#content/sealing-law-changes.json';
+
+/*
+ * What the mails of reminders need besides the law itself. One chunk for each state, as in ./finding-law.ts. The files
+ * are validated by ./laws.ts, ./help.ts and ./filings.ts in the build.
+ */
+
+/** The change log of the laws, newest first. */
+export const CHANGE_LOG = changes as unknown as readonly LawChange[];
+
+const HELP = import.meta.glob<string>('../content/legal-help/*.json', { query: '?raw', import: 'default' });
+const COUNTIES = import.meta.glob<readonly County[]>('../content/places/*.json', { import: 'counties' });
+const PAPERS = import.meta.glob<string>('../content/filings/*.json', { query: '?raw', import: 'default' });
+
+async function read<Shape>(
+  files: Readonly<Record<string, () => Promise<string>>>,
+  path: string,
+): Promise<Shape | undefined> {
+  const text = await files[path]?.();
+  return text === undefined ? undefined : (JSON.parse(text) as Shape);
+}
+
+/** Whom to call first about a case. */
+export async function helpToCall(code: JurisdictionCode, county: string): Promise<HelpContact | undefined> {
+  const folder = '../content/legal-help';
+  const { slug } = jurisdiction(code);
+  const [national, help, counties = []] = await Promise.all([
+    read<NationalHelp>(HELP, `${folder}/default.json`),
+    read<StateHelp>(HELP, `${folder}/${slug}.json`),
+    COUNTIES[`../content/places/${slug}.json`]?.(),
+  ]);
+  const directory = legalHelpDirectory(national ?? [], help === undefined ? {} : { [code]: help }, {
+    [code]: counties.map(({ name }) => name),
+  });
+  return inCallOrder(legalHelpFor(directory, code, county))[0];
+}
+
+/** The page with the court papers of a path; `null` where there are none. */
+export async function papersOf(code: JurisdictionCode, path: string): Promise<string | null> {
+  const file = await read<{ readonly filings: readonly { readonly path: string }[] }>(
+    PAPERS,
+    `../content/filings/${jurisdiction(code).slug}.json`,
+  );
+  return file?.filings.some((filing) => filing.path === path) === true ? LAW_PATHS.filing(path) : null;
+}

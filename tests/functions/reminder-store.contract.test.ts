@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { StoredReminder } from '#domain/reminders/reminder.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
+import { memoryReminders } from '../../functions/src/testing/memory.ts';
+import type { ReminderStore } from '../../functions/src/store/ports.ts';
+
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'reminder-store-contract');
+afterAll(() => deleteApp(app));
+
+const NOW = new Date('2026-11-28T15:00:00.000Z');
+const day = (text: string) => text as PlainDate;
+
+const reminder = (changes: Partial<StoredReminder> = {}): StoredReminder => ({
+  email: 'rosa@example.com',
+  language: 'es',
+  subject: { kind: 'change', state: 'TX' },
+  day: null,
+  confirmed_at: null,
+  is_waiting: false,
+  due_on: null,
+  change_of: null,
+  seen_change: null,
+  sent_at: null,
+  refusals: 0,
+  expire_at: '2026-11-30T15:00:00.000Z',
+  ...changes,
+});
+
+/** What every store of reminders promises (functions/src/store/ports.ts). */
+describe.each<[string, () => ReminderStore]>([
+  ['in memory', memoryReminders],
+  [
+    'in Firestore',
+    () =>
+      firestoreReminders(() => getFirestore(app), {
+        reminders: `reminders_${randomUUID()}`,
+        claims: `claims_${randomUUID()}`,
+        state: `state_${randomUUID()}`,
+      }),
+  ],
+])('a store of reminders %s', (_name, makeStore) => {
+  let store: ReminderStore;
+  beforeEach(() => {
+    store = makeStore();
+  });
+
+  test('keeps a reminder until it is removed', async () => {
+    await store.create('a', reminder());
+    expect(await store.get('a', NOW)).toMatchObject(reminder());
+    await store.change('a', {
+      is_waiting: true,
+      due_on: day('2028-04-10'),
+      expire_at: '2028-05-10T00:00:00.000Z',
+    });
+    expect(await store.get('a', NOW)).toMatchObject({
+      is_waiting: true,
+      due_on: '2028-04-10',
+      expire_at: '2028-05-10T00:00:00.000Z',
+    });
+    await store.remove('a');
+    expect(await store.get('a', NOW)).toBeUndefined();
+  });
+
+  test('knows none that has expired, even before it is deleted', async () => {
+    await store.create('a', reminder());
+    expect(await store.get('a', new Date('2026-11-30T15:00:00.000Z'))).toBeUndefined();
+  });
+
+  test('lists those whose day has come, the earliest first', async () => {
+    for (const [id, due] of Object.entries({ c: '2028-04-12', b: '2028-04-11', a: '2028-04-10' })) {
+      await store.create(id, reminder({ due_on: day(due) }));
+    }
+    await store.create('unconfirmed', reminder());
+    expect((await store.due(day('2028-04-11'), 10)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await store.due(day('2028-04-11'), 1)).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.due(day('2028-04-09'), 10)).toEqual([]);
+  });
+
+  test('lists those who wait for a change of a law, page by page', async () => {
+    for (const id of ['c', 'a', 'b']) await store.create(id, reminder({ change_of: 'TX' }));
+    await store.create('other', reminder({ change_of: 'OH' }));
+    expect((await store.waitingForChange('TX', undefined, 2)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await store.waitingForChange('TX', 'b', 2)).map(({ id }) => id)).toEqual(['c']);
+  });
+
+  test('gives a claim once, until it is released', async () => {
+    const claims = await Promise.all(Array.from({ length: 5 }, () => store.claim('a', NOW)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    await store.release('a');
+    expect(await store.claim('a', NOW)).toBe(true);
+  });
+
+  test('remembers the change that everybody was told of', async () => {
+    expect(await store.seenChange()).toBeNull();
+    await store.setSeenChange('2027-01-01-x');
+    await store.countEnded();
+    expect(await store.seenChange()).toBe('2027-01-01-x');
+  });
+
+  test('counts those that wait, were written this week, and were ended', async () => {
+    await store.create('a', reminder({ is_waiting: true }));
+    await store.create('b', reminder({ sent_at: '2026-11-22T00:00:00.000Z' }));
+    await store.create('c', reminder({ sent_at: '2026-11-20T00:00:00.000Z' }));
+    for (let time = 0; time < 3; time += 1) await store.countEnded();
+    expect(await store.counts(NOW)).toEqual({ waiting: 1, sent: 1, ended: 3 });
+  });
+});
