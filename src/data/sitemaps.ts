@@ -16,7 +16,7 @@ import { PLACES } from './places.ts';
 import { SITE_PLACES } from './site-places.ts';
 
 /** The pages in sitemap-main.xml: all with a head of their own, except those with `noindex`. */
-export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
+export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/reminder/' | '/terms/'>;
 
 /** The last change of the law or its change log, which changes pages without any change of their words. */
 const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS);

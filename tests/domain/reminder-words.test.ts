@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { REMINDER_ANSWERS, REMINDER_FORM_COPY, REMINDER_PAGE_COPY } from '#content/words/en/reminder.ts';
-import { REMINDER_MAIL_WORDS } from '#content/words/en/reminder-mail.ts';
+import { REMINDER_FORM_COPY, REMINDER_PAGE_COPY } from '#content/words/en/reminder.ts';
+import { REMINDER_ANSWERS, REMINDER_MAIL_WORDS } from '#content/words/en/reminder-mail.ts';
 
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 

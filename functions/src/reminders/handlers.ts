@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { REMINDER_ANSWERS as ENGLISH } from '../../../src/content/words/en/reminder.ts';
-import { REMINDER_ANSWERS as SPANISH } from '../../../src/content/words/es/reminder.ts';
+import { REMINDER_ANSWERS as ENGLISH } from '../../../src/content/words/en/reminder-mail.ts';
+import { REMINDER_ANSWERS as SPANISH } from '../../../src/content/words/es/reminder-mail.ts';
 import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
 import {
   askedFor,

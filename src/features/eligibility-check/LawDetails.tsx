@@ -31,6 +31,7 @@ import {
 import type { ResultWords, Words } from '#content/words/words.ts';
 import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { reportingLimit } from '#domain/plan/date-rules.ts';
+import { offersOf, type ReminderOffer } from '#domain/reminders/offers.ts';
 import { nextStep, type NextStep } from '#domain/plan/next-step.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
@@ -40,6 +41,7 @@ import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.ts
 
 // In the chunk of the law, although the verdict shows them: only a finding has questions.
 export { Questions } from '#features/renters-plan/Questions.tsx';
+export { ReminderForms } from '#features/reminders/ReminderForm.tsx';
 
 /** A finding with its text and the service to call. */
 export interface ShownFinding {
@@ -51,6 +53,8 @@ export interface ShownFinding {
   readonly screening: string;
   readonly step: NextStep;
   readonly call: HelpContact | undefined;
+  /** The mails that a renter may ask for. */
+  readonly reminders: readonly ReminderOffer[];
   readonly promotion: PromotionKind;
   /** Whether a confirmed path is open or dated: the partner's rate of success is shown beside no other. */
   readonly isCovered: boolean;
@@ -81,6 +85,7 @@ export function drawFinding(
     screening: screeningLine(reportingLimit(facts, today), words),
     step: nextStep(drawn, file, facts, today),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
+    reminders: offersOf(drawn, facts, today),
     promotion: promotionKind(drawn),
     isCovered: hasConfirmedPath(drawn),
     facts,

@@ -30,6 +30,7 @@ const LAW = {
     text: {},
   }),
   View: () => null,
+  ReminderForms: () => null,
 } as unknown as LoadedLaw;
 const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
 

@@ -199,6 +199,13 @@ export function ResultView(props: ResultViewProps) {
             </WordsProvider>
           )
         }
+        reminders={
+          ready === undefined || found === undefined ? null : (
+            <WordsProvider language={language} words={ready.words}>
+              <ready.ReminderForms offers={found.reminders} email={form.email} />
+            </WordsProvider>
+          )
+        }
         headingRef={heading}
         save={props.save}
         onRetryLaw={props.onRetryLaw}

@@ -48,6 +48,8 @@ interface VerdictProps {
   readonly verdict: VerdictState;
   /** The fields of the facts that the answer rests on; `null` where it rests on none that can be typed. */
   readonly questions: ReactNode;
+  /** The mails that the renter may ask for; `null` until they are known. */
+  readonly reminders: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly save: SaveState;
   readonly onRetryLaw: () => void;
@@ -119,6 +121,7 @@ export function Verdict(props: VerdictProps) {
             {found.call !== undefined && <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />}
           </div>
         )}
+        {props.reminders !== null && <div className="verdict-reminders">{props.reminders}</div>}
         <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
       </div>
       <div className="verdict-actions no-print">

@@ -14,7 +14,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
-import type { drawFinding, LawDetails, Questions } from './LawDetails.tsx';
+import type { drawFinding, LawDetails, Questions, ReminderForms } from './LawDetails.tsx';
 
 /** State of the check (product §4): form or result. Nobody waits in between (departure D34). */
 export type Step = { readonly name: 'entry' } | Result;
@@ -39,6 +39,7 @@ export interface LoadedLaw {
   readonly drawFinding: typeof drawFinding;
   readonly View: typeof LawDetails;
   readonly Questions: typeof Questions;
+  readonly ReminderForms: typeof ReminderForms;
 }
 
 /** Loading state of the chosen state's law. The answer never waits for it. */

@@ -11,6 +11,9 @@ import type { PlanWords as LawWords } from '#domain/plan/situations.ts';
 import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
+import { offerFor, type ReminderOffer } from '#domain/reminders/offers.ts';
+import { ReminderForm } from '#features/reminders/ReminderForm.tsx';
+
 import { Lines } from './controls.tsx';
 import type { PlanWords, ReadyPlan } from './ready-plan.ts';
 import { checkWords, versionWords, whenWords } from './when-words.ts';
@@ -25,9 +28,11 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 };
 
 /** The path that the answer rests on, or the most open one, with its date; then the others, and those that are closed. */
-export function PlanPaths({ plan, file, state, today, words }: ReadyPlan) {
+export function PlanPaths({ plan, file, form, facts, state, today, words }: ReadyPlan) {
   const { RENTERS_PLAN_COPY: COPY } = words.plan;
-  const shared = { about: file.plan.paths, today, words };
+  const { email } = form;
+  const reminder = (path: DatedRemedy) => offerFor(path, facts, today);
+  const shared = { about: file.plan.paths, reminder, email, today, words };
   const more = plan.paths.slice(1);
   return (
     <>
@@ -60,15 +65,26 @@ interface PathsProps {
   readonly paths: readonly DatedRemedy[];
   /** Explanations by path id. */
   readonly about: LawWords['paths'];
+  readonly reminder: (path: DatedRemedy) => ReminderOffer | undefined;
+  /** The renter's address. */
+  readonly email: string;
   readonly today: PlainDate;
   readonly words: PlanWords;
 }
 
-function Paths({ paths, about, today, words }: PathsProps) {
+function Paths({ paths, about, reminder, email, today, words }: PathsProps) {
   return (
     <ul className="plan-paths">
       {paths.map((path) => (
-        <Path key={path.remedy.id} path={path} about={about[path.remedy.id]} today={today} words={words} />
+        <Path
+          key={path.remedy.id}
+          path={path}
+          about={about[path.remedy.id]}
+          offer={reminder(path)}
+          email={email}
+          today={today}
+          words={words}
+        />
       ))}
     </ul>
   );
@@ -77,11 +93,13 @@ function Paths({ paths, about, today, words }: PathsProps) {
 interface PathProps {
   readonly path: DatedRemedy;
   readonly about: string | undefined;
+  readonly offer: ReminderOffer | undefined;
+  readonly email: string;
   readonly today: PlainDate;
   readonly words: PlanWords;
 }
 
-function Path({ path, about, today, words }: PathProps) {
+function Path({ path, about, offer, email, today, words }: PathProps) {
   const { remedy, when } = path;
   const { clock, appliesTo } = remedy;
   const language = useLanguage();
@@ -92,6 +110,7 @@ function Path({ path, about, today, words }: PathProps) {
         <Icon path={ICONS[when.kind]} />
         <span>{whenWords(path, words)}</span>
       </p>
+      {offer !== undefined && <ReminderForm offer={offer} email={email} />}
       <p>{about}</p>
       {clock !== null && <small>{clock.note}</small>}
       {appliesTo.other.length > 0 && (

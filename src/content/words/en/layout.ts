@@ -110,6 +110,12 @@ export const PAGE_HEADS = {
       'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, no ads, nothing sold.',
     keywords: ['privacy'],
   },
+  '/reminder/': {
+    title: `Your mail from us: confirm or end it | ${SITE.name}`,
+    description:
+      'Here you confirm the mail that you asked for about your eviction case, or end it, with one press. Open this page by the link in our mail.',
+    keywords: ['confirm mail'],
+  },
   '/terms/': {
     title: `Terms of service: fees, refunds, limits | ${SITE.name}`,
     description:

@@ -1,5 +1,7 @@
 import type { ReminderMailWords } from '#domain/reminders/mail.ts';
 
+import { email } from './every-form.ts';
+
 /** The words of the mails that a renter asks for. Read by people under stress: short words, one thing a sentence. */
 export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   locale: 'en-US',
@@ -53,6 +55,18 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   changes: 'What changed in the laws',
   why: 'You get this because you confirmed it on {confirmed}.',
   end: 'Delete my address now',
-  once: 'You get this once. Your address is gone from our list within two days.',
+  once: 'You get this once. We delete your address within two days.',
   notLawyers: '{brand} is not a law firm. Only the court decides.',
 };
+
+/** Answers of the API about reminders. */
+export const REMINDER_ANSWERS = {
+  invalid: 'We need one email address. Nothing was saved.',
+  email: email.errors.invalid,
+  noSuchAddress: 'This address takes no mail. Check how it is spelled.',
+  noDay: 'The law gives no day to wait for here. Reload the page to see what it says now. Nothing was saved.',
+  tooMany: 'You have asked for three mails today. Please ask for the next one tomorrow. Nothing was saved.',
+  off: 'We cannot send mail at the moment. Nothing was saved.',
+  notSent: 'The mail could not be sent. Nothing was saved: please try again in a few minutes.',
+  unknown: 'This link does not work. It may be too old, or it has been used up.',
+} as const;

@@ -1,17 +1,5 @@
 import { email } from './every-form.ts';
 
-/** Answers of the API about reminders. */
-export const REMINDER_ANSWERS = {
-  invalid: 'We need one email address. Nothing was saved.',
-  email: email.errors.invalid,
-  noSuchAddress: 'This address takes no mail. Check how it is spelled.',
-  noDay: 'The law gives no day to wait for here. Reload the page to see what it says now. Nothing was saved.',
-  tooMany: 'You have asked for three mails today. Please ask for the next one tomorrow. Nothing was saved.',
-  off: 'We cannot send mail at the moment. Nothing was saved.',
-  notSent: 'The mail could not be sent. Nothing was saved: please try again in a few minutes.',
-  unknown: 'This link does not work. It may be too old, or it has been used up.',
-} as const;
-
 /** The form: one field, one button, and what will happen. `{date}` and `{state}` are placeholders. */
 export const REMINDER_FORM_COPY = {
   open: {
@@ -55,7 +43,7 @@ export const REMINDER_PAGE_COPY = {
     change: 'Done. We will write to you when the law of {state} changes.',
     answer: 'Done. The answer is on its way to you.',
   },
-  ended: 'Done. Your address is not on our list any more.',
+  ended: 'Done. Your address is deleted.',
   failed: 'That did not work. Please try again in a moment.',
   askConfirm: 'Did you ask us to write to you?',
   askEnd: 'Do you want no more mail from us?',

@@ -13,6 +13,7 @@ export * as offer from './offer.ts';
 export * as openingHours from './opening-hours.ts';
 export * as pages from './pages.ts';
 export * as plan from './plan.ts';
+export * as reminder from './reminder.ts';
 export * as reply from './reply.ts';
 export * as sealingLaws from './sealing-laws.ts';
 export * as states from './states.ts';

@@ -99,6 +99,12 @@ export const PAGE_HEADS = {
       'Qué guarda este sitio cuando usted envía un formulario, por qué, cuánto tiempo, quién lo ve y cómo se borra. Sin cookies, sin anuncios, nada se vende.',
     keywords: ['privacidad'],
   },
+  '/reminder/': {
+    title: `Su correo de nosotros: confirmar o borrar | ${SITE.name}`,
+    description:
+      'Aquí confirma el correo que pidió sobre su caso de desalojo, o lo termina, con un clic. Abra esta página con el enlace que está en nuestro correo.',
+    keywords: ['confirmar correo'],
+  },
   '/terms/': {
     title: `Condiciones: tarifas, devoluciones, límites | ${SITE.name}`,
     description:

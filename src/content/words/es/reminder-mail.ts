@@ -1,4 +1,8 @@
 import type { ReminderMailWords } from '#domain/reminders/mail.ts';
+import type * as EN from '#content/words/en/reminder-mail.ts';
+import type { Translation } from '#content/words/translation.ts';
+
+import { email } from './every-form.ts';
 
 /** The words of the mails that a renter asks for. */
 export const REMINDER_MAIL_WORDS: ReminderMailWords = {
@@ -55,6 +59,19 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   changes: 'Qué cambió en las leyes',
   why: 'Recibe esto porque lo confirmó el {confirmed}.',
   end: 'Borrar mi dirección ahora',
-  once: 'Recibe esto una sola vez. En dos días su dirección ya no está en nuestra lista.',
+  once: 'Recibe esto una sola vez. Borramos su dirección en dos días.',
   notLawyers: '{brand} no es un bufete de abogados. Solo la corte decide.',
 };
+
+/** Answers of the API about reminders. */
+export const REMINDER_ANSWERS = {
+  invalid: 'Necesitamos una dirección de correo. No se guardó nada.',
+  email: email.errors.invalid,
+  noSuchAddress: 'Esta dirección no recibe correo. Revise cómo está escrita.',
+  noDay:
+    'Aquí la ley no da un día que esperar. Cargue la página otra vez para ver lo que dice ahora. No se guardó nada.',
+  tooMany: 'Hoy ya pidió tres correos. Pida el siguiente mañana. No se guardó nada.',
+  off: 'En este momento no podemos enviar correos. No se guardó nada.',
+  notSent: 'No se pudo enviar el correo. No se guardó nada: pruebe otra vez en unos minutos.',
+  unknown: 'Este enlace no funciona. Puede ser muy viejo, o ya se usó.',
+} as const satisfies Translation<typeof EN.REMINDER_ANSWERS>;

@@ -2,19 +2,6 @@ import type * as EN from '#content/words/en/reminder.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { email } from './every-form.ts';
 
-/** Answers of the API about reminders. */
-export const REMINDER_ANSWERS = {
-  invalid: 'Necesitamos una dirección de correo. No se guardó nada.',
-  email: email.errors.invalid,
-  noSuchAddress: 'Esta dirección no recibe correo. Revise cómo está escrita.',
-  noDay:
-    'Aquí la ley no da un día que esperar. Cargue la página otra vez para ver lo que dice ahora. No se guardó nada.',
-  tooMany: 'Hoy ya pidió tres correos. Pida el siguiente mañana. No se guardó nada.',
-  off: 'En este momento no podemos enviar correos. No se guardó nada.',
-  notSent: 'No se pudo enviar el correo. No se guardó nada: pruebe otra vez en unos minutos.',
-  unknown: 'Este enlace no funciona. Puede ser muy viejo, o ya se usó.',
-} as const satisfies Translation<typeof EN.REMINDER_ANSWERS>;
-
 /** The form: one field, one button, and what will happen. `{date}` and `{state}` are placeholders. */
 export const REMINDER_FORM_COPY = {
   open: {
@@ -58,7 +45,7 @@ export const REMINDER_PAGE_COPY = {
     change: 'Listo. Le escribiremos cuando cambie la ley de {state}.',
     answer: 'Listo. La respuesta va en camino.',
   },
-  ended: 'Listo. Su dirección ya no está en nuestra lista.',
+  ended: 'Listo. Su dirección está borrada.',
   failed: 'No funcionó. Pruebe otra vez en un momento.',
   askConfirm: '¿Nos pidió que le escribiéramos?',
   askEnd: '¿Ya no quiere correos de nosotros?',

@@ -1,0 +1,95 @@
+import { type SubmitEvent, useId, useState } from 'react';
+
+import { askForReminder } from '#browser/reminders.ts';
+import { LANGUAGE_NAMES } from '#config/languages.ts';
+import { REMINDER_SENDER } from '#config/site.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import type { ReminderOffer } from '#domain/reminders/offers.ts';
+import { format } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field, TextInput } from '#ui/controls.tsx';
+
+interface ReminderFormProps {
+  readonly offer: ReminderOffer;
+  /** The address of the check, which the renter may change. */
+  readonly email: string;
+}
+
+type Progress =
+  | { readonly status: 'idle' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly said: string | undefined; readonly email: string | undefined };
+
+/** "Write me on that day", folded to its heading: one field, one button, and what will happen. */
+export function ReminderForm({ offer: { subject, day }, email }: ReminderFormProps) {
+  const { REMINDER_FORM_COPY: COPY } = useWords('reminder');
+  const language = useLanguage();
+  const id = useId();
+  const [progress, setProgress] = useState<Progress>({ status: 'idle' });
+  const { kind } = subject;
+  const values = {
+    state: jurisdiction(kind === 'change' ? subject.state : subject.facts.state).name,
+    date: day === null ? '' : longDate(day, LANGUAGE_NAMES[language].tag),
+  };
+
+  const send = async (typed: string) => {
+    setProgress({ status: 'sending' });
+    const result = await askForReminder({ email: typed, language, subject });
+    setProgress(
+      result.ok ? { status: 'sent' } : { status: 'failed', said: result.said, email: result.email },
+    );
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('email');
+    if (progress.status !== 'sending' && typeof typed === 'string') void send(typed.trim());
+  };
+
+  if (REMINDER_SENDER === null) return null;
+  return (
+    <details className="reminder no-print">
+      <summary>{format(COPY.open[kind], values)}</summary>
+      <div role="status">
+        {progress.status === 'sent' && (
+          <p>
+            <strong>{COPY.sent.heading}.</strong> {COPY.sent.text}
+          </p>
+        )}
+      </div>
+      {progress.status !== 'sent' && (
+        <form onSubmit={onSubmit} noValidate className="grid gap-3">
+          <p>{format(COPY.promise[kind], values)}</p>
+          <Field
+            id={`${id}-email`}
+            name="email"
+            label={COPY.email}
+            error={progress.status === 'failed' ? progress.email : undefined}
+          >
+            <TextInput type="email" inputMode="email" autoComplete="email" defaultValue={email} />
+          </Field>
+          {progress.status === 'failed' && progress.email === undefined && (
+            <p role="alert" className="font-semibold text-no">
+              {progress.said ?? COPY.failed}
+            </p>
+          )}
+          <Button type="submit" size="small" disabled={progress.status === 'sending'}>
+            {progress.status === 'sending' ? COPY.sending : COPY.submit}
+          </Button>
+          <p className="text-sm text-muted">{COPY.kept[kind]}</p>
+        </form>
+      )}
+    </details>
+  );
+}
+
+/** What an answer offers, one below the other. */
+export function ReminderForms({
+  offers,
+  email,
+}: {
+  readonly offers: readonly ReminderOffer[];
+  readonly email: string;
+}) {
+  return offers.map((offer) => <ReminderForm key={offer.subject.kind} offer={offer} email={email} />);
+}
