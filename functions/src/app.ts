@@ -106,7 +106,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     log: ports.log,
     counter: ports.counter,
     consumeToken: intakePorts.consumeToken,
-    connectionOf: (headers: Headers) => callerOf(headers, ports.hosting).client,
+    connectionOf: (headers: Headers) => callerOf(headers).client,
   };
   const writeAudit = auditWriter(ports);
   const queue = { stores, clock, hours };

@@ -12,6 +12,7 @@ const READY: DeployFacts = {
   publishUnreviewedSpanish: false,
   functionsEnv: () => ['NOTIFY_TO=you@example.org'],
   withoutNotifications: false,
+  offersReminders: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,
   uncommitted: '',
@@ -106,6 +107,8 @@ describe('a deployment', () => {
       'DO_NOT_CALL_SALT',
       'SMTP_URL',
     ]);
+    const facts = { ...READY, withoutNotifications: true, offersReminders: true, functionsEnv: () => [] };
+    expect(decideDeploy(facts).secrets).toContain('SMTP_URL');
   });
 
   it.each(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'])('is refused with %s in a file', (name) => {

@@ -35,6 +35,8 @@ export interface DeployFacts extends ContentFacts {
   readonly publishUnreviewedSpanish: boolean;
   /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
   readonly functionsEnv: (project: string) => readonly string[];
+  /** Whether renters can ask for mails (`REMINDER_SENDER` in src/config/site.ts). */
+  readonly offersReminders: boolean;
   /** Whether the operator has asked for a site without notifications. */
   readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
@@ -90,7 +92,11 @@ export function decideDeploy(facts: DeployFacts): DeployDecision {
   return {
     project,
     samples: placeholders.length,
-    secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', ...(isNotified ? ['SMTP_URL'] : [])],
+    secrets: [
+      'RATE_LIMIT_SALT',
+      'DO_NOT_CALL_SALT',
+      ...(isNotified || facts.offersReminders ? ['SMTP_URL'] : []),
+    ],
     open: [
       ...projectGates,
       ...contentGates(published),

@@ -78,7 +78,7 @@ export function askEndpoint(ports: ReminderPorts): Handler {
 
     const now = clock();
     const allowance = await ports.consumeToken(headers, now);
-    if (!allowance.allowed) return tooMany(allowance, ANSWERS[language]);
+    if (!allowance.allowed) return tooMany(allowance.retryAfterSeconds, ANSWERS[language]);
     const today = utcDate(now);
     const day = await dayOf(ports, asked, today);
     if (day === 'none') return problem(400, words.noDay);
@@ -87,8 +87,7 @@ export function askEndpoint(ports: ReminderPorts): Handler {
     const connection = createHash('sha256')
       .update(JSON.stringify([salt, 'reminders', today, ports.connectionOf(headers)]))
       .digest('hex');
-    const [count = 0] = await ports.counter.hit({ key: connection, counters: ['asked'], expireAt: tomorrow });
-    if (count > MOST_A_DAY) return problem(429, words.tooMany);
+    if ((await ports.counter.hit(connection, tomorrow)) > MOST_A_DAY) return problem(429, words.tooMany);
 
     const claim = addressKey(asked.email, today, salt);
     if (!(await store.claim(claim, tomorrow))) return accepted();

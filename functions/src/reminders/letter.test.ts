@@ -18,6 +18,7 @@ const TEXT: FindingText = {
   when: 'Now.',
   next: 'Ask the clerk whether your case is expunged.',
   list: '',
+  agrees: true,
 };
 const MAILS: readonly ReminderMail[] = [
   { kind: 'confirm', about: 'day', day: day('2028-04-10') },
