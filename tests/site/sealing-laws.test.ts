@@ -235,7 +235,7 @@ describe('the plan for a state, without scripts and without questions', () => {
     const endings = page.all('#outcomes h3').flatMap((heading) => textOf(heading).split(' · '));
     expect(endings).toHaveLength(4);
     for (const found of page.all('#outcomes .situation-finding'))
-      expect(textOf(found)).toMatch(/Our check answers: “.+”\..+(?:law|website|court).+\.$/u);
+      expect(textOf(found)).toMatch(/The simple list says: .+\..+(?:law|website|court).+\.$/u);
     expect(page.all('#outcomes .situation-finding')).not.toEqual([]);
   });
 

@@ -56,7 +56,7 @@ const CASES: readonly {
     answers: { state: 'FL', county: 'Miami-Dade County' },
     says: 'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
     short: ['Not that we know of.', 'Legal Services of Greater Miami'],
-    status: 'Record Sealing Available (by the general list; we could not confirm it)',
+    status: 'Record Sealing Available (by the general list; we found no sealing law)',
   },
   {
     what: 'a dismissed case in Arizona, where the court acts by itself',
