@@ -22,7 +22,7 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
   const plain = filing?.draft?.signed === 'perjury' || filing?.form != null ? COPY.perjury : COPY.plain;
   return (
     <aside aria-labelledby="filing-help" className="filing-stop">
-      <Icon path={STOP} className="size-11" />
+      <Icon path={STOP} className="size-[min(2.75rem,12vw)]" />
       <h3 id="filing-help" className="text-xl">
         {COPY.heading}
       </h3>
