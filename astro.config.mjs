@@ -6,7 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
 import { loadSitemaps, sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
-import { APP_CHECK } from './src/config/app-check.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
 
@@ -95,11 +94,6 @@ export default defineConfig({
   integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
   vite: {
     plugins: [tailwindcss(), namedDataFiles],
-    // The constant must be `undefined` when App Check is off, which JSON cannot express: see src/env.d.ts.
-    define: {
-      'import.meta.env.APP_CHECK_SITE_KEY':
-        APP_CHECK === null ? 'undefined' : JSON.stringify(APP_CHECK.siteKey),
-    },
     // The oldest supported browsers (docs/browsers.md).
     build: { cssTarget: OLDEST_BROWSERS },
     environments: { client: { build: { target: OLDEST_BROWSERS } } },

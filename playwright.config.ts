@@ -25,7 +25,6 @@ export default defineConfig({
       BUILD_DATE: TEST_BUILD_DATE,
       RATE_LIMIT_PER_CLIENT: NO_LIMIT,
       RATE_LIMIT_PER_CONNECTION: NO_LIMIT,
-      RATE_LIMIT_WITHOUT_APP_CHECK: NO_LIMIT,
     },
     wait: { stdout: /Stop with Ctrl-C/u },
     stdout: 'pipe',

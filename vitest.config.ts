@@ -64,11 +64,7 @@ export default defineConfig({
       // One island or dialog in a real browser, with its words and a fake server, beside what it tests.
       {
         plugins: [tailwindcss(), builtData, officeApi, signIn],
-        define: {
-          // As in astro.config.mjs.
-          'import.meta.env.APP_CHECK_SITE_KEY': 'undefined',
-          ...REACT_AS_BUILT,
-        },
+        define: REACT_AS_BUILT,
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: {
           entries: [COMPONENT_TESTS],

@@ -1,12 +1,11 @@
 /** `npm run deploy`: deploys the site, the functions and the Firestore rules. See docs/tasks/go-live.md. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { execa } from 'execa';
 
-import { APP_CHECK } from '#config/app-check.ts';
 import { BUILD_DATE } from '#config/build.ts';
 import { REMINDER_SENDER, SITE } from '#config/site.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
@@ -17,13 +16,11 @@ import { functionsEnv } from './deploy/functions-env.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { projectTranslations } from './law-translation.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
-import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
+import type { HostingConfig } from './local/hosting-config.ts';
 import { asProgram, runProgram, stopRequest } from './local/programs.ts';
 import { ROOT } from './local/project.ts';
 
 const ANSWER_MS = 60_000;
-/** At the top, because firebase-tools takes the folder of its configuration for the project. */
-const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
 
 const HELP = `
   npm run deploy                               to the project that .firebaserc names
@@ -90,20 +87,16 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<DeployDe
 
 /** What will be deployed, and what the checks compare it with. */
 function planOf(deployment: DeployDecision): DeployPlan {
-  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
-  const configured = withAppCheck(firebaseJson, APP_CHECK);
+  const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const { indexes, fieldOverrides } = JSON.parse(
     readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8'),
   ) as {
     readonly indexes: readonly unknown[];
     readonly fieldOverrides: readonly { readonly ttl?: boolean }[];
   };
-  if (APP_CHECK !== null) writeFileSync(APP_CHECK_CONFIG, JSON.stringify(configured, null, 2));
   return {
     ...deployment,
-    // Only while App Check is on, the CLI is told of another file than firebase.json.
-    configuration: APP_CHECK === null ? [] : ['--config', APP_CHECK_CONFIG],
-    expected: { headers: configured.hosting.headers, origin: SITE.origin },
+    expected: { headers: hosting.headers, origin: SITE.origin },
     indexes: indexes.length,
     ttlPolicies: fieldOverrides.filter(({ ttl }) => ttl === true).length,
   };
@@ -196,7 +189,5 @@ if (import.meta.main) {
     });
     console.error(`\n${describeFailure(stop.aborted ? stopped : failure)}\n`);
     process.exitCode = stop.aborted ? 130 : 1;
-  } finally {
-    rmSync(APP_CHECK_CONFIG, { force: true });
   }
 }

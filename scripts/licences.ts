@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   astro: [],
   // Without the types of Node, which it names as a dependency.
   docx: ['fflate', 'nanoid'],
-  firebase: ['@firebase/app', '@firebase/app-check', '@firebase/auth'],
+  firebase: ['@firebase/app', '@firebase/auth'],
   tailwindcss: [],
 };
 

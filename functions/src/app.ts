@@ -26,7 +26,7 @@ import { callerOf } from './intake/caller.ts';
 import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
 import { type FormAnswerPages, formIntakeEndpoint, tooLarge, type Intake, intake } from './intake/intake.ts';
-import { type AppCheck, rateLimit } from './intake/rate-limit.ts';
+import { rateLimit } from './intake/rate-limit.ts';
 import type { NotificationServices } from './notifications/notify.ts';
 import {
   askEndpoint,
@@ -58,7 +58,6 @@ export interface ApiPorts extends SubmissionRules {
   readonly doNotCallList: DoNotCallList;
   /** Secret salt of the list's hashes. */
   readonly doNotCallSalt: string;
-  readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
   /** Whether an admin must log in with a second factor. */

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { App } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-import { APP_CHECK } from '../../src/config/app-check.ts';
 import { INDEXNOW_KEY, REMINDER_SENDER, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 import { findingLaw } from '../../src/data/finding-law.ts';
 import { CHANGE_LOG, helpToCall, papersOf } from '../../src/data/reminder-law.ts';
@@ -12,7 +11,7 @@ import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
 
 import type { ApiPorts } from './app.ts';
-import { firebaseAdminIdentity, firebaseAppCheck } from './firebase/tokens.ts';
+import { firebaseAdminIdentity } from './firebase/tokens.ts';
 import { cloudLog } from './http/log.ts';
 import { guardedFetch } from './http/outbound.ts';
 import { WORDINGS } from './intake/words.ts';
@@ -80,7 +79,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     salt: settings.rateLimitSalt,
     doNotCallList: firestoreDoNotCallList(firestore),
     doNotCallSalt: settings.doNotCallSalt,
-    appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
     sessions: firestoreEndedSessions(firestore),
     secondFactorRequired: settings.secondFactorRequired,

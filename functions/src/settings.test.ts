@@ -84,7 +84,7 @@ describe('settings', () => {
   test('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
-      rateLimits: { perClient: 20, perConnection: 600, withoutAppCheck: 60 },
+      rateLimits: { perClient: 20, perConnection: 600 },
       missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'],
       emulatorHints: null,
     });
@@ -109,13 +109,12 @@ describe('settings', () => {
       RETENTION_MONTHS: '6',
       RATE_LIMIT_PER_CLIENT: '500',
       RATE_LIMIT_PER_CONNECTION: '9',
-      RATE_LIMIT_WITHOUT_APP_CHECK: '7',
       RATE_LIMIT_SALT: 'pepper',
       DO_NOT_CALL_SALT: 'thyme',
     });
     expect(settings).toMatchObject({
       retentionMonths: 6,
-      rateLimits: { perClient: 500, perConnection: 9, withoutAppCheck: 7 },
+      rateLimits: { perClient: 500, perConnection: 9 },
       rateLimitSalt: 'pepper',
       doNotCallSalt: 'thyme',
       missingSalts: [],

@@ -50,7 +50,6 @@ const environmentSchema = z.object({
   RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS),
   RATE_LIMIT_PER_CLIENT: wholeNumber(20),
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
-  RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber(60),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   DO_NOT_CALL_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
@@ -88,8 +87,6 @@ export function readSettings(environment: Environment) {
     rateLimits: {
       perClient: data.RATE_LIMIT_PER_CLIENT,
       perConnection: data.RATE_LIMIT_PER_CONNECTION,
-      /** Per connection, for saves without a valid token, if App Check is on (docs/adr/0018). */
-      withoutAppCheck: data.RATE_LIMIT_WITHOUT_APP_CHECK,
     },
     /** Secret salt that prevents hashed addresses from being guessed. */
     rateLimitSalt: salt(data.RATE_LIMIT_SALT),

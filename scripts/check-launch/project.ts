@@ -52,7 +52,6 @@ export const ALERTS = [
   'an unexpected error',
   'a flood',
   'limits are off',
-  'App Check is unavailable',
   'checks are stored without a finding',
   'notifications are not sent',
 ];

@@ -72,7 +72,7 @@ function secondsOf(policy: string | null): number {
   return Number(/max-age=(\d+)/u.exec(policy ?? '')?.[1]);
 }
 
-/** The kinds of sources that firebase.json has, and those that App Check adds (scripts/local/hosting-config.ts). */
+/** The kinds of sources that firebase.json has. */
 function matches(source: string, page: string): boolean {
   return (
     source === '**' || source === page || (source.endsWith('/**') && page.startsWith(source.slice(0, -2)))

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 import { ExpectedFailure } from '../expected-failure.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { withAppCheck } from '../local/hosting-config.ts';
 import { type CliAnswer, deploy, type DeployPlan, type DeployPorts } from './steps.ts';
 
 const firebaseJson = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
@@ -15,7 +14,6 @@ const PLAN: DeployPlan = {
   project: 'secondkey-live',
   samples: 0,
   secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'],
-  configuration: [],
   expected: { headers: firebaseJson.hosting.headers, origin: 'https://www.secondkey.test' },
   indexes: 2,
   ttlPolicies: 1,
@@ -546,15 +544,6 @@ it('Google’s own, longer lifetime of HTTPS is accepted', async () => {
       response.headers.set('strict-transport-security', 'max-age=31536000');
       return response;
     },
-  });
-  await run();
-  expect(asked.filter((line) => line.startsWith(RELEASE))).toHaveLength(1);
-});
-
-it('the policies of pages with App Check are compared with the deployed ones', async () => {
-  const { hosting } = withAppCheck(firebaseJson, { siteKey: 'x' });
-  const { asked, deploy: run } = replaying({
-    plan: { ...PLAN, expected: { ...PLAN.expected, headers: hosting.headers } },
   });
   await run();
   expect(asked.filter((line) => line.startsWith(RELEASE))).toHaveLength(1);

@@ -39,8 +39,6 @@ export interface DeployPorts {
 
 /** What is deployed, and by which it is judged. */
 export interface DeployPlan extends Deployment {
-  /** `--config`, where it is not firebase.json. */
-  readonly configuration: readonly string[];
   readonly expected: Expected;
   /** How many composite indexes and TTL policies firestore.indexes.json has. */
   readonly indexes: number;
@@ -60,17 +58,17 @@ interface DeployStep {
  * tried with them; a failure before that leaves the live site unchanged.
  */
 function deploySteps(plan: DeployPlan): readonly DeployStep[] {
-  const { project, secrets, configuration } = plan;
+  const { project, secrets } = plan;
   const inProject = ['--project', project];
   let candidate: Candidate | undefined;
 
   const secretArgs = (name: string) => ['functions:secrets:get', name, '--json', ...inProject];
-  const firestoreArgs = ['deploy', '--only', 'firestore', ...inProject, ...configuration];
+  const firestoreArgs = ['deploy', '--only', 'firestore', ...inProject];
   const indexArgs = ['firestore:indexes', '--pretty', ...inProject];
-  const functionsArgs = ['deploy', '--only', 'functions', ...inProject, ...configuration];
+  const functionsArgs = ['deploy', '--only', 'functions', ...inProject];
   const channelArgs = [
     ...['hosting:channel:deploy', CHANNEL, '--expires', '7d', '--no-authorized-domains', '--json'],
-    ...[...inProject, ...configuration],
+    ...inProject,
   ];
   const removeArgs = (documentPath: string) => ['firestore:delete', documentPath, '--force', ...inProject];
   const cloneArgs = (site: string, version: string) => [

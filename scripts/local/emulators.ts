@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { APP_CHECK } from '#config/app-check.ts';
-import { type HostingConfig, withAppCheck, withAuthEmulator } from './hosting-config.ts';
+import { type HostingConfig, withAuthEmulator } from './hosting-config.ts';
 import type { Ports } from './ports.ts';
 import { type Server, startServer } from './programs.ts';
 import { DEMO_PROJECT, ROOT } from './project.ts';
@@ -23,7 +22,7 @@ export function emulatorConfig(
 ): object {
   const at = (port: number): object => ({ host: '127.0.0.1', port });
   return {
-    ...withAuthEmulator(withAppCheck(firebaseJson, APP_CHECK), `http://127.0.0.1:${ports.auth}`),
+    ...withAuthEmulator(firebaseJson, `http://127.0.0.1:${ports.auth}`),
     functions: { ...firebaseJson.functions, configDir: NO_SETTINGS },
     emulators: {
       ...firebaseJson.emulators,

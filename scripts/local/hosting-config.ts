@@ -1,5 +1,3 @@
-import { APP_CHECK_SOURCES, type AppCheckSetting, FORM_PAGES } from '#config/app-check.ts';
-
 /** The part of firebase.json that is about the headers of pages. */
 export interface HostingConfig {
   readonly hosting: {
@@ -32,43 +30,4 @@ function withAuthSource(
   authOrigin: string,
 ) {
   return { key, value: value.replace(/(?<=(?:^|; )connect-src [^;]*)(?=;|$)/u, ` ${authOrigin}`) };
-}
-
-/** The rule of firebase.json that every page falls under. */
-const ALL_PAGES = '**';
-const POLICY = 'Content-Security-Policy';
-
-/**
- * Lets the pages with a public form, and no others, fetch what App Check fetches. While App Check is off, the
- * configuration object is returned unchanged. Scripts are covered by the other policy: src/layouts/BaseLayout.astro.
- *
- * @throws {RangeError} when the pages' policy has no directive that could be widened: it would stop App Check silently
- */
-export function withAppCheck<Config extends HostingConfig>(
-  config: Config,
-  setting: AppCheckSetting | null,
-): Config {
-  if (setting === null) return config;
-  const { headers } = config.hosting;
-  const all = headers.findIndex(({ source }) => source === ALL_PAGES);
-  const policy = headers[all]?.headers.find(({ key }) => key === POLICY)?.value ?? '';
-  const forForms = { key: POLICY, value: withAppCheckSources(policy) };
-  const rules = FORM_PAGES.map((source) => ({ source, headers: [forForms] }));
-  // Of several rules for a page the last one counts: these come after that of all pages, and before the closed ones.
-  const withForms = [...headers.slice(0, all + 1), ...rules, ...headers.slice(all + 1)];
-  return { ...config, hosting: { ...config.hosting, headers: withForms } };
-}
-
-function withAppCheckSources(policy: string): string {
-  let widenedPolicy = policy;
-  for (const directive of ['connect-src', 'frame-src'] as const) {
-    const found = new RegExp(`(?<=(?:^|; )${directive} )[^;]*`, 'u').exec(widenedPolicy)?.[0];
-    if (found === undefined) throw new RangeError(`The policy of all pages has no ${directive}.`);
-    const own = found === "'none'" ? '' : `${found} `;
-    widenedPolicy = widenedPolicy.replace(
-      `${directive} ${found}`,
-      `${directive} ${own}${APP_CHECK_SOURCES[directive]}`,
-    );
-  }
-  return widenedPolicy;
 }

@@ -6,27 +6,19 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 /** Reserved path at which Hosting serves the project's web configuration, so that one build serves every project. */
 const WEB_CONFIG_PATH = '/__/firebase/init.json';
 /** Prefix of project ids that Firebase reserves for emulators. */
-export const DEMO_PREFIX = 'demo-';
+const DEMO_PREFIX = 'demo-';
 const TIMEOUT_MS = 15_000;
 
-/** The part of the configuration that email logins and (`appId`) App Check need. */
+/** The part of the configuration that email logins need. */
 const webConfigSchema = z.object({
   projectId: z.string(),
   apiKey: z.string(),
-  appId: z.optional(z.string()),
 });
-/** Web configuration of a Firebase project. */
-export type WebConfig = z.infer<typeof webConfigSchema>;
 
 /** The page's Firebase project and, on a developer's machine, its emulators. */
 export interface FirebaseSetup {
-  readonly config: Pick<WebConfig, 'projectId' | 'apiKey'>;
+  readonly config: z.infer<typeof webConfigSchema>;
   readonly emulators: EmulatorHints | undefined;
-}
-
-/** Loads the project's web configuration from Hosting; `undefined` on failure. */
-export function loadWebConfig(send: typeof fetch): Promise<WebConfig | undefined> {
-  return readJson(send, WEB_CONFIG_PATH, webConfigSchema);
 }
 
 /**
@@ -35,9 +27,8 @@ export function loadWebConfig(send: typeof fetch): Promise<WebConfig | undefined
  * @returns `undefined` on failure; a demo project without emulators is never treated as a real one
  */
 export async function loadFirebaseSetup(send: typeof fetch): Promise<FirebaseSetup | undefined> {
-  const web = await loadWebConfig(send);
-  if (web === undefined) return undefined;
-  const config = { projectId: web.projectId, apiKey: web.apiKey };
+  const config = await readJson(send, WEB_CONFIG_PATH, webConfigSchema);
+  if (config === undefined) return undefined;
   if (!config.projectId.startsWith(DEMO_PREFIX)) return { config, emulators: undefined };
   const emulators = await readJson(send, ADMIN_API_PATHS.emulators, emulatorHintsSchema);
   return emulators && { config, emulators };

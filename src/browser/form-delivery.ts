@@ -4,11 +4,10 @@ import type { EligibilityForm } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import type { Shown } from '#domain/records/consent.ts';
 
-import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
 
 /** HTTP client of the public forms; tests inject their own. */
-const formHttp = httpClient({ send: sendForm });
+const formHttp = httpClient();
 
 /** Milliseconds since the first input into the form. */
 export type FillMs = () => number;

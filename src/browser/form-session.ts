@@ -55,16 +55,13 @@ export interface FillClock {
  * A clock for one form. Input before hydration, or restored by the browser after a reload, goes unnoticed; the time
  * then counts from the opening of the page.
  *
- * @param onBegin called once, on the first input
  * @param now monotonic clock: milliseconds since the page was opened
  */
-export function fillClock(onBegin: () => void, now: () => number = () => performance.now()): FillClock {
+export function fillClock(now: () => number = () => performance.now()): FillClock {
   let begun: number | undefined;
   return {
     begin: () => {
-      if (begun !== undefined) return;
-      begun = now();
-      onBegin();
+      begun ??= now();
     },
     elapsed: () => Math.round(now() - (begun ?? 0)),
   };

@@ -1,7 +1,6 @@
 import { API_PATHS } from '#domain/api/paths.ts';
 import type { ReminderAnswer, ReminderRequest } from '#domain/reminders/reminder.ts';
 
-import { sendForm } from './attestation.ts';
 import { httpClient, type HttpClient, type HttpFailure, serverNote } from './http.ts';
 
 /** What came of a call about a reminder. */
@@ -18,7 +17,7 @@ export type ReminderResult<Value> =
 /** Sending a mail can take longer than storing a form. */
 const TIMEOUT_MS = 30_000;
 
-const reminderHttp = httpClient({ send: sendForm });
+const reminderHttp = httpClient();
 
 /** Asks for a mail to confirm. Sent once: a second call within a day sends nothing. */
 export async function askForReminder(

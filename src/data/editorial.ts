@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { APP_CHECK } from '#config/app-check.ts';
 import type { Language } from '#config/languages.ts';
 import { CLAIMS, CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '#config/offer.ts';
 import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '#config/site.ts';
@@ -61,23 +60,6 @@ export function faqEntrySchema(language: Language) {
 }
 export type FaqEntry = z.infer<ReturnType<typeof faqEntrySchema>>;
 
-const APP_CHECK_IS = APP_CHECK === null ? 'without-app-check' : 'with-app-check';
-
-/** A list. Some items apply only while App Check (reCAPTCHA) is on, or only while it is off. */
-function listSchema(language: Language) {
-  const text = textSchema(language);
-  const conditional = z.strictObject({ text, shown: z.enum(['with-app-check', 'without-app-check']) });
-  return z.pipe(
-    z.array(z.union([text, conditional])),
-    z.transform((items: (string | z.infer<typeof conditional>)[]): string[] =>
-      items.flatMap((item) => {
-        if (typeof item === 'string') return [item];
-        return item.shown === APP_CHECK_IS ? [item.text] : [];
-      }),
-    ),
-  );
-}
-
 /** A legal text (departure D8). */
 export function legalTextSchema(language: Language) {
   const text = textSchema(language);
@@ -90,7 +72,7 @@ export function legalTextSchema(language: Language) {
       z.strictObject({
         heading: text,
         paragraphs: z.array(text),
-        list: z.exactOptional(listSchema(language)),
+        list: z.exactOptional(z.array(text)),
       }),
     ),
   });

@@ -5,10 +5,8 @@ import { isAdmin } from '../../../src/domain/api/contract.ts';
 
 import type { AdminIdentity } from '../admin/guard.ts';
 import { answerInTime, errorCode } from '../http/time-limit.ts';
-import type { AppCheck } from '../intake/rate-limit.ts';
 
-// Google's SDKs for tokens are loaded with the first token of their kind, so that renters do not wait for them at a
-// cold start.
+// Google's SDK for tokens is loaded with the first token, so that renters do not wait for it at a cold start.
 
 const IDENTITY_TIMEOUT_MILLISECONDS = 8000;
 
@@ -70,40 +68,4 @@ function isAboutTheToken(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== AMBIGUOUS_CODE) return INVALID_ID_TOKEN_CODES.has(code);
   return error instanceof Error && ABOUT_THE_TOKEN.test(error.message);
-}
-
-/** Verification takes a millisecond, except when Google's keys are fetched, once every six hours. */
-const APP_CHECK_TIMEOUT_MILLISECONDS = 3000;
-
-/** App Check's codes for an invalid token. */
-const INVALID_APP_CHECK_CODES: ReadonlySet<unknown> = new Set([
-  'app-check/invalid-argument',
-  'app-check/app-check-token-expired',
-]);
-/** `invalid-argument` also means that Google's keys could not be fetched; only the cause tells them apart. */
-const KEYS_MISSING = 'key-fetch-error';
-
-/** {@link AppCheck} with Firebase. The SDK is never loaded if App Check is off. */
-export function firebaseAppCheck(app: App): AppCheck {
-  return (token) =>
-    answerInTime(
-      'app-check',
-      APP_CHECK_TIMEOUT_MILLISECONDS,
-      async () => {
-        const { getAppCheck } = await import('firebase-admin/app-check');
-        try {
-          await getAppCheck(app).verifyToken(token);
-          return true;
-        } catch (error) {
-          if (INVALID_APP_CHECK_CODES.has(errorCode(error)) && errorCode(causeOf(error)) !== KEYS_MISSING)
-            return false;
-          throw error;
-        }
-      },
-      (error) => errorCode(error) !== undefined,
-    );
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
 }

@@ -1,5 +1,5 @@
 /** Services that can be unavailable. */
-export type Service = 'store' | 'identity' | 'app-check';
+export type Service = 'store' | 'identity';
 
 /**
  * A service did not answer, or not in time. The same call may succeed soon, so the response is a 503 with

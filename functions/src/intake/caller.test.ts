@@ -29,7 +29,7 @@ describe('the caller of a request', () => {
       '203.0.113.5',
     ],
   ])('%s', (_what, forwarded, client, connection) => {
-    expect(callOf(forwarded)).toEqual({ client, connection, appCheckToken: undefined });
+    expect(callOf(forwarded)).toEqual({ client, connection });
   });
 
   test.each([{}, { 'x-forwarded-for': '' }, { 'x-forwarded-for': 'unknown, _hidden' }])(
@@ -58,11 +58,6 @@ describe('the caller of a request', () => {
       }),
     );
   });
-});
-
-test('an App Check token is passed on unchanged', () => {
-  const headers = new Headers({ 'x-forwarded-for': '192.0.2.7', 'X-Firebase-AppCheck': 'token' });
-  expect(callerOf(headers)).toMatchObject({ appCheckToken: 'token' });
 });
 
 test('an IPv6 network is the first 48 bits', () => {

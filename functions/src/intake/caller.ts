@@ -1,15 +1,11 @@
 import { isIP } from 'node:net';
 
-import { APP_CHECK_HEADER } from '../../../src/domain/api/paths.ts';
-
 /** Who sends a form, for rate limiting (docs/adr/0010). */
 export interface Caller {
   /** The last two addresses of `X-Forwarded-For`, as {@link household}s. */
   readonly client: string;
   /** The address that connected to Google's front end, as a {@link network}. */
   readonly connection: string;
-  /** Unverified App Check token. */
-  readonly appCheckToken?: string | undefined;
 }
 
 /**
@@ -28,7 +24,6 @@ export function callerOf(headers: Headers): Caller {
   return {
     client: addresses.slice(-2).map(household).join(' ') || 'unknown',
     connection: network(addresses.at(-1) ?? 'unknown'),
-    appCheckToken: headers.get(APP_CHECK_HEADER) ?? undefined,
   };
 }
 

@@ -221,20 +221,6 @@ describe('too many checks', () => {
   });
 });
 
-describe('a check with App Check on', () => {
-  const appCheck = (token: string) => Promise.resolve(token === 'genuine');
-  const check = (index: number) => ({ ...SAMPLE_CHECK, id: SAMPLE_CHECK.id.replace(/^./u, String(index)) });
-
-  test('is accepted without a token up to the limit of its connection', async () => {
-    const api = testApi({ appCheck, limits: { withoutAppCheck: 1 } });
-    expect((await api.post(PATH, check(1))).status).toBe(201);
-    const refused = await api.post(PATH, check(2));
-    expect(refused.status).toBe(429);
-    expect((await api.post(PATH, check(2), { 'x-firebase-appcheck': 'genuine' })).status).toBe(201);
-    expect((await api.post(PATH, check(3), { 'x-firebase-appcheck': 'forged' })).status).toBe(429);
-  });
-});
-
 describe('a check that was filled in faster than a person could', () => {
   const atOnce = { ...SAMPLE_CHECK, fillMs: 120 };
 

@@ -5,17 +5,13 @@ import { Unavailable } from '../http/time-limit.ts';
 import { memoryHitCounter } from '../testing/memory.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import type { Caller } from './caller.ts';
-import { type AppCheck, rateLimit } from './rate-limit.ts';
+import { rateLimit } from './rate-limit.ts';
 
-const LIMITS = { perClient: 3, perConnection: 8, withoutAppCheck: 2 };
+const LIMITS = { perClient: 3, perConnection: 8 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-const from = (client: string, connection = client, appCheckToken?: string): Caller => ({
-  client,
-  connection,
-  appCheckToken,
-});
+const from = (client: string, connection = client): Caller => ({ client, connection });
 
-function limiter(limits = LIMITS, { salt = 'salt', appCheck = null as AppCheck | null } = {}) {
+function limiter(limits = LIMITS, { salt = 'salt' } = {}) {
   const seen: { readonly key: string; readonly expireAt: Date }[] = [];
   const memory = memoryHitCounter();
   const log = recordedLog();
@@ -25,7 +21,7 @@ function limiter(limits = LIMITS, { salt = 'salt', appCheck = null as AppCheck |
       return memory.hit(key, expireAt);
     },
   };
-  return { consumeToken: rateLimit({ counter, log, limits, salt, appCheck }), seen, log };
+  return { consumeToken: rateLimit({ counter, log, limits, salt }), seen, log };
 }
 
 /** How many of these calls are allowed. */
@@ -106,7 +102,7 @@ describe('the rate limit', () => {
   test('lets calls through while the counters cannot be reached, and logs it', async () => {
     const log = recordedLog();
     const counter = { hit: () => Promise.reject(new Unavailable('store')) };
-    const consumeToken = rateLimit({ counter, log, limits: LIMITS, salt: 'salt', appCheck: null });
+    const consumeToken = rateLimit({ counter, log, limits: LIMITS, salt: 'salt' });
     expect(
       await allowed(
         consumeToken,
@@ -133,51 +129,4 @@ describe('the rate limit', () => {
       }),
     );
   });
-});
-
-describe('with App Check on', () => {
-  const appCheck: AppCheck = (token) => Promise.resolve(token === 'genuine');
-
-  test.each([undefined, 'forged'])('a connection has fewer saves with the token %s', async (token) => {
-    const { consumeToken } = limiter(LIMITS, { appCheck });
-    expect(
-      await allowed(
-        consumeToken,
-        times(6, (index) => from(`${index} c`, 'c', token)),
-      ),
-    ).toBe(2);
-    expect(await allowed(consumeToken, [from('renter c', 'c', 'genuine')])).toBe(1);
-    expect(await allowed(consumeToken, [from('other d', 'd', token)])).toBe(1);
-  });
-
-  test('a token does not lift the caller’s own limit', async () => {
-    const { consumeToken } = limiter(LIMITS, { appCheck });
-    expect(
-      await allowed(
-        consumeToken,
-        times(6, () => from('a', 'a', 'genuine')),
-      ),
-    ).toBe(3);
-  });
-
-  test('a token that cannot be verified counts as valid and is logged', async () => {
-    const { consumeToken, log } = limiter(LIMITS, {
-      appCheck: () => Promise.reject(new Unavailable('app-check')),
-    });
-    expect(
-      await allowed(
-        consumeToken,
-        times(3, () => from('a', 'a', 'token')),
-      ),
-    ).toBe(3);
-    expect(log.lines).toContainEqual(
-      expect.objectContaining({ severity: 'warn', event: 'app check token not verified, call let through' }),
-    );
-  });
-});
-
-test('tokens are ignored while App Check is off', async () => {
-  const { consumeToken, seen } = limiter({ ...LIMITS, withoutAppCheck: 0 });
-  expect(await allowed(consumeToken, [from('a', 'a', 'forged'), from('a')])).toBe(2);
-  expect(seen).toHaveLength(4);
 });

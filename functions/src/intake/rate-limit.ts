@@ -5,14 +5,6 @@ import type { RateLimits } from '../settings.ts';
 import type { HitCounter } from '../store/ports.ts';
 import type { Caller } from './caller.ts';
 
-/**
- * Verifies an App Check token: whether Google attests that one of our pages in a real browser sent it.
- *
- * @param token the unverified `X-Firebase-AppCheck` header
- * @throws {Unavailable} when the token cannot be verified now
- */
-export type AppCheck = (token: string) => Promise<boolean>;
-
 /** Milliseconds. Windows begin at multiples of this since 1970 UTC. */
 const WINDOW = 10 * 60 * 1000;
 
@@ -26,54 +18,34 @@ export interface RateLimitPorts {
   readonly limits: RateLimits;
   /** Secret salt of the document ids: without it, hashing all possible addresses would reveal the real one. */
   readonly salt: string;
-  /** `null` if App Check is off, in which case no token is needed. */
-  readonly appCheck: AppCheck | null;
 }
 
 /** Consumes one token of a caller's rate limit. */
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
 /**
- * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection, and if App Check is
- * on, those of its connection without a valid token. An outage of the counters must not cost a renter their save: the
- * call is allowed, and a warning is logged. The same applies to an outage of App Check.
+ * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. An outage of the
+ * counters must not cost a renter their save: the call is allowed, and a warning is logged.
  *
  * A connection is counted after the client, so a refused client does not use up what others share. Each instance
  * remembers whom it refused until the window ends, and does not count their further calls.
  */
-export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): ConsumeToken {
+export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): ConsumeToken {
   /** The ends of the windows in which callers were refused, by the key of their counter. */
   const refusals = new Map<string, number>();
-
-  async function isAttested(token: string | undefined): Promise<boolean> {
-    if (appCheck === null) return true;
-    if (token === undefined) return false;
-    try {
-      return await appCheck(token);
-    } catch (error) {
-      log.warn('app check token not verified, call let through', {}, error);
-      return true;
-    }
-  }
 
   const keyOf = (name: string, who: string, windowEnd: number) =>
     createHash('sha256')
       .update(JSON.stringify([salt, name, windowEnd, who]))
       .digest('hex');
 
-  return async ({ client, connection, appCheckToken }, now) => {
+  return async ({ client, connection }, now) => {
     const time = now.getTime();
     const windowEnd = (Math.floor(time / WINDOW) + 1) * WINDOW;
     const counters = [
       { key: keyOf('client', client, windowEnd), most: limits.perClient },
       { key: keyOf('connection', connection, windowEnd), most: limits.perConnection },
     ];
-    if (!(await isAttested(appCheckToken))) {
-      counters.push({
-        key: keyOf('without-app-check', connection, windowEnd),
-        most: limits.withoutAppCheck,
-      });
-    }
     const refused = { allowed: false, retryAfterSeconds: Math.ceil((windowEnd - time) / 1000) } as const;
     // Checked before counting, so that a refused flood causes no further calls to the counters.
     if (counters.some(({ key }) => refusals.get(key) === windowEnd)) return refused;

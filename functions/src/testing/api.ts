@@ -13,7 +13,6 @@ import type { CheckSources, FindingSources } from '../../../src/domain/plan/find
 
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
-import type { AppCheck } from '../intake/rate-limit.ts';
 import type { NotificationServices } from '../notifications/notify.ts';
 import type { ReminderServices } from '../reminders/handlers.ts';
 import type { RateLimits } from '../settings.ts';
@@ -45,7 +44,6 @@ export interface TestApiOptions {
   readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
   readonly limits?: Partial<RateLimits>;
-  readonly appCheck?: AppCheck;
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapServices>;
   readonly notifications?: Partial<NotificationServices>;
@@ -138,13 +136,11 @@ export function testApi(options: TestApiOptions = {}) {
     limits: {
       perClient: 1000,
       perConnection: 1000,
-      withoutAppCheck: 1000,
       ...options.limits,
     },
     salt: 'salt for tests',
     doNotCallList,
     doNotCallSalt: 'salt of the list for tests',
-    appCheck: options.appCheck ?? null,
     sessions,
     identity: options.identity ?? knownTokens(clock),
     secondFactorRequired: options.secondFactorRequired ?? true,

@@ -52,6 +52,3 @@ export const ADMIN_API_PATHS = {
   /** Only on a developer's machine. */
   emulators: '/api/emulators',
 } as const;
-
-/** Request header for the App Check token; the name is Firebase's. */
-export const APP_CHECK_HEADER = 'x-firebase-appcheck';

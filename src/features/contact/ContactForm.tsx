@@ -6,7 +6,7 @@ import { API_PATHS } from '#domain/api/paths.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 import { MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { DoubtedField } from '#features/delivery/doubts.tsx';
-import { AppCheckNotice, HiddenFields } from '#features/delivery/form-parts.tsx';
+import { HiddenFields } from '#features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { WordsProvider } from '#features/language/words-context.tsx';
@@ -82,7 +82,6 @@ function Form({ copy: COPY, formWords, onSent }: FormProps) {
           {status === 'sending' ? COPY.sending : COPY.message.submit}
         </Button>
         <p className="text-sm text-muted">{COPY.message.use.text}</p>
-        {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
       </div>
     </form>
   );

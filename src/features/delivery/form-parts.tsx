@@ -10,7 +10,6 @@ import {
 } from '#domain/forms/form.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { ALERT, Icon } from '#ui/Icon.tsx';
-import { useHydrated } from '#ui/browser-hooks.ts';
 
 /**
  * Values of a form as the domain reads them: text by control name, checkboxes as booleans. Omits radio groups without a
@@ -107,27 +106,5 @@ export function HiddenFields({ prefix, consentVersion, isHoneypotFilledIn }: Hid
         </div>
       )}
     </>
-  );
-}
-
-/**
- * Names reCAPTCHA and links its terms under a form while App Check is on (src/config/app-check.ts). Rendered only in
- * the browser: without scripts there is no reCAPTCHA.
- */
-export function AppCheckNotice() {
-  const COPY = useWords('appCheck').APP_CHECK_COPY;
-  if (!useHydrated()) return null;
-  return (
-    <p className="text-sm text-muted">
-      {COPY.before}{' '}
-      <a className="underline" href={COPY.privacy.href}>
-        {COPY.privacy.label}
-      </a>{' '}
-      {COPY.between}{' '}
-      <a className="underline" href={COPY.terms.href}>
-        {COPY.terms.label}
-      </a>{' '}
-      {COPY.after}
-    </p>
   );
 }

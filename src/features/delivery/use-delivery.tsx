@@ -12,7 +12,6 @@ import * as z from 'zod/mini';
 
 import { deliver } from '#browser/form-delivery.ts';
 import { fillClock, idempotencyKey } from '#browser/form-session.ts';
-import { prepareToSend } from '#browser/attestation.ts';
 import type { ServerNote } from '#browser/http.ts';
 import type { Words } from '#content/words/words.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
@@ -59,7 +58,7 @@ export function useDelivery<Form extends FormTable>(
   useTypedBeforeHydration(id);
   const { doubts, asksAboutPhone, ...doubting } = useDoubts();
   const { field, summary } = useFormFields(prefix, form, words, errors);
-  const clock = useMemo(() => fillClock(prepareToSend), []);
+  const clock = useMemo(() => fillClock(), []);
 
   async function send(element: HTMLFormElement) {
     const typed = formAnswers(element);

@@ -30,13 +30,7 @@ import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts'
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { DoubtedField, useDoubts } from '#features/delivery/doubts.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
-import {
-  AppCheckNotice,
-  emptyHoneypot,
-  formAnswers,
-  HiddenFields,
-  useFormFields,
-} from '#features/delivery/form-parts.tsx';
+import { emptyHoneypot, formAnswers, HiddenFields, useFormFields } from '#features/delivery/form-parts.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
@@ -334,7 +328,6 @@ export const EligibilityForm = memo(function EligibilityForm({
             </Button>
             <p className="text-sm text-muted">{COPY.privacy}</p>
             <p className="text-sm text-muted">{COPY.information}</p>
-            {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
           </div>
         </FormStep>
       </div>

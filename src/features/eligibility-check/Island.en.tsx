@@ -1,4 +1,3 @@
-import * as appCheck from '#content/words/en/app-check.ts';
 import * as check from '#content/words/en/check.ts';
 import * as controls from '#content/words/en/controls.ts';
 import * as delivery from '#content/words/en/delivery.ts';
@@ -11,7 +10,6 @@ import { checkIn } from './Island.tsx';
 export const EnglishCheck = checkIn(
   'en',
   {
-    ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
     check,
     controls,
     delivery,

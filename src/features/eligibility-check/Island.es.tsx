@@ -1,4 +1,3 @@
-import * as appCheck from '#content/words/es/app-check.ts';
 import * as check from '#content/words/es/check.ts';
 import * as controls from '#content/words/es/controls.ts';
 import * as delivery from '#content/words/es/delivery.ts';
@@ -11,7 +10,6 @@ import { checkIn } from './Island.tsx';
 export const SpanishCheck = checkIn(
   'es',
   {
-    ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
     check,
     controls,
     delivery,

@@ -1,7 +1,6 @@
 import { fillClock, idempotencyKey, prepareIdempotencyKey } from '#browser/form-session.ts';
 import { retryableImport } from '#browser/load-once.ts';
 import { loadSealingLaw } from '#browser/state-data.ts';
-import { prepareToSend } from '#browser/attestation.ts';
 import { type Language, localPath } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
 import type { SaveResult } from '#browser/form-delivery.ts';
@@ -21,7 +20,7 @@ import {
   type LoadedLaw,
 } from './store.ts';
 
-const clock = fillClock(prepareToSend);
+const clock = fillClock();
 
 const memory = checkMemory();
 

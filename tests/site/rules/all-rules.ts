@@ -1,5 +1,4 @@
 import type { PageRule } from '../support/page-rule.ts';
-import { appCheck } from './app-check.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { contentSecurity } from './content-security.ts';
 import { documentBasics } from './document-basics.ts';
@@ -41,7 +40,6 @@ export const PAGE_RULES = {
   'has no style or event handler in an attribute': inlineAttributes,
   'runs no inline script but those for the first paint and Astro’s': inlineScripts,
   'allows by its content security policy its own code, and nothing else': contentSecurity,
-  'has App Check exactly where a public form is, once it is on': appCheck,
   'states the population of no place': populations,
   'names the source of the places it shows': placeCredit,
   'has no unfilled text': unfilledText,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 import { DomUtils } from 'htmlparser2';
 
-import { APP_CHECK, APP_CHECK_SOURCES, isFormPage } from '#config/app-check.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { directivesOf } from '../support/content-security-policy.ts';
 import { finding, type Finding } from '../support/finding.ts';
@@ -34,10 +33,8 @@ export function contentSecurity(page: BuiltPage): Finding[] {
   const foreign = page
     .all('form[action^="https:"]')
     .map(({ attribs }) => new URL(attribs.action ?? '').origin);
-  const appCheck =
-    APP_CHECK !== null && isFormPage(page.path) ? APP_CHECK_SOURCES['script-src'].split(' ') : [];
   const expected = new Map([
-    ['script-src', ["'self'", ...appCheck]],
+    ['script-src', ["'self'"]],
     ['style-src', ["'self'"]],
     ['form-action', ["'self'", ...new Set(foreign)]],
   ]);

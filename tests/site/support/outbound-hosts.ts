@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { APP_CHECK } from '#config/app-check.ts';
 import { DATA_LICENSE } from '#config/open-data.ts';
 import * as siteSettings from '#config/site.ts';
-import { APP_CHECK_COPY } from '#content/words/en/app-check.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 
 /** The source of the places, and the license of the data, which ask for a link. */
@@ -35,8 +33,6 @@ export function outboundHosts(): ReadonlySet<string> {
     ...linked.flatMap((content) => addressesIn(content, EVIDENCE)),
     ...law.filter(isOfficialSource),
     ...CREDITS,
-    // Linked under the forms while App Check is on.
-    ...(APP_CHECK === null ? [] : addressesIn(APP_CHECK_COPY)),
   ];
   return new Set(addresses.map((address) => new URL(address).host));
 }

@@ -1,5 +1,4 @@
 /** The English words of the public site, by topic. */
-export * as appCheck from './app-check.ts';
 export * as check from './check.ts';
 export * as company from './company.ts';
 export * as controls from './controls.ts';
