@@ -58,7 +58,7 @@ const WITHOUT_SALT = {
 /** The API's ports on a Firebase project or its emulators. */
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
-  // Only the API uses the salts; the schedule does not get these secrets.
+  // The API alone says so: the schedule gets only one of the two.
   if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') {
     for (const name of settings.missingSalts) cloudLog.warn(`${name} is not set: ${WITHOUT_SALT[name]}`);
   }
