@@ -1,5 +1,5 @@
 import { englishPath } from './languages.ts';
-import { LAW_PATHS } from './open-data.ts';
+import { LAW_PATHS } from './law-pages.ts';
 
 /** A link in a menu. */
 export interface NavigationLink {

@@ -1,4 +1,4 @@
-import { LAW_DATASET, LAW_PATHS } from '#config/open-data.ts';
+import { LAW_DATASET, LAW_PATHS } from '#config/law-pages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
 import type { LawChange } from '#domain/law/changes.ts';
 import { lastModified } from '#domain/law/dataset.ts';

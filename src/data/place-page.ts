@@ -1,6 +1,6 @@
 import { BUILD_DATE } from '#config/build.ts';
 import { DEFAULT_LANGUAGE } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { COURT_WORDS } from '#content/words/en/law.ts';

@@ -1,4 +1,4 @@
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import type { LawChange } from '#domain/law/changes.ts';
 import type { NationalHelp, StateHelp } from '#domain/law/facts-schema.ts';
 import { type HelpContact, inCallOrder, legalHelpDirectory, legalHelpFor } from '#domain/law/legal-help.ts';

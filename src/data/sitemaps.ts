@@ -1,5 +1,5 @@
 import { translationsOf } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { isNoindex } from '#config/pages.ts';
 import type { PAGE_HEADS } from '#content/words/en/layout.ts';
 import { billsOf, changesOf, type PendingBill } from '#domain/law/changes.ts';

@@ -1,6 +1,6 @@
 import { BUILD_DATE } from '#config/build.ts';
 import { type Language, localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';

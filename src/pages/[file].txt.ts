@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { BUILD_DATE } from '#config/build.ts';
-import { LAW_DATASET, LAW_PATHS } from '#config/open-data.ts';
+import { LAW_DATASET, LAW_PATHS } from '#config/law-pages.ts';
 import { PAGE_HEADS } from '#content/words/en/layout.ts';
 import { INDEXNOW_KEY, SITE, SUPPORT_PHONE } from '#config/site.ts';
 import { EVIDENCE_WORDS } from '#content/words/en/law.ts';

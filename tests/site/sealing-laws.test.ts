@@ -5,7 +5,7 @@ import type { Element } from 'domhandler';
 import { DomUtils, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { SITE } from '#config/site.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { BuiltPage } from './support/built-page.ts';

@@ -6,8 +6,8 @@ import {
   openingSchema,
   PROMISED_HOURS,
   type Queue,
-  recordLine,
-  type RecordLine,
+  recordRow,
+  type RecordRow,
   queueSchema,
 } from '../../../src/domain/office/queue.ts';
 
@@ -81,7 +81,7 @@ describe('the queue', () => {
     await save(api, 'submissions', 2, minutesBefore(2), { contactConsent: false });
     await save(api, 'leads', 3, minutesBefore(1), { phone: '(850) 555-0134' });
     const { records } = await queueOf(api);
-    expect(records.map(recordLine)).toMatchObject([
+    expect(records.map(recordRow)).toMatchObject([
       {
         name: CHECK.fullName,
         state: CHECK.state,
@@ -98,7 +98,7 @@ describe('the queue', () => {
         contact: 'to-answer',
         time_zones: ['America/New_York', 'America/Chicago'],
       },
-    ] satisfies Partial<RecordLine>[]);
+    ] satisfies Partial<RecordRow>[]);
   });
 
   test.each([

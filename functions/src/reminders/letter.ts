@@ -4,7 +4,7 @@ import { REMINDER_MAIL_WORDS as SPANISH } from '../../../src/content/words/es/re
 import { FINDING_WORDS as SPANISH_FINDING } from '../../../src/content/words/es/law.ts';
 import { localPath } from '../../../src/config/languages.ts';
 import { API_PATHS } from '../../../src/domain/api/paths.ts';
-import { LAW_PATHS } from '../../../src/config/open-data.ts';
+import { LAW_PATHS } from '../../../src/config/law-pages.ts';
 import { MENU_PATHS, REMINDER_PATH } from '../../../src/config/pages.ts';
 import type { HelpContact } from '../../../src/domain/law/legal-help.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';

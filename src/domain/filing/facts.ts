@@ -1,4 +1,4 @@
-import { dateDoubt } from '#domain/check/doubts.ts';
+import { dateSuggestion } from '#domain/check/suggestions.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
@@ -151,11 +151,11 @@ export function factKind(fact: FactId): FactKind {
 /** What a renter has answered so far, as typed; absent or empty where nothing was. */
 export type Answers = Readonly<Partial<Record<FactId, string>>>;
 
-/** The answers without the dates of which the renter has still to say which day is meant ({@link dateDoubt}). */
+/** The answers without the dates of which the renter has still to say which day is meant ({@link dateSuggestion}). */
 export function clearAnswers(typed: Answers, language: Language): Answers {
   const clear = Object.entries(typed).filter(
     ([fact, text]) =>
-      !isFactId(fact) || factKind(fact).input !== 'date' || dateDoubt(text, language) === undefined,
+      !isFactId(fact) || factKind(fact).input !== 'date' || dateSuggestion(text, language) === undefined,
   );
   return Object.fromEntries(clear);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { byUrgency, callTime, segmentOf } from './calling.ts';
-import type { RecordLine } from './queue.ts';
+import type { RecordRow } from './queue.ts';
 import { NO_WORK } from '#domain/records/work.ts';
 
 const EASTERN = 'America/New_York';
@@ -53,12 +53,12 @@ it.each([
 
 describe('the order of the queue', () => {
   const NOW = new Date('2026-11-25T14:30:00Z');
-  const entry = (id: string, asked_at: string, changes: Partial<RecordLine> = {}) =>
-    ({ ...NO_WORK, id, asked_at, contact: 'agreed', time_zones: [EASTERN], ...changes }) as RecordLine;
+  const entry = (id: string, asked_at: string, changes: Partial<RecordRow> = {}) =>
+    ({ ...NO_WORK, id, asked_at, contact: 'agreed', time_zones: [EASTERN], ...changes }) as RecordRow;
   const due = (day: string) => ({
     work_log: [{ id: '1', at: null, kind: 'no-answer' as const, text: '', call_again: day, by: null }],
   });
-  const order = (...entries: RecordLine[]) => byUrgency(entries, NOW, '2026-11-25').map(({ id }) => id);
+  const order = (...entries: RecordRow[]) => byUrgency(entries, NOW, '2026-11-25').map(({ id }) => id);
 
   it('has due calls first, then whoever can be called now, each by the time they have waited', () => {
     expect(

@@ -1,5 +1,5 @@
 import { openingStatus } from '#domain/shared/opening-hours.ts';
-import type { RecordLine } from './queue.ts';
+import type { RecordRow } from './queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 
 /** The first hour of the person's day in which the office calls, and the hour at which it stops. */
@@ -35,7 +35,7 @@ export const SEGMENTS = ['call', 'email', 'opens'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** How a waiting person is answered: those who did not agree to calls get an email. */
-export function segmentOf({ contact }: Pick<RecordLine, 'contact'>): Exclude<Segment, 'opens'> {
+export function segmentOf({ contact }: Pick<RecordRow, 'contact'>): Exclude<Segment, 'opens'> {
   return contact === 'agreed' || contact === 'to-answer' ? 'call' : 'email';
 }
 
@@ -45,8 +45,8 @@ export function segmentOf({ contact }: Pick<RecordLine, 'contact'>): Exclude<Seg
  *
  * @param today the operator's day
  */
-export function byUrgency(lines: readonly RecordLine[], now: Date, today: string): readonly RecordLine[] {
-  const rank = (line: RecordLine) =>
+export function byUrgency(lines: readonly RecordRow[], now: Date, today: string): readonly RecordRow[] {
+  const rank = (line: RecordRow) =>
     (isCallDue(line, today) ? 0 : 2) +
     Number(segmentOf(line) === 'call' && callTime(line.time_zones, now) !== 'fine');
   return lines

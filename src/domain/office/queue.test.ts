@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readStoredLead } from '#domain/inbox/record.ts';
-import { isLate, overdueUntil, promisedBy, recordLine } from './queue.ts';
+import { isLate, overdueUntil, promisedBy, recordRow } from './queue.ts';
 
 const AT = '2026-11-23T16:00:00.000Z';
 
@@ -14,7 +14,7 @@ describe('a record in the queue', () => {
       periods: [{ weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 }],
     } as const;
     // Monday, 11:00 in New York.
-    const entry = recordLine(lead);
+    const entry = recordRow(lead);
     const isLateAt = (now: string) => isLate(entry, overdueUntil(new Date(now), hours));
     expect(isLateAt(AT)).toBe(false);
     expect(isLateAt('2026-11-23T19:59:59.999Z')).toBe(false);
@@ -23,9 +23,9 @@ describe('a record in the queue', () => {
   });
 
   it('shows when calls are no longer wanted', () => {
-    expect(recordLine(lead).contact).toBe('to-answer');
+    expect(recordRow(lead).contact).toBe('to-answer');
     const marked = { ...lead, do_not_call: { phone: null, email: AT } };
-    expect(recordLine(marked).contact).toBe('withdrawn');
+    expect(recordRow(marked).contact).toBe('withdrawn');
   });
 });
 

@@ -33,7 +33,7 @@ export function overdueUntil(now: Date, hours: OpeningHours): Date {
  *
  * @param lateUntil the current result of {@link overdueUntil}
  */
-export function isLate({ asked_at }: Pick<RecordLine, 'asked_at'>, lateUntil: Date): boolean {
+export function isLate({ asked_at }: Pick<RecordRow, 'asked_at'>, lateUntil: Date): boolean {
   return asked_at !== null && Date.parse(asked_at) <= lateUntil.getTime();
 }
 
@@ -74,7 +74,7 @@ export const openingSchema = z.object({ records: z.array(storedSubmissionSchema)
  * A record as one line of a list, with the same fields for every kind. The remaining waiting time is not part of it,
  * because it changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
  */
-export function recordLine(record: AnyRecord) {
+export function recordRow(record: AnyRecord) {
   return {
     // Only checks have these, and say who filled them in.
     state: null,
@@ -90,7 +90,7 @@ export function recordLine(record: AnyRecord) {
     time_zones: timeZonesOf('state' in record ? record.state : null, record.phone),
   };
 }
-export type RecordLine = ReturnType<typeof recordLine>;
+export type RecordRow = ReturnType<typeof recordRow>;
 
 function contactTerms(record: AnyRecord): ContactTerms {
   if (doNotCallSince(record) !== null) return 'withdrawn';

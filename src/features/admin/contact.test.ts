@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callLink, mailLink, whose } from './contact.ts';
+import { callLink, displayName, mailLink } from './contact.ts';
 
 describe('mailLink', () => {
   it('writes to the address', () => {
@@ -42,6 +42,6 @@ describe('whose record it is', () => {
     [{ name: '', ...ways, email: '' }, '602 555 0134'],
     [{ name: '', email: '', phone: '' }, 'somebody'],
   ])('is said of %j as %s', (person, expected) => {
-    expect(whose(person)).toBe(expected);
+    expect(displayName(person)).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import type { Letter } from '#domain/office/reply-template.ts';
 import { segmentOf } from '#domain/office/calling.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { phoneDigits, telephoneLink } from '#domain/shared/telephone.ts';
 
 /** Whose record it is, for headings and accessible names: the name, or what there is instead. */
-export function whose({ name, email, phone }: Pick<RecordLine, 'name' | 'email' | 'phone'>): string {
+export function displayName({ name, email, phone }: Pick<RecordRow, 'name' | 'email' | 'phone'>): string {
   return name || email || phone || 'somebody';
 }
 
@@ -23,7 +23,7 @@ export function mailLink(email: string, letter?: Letter): string {
 }
 
 /** The `tel:` link of a person; `undefined` if they must not be called, or left no number. */
-export function callLink(line: Pick<RecordLine, 'contact' | 'phone'>): string | undefined {
+export function callLink(line: Pick<RecordRow, 'contact' | 'phone'>): string | undefined {
   return segmentOf(line) === 'call' && phoneDigits(line.phone) !== '' ? telephoneLink(line.phone) : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 import { MESSAGE_FORM } from '#domain/inbox/forms.ts';
-import { DoubtedField } from '#features/delivery/doubts.tsx';
+import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { HiddenFields } from '#features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -48,7 +48,7 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
 }
 
 function Form({ copy: COPY, formWords, onSent }: FormProps) {
-  const { status, note, field, summary, doubts, formProps } = useDelivery(
+  const { status, note, field, summary, suggestions, formProps } = useDelivery(
     'contact',
     API_PATHS.messages,
     MESSAGE_FORM,
@@ -62,12 +62,12 @@ function Form({ copy: COPY, formWords, onSent }: FormProps) {
       <Field {...field('name')}>
         <TextInput autoComplete="name" dir="auto" />
       </Field>
-      <DoubtedField {...field('email')} doubt={doubts.email}>
+      <FieldWithSuggestion {...field('email')} suggestion={suggestions.email}>
         <TextInput type="email" inputMode="email" autoComplete="email" />
-      </DoubtedField>
-      <DoubtedField {...field('phone')} doubt={doubts.phone}>
+      </FieldWithSuggestion>
+      <FieldWithSuggestion {...field('phone')} suggestion={suggestions.phone}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-      </DoubtedField>
+      </FieldWithSuggestion>
       <Field {...field('message')}>
         <Textarea rows={6} dir="auto" />
       </Field>

@@ -23,7 +23,7 @@ import { ALERT, Icon } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 import { format } from '#domain/shared/format.ts';
 
-import { useDoubts } from './doubts.tsx';
+import { useSuggestions } from './suggestions.tsx';
 import { emptyHoneypot, formAnswers, useFormFields } from './form-parts.tsx';
 
 /** State of a form. In `undelivered` and `honeypot` the fields keep their values. */
@@ -56,7 +56,7 @@ export function useDelivery<Form extends FormTable>(
   const ref = useTypedAnswers(path);
   const id = `${prefix}-form`;
   useTypedBeforeHydration(id);
-  const { doubts, asksAboutPhone, ...doubting } = useDoubts();
+  const { suggestions, asksAboutPhone, ...suggesting } = useSuggestions();
   const { field, summary } = useFormFields(prefix, form, words, errors);
   const clock = useMemo(() => fillClock(), []);
 
@@ -97,10 +97,10 @@ export function useDelivery<Form extends FormTable>(
     id,
     method: 'post',
     action: path,
-    ...doubting,
+    ...suggesting,
     onInput: (event: SyntheticEvent) => {
       clock.begin();
-      doubting.onInput(event);
+      suggesting.onInput(event);
       const { currentTarget } = event;
       if (errors === NO_ERRORS || !(currentTarget instanceof HTMLFormElement)) return;
       // A message goes as soon as its answer is right.
@@ -114,7 +114,7 @@ export function useDelivery<Form extends FormTable>(
       if (status !== 'sending' && !asksAboutPhone(event.currentTarget)) void send(event.currentTarget);
     },
   };
-  return { status, note, reset, field, summary, doubts, formProps };
+  return { status, note, reset, field, summary, suggestions, formProps };
 }
 
 interface UndeliveredProps {

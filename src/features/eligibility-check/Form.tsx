@@ -16,7 +16,7 @@ import {
 import { API_PATHS } from '#domain/api/paths.ts';
 import { CHECK_FORM, CHECK_QUESTIONS, CHECK_STEPS } from '#domain/check/form.ts';
 import { localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
@@ -28,7 +28,7 @@ import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
-import { DoubtedField, useDoubts } from '#features/delivery/doubts.tsx';
+import { FieldWithSuggestion, useSuggestions } from '#features/delivery/suggestions.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { emptyHoneypot, formAnswers, HiddenFields, useFormFields } from '#features/delivery/form-parts.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -86,7 +86,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
-  const { doubts, asksAboutPhone, onBlur, ...doubting } = useDoubts(gazetteer);
+  const { suggestions, asksAboutPhone, onBlur, ...suggesting } = useSuggestions(gazetteer);
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
@@ -206,7 +206,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       data-check-form=""
       onInput={(event) => {
         noteInput(event.currentTarget);
-        doubting.onInput(event);
+        suggesting.onInput(event);
         if (summary.length > 0) onMend(formAnswers(event.currentTarget));
       }}
       onBlur={onBlur}
@@ -214,7 +214,7 @@ export const EligibilityForm = memo(function EligibilityForm({
         setStep(0);
         setReached(0);
         setAnswers(NO_ANSWERS);
-        doubting.onReset();
+        suggesting.onReset();
       }}
       onSubmit={submit}
       className="check-form"
@@ -240,17 +240,17 @@ export const EligibilityForm = memo(function EligibilityForm({
               }}
             />
           </Field>
-          <DoubtedField {...field('county')} doubt={doubts.county}>
+          <FieldWithSuggestion {...field('county')} suggestion={suggestions.county}>
             <TextInput list={countyList} autoComplete="off" />
-          </DoubtedField>
+          </FieldWithSuggestion>
           <datalist id={countyList}>
             {gazetteer.counties.map((county) => (
               <option key={county} value={county} />
             ))}
           </datalist>
-          <DoubtedField {...field('filingDate')} doubt={doubts.filingDate}>
+          <FieldWithSuggestion {...field('filingDate')} suggestion={suggestions.filingDate}>
             <TextInput autoComplete="off" />
-          </DoubtedField>
+          </FieldWithSuggestion>
           <StepButtons {...moveProps} index={0} />
         </FormStep>
         <FormStep {...stepProps(1)}>
@@ -292,13 +292,13 @@ export const EligibilityForm = memo(function EligibilityForm({
           <Field {...field('fullName')}>
             <TextInput autoComplete="name" dir="auto" />
           </Field>
-          <DoubtedField {...field('email')} doubt={doubts.email}>
+          <FieldWithSuggestion {...field('email')} suggestion={suggestions.email}>
             <TextInput type="email" inputMode="email" autoComplete="email" />
-          </DoubtedField>
+          </FieldWithSuggestion>
           <div className="grid gap-3">
-            <DoubtedField {...field('phone')} doubt={doubts.phone}>
+            <FieldWithSuggestion {...field('phone')} suggestion={suggestions.phone}>
               <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-            </DoubtedField>
+            </FieldWithSuggestion>
             <Checkbox id={consent.id} name={consent.name} error={consent.error}>
               {consent.label}
             </Checkbox>

@@ -14,7 +14,7 @@ import { useLanguage, useTranslation, useWords } from '#features/language/words-
 import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import { RentersPlan } from '#features/renters-plan/RentersPlan.tsx';
 import { screeningLine } from '#features/renters-plan/when-words.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { casePlace, type EligibilityOutcome } from '#domain/check/outcome.ts';
 import { criteriaOf, criteriaPath } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 
 import { localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { casePlace } from '#domain/check/outcome.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { localPath } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
-import { dateDoubt } from '#domain/check/doubts.ts';
+import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { typedDay } from '#domain/filing/facts.ts';
 import { reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
@@ -34,7 +34,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
   const COPY = FILING_COPY.after;
   const objection = ready.filing?.objection ?? null;
   const [typed, setTyped] = useState({ filed: '', served: '' });
-  const dayOf = (text: string) => (dateDoubt(text, language) === undefined ? typedDay(text) : undefined);
+  const dayOf = (text: string) => (dateSuggestion(text, language) === undefined ? typedDay(text) : undefined);
   const filed = dayOf(typed.filed);
   const start = objection?.from === 'service' ? dayOf(typed.served) : filed;
   const objectionEnds =

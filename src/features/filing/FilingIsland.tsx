@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { loadSealingLaw, loadStateFilings } from '#browser/state-data.ts';
 import { localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
 import { sealingLawFilePath } from '#domain/plan/state-file.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { forgetTab } from '#browser/storage.ts';
 import { localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import type { Answers, FactId } from '#domain/filing/facts.ts';
 import { documentTitle } from '#domain/filing/papers.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';

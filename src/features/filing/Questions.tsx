@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-import { dateDoubt } from '#domain/check/doubts.ts';
+import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
 import { format } from '#domain/shared/format.ts';
-import { DoubtedField } from '#features/delivery/doubts.tsx';
+import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 
@@ -209,13 +209,13 @@ interface DateQuestionProps extends Omit<ComponentProps<typeof Field>, 'children
 export function DateQuestion({ value, onChange, ...field }: DateQuestionProps) {
   const words = useFilingWords();
   const [isLeft, setLeft] = useState(true);
-  const doubt = dateDoubt(value, words.language);
-  const isRead = value.trim() !== '' && doubt === undefined;
+  const suggestion = dateSuggestion(value, words.language);
+  const isRead = value.trim() !== '' && suggestion === undefined;
   return (
-    <DoubtedField
+    <FieldWithSuggestion
       {...field}
       {...(isRead && { hint: dayAsRead(value, words) })}
-      doubt={isLeft ? doubt : undefined}
+      suggestion={isLeft ? suggestion : undefined}
     >
       <TextInput
         required={false}
@@ -230,7 +230,7 @@ export function DateQuestion({ value, onChange, ...field }: DateQuestionProps) {
           setLeft(true);
         }}
       />
-    </DoubtedField>
+    </FieldWithSuggestion>
   );
 }
 

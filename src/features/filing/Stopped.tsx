@@ -1,5 +1,5 @@
 import { localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import type { Stop } from '#domain/filing/filing.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { format } from '#domain/shared/format.ts';

@@ -5,7 +5,7 @@ import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 import { LEAD_FORM } from '#domain/inbox/forms.ts';
-import { DoubtedField } from '#features/delivery/doubts.tsx';
+import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { HiddenFields } from '#features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '#features/delivery/use-delivery.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -39,7 +39,7 @@ export function LeadForm({ language, words, ...form }: LeadFormProps) {
 }
 
 function Form({ copy: COPY, formWords }: FormProps) {
-  const { status, note, reset, field, summary, doubts, formProps } = useDelivery(
+  const { status, note, reset, field, summary, suggestions, formProps } = useDelivery(
     'lead',
     API_PATHS.leads,
     LEAD_FORM,
@@ -63,12 +63,12 @@ function Form({ copy: COPY, formWords }: FormProps) {
 
   return (
     <form {...formProps} className="grid gap-5">
-      <DoubtedField {...field('email')} doubt={doubts.email}>
+      <FieldWithSuggestion {...field('email')} suggestion={suggestions.email}>
         <TextInput type="email" inputMode="email" autoComplete="email" />
-      </DoubtedField>
-      <DoubtedField {...field('phone')} doubt={doubts.phone}>
+      </FieldWithSuggestion>
+      <FieldWithSuggestion {...field('phone')} suggestion={suggestions.phone}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-      </DoubtedField>
+      </FieldWithSuggestion>
       <HiddenFields
         prefix="lead"
         consentVersion={COPY.lead.use.version}

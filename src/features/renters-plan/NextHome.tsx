@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '#browser/load-once.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '#domain/law/renter-protection.ts';
 import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/open-data.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { useLanguage } from '#features/language/words-context.tsx';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';

@@ -3,14 +3,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
-import { dateDoubt } from '#domain/check/doubts.ts';
+import { dateSuggestion } from '#domain/check/suggestions.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import type { TypedFact } from '#domain/plan/deciding-facts.ts';
 import { dateConflict, DEBT_ENDINGS, FURTHER_DATES, type FurtherDate } from '#domain/plan/remedy-fit.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { DoubtedField } from '#features/delivery/doubts.tsx';
+import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CONTROL_STYLE, RadioGroup, TextInput } from '#ui/controls.tsx';
@@ -45,7 +45,8 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
   };
   const dates = FURTHER_DATES.filter((date) => facts.includes(date));
 
-  const doubtAbout = (date: FurtherDate, typed = notes.typed) => dateDoubt(typed[date] ?? '', language);
+  const suggestionAbout = (date: FurtherDate, typed = notes.typed) =>
+    dateSuggestion(typed[date] ?? '', language);
   const mistakeIn = (date: FurtherDate, texts: PlanNotes['dates']): string | undefined => {
     const text = texts[date] ?? '';
     if (!/\S/u.test(text)) return undefined;
@@ -58,7 +59,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
   const mistake = (date: FurtherDate) =>
     mistakeIn(date, notes.dates) === undefined ? undefined : mistakeIn(date, notes.typed);
   const isClear = dates.every(
-    (date) => doubtAbout(date) === undefined && mistakeIn(date, notes.dates) === undefined,
+    (date) => suggestionAbout(date) === undefined && mistakeIn(date, notes.dates) === undefined,
   );
 
   return (
@@ -75,7 +76,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
         const { typed } = $notes.get();
         // A date with two readings waits until one is chosen.
         const clear = FURTHER_DATES.filter(
-          (date) => typed[date] !== undefined && doubtAbout(date, typed) === undefined,
+          (date) => typed[date] !== undefined && suggestionAbout(date, typed) === undefined,
         );
         const updated = Object.fromEntries(clear.map((date) => [date, typed[date] ?? '']));
         note({ dates: { ...$notes.get().dates, ...updated } });
@@ -88,14 +89,14 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
         if (fact === 'debt') return <DebtQuestion key={fact} {...question} />;
         if (isDate(fact))
           return (
-            <DoubtedField
+            <FieldWithSuggestion
               key={fact}
               id={`${place}-${fact}`}
               name={fact}
               label={COPY.questions[fact]}
               hint={COPY.where[fact]}
               error={mistake(fact)}
-              doubt={isUpdated ? doubtAbout(fact) : undefined}
+              suggestion={isUpdated ? suggestionAbout(fact) : undefined}
               optional={place === 'plan' || 'unmarked'}
             >
               <div className="flex flex-wrap gap-2">
@@ -111,7 +112,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
                   </Button>
                 )}
               </div>
-            </DoubtedField>
+            </FieldWithSuggestion>
           );
         return <CaseQuestion key={fact} {...question} />;
       })}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { DATA_LICENSE } from '#config/open-data.ts';
+import { DATA_LICENSE } from '#config/law-pages.ts';
 import * as siteSettings from '#config/site.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 

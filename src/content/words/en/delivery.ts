@@ -7,7 +7,7 @@ export const HONEYPOT_COPY = {
   },
 } as const;
 
-/** Questions about an answer that is probably not what was meant (domain/check/doubts.ts). */
+/** Questions about an answer that is probably not what was meant (domain/check/suggestions.ts). */
 export const DOUBT_COPY = {
   meant: 'Did you mean {value}?',
   take: 'Yes, use it',

@@ -13,8 +13,8 @@ import {
   queueCountsSchema,
   openingSchema,
   queueSchema,
-  type RecordLine,
-  recordLine,
+  type RecordRow,
+  recordRow,
 } from '#domain/office/queue.ts';
 import { type RecordPlace, recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
@@ -54,7 +54,7 @@ type RecordPage = z.infer<typeof pageSchema>;
 
 /** The lines of a page of a list, or of the queue. */
 export interface LinesLoaded extends Pick<RecordPage, 'matching' | 'next'> {
-  readonly lines: readonly RecordLine[];
+  readonly lines: readonly RecordRow[];
 }
 
 const linesIn = ({ records, matching, next }: RecordPage): LinesLoaded => ({
@@ -63,11 +63,11 @@ const linesIn = ({ records, matching, next }: RecordPage): LinesLoaded => ({
   next,
 });
 
-const linesMade = new WeakMap<AnyRecord, RecordLine>();
+const linesMade = new WeakMap<AnyRecord, RecordRow>();
 
 /** Kept, because choosing a filter selects all that is loaded once more. */
-function lineOf(record: AnyRecord): RecordLine {
-  const line = linesMade.get(record) ?? recordLine(record);
+function lineOf(record: AnyRecord): RecordRow {
+  const line = linesMade.get(record) ?? recordRow(record);
   linesMade.set(record, line);
   return line;
 }
@@ -136,7 +136,7 @@ export const countsQuery = queryOptions({
   staleTime: POLL_MS,
 });
 
-export function countNew(records: readonly Pick<RecordLine, 'collection' | 'work_status'>[]): QueueCounts {
+export function countNew(records: readonly Pick<RecordRow, 'collection' | 'work_status'>[]): QueueCounts {
   const counts = { submissions: 0, leads: 0, messages: 0 };
   for (const { collection, work_status } of records) if (work_status === 'new') counts[collection] += 1;
   return counts;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
@@ -8,7 +8,7 @@ import { markAs } from '#features/admin/words.ts';
 import { CLOSE, Icon, type IconPath, TRASH } from '#ui/Icon.tsx';
 
 interface BulkBarProps {
-  readonly lines: readonly RecordLine[];
+  readonly lines: readonly RecordRow[];
   readonly onClear: () => void;
 }
 

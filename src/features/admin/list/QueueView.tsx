@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
-import { isLate, type RecordLine } from '#domain/office/queue.ts';
+import { isLate, type RecordRow } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
@@ -11,7 +11,7 @@ import { useOffice } from '#features/admin/office.tsx';
 import { CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
-import { LineList } from './LineList.tsx';
+import { RowList } from './RowList.tsx';
 import { isWaiting, type Queue } from './queue.ts';
 
 const SEGMENT_LOOKS = {
@@ -56,7 +56,7 @@ export function QueueView({ found, waiting }: Queue) {
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
 
   return (
-    <LineList
+    <RowList
       name={WAITING}
       title="Waiting"
       found={segment === 'opens' ? opening : found}
@@ -126,15 +126,15 @@ export function QueueView({ found, waiting }: Queue) {
   );
 }
 
-function countWaiting(lines: readonly RecordLine[], today: string): number {
+function countWaiting(lines: readonly RecordRow[], today: string): number {
   return lines.filter((line) => isWaiting(line, today)).length;
 }
 
-function canBeCalled(line: RecordLine, now: Date): boolean {
+function canBeCalled(line: RecordRow, now: Date): boolean {
   return callTime(line.time_zones, now) === 'fine';
 }
 
-function isFound(line: RecordLine, query: ListQuery, now: Date): boolean {
+function isFound(line: RecordRow, query: ListQuery, now: Date): boolean {
   const fields: Readonly<Record<string, unknown>> = line;
   const required = Object.entries(requiredFields(WAITING, query));
   if (required.some(([field, value]) => value !== undefined && fields[field] !== value)) return false;

@@ -15,7 +15,7 @@ import { LIST_WORDS } from '#features/admin/words.ts';
 import { SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
-import { LineList } from './LineList.tsx';
+import { RowList } from './RowList.tsx';
 import { Pages } from './Pages.tsx';
 
 /** All records of a kind, newest first, a page at a time (product §2). */
@@ -36,7 +36,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
   const isPart = isNarrowed(query);
 
   return (
-    <LineList
+    <RowList
       name={list}
       title={title}
       found={found}

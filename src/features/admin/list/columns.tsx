@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/office/calling.ts';
-import { isLate, promisedBy, type RecordLine } from '#domain/office/queue.ts';
+import { isLate, promisedBy, type RecordRow } from '#domain/office/queue.ts';
 import { callAgainOn } from '#domain/records/work.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import type { ListName } from '#domain/office/filters.ts';
-import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
+import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
 import { Time, useOffice } from '#features/admin/office.tsx';
 import { shortDay, timeThere, writtenDuration } from '#features/admin/times.ts';
@@ -18,11 +18,11 @@ import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 export interface Section {
   readonly heading: string;
   readonly note: string;
-  readonly lines: readonly RecordLine[];
+  readonly lines: readonly RecordRow[];
 }
 
 interface LineProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
 }
 
 interface Column {
@@ -103,7 +103,7 @@ export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>>
 function Person({ line }: LineProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <bdi className="truncate font-semibold">{whose(line)}</bdi>
+      <bdi className="truncate font-semibold">{displayName(line)}</bdi>
       {line.language === 'es' && (
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
           <span aria-hidden="true">ES</span>
@@ -187,7 +187,7 @@ function Contact({ line }: LineProps) {
         <Icon path={PHONE} className="size-4" />
         <span className="@max-[56rem]:sr-only">May call</span>
         <span className="sr-only">
-          {whose(line)}, {line.phone}
+          {displayName(line)}, {line.phone}
         </span>
       </CallLink>
     );
@@ -198,7 +198,7 @@ function Contact({ line }: LineProps) {
       <span className="@max-[56rem]:sr-only">
         {line.contact === 'withdrawn' ? 'Do not call' : 'Email only'}
       </span>
-      <span className="sr-only">{whose(line)}</span>
+      <span className="sr-only">{displayName(line)}</span>
     </a>
   );
 }

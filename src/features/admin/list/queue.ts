@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import type { QueueCounts, RecordLine } from '#domain/office/queue.ts';
+import type { QueueCounts, RecordRow } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';
@@ -26,6 +26,6 @@ export function useQueue(): Queue {
 }
 
 /** Whether somebody still waits for an answer or a call; in the queue, lines that were worked on stay until Refresh. */
-export function isWaiting(line: Pick<RecordLine, 'work_status' | 'work_log'>, today: string): boolean {
+export function isWaiting(line: Pick<RecordRow, 'work_status' | 'work_log'>, today: string): boolean {
   return line.work_status === 'new' || isCallDue(line, today);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { callTime, type CallTime } from '#domain/office/calling.ts';
-import type { RecordLine } from '#domain/office/queue.ts';
-import { callLink, whose } from '#features/admin/contact.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
+import { callLink, displayName } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { timeThere } from '#features/admin/times.ts';
 
@@ -15,7 +15,7 @@ export const CALL_TIME_WORDS: Readonly<Record<CallTime, string | undefined>> = {
 };
 
 interface CallLinkProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function CallLink({ line, className, children }: CallLinkProps) {
       className={className}
       onClick={(event) => {
         if (objection === undefined) return;
-        const question = `It is ${timeThere(line.time_zones, now)} where they are: ${objection}. Call ${whose(line)} now?`;
+        const question = `It is ${timeThere(line.time_zones, now)} where they are: ${objection}. Call ${displayName(line)} now?`;
         if (!confirm(question)) event.preventDefault();
       }}
     >

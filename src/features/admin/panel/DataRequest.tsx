@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
 import { isSameName } from '#domain/office/contacts.ts';
-import type { AnyRecord, RecordLine } from '#domain/office/queue.ts';
+import type { AnyRecord, RecordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
@@ -11,7 +11,7 @@ import { exportRecord, recordsOfContact } from '#features/admin/data/records.ts'
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { removeRecords } from '#features/admin/records/remove.ts';
 import { recordCount } from '#features/admin/words.ts';
-import { whose } from '#features/admin/contact.ts';
+import { displayName } from '#features/admin/contact.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 import { DOWNLOAD, SEARCH, TRASH } from '#ui/Icon.tsx';
@@ -21,7 +21,7 @@ import { RecordName } from './RecordName.tsx';
 
 interface DataRequestProps {
   /** The record that the panel shows. */
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   /** Called when it was deleted. */
   readonly onRemoved: () => void;
   readonly onClose: () => void;
@@ -85,7 +85,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
     <Dialog
       heading={
         <>
-          Data of <bdi>{whose(line)}</bdi>
+          Data of <bdi>{displayName(line)}</bdi>
         </>
       }
       isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import { CONTACT_POINTS, type ContactPoint } from '#domain/records/do-not-call.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { showRecord } from '#features/admin/data/queries.ts';
@@ -9,7 +9,7 @@ import { Time } from '#features/admin/office.tsx';
 import { recordCount } from '#features/admin/words.ts';
 
 interface DoNotCallProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
 }
 
 /** The marks "do not call" of the record's number and address, which hold for every record that has them. */

@@ -1,6 +1,6 @@
 import { type HistoryEvent, historyOf } from '#domain/office/history.ts';
-import type { RecordLine } from '#domain/office/queue.ts';
-import { whose } from '#features/admin/contact.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
+import { displayName } from '#features/admin/contact.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
 import { CONTACT_LABELS, KIND_LABELS } from '#features/admin/words.ts';
@@ -9,7 +9,7 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 import { LongText } from './LongText.tsx';
 
 interface LastWordProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
 }
 
 /** What happened last: a contact, or that the person asked again. Everything before is in a fold. */
@@ -26,7 +26,7 @@ export function LastWord({ line }: LastWordProps) {
           {before.length === 1 ? 'And what was before' : `And ${before.length} before that`}
           <Icon path={CHEVRON_DOWN} className="size-4 in-open:rotate-180" />
         </summary>
-        <ol aria-label={`History of ${whose(line)}, newest first`} className="grid gap-2 text-sm">
+        <ol aria-label={`History of ${displayName(line)}, newest first`} className="grid gap-2 text-sm">
           {before.map((event, index) => (
             // Events have no unique key (a record may have two at the same time), but their order is fixed.
             <li key={index} className="border-l-3 border-line pl-3">
@@ -39,7 +39,7 @@ export function LastWord({ line }: LastWordProps) {
   );
 }
 
-function Event({ event, line }: { readonly event: HistoryEvent; readonly line: RecordLine }) {
+function Event({ event, line }: { readonly event: HistoryEvent; readonly line: RecordRow }) {
   return (
     <>
       <p>
@@ -64,7 +64,7 @@ function Event({ event, line }: { readonly event: HistoryEvent; readonly line: R
   );
 }
 
-function titleOf(event: HistoryEvent, { collection }: RecordLine): string {
+function titleOf(event: HistoryEvent, { collection }: RecordRow): string {
   if (event.kind === 'contact') return CONTACT_LABELS[event.entry.kind];
   return `${KIND_LABELS[collection]} sent${event.kind === 'asked-again' ? ' again' : ''}`;
 }

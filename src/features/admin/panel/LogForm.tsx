@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, statusAfter } from '#domain/records/work.ts';
 import { WORK_LABELS } from '#domain/office/labels.ts';
-import { whose } from '#features/admin/contact.ts';
+import { displayName } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showChange } from '#features/admin/data/queries.ts';
 import { setWork } from '#features/admin/data/records.ts';
@@ -17,7 +17,7 @@ import { type Draft, draftSaved } from './drafts.ts';
 export const LOG_FORM_ID = 'contact-log';
 
 interface LogFormProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
   readonly draft: Draft;
@@ -86,7 +86,7 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
       <Field
         id={`${ids}-text`}
         name="text"
-        label={`Note about ${whose(line)}`}
+        label={`Note about ${displayName(line)}`}
         optional={kind !== 'note'}
         maxLength={CONTACT_TEXT_LIMIT}
       >

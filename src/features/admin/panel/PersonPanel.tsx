@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callTime } from '#domain/office/calling.ts';
-import { type RecordLine, recordLine } from '#domain/office/queue.ts';
+import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
-import { callLink, mailLink, stateName, whose } from '#features/admin/contact.ts';
+import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery } from '#features/admin/data/queries.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
@@ -32,12 +32,12 @@ import { SameContact } from './SameContact.tsx';
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
   /** Whose turn it is afterwards. */
-  readonly next: RecordLine | undefined;
-  readonly onOpen: (line: RecordLine) => void;
+  readonly next: RecordRow | undefined;
+  readonly onOpen: (line: RecordRow) => void;
   readonly onClose: () => void;
   /** Called when the record was deleted. */
   readonly onRemoved: () => void;
@@ -51,8 +51,8 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const { collection } = listed;
   const found = useQuery(recordQuery(listed));
   const record = found.data?.record;
-  const line = record === undefined ? listed : recordLine(record);
-  const name = whose(line);
+  const line = record === undefined ? listed : recordRow(record);
+  const name = displayName(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, keepDraft] = useDraft(line.id);
@@ -199,7 +199,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           {next !== undefined && (
             <>
               Next
-              <bdi className="block truncate text-sm font-semibold text-ink">{whose(next)}</bdi>
+              <bdi className="block truncate text-sm font-semibold text-ink">{displayName(next)}</bdi>
             </>
           )}
         </p>
@@ -225,7 +225,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
 }
 
 interface LineProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
 }
 
 /** The ways to reach a person, the preferred one first, with the time where they are. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import replyTemplates from '#content/reply-templates.json';
 import { isJurisdictionCode, type Jurisdiction, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/office/reply-template.ts';
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { mailLink, whose } from '#features/admin/contact.ts';
+import { mailLink, displayName } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CHEVRON_DOWN, Icon, MAIL } from '#ui/Icon.tsx';
@@ -13,7 +13,7 @@ import { CHEVRON_DOWN, Icon, MAIL } from '#ui/Icon.tsx';
 const TEMPLATES = replyTemplatesSchema.parse(replyTemplates);
 
 interface RepliesProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   /** Called with a note for the contact log when a letter is used. */
   readonly onUse: (note: string) => void;
 }
@@ -50,7 +50,7 @@ function Preview({ template, line, state, onUse }: PreviewProps) {
   const [language, setLanguage] = useState<Language>(line.language === 'es' ? 'es' : 'en');
   const path = template.page === 'state' ? `/state/${state?.slug ?? ''}/` : template.page;
   const letter = writeLetter(template, language, {
-    name: whose(line),
+    name: displayName(line),
     site: siteName,
     phone,
     startFee,

@@ -1,5 +1,5 @@
 import { isSameName, sharedContacts } from '#domain/office/contacts.ts';
-import { type AnyRecord, type RecordLine, recordLine } from '#domain/office/queue.ts';
+import { type AnyRecord, type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { personIn } from '#domain/office/search.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { LinkButton } from '#features/admin/controls.tsx';
@@ -15,7 +15,7 @@ const POINT_WORDS = { phone: 'phone number', email: 'email' } as const;
 
 interface SameContactProps {
   readonly beside: RecordBeside;
-  readonly onOpen: (line: RecordLine) => void;
+  readonly onOpen: (line: RecordRow) => void;
 }
 
 /** Other records with the same number or address, as facts: whether they are the same person's is the admin's to judge. */
@@ -32,7 +32,7 @@ export function SameContact({ beside: { record, same, has_more: hasMore }, onOpe
           :{' '}
           <LinkButton
             onPress={() => {
-              onOpen(recordLine(other));
+              onOpen(recordRow(other));
             }}
           >
             a {KIND_LABELS[other.collection].toLowerCase()} of <Time at={other.created_at} isShort />

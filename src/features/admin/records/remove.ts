@@ -1,6 +1,6 @@
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import { type RecordPlace, recordReference } from '#domain/records/reference.ts';
-import { whose } from '#features/admin/contact.ts';
+import { displayName } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
 import { removeRecord } from '#features/admin/data/records.ts';
 import { CallFailed } from '#features/admin/session/call.ts';
@@ -12,8 +12,8 @@ import { showToast } from '#ui/toasts/store.ts';
 const MOST_NAMED = 8;
 
 /** Says whose records would be deleted. Names are isolated, because one from right to left must not turn the others. */
-function question(lines: readonly RecordLine[]): string {
-  const names = lines.slice(0, MOST_NAMED).map((line) => `• \u2068${whose(line)}\u2069`);
+function question(lines: readonly RecordRow[]): string {
+  const names = lines.slice(0, MOST_NAMED).map((line) => `• \u2068${displayName(line)}\u2069`);
   const more = lines.length - names.length;
   return [
     `Delete ${recordCount(lines.length)}?`,
@@ -24,7 +24,7 @@ function question(lines: readonly RecordLine[]): string {
 }
 
 /** Asks, then deletes records; see {@link removeRecords}. */
-export async function removeAfterAsking(lines: readonly RecordLine[]): Promise<boolean> {
+export async function removeAfterAsking(lines: readonly RecordRow[]): Promise<boolean> {
   return confirm(question(lines)) && removeRecords(lines);
 }
 

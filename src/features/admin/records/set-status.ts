@@ -1,4 +1,4 @@
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
 import { WORK_LABELS } from '#domain/office/labels.ts';
 import { showChange } from '#features/admin/data/queries.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#ui/toasts/store.ts';
  * Sets the status of records one after the other, and says how many have it. Records that were changed in the meantime
  * are left as they are and updated on the page; the first failure ends the action.
  */
-export async function setStatus(lines: readonly RecordLine[], status: WorkStatus): Promise<void> {
+export async function setStatus(lines: readonly RecordRow[], status: WorkStatus): Promise<void> {
   let saved = 0;
   const words = () => `${saved} of ${lines.length} now “${WORK_LABELS[status]}”`;
   for (const line of lines) {

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 import { WORK_LABELS } from '#domain/office/labels.ts';
-import { type RecordLine, recordLine } from '#domain/office/queue.ts';
+import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { callAgainOn } from '#domain/records/work.ts';
-import { stateName, whose } from '#features/admin/contact.ts';
+import { stateName, displayName } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { searchQuery } from '#features/admin/data/queries.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
@@ -47,10 +47,10 @@ export function SearchBox() {
   const isEnough = readSearch(text) !== undefined;
   const found = useQuery({ ...searchQuery(text), enabled: isEnough, placeholderData: keepPreviousData });
   const isCurrent = isEnough && text === typed.trim() && found.isSuccess && !found.isPlaceholderData;
-  const lines = isEnough ? (found.data?.records.map(recordLine) ?? []) : [];
+  const lines = isEnough ? (found.data?.records.map(recordRow) ?? []) : [];
   const isShown = isOpen && typed.trim() !== '';
 
-  function choose(line: RecordLine | undefined) {
+  function choose(line: RecordRow | undefined) {
     if (line === undefined) return;
     $found.set(line);
     setOpen(false);
@@ -175,7 +175,7 @@ function summaryOf({ isEnough, isCurrent, hasFailed, count, hasMore }: Summary):
 }
 
 interface ResultProps {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   readonly typed: string;
 }
 
@@ -186,8 +186,8 @@ function Result({ line, typed }: ResultProps) {
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <strong className="font-semibold wrap-anywhere">
-          <Highlighted text={whose(line)} typed={typed} />
-          {line.phone !== '' && whose(line) !== line.phone && (
+          <Highlighted text={displayName(line)} typed={typed} />
+          {line.phone !== '' && displayName(line) !== line.phone && (
             <>
               {' · '}
               <Highlighted text={line.phone} typed={typed} />
@@ -215,7 +215,7 @@ function Result({ line, typed }: ResultProps) {
   );
 }
 
-function StateOfWork({ line }: { readonly line: RecordLine }) {
+function StateOfWork({ line }: { readonly line: RecordRow }) {
   const { today } = useOffice();
   const day = callAgainOn(line);
   const isDue = day !== null && day <= today;

@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
 
 import type { ListName } from '#domain/office/filters.ts';
-import type { RecordLine } from '#domain/office/queue.ts';
-import { whose } from '#features/admin/contact.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
+import { displayName } from '#features/admin/contact.ts';
 
 import { COLUMNS, type Section } from './columns.tsx';
 
@@ -10,18 +10,18 @@ import { COLUMNS, type Section } from './columns.tsx';
 export interface Row {
   /** The record's reference, and the id of the row. */
   readonly id: string;
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   readonly section: Section;
 }
 
 /** The line whose panel is open. */
 export interface Opened {
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
 }
 
-interface LineTableProps {
+interface RowTableProps {
   readonly list: ListName;
   readonly rows: readonly Row[];
   /** Id of the row whose panel is open. */
@@ -35,7 +35,7 @@ interface LineTableProps {
 }
 
 /** A page of a list. */
-export function LineTable({
+export function RowTable({
   list,
   rows,
   openedId,
@@ -44,7 +44,7 @@ export function LineTable({
   chosen,
   onChoose,
   onOpen,
-}: LineTableProps) {
+}: RowTableProps) {
   // After each render, because its line may come with a later one.
   useEffect(() => {
     const line = document.getElementById(focusId ?? '');
@@ -112,9 +112,9 @@ export function LineTable({
   );
 }
 
-interface LineProps extends Pick<LineTableProps, 'list' | 'onChoose' | 'onOpen'> {
+interface LineProps extends Pick<RowTableProps, 'list' | 'onChoose' | 'onOpen'> {
   readonly id: string;
-  readonly line: RecordLine;
+  readonly line: RecordRow;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
 }
@@ -141,7 +141,7 @@ const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, on
       <td className="w-9 shrink-0 pl-2 @max-[56rem]:row-span-2">
         <input
           type="checkbox"
-          aria-label={`Choose ${whose(line)}`}
+          aria-label={`Choose ${displayName(line)}`}
           checked={isChosen}
           onChange={({ target: { checked } }) => {
             onChoose([id], checked);

@@ -14,13 +14,13 @@ import { isFillerNumber } from '#domain/shared/telephone.ts';
  * - `sure`: a phone number of people who want to get past the form; asked once, then taken
  * - `readings`: a date with two readings, of which one has to be chosen
  */
-export type Doubt =
+export type Suggestion =
   | { readonly kind: 'meant'; readonly value: string; readonly shown: string }
-  | CountyDoubt
+  | CountySuggestion
   | { readonly kind: 'sure' }
   | { readonly kind: 'readings'; readonly days: readonly PlainDate[] };
 
-interface CountyDoubt {
+interface CountySuggestion {
   readonly kind: 'county';
   /** Which question to ask. `towns` is about a town in several counties. */
   readonly question: 'town' | 'towns' | 'namesake' | 'two-courts' | 'former';
@@ -33,30 +33,30 @@ interface CountyDoubt {
   readonly counties: readonly string[];
 }
 
-/** The fields about whose answers there can be a doubt. */
-export const DOUBTED_FIELDS = ['county', 'filingDate', 'email', 'phone'] as const;
-export type DoubtedField = (typeof DOUBTED_FIELDS)[number];
+/** The fields about whose answers there can be a suggestion. */
+export const SUGGESTION_FIELDS = ['county', 'filingDate', 'email', 'phone'] as const;
+export type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
-/** What the doubts depend on besides the answer. */
-interface DoubtContext {
+/** What the suggestions depend on besides the answer. */
+interface SuggestionContext {
   readonly language: Language;
   /** Counties and towns of the chosen state; absent while they are not known. */
   readonly gazetteer?: Gazetteer;
 }
 
 /**
- * The doubt about an answer as typed; `undefined` where there is none.
+ * The suggestion about an answer as typed; `undefined` where there is none.
  *
- * @example doubtAbout('email', 'ana@gmail.con', { language: 'en' }) // => meant 'ana@gmail.com', shown 'gmail.com'
+ * @example suggestionAbout('email', 'ana@gmail.con', { language: 'en' }) // => meant 'ana@gmail.com', shown 'gmail.com'
  */
-export function doubtAbout(
-  field: DoubtedField,
+export function suggestionAbout(
+  field: SuggestionField,
   typed: string,
-  { language, gazetteer }: DoubtContext,
-): Doubt | undefined {
+  { language, gazetteer }: SuggestionContext,
+): Suggestion | undefined {
   switch (field) {
     case 'county':
-      return gazetteer && countyDoubt(gazetteer, typed);
+      return gazetteer && countySuggestion(gazetteer, typed);
     case 'email': {
       const domain = similarEmailDomain(typed);
       if (domain === undefined) return undefined;
@@ -65,11 +65,11 @@ export function doubtAbout(
     case 'phone':
       return isFillerNumber(typed) ? { kind: 'sure' } : undefined;
     case 'filingDate':
-      return dateDoubt(typed, language);
+      return dateSuggestion(typed, language);
   }
 }
 
-function countyDoubt(gazetteer: Gazetteer, typed: string): Doubt | undefined {
+function countySuggestion(gazetteer: Gazetteer, typed: string): Suggestion | undefined {
   const reading = readCounty(gazetteer, typed);
   if (reading.kind === 'known' || reading.kind === 'unknown') return undefined;
   const { kind, counties } = reading;
@@ -81,12 +81,12 @@ function countyDoubt(gazetteer: Gazetteer, typed: string): Doubt | undefined {
 }
 
 /**
- * The doubt about a month with a year of two digits, and about a date that readers of Spanish write with the day first, and many in the United States with the month.
+ * The suggestion about a month with a year of two digits, and about a date that readers of Spanish write with the day first, and many in the United States with the month.
  *
- * @example dateDoubt('03/21', 'en') // => meant 'March 2021'
- * @example dateDoubt('05/03/2021', 'es') // => 5 March or 3 May
+ * @example dateSuggestion('03/21', 'en') // => meant 'March 2021'
+ * @example dateSuggestion('05/03/2021', 'es') // => 5 March or 3 May
  */
-export function dateDoubt(typed: string, language: Language): Doubt | undefined {
+export function dateSuggestion(typed: string, language: Language): Suggestion | undefined {
   const month = monthOfYear(typed);
   if (month !== undefined) {
     const shown = longDate(month, language, 'month');

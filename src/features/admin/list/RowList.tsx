@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 
 import { recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
-import type { RecordLine } from '#domain/office/queue.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { type LinesLoaded, PAGE_SIZE, reload } from '#features/admin/data/queries.ts';
@@ -16,11 +16,11 @@ import type { IconPath } from '#ui/Icon.tsx';
 
 import { BulkBar } from './BulkBar.tsx';
 import type { Section } from './columns.tsx';
-import { LineTable, type Opened, type Row } from './LineTable.tsx';
+import { RowTable, type Opened, type Row } from './RowTable.tsx';
 import { Pages } from './Pages.tsx';
 import { EmptyList, ListSkeleton, LoadFailure } from './states.tsx';
 
-interface LineListProps {
+interface RowListProps {
   readonly name: ListName;
   readonly title: string;
   readonly found: Pick<
@@ -45,7 +45,7 @@ interface LineListProps {
 }
 
 /** People or records, one line each, in a table of at most 50; beside it the panel of one person. */
-export function LineList({
+export function RowList({
   name,
   title,
   found,
@@ -57,7 +57,7 @@ export function LineList({
   above,
   pages,
   empty,
-}: LineListProps) {
+}: RowListProps) {
   const query = useListQuery(name);
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
@@ -98,12 +98,12 @@ export function LineList({
     box.current?.scrollTo({ top: 0 });
   }
   /** Shows the page with a line. */
-  function turnTo(line: RecordLine) {
+  function turnTo(line: RecordRow) {
     const at = all.findIndex(({ id }) => id === recordReference(line));
     if (at !== -1) setPageAt(Math.floor(at / PAGE_SIZE));
   }
 
-  function close(focused: RecordLine | undefined) {
+  function close(focused: RecordRow | undefined) {
     document.getElementById('list')?.focus();
     setFocusOn(focused && recordReference(focused));
     setOpened(undefined);
@@ -188,7 +188,7 @@ export function LineList({
               )}
             </EmptyList>
           ) : (
-            <LineTable
+            <RowTable
               list={name}
               rows={rows}
               openedId={openedId}

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
-import { dateDoubt, doubtAbout, DOUBTED_FIELDS } from './doubts.ts';
+import { dateSuggestion, suggestionAbout, SUGGESTION_FIELDS } from './suggestions.ts';
 
 const CALIFORNIA = {
   counties: ['San Benito County', 'San Bernardino County', 'Los Angeles County'],
   towns: { Hollister: [0], Wrightwood: [1, 2], 'San Benito': [2] },
 };
-const about = (field: (typeof DOUBTED_FIELDS)[number], typed: string, language: 'en' | 'es' = 'en') =>
-  doubtAbout(field, typed, { language, gazetteer: CALIFORNIA });
+const about = (field: (typeof SUGGESTION_FIELDS)[number], typed: string, language: 'en' | 'es' = 'en') =>
+  suggestionAbout(field, typed, { language, gazetteer: CALIFORNIA });
 
-describe('a doubt about an answer', () => {
+describe('a suggestion about an answer', () => {
   it('suggests the county that a misspelled name resembles', () => {
     expect(about('county', 'San Bernadino')).toMatchObject({ kind: 'meant', value: 'San Bernardino County' });
     for (const known of ['', 'la county', 'Los Angeles', 'Sacramento'])
@@ -61,13 +61,13 @@ describe('a doubt about an answer', () => {
       expect(about('filingDate', certain, 'es'), certain).toBeUndefined();
   });
 
-  it('never throws, and what it suggests raises no further doubt', () => {
+  it('never throws, and what it suggests raises no further suggestion', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...DOUBTED_FIELDS), fc.string(), (field, typed) => {
-        const doubt = about(field, typed);
-        if (doubt?.kind === 'county')
-          for (const county of doubt.counties) expect(about('county', county)).toBeUndefined();
-        if (doubt?.kind === 'meant') expect(about(field, doubt.value)).toBeUndefined();
+      fc.property(fc.constantFrom(...SUGGESTION_FIELDS), fc.string(), (field, typed) => {
+        const suggestion = about(field, typed);
+        if (suggestion?.kind === 'county')
+          for (const county of suggestion.counties) expect(about('county', county)).toBeUndefined();
+        if (suggestion?.kind === 'meant') expect(about(field, suggestion.value)).toBeUndefined();
       }),
     );
     fc.assert(
@@ -84,6 +84,6 @@ it.each([
   ['12-19', 'December 2019'],
   ["3/'21", 'March 2021'],
 ])('%s may be a month of a year, which is asked', (typed, shown) => {
-  expect(dateDoubt(typed, 'en')).toEqual({ kind: 'meant', value: shown, shown });
+  expect(dateSuggestion(typed, 'en')).toEqual({ kind: 'meant', value: shown, shown });
   expect(readKnownDate(shown)).toBeDefined();
 });
