@@ -113,12 +113,15 @@ export function monthOfYear(text: string): PlainDate | undefined {
 
 /** What was typed, with signs between digits, without `about`, and with zeros for the letter O between digits. */
 function spelledOut(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/(?<=\d)o(?=\d)/gu, '0')
-    .replace(/^(\d{2})(\d{2})(\d{4})$/u, '$1/$2/$3')
-    .replace(/^(?:about|around|circa|ca\.?|approx\.?|approximately|hacia|alrededor de|aprox\.?|~)\s*/u, '');
+  return (
+    text
+      .trim()
+      .toLowerCase()
+      // Not a lookbehind, which Safari 15 lacks.
+      .replace(/(\d)o(?=\d)/gu, (_, digit: string) => `${digit}0`)
+      .replace(/^(\d{2})(\d{2})(\d{4})$/u, '$1/$2/$3')
+      .replace(/^(?:about|around|circa|ca\.?|approx\.?|approximately|hacia|alrededor de|aprox\.?|~)\s*/u, '')
+  );
 }
 
 /** Year, and month and day as far as they are given. */
