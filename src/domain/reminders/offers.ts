@@ -23,16 +23,17 @@ export function offerFor(
 
 /**
  * What an answer offers: the day that it names, or the next change of the law where it names none and nothing is open;
- * and the answer itself.
+ * and the answer itself. Nothing while a fact decides: the question comes first, and its answer may give the day.
  */
 export function offersOf(
-  { path }: Pick<Finding, 'path'>,
+  { path, decidedBy }: Pick<Finding, 'path' | 'decidedBy'>,
   facts: PlanCase,
   today: PlainDate,
 ): readonly ReminderOffer[] {
   const day = path === null ? undefined : offerFor(path, facts, today);
   const change: ReminderOffer = { subject: { kind: 'change', state: facts.state }, day: null };
-  const waiting = path?.when.kind === 'open-now' ? [] : [day ?? change];
+  if (day === undefined && decidedBy.length > 0) return [];
+  const waiting = day !== undefined ? [day] : path?.when.kind === 'open-now' ? [] : [change];
   return [...waiting, { subject: { kind: 'answer', facts: factsToKeep(facts) }, day: null }];
 }
 

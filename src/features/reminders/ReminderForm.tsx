@@ -21,12 +21,13 @@ type Progress =
   | { readonly status: 'idle' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly said: string | undefined; readonly email: string | undefined };
 
-/** "Write me on that day", folded to its heading: one field, one button, and what will happen. */
+/** "Write me on that day", behind a button of that name: one field, one button, and what will happen. */
 export function ReminderForm({ offer: { subject, day }, email }: ReminderFormProps) {
   const { REMINDER_FORM_COPY: COPY } = useWords('reminder');
   const language = useLanguage();
   const id = useId();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
+  const [isOpen, setIsOpen] = useState(false);
   const { kind } = subject;
   const values = {
     state: jurisdiction(kind === 'change' ? subject.state : subject.facts.state).name,
@@ -48,8 +49,18 @@ export function ReminderForm({ offer: { subject, day }, email }: ReminderFormPro
 
   if (REMINDER_SENDER === null) return null;
   return (
-    <details className="reminder no-print">
-      <summary>{format(COPY.open[kind], values)}</summary>
+    <div className="reminder no-print">
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-form`}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        {format(COPY.open[kind], values)}
+      </Button>
       <div role="status">
         {progress.status === 'sent' && (
           <p>
@@ -57,8 +68,8 @@ export function ReminderForm({ offer: { subject, day }, email }: ReminderFormPro
           </p>
         )}
       </div>
-      {progress.status !== 'sent' && (
-        <form onSubmit={onSubmit} noValidate className="grid gap-3">
+      {isOpen && progress.status !== 'sent' && (
+        <form id={`${id}-form`} onSubmit={onSubmit} noValidate className="grid gap-3">
           <p>{format(COPY.promise[kind], values)}</p>
           <Field
             id={`${id}-email`}
@@ -79,7 +90,7 @@ export function ReminderForm({ offer: { subject, day }, email }: ReminderFormPro
           <p className="text-sm text-muted">{COPY.kept[kind]}</p>
         </form>
       )}
-    </details>
+    </div>
   );
 }
 
