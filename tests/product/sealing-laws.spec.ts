@@ -150,7 +150,7 @@ test.describe('without scripts', () => {
     await dismissed.getByRole('link', { name: 'Ask the court' }).click();
     await expect(page.getByRole('region', { name: 'Ask the court' })).toBeInViewport();
 
-    const letter = page.locator('details').filter({ hasText: 'Letter to a screening company' });
+    const letter = page.locator('details.blank-letter').filter({ hasText: 'Letter to a screening company' });
     await expect(letter.locator('pre')).toBeHidden();
     await letter.locator('summary').click();
     await expect(letter.locator('pre')).toContainText('[Your name]');

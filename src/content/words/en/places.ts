@@ -194,7 +194,7 @@ export const LANDING_COPY = {
     state: 'Which state is it in?',
     show: 'Show its law',
     near: 'Did you mean',
-    none: 'Check the spelling, choose its state, or take the next larger town.',
+    none: 'Check the spelling, or choose its state.',
   },
   own: 'Court, rents, free help and the rules there:',
   ownLink: 'everything about',
