@@ -107,7 +107,7 @@ test('what is typed before the script arrives is kept, and the button pressed be
   });
   await page.goto('/eligibility-check/');
   await page.getByLabel('State where the case was filed').selectOption('AZ');
-  await page.getByRole('combobox', { name: 'County' }).fill('Maricopa');
+  await page.getByRole('combobox', { name: 'County' }).fill('maricopa co');
   await page.getByLabel('Date the case was filed').fill('March 2021');
   // As a password manager does. React then makes a new form.
   await page.locator('#check-county').evaluate((county) => {
@@ -118,6 +118,7 @@ test('what is typed before the script arrives is kept, and the button pressed be
   expect(new URL(page.url()).search).toBe('');
   arrive();
   await expect(page.getByRole('heading', { name: 'How it ended', exact: true })).toBeFocused();
+  // The name in full shows that the county was understood, too.
   await expect(page.getByText('Maricopa County, Arizona · March 2021').first()).toBeVisible();
   const progress = page.getByRole('list', { name: 'Progress' });
   await expect(progress).toHaveCount(1);
