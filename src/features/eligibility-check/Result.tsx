@@ -150,6 +150,8 @@ export function ResultView(props: ResultViewProps) {
   // Render the answer first and the rest a moment later. React does not defer from `undefined`.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, null);
+  // Until then the height of a restored result is reserved (tab-memory.ts), and nothing is drawn that would move.
+  const isWhole = takesFocus || shown != null || hasFailed;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
   const answers = useNote($notes, 'answers');
@@ -207,6 +209,7 @@ export function ResultView(props: ResultViewProps) {
           )
         }
         headingRef={heading}
+        isRestored={!takesFocus}
         save={props.save}
         onRetryLaw={props.onRetryLaw}
         onRetrySave={props.onRetrySave}
@@ -216,7 +219,7 @@ export function ResultView(props: ResultViewProps) {
           showPart(what === 'letter' ? LETTERS_ID : PLAN_ID);
         }}
       />
-      {isAnswerDrawn && (
+      {isAnswerDrawn && isWhole && (
         <ListAnswer
           tone={TONES[assessment.outcome]}
           banner={banner}
@@ -238,10 +241,10 @@ export function ResultView(props: ResultViewProps) {
           />
         </WordsProvider>
       ) : (
-        !hasFailed && <div aria-hidden="true" className="result-waiting" />
+        isWhole && !hasFailed && <div aria-hidden="true" className="result-waiting" />
       )}
       {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
-      {isAnswerDrawn && (found !== undefined || hasFailed) && (
+      {isAnswerDrawn && isWhole && (found !== undefined || hasFailed) && (
         <PartnerCard
           kind={found?.promotion}
           isCovered={found?.isCovered === true}
@@ -249,11 +252,13 @@ export function ResultView(props: ResultViewProps) {
           offer={offer}
         />
       )}
-      <p className="no-print">
-        <Button look="outline" wide icon={REFRESH} onClick={props.onStartOver}>
-          {ACTIONS.another}
-        </Button>
-      </p>
+      {isWhole && (
+        <p className="no-print">
+          <Button look="outline" wide icon={REFRESH} onClick={props.onStartOver}>
+            {ACTIONS.another}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

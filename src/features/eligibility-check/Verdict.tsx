@@ -51,6 +51,8 @@ interface VerdictProps {
   /** The mails that the renter may ask for; `null` until they are known. */
   readonly reminders: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Whether the result was restored by a reload or Back. */
+  readonly isRestored: boolean;
   readonly save: SaveState;
   readonly onRetryLaw: () => void;
   readonly onRetrySave: () => void;
@@ -71,6 +73,8 @@ export function Verdict(props: VerdictProps) {
   const id = useId();
   // Reserves the place of texts that arrive late, so that nothing on the screen moves.
   const [isLate] = useState(verdict.status === 'loading');
+  // The browser has scrolled already; what is drawn before the finding would move when it comes.
+  const isAlone = props.isRestored && verdict.status === 'loading';
   const filed = format(COPY.filed, { year: form.filingDate.slice(0, 4) });
   return (
     <section
@@ -97,56 +101,66 @@ export function Verdict(props: VerdictProps) {
         </div>
         {verdict.status === 'failed' && <LawFailed state={state} onRetry={props.onRetryLaw} />}
       </div>
-      <div className="verdict-lines">
-        {questions !== null && <div className="verdict-asks">{questions}</div>}
-        {verdict.status !== 'failed' && (
-          <dl>
-            <dt>{COPY.when}</dt>
-            <dd>{found?.text.when}</dd>
-            {/* A question says itself what comes next. */}
-            {questions === null && (
+      {!isAlone && (
+        <>
+          <div className="verdict-lines">
+            {questions !== null && <div className="verdict-asks">{questions}</div>}
+            {verdict.status !== 'failed' && (
+              <dl>
+                <dt>{COPY.when}</dt>
+                <dd>{found?.text.when}</dd>
+                {/* A question says itself what comes next. */}
+                {questions === null && (
+                  <>
+                    <dt>{COPY.next}</dt>
+                    <dd>{found?.text.next}</dd>
+                  </>
+                )}
+                <dt>{COPY.screening}</dt>
+                <dd>{found?.screening}</dd>
+              </dl>
+            )}
+            {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
+            {found !== undefined && (
+              <div className="verdict-steps">
+                <StepButton step={found.step} onShow={props.onShow} />
+                {found.call !== undefined && (
+                  <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />
+                )}
+              </div>
+            )}
+            {props.reminders !== null && <div className="verdict-reminders">{props.reminders}</div>}
+            <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
+          </div>
+          <div className="verdict-actions no-print">
+            <Action name={ACTIONS.back} onClick={props.onBack}>
+              {COPY.actions.change}
+            </Action>
+            {verdict.status !== 'failed' && (
               <>
-                <dt>{COPY.next}</dt>
-                <dd>{found?.text.next}</dd>
+                <Action
+                  name={COPY.actions.toPlan}
+                  onClick={() => {
+                    props.onShow('plan');
+                  }}
+                >
+                  {COPY.actions.plan}
+                </Action>
+                <Action
+                  name={COPY.actions.printPlan}
+                  onClick={() => {
+                    window.print();
+                  }}
+                >
+                  {COPY.actions.print}
+                </Action>
               </>
             )}
-            <dt>{COPY.screening}</dt>
-            <dd>{found?.screening}</dd>
-          </dl>
-        )}
-        {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
-        {found !== undefined && (
-          <div className="verdict-steps">
-            <StepButton step={found.step} onShow={props.onShow} />
-            {found.call !== undefined && <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />}
+            <SendAction verdict={verdict} state={state} />
           </div>
-        )}
-        {props.reminders !== null && <div className="verdict-reminders">{props.reminders}</div>}
-        <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
-      </div>
-      <div className="verdict-actions no-print">
-        <Action name={ACTIONS.back} onClick={props.onBack}>
-          {COPY.actions.change}
-        </Action>
-        <Action
-          name={COPY.actions.toPlan}
-          onClick={() => {
-            props.onShow('plan');
-          }}
-        >
-          {COPY.actions.plan}
-        </Action>
-        <Action
-          name={COPY.actions.printPlan}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {COPY.actions.print}
-        </Action>
-        <SendAction verdict={verdict} state={state} />
-      </div>
-      <UnsavedNote save={save} />
+          <UnsavedNote save={save} />
+        </>
+      )}
     </section>
   );
 }

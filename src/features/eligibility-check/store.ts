@@ -42,7 +42,7 @@ export interface LoadedLaw {
   readonly ReminderForms: typeof ReminderForms;
 }
 
-/** Loading state of the chosen state's law. The answer never waits for it. */
+/** Loading state of the chosen state’s law. A new answer never waits for it; one restored by a reload or Back does. */
 export type LawState =
   | { readonly status: 'none' }
   | { readonly status: 'loading' | 'failed'; readonly state: Jurisdiction }
