@@ -1,3 +1,4 @@
+import type { ReminderCounts } from '../../../src/domain/api/contract.ts';
 import type { StoredSubmission, SubmissionRecord } from '../../../src/domain/check/record.ts';
 import type {
   LeadRecord,
@@ -163,15 +164,6 @@ export interface NotificationCursor {
 /** A stored reminder with its id. */
 export interface KeptReminder extends StoredReminder {
   readonly id: string;
-}
-
-/** How many reminders there are, for the office. */
-interface ReminderCounts {
-  readonly waiting: number;
-  /** Mails in the last seven days, apart from those to confirm. */
-  readonly sent: number;
-  /** Ended by their renter, ever. */
-  readonly ended: number;
 }
 
 /** Storage of reminders. Every method throws `Unavailable` when the store does not answer. */
