@@ -28,6 +28,6 @@ test('every rule is in the matrix, a cell opens its rule, and a phone shows a to
   await expect(oregon.getByText('Past evictions', { exact: true })).toBeHidden();
   await page.getByRole('combobox', { name: /^State/u }).selectOption('Oregon');
   await expect(page.locator('.matrix tbody').filter({ visible: true })).toHaveCount(1);
-  await oregon.getByText('Written reasons within 14 days').click();
+  await oregon.getByText('Written reasons within 14 days', { exact: true }).click();
   await expect(page.getByText('ORS 90.304')).toBeInViewport();
 });
