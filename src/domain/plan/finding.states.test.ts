@@ -31,6 +31,16 @@ describe('the findings of a state', () => {
     }
   });
 
+  it.each(JURISDICTION_CODES)('of %s name what decides where a fact does', (code) => {
+    for (const { findings } of FOUND.get(code) ?? []) {
+      for (const { finding: found } of findings) {
+        if (found.kind !== 'needs-a-fact') continue;
+        expect(found.decidedBy.length > 0 || found.path?.remedy.appliesTo.dependsOn !== undefined).toBe(true);
+        expect(findingText(found, jurisdiction(code).name, FINDING_WORDS).sentence).not.toMatch(/: \./u);
+      }
+    }
+  });
+
   it('equal what the check finds before dates are known, or depend on a fact', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {

@@ -534,7 +534,9 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   }
   const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
   const open: Finding = { ...found, kind: 'needs-a-fact', closedBy: null };
-  return path === null ? { ...open, path: null, decidedBy: [] } : waiting(drawn, open, path, facts);
+  return path === null
+    ? { ...open, path: null, decidedBy: facts.map(asAsked) }
+    : waiting(drawn, open, path, facts);
 }
 
 /** The refusal of cases that differ: only in the age of their judgments, or in the reason too. */
@@ -567,6 +569,11 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
   return new Set(drawn.map(({ found }) => by(found))).size > 1;
 }
 
+/** A state's page takes one ending after the other, so only the day of it can be missing. */
+function asAsked(fact: MissingFact): MissingFact {
+  return fact === 'end' ? 'ended' : fact;
+}
+
 /** The finding without its path's date, which belongs to one sampled case only, and what else the facts lead to. */
 function waiting(
   drawn: readonly DrawnCase[],
@@ -578,7 +585,7 @@ function waiting(
   return {
     ...found,
     path: { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } },
-    decidedBy: decidedBy.map((each) => (each === 'end' ? 'ended' : each)),
+    decidedBy: decidedBy.map(asAsked),
     branches: distinctBranches(drawn.map((each) => ({ answer: null, finding: each.found }))),
     sooner: [],
     mayOpenBy: null,
