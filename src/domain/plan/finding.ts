@@ -535,7 +535,7 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
   const open: Finding = { ...found, kind: 'needs-a-fact', closedBy: null };
   return path === null
-    ? { ...open, path: null, decidedBy: facts.map(asAsked) }
+    ? { ...open, path: null, decidedBy: facts.map(asAsked), branches: branchesAmong(drawn) }
     : waiting(drawn, open, path, facts);
 }
 
@@ -569,6 +569,11 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
   return new Set(drawn.map(({ found }) => by(found))).size > 1;
 }
 
+/** What else the sampled cases lead to. */
+function branchesAmong(drawn: readonly DrawnCase[]): Finding['branches'] {
+  return distinctBranches(drawn.map((each) => ({ answer: null, finding: each.found })));
+}
+
 /** A state's page takes one ending after the other, so only the day of it can be missing. */
 function asAsked(fact: MissingFact): MissingFact {
   return fact === 'end' ? 'ended' : fact;
@@ -586,7 +591,7 @@ function waiting(
     ...found,
     path: { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } },
     decidedBy: decidedBy.map(asAsked),
-    branches: distinctBranches(drawn.map((each) => ({ answer: null, finding: each.found }))),
+    branches: branchesAmong(drawn),
     sooner: [],
     mayOpenBy: null,
   };
