@@ -23,18 +23,24 @@ export async function until<Args extends readonly unknown[], Result>(
   }
 }
 
-/** Waits for an element, brings it into view and presses its middle, as a finger would. */
+/** Waits for an element, brings it into view, waits until it stands still, and presses its middle, as a finger would. */
 export async function press(tab: Tab, selector: string, text = ''): Promise<void> {
   const at = await until(
     tab,
     `${selector} ${text}`.trim(),
-    (css: string, words: string) => {
+    async (css: string, words: string) => {
       const element = [...document.querySelectorAll<HTMLElement>(css)].find(
         (found) => found.checkVisibility() && found.innerText.includes(words),
       );
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = element?.getBoundingClientRect();
-      return box && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+      const place = () => {
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return [x + width / 2, y + height / 2, width];
+      };
+      const before = place();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const after = place();
+      return (after[2] ?? 0) > 0 && String(before) === String(after) ? after : null;
     },
     selector,
     text,
@@ -57,9 +63,11 @@ export async function hydrated(tab: Tab, selector: string): Promise<void> {
   );
 }
 
-/** Presses a text field and types. */
+/** Presses a text field, again if something else has the focus, and types. */
 export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+  const hasFocus = () => tab.run((css: string) => document.activeElement?.matches(css) === true, selector);
   await press(tab, selector);
+  for (let tries = 0; tries < 5 && !(await hasFocus()); tries += 1) await press(tab, selector);
   await tab.type(text);
 }
 
