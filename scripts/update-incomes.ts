@@ -51,6 +51,7 @@ export function readIncomeFile(text: string, known: ReadonlySet<string>): Income
         throw new Error(`row ${index + 2}: ${names[size] ?? ''} is “${line[size] ?? ''}”, not an income.`);
       }),
     );
+    // Two lists of four, which `map` cannot say: LEVELS and PERSONS have these lengths.
     byCounty.set(county, [...(byCounty.get(county) ?? []), read as unknown as Limits]);
   }
   return Object.fromEntries(

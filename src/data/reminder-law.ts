@@ -12,7 +12,7 @@ import changes from '#content/sealing-law-changes.json';
  * are validated by ./laws.ts, ./help.ts and ./filings.ts in the build.
  */
 
-/** The change log of the laws, newest first. */
+/** The change log of the laws, newest first. TypeScript infers plain strings from JSON; ./laws.ts validates the file. */
 export const CHANGE_LOG = changes as unknown as readonly LawChange[];
 
 const HELP = import.meta.glob<string>('../content/legal-help/*.json', { query: '?raw', import: 'default' });
