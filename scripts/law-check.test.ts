@@ -81,7 +81,7 @@ describe('npm run law:check', () => {
     expect(said).not.toMatch(/Not checked, .*deposit-cap/u);
     expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
     expect(said).toContain('Address:  https://legislature.maine.gov/statutes/4/title4sec9-C.html');
-    expect(said).toContain('Now by hand: the path’s clock');
+    expect(said).toContain('Now by hand: the path’s waiting period');
     expect(said).toContain('Done.');
     expect(status).toBe(0);
 

@@ -50,7 +50,7 @@ const ABOUT_WORDS: Readonly<Record<QuotationKind, string>> = {
 };
 /** What is known of a path, for comparing it with the law. */
 function describePath(path: Remedy, place: string): string {
-  const { id, title, citation, quotation, checked, confidence, clock, appliesTo } = path;
+  const { id, title, citation, quotation, checked, confidence, waitingPeriod, appliesTo } = path;
   const words =
     quotation === null
       ? ['  Words:    none, nobody here has read the text']
@@ -65,9 +65,11 @@ function describePath(path: Remedy, place: string): string {
     `\n${place}: ${title} (${id})`,
     `  Law:      ${citation}`,
     ...words,
-    ...(clock === null
+    ...(waitingPeriod === null
       ? []
-      : [`  Clock:    ${clock.amount} ${clock.unit} from ${clock.from}: ${clock.note}`]),
+      : [
+          `  Period:   ${waitingPeriod.amount} ${waitingPeriod.unit} from ${waitingPeriod.from}: ${waitingPeriod.note}`,
+        ]),
     ...(appliesTo.other.length === 0 ? [] : [`  Only if:  ${appliesTo.other.join('; ')}`]),
     `  Checked:  ${checked.on}, confidence ${confidence}`,
     ...problems,
@@ -131,7 +133,7 @@ async function askLine(terminal: Terminal, { id }: Remedy): Promise<{ id: string
 const BY_HAND: Readonly<Record<Answer['kind'], readonly string[]>> = {
   'still so': [],
   changed: [
-    '  Now by hand: the path’s clock, conditions, confidence and its “why”, if the new words change them.',
+    '  Now by hand: the path’s waiting period, conditions, confidence and its “why”, if the new words change them.',
   ],
   gone: [
     '  Removed, and the change log has its line. Now by hand: verification, differenceNote, requirements,',

@@ -26,7 +26,7 @@ export const DATA_LICENSE = {
 export const LAW_DATASET = {
   name: 'Eviction record sealing laws of the United States',
   description:
-    'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',
+    'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its waiting period and citation, how sure we are, the sources, and the month of the last check.',
   notice:
     'General information, not legal advice. Only a court decides whether a record is sealed. Look at "verification", "confidence" and "checked" before you rely on an entry.',
   license: DATA_LICENSE,

@@ -65,8 +65,8 @@ const TERMS: readonly (readonly [term: string, word: RegExp, explained: RegExp])
 
 /** The sentences of a law's file: of the law, and of its paths without their titles. */
 const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetails, howToFile, ...law }) => {
-  const paths = law.remedies.map(({ clock, appliesTo, mustDisclose, feeNote }) => [
-    ...[clock?.note, ...appliesTo.other, mustDisclose, feeNote],
+  const paths = law.remedies.map(({ waitingPeriod, appliesTo, mustDisclose, feeNote }) => [
+    ...[waitingPeriod?.note, ...appliesTo.other, mustDisclose, feeNote],
   ]);
   const given = (texts: readonly (string | null | undefined)[]) => texts.filter((text) => text != null);
   return {

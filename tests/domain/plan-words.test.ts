@@ -75,7 +75,7 @@ const texts = [
   ...letters,
   ...parts('paths', PATH_WORDS),
   ...parts('dates', PLAN_WHEN_COPY),
-  ['the second clock', textsOf(REPORTING_COPY).join('\n')] as const,
+  ['the reporting limit', textsOf(REPORTING_COPY).join('\n')] as const,
   ...parts('page', RENTERS_PLAN_COPY),
 ];
 /** Of each text the sentences, where it has any. */

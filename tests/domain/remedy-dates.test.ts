@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { CLOCK_EVENTS, type PlanCase } from '#domain/plan/remedy-fit.ts';
+import { WAITING_PERIOD_EVENTS, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import { onDay } from '#domain/shared/known-date.ts';
 import { remedyDate as dateOfChecked, type When } from '#domain/plan/date-rules.ts';
 import { caseFor, anyPlanCase, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';
@@ -59,13 +59,13 @@ describe('a missing date', () => {
   it.each(dated.map((each) => [each.id, each] as const))(
     '%s: is asked for only if a period is counted from it',
     (_id, each) => {
-      const event = CLOCK_EVENTS[each.clock?.from ?? 'filing'];
+      const event = WAITING_PERIOD_EVENTS[each.waitingPeriod?.from ?? 'filing'];
       const when = remedyDate(each, caseFor(each), today);
       // The terms of a settlement are asked for before its end.
       const asked = each.appliesTo.termsKept === true ? 'settlement-kept' : event;
       const isAsked = when.kind === 'needs-a-fact' && when.fact === asked;
       const mayNotHaveHappened = event === 'settlement-kept' || event === 'answer-filed';
-      const hasWait = each.clock?.amount !== 0 || each.clock.appeal !== undefined;
+      const hasWait = each.waitingPeriod?.amount !== 0 || each.waitingPeriod.appeal !== undefined;
       expect(isAsked).toBe(event !== 'filing' && (hasWait || mayNotHaveHappened));
     },
   );
@@ -184,7 +184,7 @@ describe('contradictory dates', () => {
     });
   });
 
-  it('a filing in the future stops every clock', () => {
+  it('a filing in the future stops every waiting period', () => {
     for (const path of dated) {
       const when = remedyDate(path, { ...caseFor(path), dates: DATES }, day('2025-07-31'));
       const expected = { kind: 'needs-a-fact', fact: 'filing', conflict: 'in-the-future' };
@@ -271,9 +271,9 @@ it('a later day never makes a case less open', () => {
   );
 });
 
-/** Whether the last day on which a path's clock can have started has come. */
-function startsBy({ clock }: ShownRemedy, { dates }: PlanCase, today: PlainDate): boolean {
-  const event = clock === null ? 'filing' : CLOCK_EVENTS[clock.from];
+/** Whether the last day on which a path's waiting period can have started has come. */
+function startsBy({ waitingPeriod }: ShownRemedy, { dates }: PlanCase, today: PlainDate): boolean {
+  const event = waitingPeriod === null ? 'filing' : WAITING_PERIOD_EVENTS[waitingPeriod.from];
   return event === 'filing' || (dates[event]?.last ?? today) <= today;
 }
 

@@ -171,11 +171,11 @@ describe('a law last checked more than 180 days ago', () => {
 });
 
 describe('the questions', () => {
-  it('are empty if there is no clock', () => {
+  it('are empty if there is no waiting period', () => {
     expect(plan({ state: 'AZ', outcome: 'dismissed' }).questions).toEqual([]);
   });
 
-  it('ask for the date of the judgment, which both clocks need, and keep the field once it is filled in', () => {
+  it('ask for the date of the judgment, which both periods need, and keep the field once it is filled in', () => {
     expect(plan({ state: 'ME' }).questions).toEqual(['ended']);
     expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
   });
@@ -189,7 +189,7 @@ describe('the questions', () => {
     expect(known.paths.map(({ remedy }) => remedy.id)).toEqual(['in-dismissed-won-overturned']);
   });
 
-  it('keep showing a date that no clock needs any more, so that it can be corrected', () => {
+  it('keep showing a date that no waiting period needs any more, so that it can be corrected', () => {
     const dates = { ended: onDay(day('2022-05-14')) };
     expect(plan({ state: 'AZ', outcome: 'dismissed', dates }).questions).toEqual(['ended']);
   });

@@ -31,7 +31,7 @@ const FIELDS = new Set(
   `format eligible verification asOf unreadAct inForceFrom knownFrom reported bills panel remedies plan courts legalHelp counties towns papers
   title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
   heading introduction items howToFile citation what url reliable warning difference checked looked caution
-  id localTo localCounty effect how appliesTo clock effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
+  id localTo localCounty effect how appliesTo waitingPeriod effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
   narrowRule judgmentLife years statute asking
   orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn other of onOrAfter before

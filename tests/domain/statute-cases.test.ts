@@ -326,21 +326,25 @@ describe('never too early', () => {
     let open = 0;
     fc.assert(
       fc.property(fc.constantFrom(...paths), anyPlanCase, fc.nat(5_000), (path, anyFacts, later) => {
-        const { clock, appliesTo } = path;
+        const { waitingPeriod, appliesTo } = path;
         const state = path.id.slice(0, 2).toUpperCase() as JurisdictionCode;
         const outcome = appliesTo.outcomes[0] ?? 'lost';
         const facts: PlanCase = { ...anyFacts, state, outcome, paymentStatus: 'paid' };
         const today = addDays(facts.filingDate, later);
         const law = { ...SEALING_LAWS[state], remedies: [{ ...path, checked: { on: today } }] };
         const { path: found } = finding(law, facts, today);
-        if (found?.when.kind !== 'open-now' || clock === null) return;
+        if (found?.when.kind !== 'open-now' || waitingPeriod === null) return;
         open += 1;
         // Fewer days than any of these waits can have, so that no rounding hides one that was left out.
-        const appeal = clock.appeal?.outcomes?.includes(outcome) === false ? undefined : clock.appeal;
-        const wait = clock.amount * days[clock.unit] + (appeal?.amount ?? 0);
+        const appeal =
+          waitingPeriod.appeal?.outcomes?.includes(outcome) === false ? undefined : waitingPeriod.appeal;
+        const wait = waitingPeriod.amount * days[waitingPeriod.unit] + (appeal?.amount ?? 0);
         const start =
-          clock.from === 'filing' ? facts.filingDate : (facts.dates.ended?.first ?? facts.filingDate);
-        const since = clock.from === 'judgment' || clock.from === 'dismissal' || clock.from === 'filing';
+          waitingPeriod.from === 'filing' ? facts.filingDate : (facts.dates.ended?.first ?? facts.filingDate);
+        const since =
+          waitingPeriod.from === 'judgment' ||
+          waitingPeriod.from === 'dismissal' ||
+          waitingPeriod.from === 'filing';
         if (since) expect(addDays(start, wait) <= today, path.id).toBe(true);
       }),
       { numRuns: 20_000 },
@@ -623,8 +627,8 @@ describe('facts that contradict each other', () => {
     ['a payment before the judgment', { ended: '2024-05-01', paid: '2024-04-30' }, 'paid', 'before-the-end'],
   ] as const)('%s gives no date', (_, dates, fact, conflict) => {
     const { plan } = resultOf('MD lost paid 2024-02-01', { dates, answers: { redeemed: true } });
-    const clocked = plan.paths.find(({ remedy }) => remedy.id === 'md-redeemed-12-months');
-    if (fact === 'paid') expect(clocked?.when).toMatchObject({ fact, conflict });
+    const withPeriod = plan.paths.find(({ remedy }) => remedy.id === 'md-redeemed-12-months');
+    if (fact === 'paid') expect(withPeriod?.when).toMatchObject({ fact, conflict });
     const { when } = resultOf('CA lost not-paid 2024-02-01', { dates });
     if (fact === 'ended')
       expect(when('ca-late-judgment-without-trial')).toMatchObject({ fact: 'end', conflict });

@@ -29,7 +29,7 @@ export const DISMISSED: RenterAnswers = {
   details: '',
 };
 
-/** A case in Maine that the landlord won: both clocks need the day of the judgment. */
+/** A case in Maine that the landlord won: both periods need the day of the judgment. */
 export const LOST_IN_MAINE = {
   state: 'ME',
   county: '',

@@ -103,9 +103,12 @@ function site() {
     withYears: (more: number) => (before: FindingSources) => ({
       ...before,
       remedies: before.remedies.map((remedy) =>
-        remedy.clock === null || remedy.id !== PATH
+        remedy.waitingPeriod === null || remedy.id !== PATH
           ? remedy
-          : { ...remedy, clock: { ...remedy.clock, amount: remedy.clock.amount + more } },
+          : {
+              ...remedy,
+              waitingPeriod: { ...remedy.waitingPeriod, amount: remedy.waitingPeriod.amount + more },
+            },
       ),
     }),
   };

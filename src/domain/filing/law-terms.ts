@@ -1,5 +1,5 @@
 import type { RemedyTerms } from '#domain/law/sealing-law.ts';
-import { CLOCK_EVENTS } from '#domain/plan/remedy-fit.ts';
+import { WAITING_PERIOD_EVENTS } from '#domain/plan/remedy-fit.ts';
 import { DATE_FACTS, type FactId } from './facts.ts';
 
 /**
@@ -34,7 +34,7 @@ export type LawTerm = (typeof LAW_TERMS)[number];
 const ALL_OUTCOMES = 4;
 
 /** The terms that a path of the law sets, and a paper on that path has to state. */
-export function lawTerms({ how, appliesTo, clock }: RemedyTerms): readonly LawTerm[] {
+export function lawTerms({ how, appliesTo, waitingPeriod }: RemedyTerms): readonly LawTerm[] {
   const sets: Readonly<Record<LawTerm, boolean>> = {
     outcome: appliesTo.outcomes.length < ALL_OUTCOMES && how !== 'stipulation',
     paid: appliesTo.paidRequired === true || appliesTo.orExpired !== undefined,
@@ -42,7 +42,7 @@ export function lawTerms({ how, appliesTo, clock }: RemedyTerms): readonly LawTe
     money: appliesTo.withoutMoneyJudgment === 'only' || appliesTo.withoutMoneyJudgment === 'excluded',
     reason: appliesTo.reasons !== null,
     period: appliesTo.period !== null && how !== 'stipulation',
-    wait: clock !== null && clock.amount > 0,
+    wait: waitingPeriod !== null && waitingPeriod.amount > 0,
     once: appliesTo.onceInYears !== undefined,
     answer: appliesTo.answers !== undefined,
     agreement: how === 'stipulation',
@@ -52,13 +52,13 @@ export function lawTerms({ how, appliesTo, clock }: RemedyTerms): readonly LawTe
 }
 
 /** The facts that the date rules need for a path. */
-export function lawFacts({ appliesTo, clock }: RemedyTerms): readonly FactId[] {
+export function lawFacts({ appliesTo, waitingPeriod }: RemedyTerms): readonly FactId[] {
   const usesPayment =
     appliesTo.paidRequired === true ||
     appliesTo.orExpired !== undefined ||
     appliesTo.onlyUnpaid === true ||
     appliesTo.withoutMoneyJudgment !== null;
-  const event = clock === null ? undefined : CLOCK_EVENTS[clock.from];
+  const event = waitingPeriod === null ? undefined : WAITING_PERIOD_EVENTS[waitingPeriod.from];
   const facts: readonly FactId[] = [
     'outcome',
     ...(appliesTo.outcomes.includes('settlement') || appliesTo.settledAs !== undefined
@@ -75,6 +75,6 @@ export function lawFacts({ appliesTo, clock }: RemedyTerms): readonly FactId[] {
     ...(appliesTo.reasons === null ? [] : (['reason'] as const)),
     ...(appliesTo.answers ?? []).map(({ question }) => question),
   ];
-  // A clock and a period may need the same day.
+  // A waiting period and a period may need the same day.
   return [...new Set(facts)];
 }

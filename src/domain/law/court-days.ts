@@ -7,7 +7,7 @@ const FRIDAY = 5;
 
 /**
  * A legal holiday of 5 U.S.C. § 6103(a): a fixed date, or the nth (or last) weekday of a month. `since` is its first
- * year; `state` that of a holiday that a law's clock has to leave out.
+ * year; `state` that of a holiday that a law's waiting period has to leave out.
  */
 type Holiday =
   | { readonly month: number; readonly day: number; readonly since?: number }
@@ -39,7 +39,7 @@ const HOLIDAYS: readonly Holiday[] = [
  * Whether courts are usually closed on a day: a weekend, a federal holiday (5 U.S.C. § 6103), or the weekday on which a
  * weekend holiday is observed: the Friday before a Saturday (§ 6103(b)), the Monday after a Sunday (Executive Order
  * 11582). States have further holidays, so `false` does not mean that a court is open; of these, only Nevada's are
- * known, because a clock there counts court days.
+ * known, because a waiting period there counts court days.
  *
  * @example isUsuallyClosed('2026-11-26' as PlainDate) // => true, Thanksgiving
  */

@@ -37,7 +37,7 @@ describe('its table', () => {
     for (const line of lines) expect(cellsOf(line)).toHaveLength(columns.length);
   });
 
-  it('has a column for each condition of a path and for each part of its clock', () => {
+  it('has a column for each condition of a path and for each part of its waiting period', () => {
     const paths = laws.flatMap(({ remedies }) => remedies);
     const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
     const namesIn = (part: (path: Remedy) => object | null, prefix = '') =>
@@ -46,7 +46,7 @@ describe('its table', () => {
     const expected = new Set([
       ...namesIn(({ appliesTo }) => appliesTo).map((name) => renamed[name] ?? name),
       ...namesIn(({ appliesTo }) => appliesTo.period, 'period_'),
-      ...namesIn(({ clock }) => clock, 'clock_'),
+      ...namesIn(({ waitingPeriod }) => waitingPeriod, 'waiting_period_'),
     ]);
     expected.delete('period');
     expect(expected.size).toBeGreaterThan(12);
@@ -67,8 +67,10 @@ describe('its table', () => {
       const row = rows.find((one) => one.get('id') === id);
       expect(row?.get('state')).toBe(law.state);
       expect(row?.get('outcomes')?.split('; ')).toEqual(path.appliesTo.outcomes);
-      expect(row?.get('clock_amount')).toBe(path.clock === null ? '' : String(path.clock.amount));
-      expect(row?.get('clock_note')).toBe(path.clock?.note ?? '');
+      expect(row?.get('waiting_period_amount')).toBe(
+        path.waitingPeriod === null ? '' : String(path.waitingPeriod.amount),
+      );
+      expect(row?.get('waiting_period_note')).toBe(path.waitingPeriod?.note ?? '');
       expect(row?.get('only_unpaid')).toBe(path.appliesTo.onlyUnpaid === true ? 'yes' : 'no');
       expect(row?.get('citation')).toBe(path.citation);
       expect(row?.get('quotation')).toBe(path.quotation?.text ?? '');

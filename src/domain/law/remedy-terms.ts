@@ -76,8 +76,8 @@ export const WITHOUT_ANSWER = ['ask', 'fits', 'excluded'] as const;
 export const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
 export type RemedyGround = (typeof REMEDY_GROUNDS)[number];
 
-/** The event from whose date a remedy's clock runs. */
-export const CLOCK_STARTS = [
+/** The event from whose date a remedy's waiting period runs. */
+export const WAITING_PERIOD_STARTS = [
   'filing',
   'dismissal',
   'judgment',
@@ -87,10 +87,10 @@ export const CLOCK_STARTS = [
 ] as const;
 
 /** `court-days` exclude weekends and the holidays of courts. */
-export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
+export const WAITING_PERIOD_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 
 /**
- * What the end of a clock's period means:
+ * What the end of a waiting period means:
  *
  * - `on-or-after`: the path opens on that day
  * - `after`: it opens on the next day, where the law says "more than" or "after" the period
@@ -98,7 +98,7 @@ export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
  * - `no-earlier-than`: a lower bound, where the law adds a time that cannot be computed, such as an appeal period or
  *   the court's yearly review
  */
-export const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than', 'no-earlier-than'] as const;
+export const WAITING_PERIOD_BOUNDS = ['on-or-after', 'after', 'no-later-than', 'no-earlier-than'] as const;
 
 /**
  * The event that must fall into the period that a remedy is limited to. A claim precedes the filing of its case, and

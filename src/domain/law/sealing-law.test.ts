@@ -99,22 +99,37 @@ describe('the remedies of the registry', () => {
   });
 
   it("include Nevada's court days and the renter's own filing", () => {
-    const clocks = new Map(sealingLaw('NV').remedies.map(({ id, clock }) => [id, clock]));
-    expect(clocks.get('nv-denied')).toMatchObject({ from: 'judgment', amount: 10, unit: 'court-days' });
-    expect(clocks.get('nv-landlord-did-not-file')).toMatchObject({ from: 'tenant-affidavit', amount: 31 });
+    const waitingPeriods = new Map(
+      sealingLaw('NV').remedies.map(({ id, waitingPeriod }) => [id, waitingPeriod]),
+    );
+    expect(waitingPeriods.get('nv-denied')).toMatchObject({
+      from: 'judgment',
+      amount: 10,
+      unit: 'court-days',
+    });
+    expect(waitingPeriods.get('nv-landlord-did-not-file')).toMatchObject({
+      from: 'tenant-affidavit',
+      amount: 31,
+    });
   });
 });
 
 describe('a remedy', () => {
   const dismissed = sealingLaw('AZ').remedies[0];
-  const clock = { from: 'judgment', amount: 3, unit: 'years', bound: 'on-or-after', note: 'Three years.' };
+  const waitingPeriod = {
+    from: 'judgment',
+    amount: 3,
+    unit: 'years',
+    bound: 'on-or-after',
+    note: 'Three years.',
+  };
 
   it.each([
-    ['a clock on a guess', { confidence: 'low', clock }],
-    ['a negative wait', { clock: { ...clock, amount: -1 } }],
-    ['half a day', { clock: { ...clock, amount: 0.5 } }],
-    ['a clock in words', { clock: '3 years after judgment' }],
-    ['an unknown event', { clock: { ...clock, from: 'moving-out' } }],
+    ['a waiting period on a guess', { confidence: 'low', waitingPeriod }],
+    ['a negative wait', { waitingPeriod: { ...waitingPeriod, amount: -1 } }],
+    ['half a day', { waitingPeriod: { ...waitingPeriod, amount: 0.5 } }],
+    ['a waiting period in words', { waitingPeriod: '3 years after judgment' }],
+    ['an unknown event', { waitingPeriod: { ...waitingPeriod, from: 'moving-out' } }],
     ['an unknown effect', { effect: 'erased' }],
     ['a date that does not exist', { effectiveFrom: '2024-13-01' }],
     ['nobody it could apply to', { appliesTo: { ...dismissed?.appliesTo, outcomes: [] } }],

@@ -6,9 +6,9 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   CASE_QUESTIONS,
   claimsALaw,
-  CLOCK_BOUNDS,
-  CLOCK_STARTS,
-  CLOCK_UNITS,
+  WAITING_PERIOD_BOUNDS,
+  WAITING_PERIOD_STARTS,
+  WAITING_PERIOD_UNITS,
   CONFIDENCES,
   oldestCheck,
   PERIOD_EVENTS,
@@ -38,14 +38,14 @@ export const REMEDY_EFFECTS = [
 
 /**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
- * today. The note explains what the clock leaves out, such as the appeal period where the bound is `no-earlier-than`.
+ * today. The note explains what the waiting period leaves out, such as the appeal period where the bound is `no-earlier-than`.
  */
-const clockSchema = z.readonly(
+const waitingPeriodSchema = z.readonly(
   z.strictObject({
-    from: z.enum(CLOCK_STARTS),
+    from: z.enum(WAITING_PERIOD_STARTS),
     amount: z.int().check(z.nonnegative()),
-    unit: z.enum(CLOCK_UNITS),
-    bound: z.enum(CLOCK_BOUNDS),
+    unit: z.enum(WAITING_PERIOD_UNITS),
+    bound: z.enum(WAITING_PERIOD_BOUNDS),
     /** The time to appeal, which comes before the period. */
     appeal: z.optional(
       z.readonly(
@@ -195,7 +195,7 @@ const remedyFields = z.strictObject({
     }),
   ),
   /** `null` where there is nothing to count or too little is known to count it. */
-  clock: z.nullable(clockSchema),
+  waitingPeriod: z.nullable(waitingPeriodSchema),
   /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
   effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
   citation: publishedText,
@@ -216,9 +216,15 @@ const remedyFields = z.strictObject({
 });
 
 /** Whether a court seals by itself, and nothing says when. */
-function actsWithoutDate({ how, effect, localTo, clock, confidence }: z.infer<typeof remedyFields>): boolean {
+function actsWithoutDate({
+  how,
+  effect,
+  localTo,
+  waitingPeriod,
+  confidence,
+}: z.infer<typeof remedyFields>): boolean {
   const seals = effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
-  return how === 'automatic' && seals && localTo === null && clock === null && confidence !== 'low';
+  return how === 'automatic' && seals && localTo === null && waitingPeriod === null && confidence !== 'low';
 }
 
 /** Whether a law limits the use of a case by itself, from a day that is known. */
@@ -230,38 +236,42 @@ const isSure = ({ confidence }: { readonly confidence: string }) => confidence !
 
 /** One legal way to seal or hide a record. */
 export const remedySchema = z.readonly(remedyFields).check(
-  z.refine((remedy) => isSure(remedy) || remedy.clock === null, {
+  z.refine((remedy) => isSure(remedy) || remedy.waitingPeriod === null, {
     error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
-    path: ['clock'],
+    path: ['waitingPeriod'],
   }),
   z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
     error: 'must be given for a single court or city, and for nothing else',
     path: ['localCounty'],
   }),
   z.refine((remedy) => !actsWithoutDate(remedy) || remedy.appliesTo.dependsOn !== undefined, {
-    error: 'must say what the path depends on, because it has no clock: add dependsOn, or a clock',
+    error:
+      'must say what the path depends on, because it has no waiting period: add dependsOn, or a waiting period',
     path: ['appliesTo', 'dependsOn'],
   }),
-  z.refine((remedy) => !isNewLimit(remedy) || remedy.appliesTo.period !== null || remedy.clock !== null, {
-    error: 'must say which cases the limit reaches since its first day: add a period, or a clock',
-    path: ['appliesTo', 'period'],
-  }),
+  z.refine(
+    (remedy) => !isNewLimit(remedy) || remedy.appliesTo.period !== null || remedy.waitingPeriod !== null,
+    {
+      error: 'must say which cases the limit reaches since its first day: add a period, or a waiting period',
+      path: ['appliesTo', 'period'],
+    },
+  ),
 );
 export type Remedy = z.infer<typeof remedySchema>;
 
 /** The cases that a remedy covers. */
 export type RemedyScope = Remedy['appliesTo'];
 /** How long a renter waits, and from which event. */
-export type Clock = NonNullable<Remedy['clock']>;
+export type WaitingPeriod = NonNullable<Remedy['waitingPeriod']>;
 /** The time that either side has to appeal. */
-export type AppealTime = NonNullable<Clock['appeal']>;
+export type AppealTime = NonNullable<WaitingPeriod['appeal']>;
 /** The period that a remedy is limited to. */
 export type RemedyPeriod = NonNullable<RemedyScope['period']>;
 
 /** What decides whether and when a remedy is open to a case: of its check, only the day. */
 export type RemedyTerms = Pick<
   Remedy,
-  'localCounty' | 'how' | 'appliesTo' | 'clock' | 'effectiveFrom' | 'confidence'
+  'localCounty' | 'how' | 'appliesTo' | 'waitingPeriod' | 'effectiveFrom' | 'confidence'
 > & { readonly checked: Pick<Remedy['checked'], 'on'> };
 
 const listOfTexts = z.readonly(z.array(publishedText));
@@ -394,7 +404,7 @@ export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
  * Picks the published fields of a remedy. They are listed one by one, so that a new field is not published by accident.
  */
 export function shownRemedy(remedy: Remedy): ShownRemedy {
-  const { id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom } = remedy;
+  const { id, title, localTo, localCounty, effect, how, appliesTo, waitingPeriod, effectiveFrom } = remedy;
   const { citation, officialUrl, quotation, checked, formName, feeNote, mustDisclose, confidence } = remedy;
   const isOfficial = officialUrl !== null && isOfficialSource(officialUrl);
   return {
@@ -405,7 +415,7 @@ export function shownRemedy(remedy: Remedy): ShownRemedy {
     effect,
     how,
     appliesTo,
-    clock,
+    waitingPeriod,
     effectiveFrom,
     citation,
     officialUrl: isOfficial ? officialUrl : null,

@@ -90,7 +90,10 @@ function rewriteRemedy(remedy: Remedy, rewrite: Rewrite): Remedy {
       ...(remedy.appliesTo.dependsOn !== undefined && { dependsOn: rewrite(remedy.appliesTo.dependsOn) }),
       other: remedy.appliesTo.other.map(rewrite),
     },
-    clock: remedy.clock === null ? null : { ...remedy.clock, note: rewrite(remedy.clock.note) },
+    waitingPeriod:
+      remedy.waitingPeriod === null
+        ? null
+        : { ...remedy.waitingPeriod, note: rewrite(remedy.waitingPeriod.note) },
     feeNote: orNull(remedy.feeNote),
     mustDisclose: orNull(remedy.mustDisclose),
     quotation: remedy.quotation && {

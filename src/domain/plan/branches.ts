@@ -147,8 +147,8 @@ function replaced<Law extends LawOfPaths>(law: Law, path: ShownRemedy, by: Shown
 
 /** A path with nothing to count, as if what it depends on were so: it is open. */
 function settled(path: ShownRemedy): ShownRemedy {
-  const clock = { from: 'filing', amount: 0, unit: 'days', bound: 'on-or-after', note: '' } as const;
-  return { ...path, clock };
+  const waitingPeriod = { from: 'filing', amount: 0, unit: 'days', bound: 'on-or-after', note: '' } as const;
+  return { ...path, waitingPeriod };
 }
 
 /** A path as if it covered what its law leaves open. */

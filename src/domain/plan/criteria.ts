@@ -1,7 +1,7 @@
 import type { CaseOutcome, PaymentStatus, SettlementEnding } from '#domain/check/case-facts.ts';
 import { isConfirmed } from '#domain/law/evidence.ts';
 import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
-import type { ShownRemedy, Clock, RemedyPeriod, RemedyScope } from '#domain/law/sealing-law.ts';
+import type { ShownRemedy, WaitingPeriod, RemedyPeriod, RemedyScope } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 import {
   asksForPayment,
   awaitsExpiry,
-  CLOCK_EVENTS,
+  WAITING_PERIOD_EVENTS,
   type Fit,
   type FurtherDate,
   type PlanCase,
@@ -44,7 +44,7 @@ export interface CriteriaWords {
   /** The terms of a settlement were kept. */
   readonly kept: string;
   readonly wait: Template<'wait' | 'event'>;
-  readonly units: Readonly<Record<Clock['unit'], Template<'amount'>>>;
+  readonly units: Readonly<Record<WaitingPeriod['unit'], Template<'amount'>>>;
   /** The events that a wait is counted from. */
   readonly starts: Readonly<Record<FurtherDate | 'filing', string>>;
   readonly appeal: string;
@@ -103,7 +103,7 @@ export function criteriaOf(
   words: CriteriaWords,
   questions: Readonly<Record<CaseQuestion, string>>,
 ): readonly Criterion[] {
-  const { appliesTo, localTo, clock, how } = remedy;
+  const { appliesTo, localTo, waitingPeriod, how } = remedy;
   const fits = remedyFits(remedy, facts);
   const said = (answer: string) => format(words.said, { answer });
   const money = moneyKey(appliesTo, facts);
@@ -165,9 +165,9 @@ export function criteriaOf(
           said: null,
         }
       : null,
-    clock === null || when === undefined || isNotCounted(clock, when, facts)
+    waitingPeriod === null || when === undefined || isNotCounted(waitingPeriod, when, facts)
       ? null
-      : waitOf(clock, when, words),
+      : waitOf(waitingPeriod, when, words),
     how === 'stipulation' ? { text: words.signature, met: 'unknown', said: null } : null,
     how === 'court-discretion' ? { text: words.judge, met: 'unknown', said: null } : null,
   ];
@@ -179,21 +179,25 @@ function metOf({ fits }: Fit): Met {
 }
 
 /** Whether a wait whose start is known is not counted yet, because something else has to be known first. */
-function isNotCounted({ from }: Clock, when: When, { dates }: PlanCase): boolean {
-  const event = CLOCK_EVENTS[from];
+function isNotCounted({ from }: WaitingPeriod, when: When, { dates }: PlanCase): boolean {
+  const event = WAITING_PERIOD_EVENTS[from];
   const isKnown = event === 'filing' || dates[event] !== undefined;
   return isKnown && when.kind === 'needs-a-fact' && when.fact !== event;
 }
 
 /** The wait of a path; `null` where the law sets none. */
-function waitOf({ amount, unit, from, appeal }: Clock, when: When, words: CriteriaWords): Criterion | null {
+function waitOf(
+  { amount, unit, from, appeal }: WaitingPeriod,
+  when: When,
+  words: CriteriaWords,
+): Criterion | null {
   if (amount === 0 && appeal === undefined) return null;
   const text =
     amount === 0
       ? words.appeal
       : format(words.wait, {
           wait: format(words.units[unit], { amount }),
-          event: words.starts[CLOCK_EVENTS[from]],
+          event: words.starts[WAITING_PERIOD_EVENTS[from]],
         });
   return { text, met: hasPassed(when), said: null };
 }

@@ -7,15 +7,21 @@ import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addMonths, addYears, onDay, periodAround } from '#domain/shared/known-date.ts';
 import type { When } from './date-rules.ts';
-import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
+import {
+  asksForPayment,
+  WAITING_PERIOD_EVENTS,
+  FURTHER_DATES,
+  type PlanCase,
+  remedyFit,
+} from './remedy-fit.ts';
 
 /* Boundaries and properties of every path in the registry. The days counted by hand: tests/domain/remedy-dates.test.ts. */
 
 const day = (text: string) => text as PlainDate;
 const paths = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
 const named = (some: readonly ShownRemedy[]) => some.map((path) => [path.id, path] as const);
-const withClock = paths.filter(({ clock }) => clock !== null);
-const eventOf = ({ clock }: ShownRemedy) => CLOCK_EVENTS[clock?.from ?? 'filing'];
+const withWaitingPeriod = paths.filter(({ waitingPeriod }) => waitingPeriod !== null);
+const eventOf = ({ waitingPeriod }: ShownRemedy) => WAITING_PERIOD_EVENTS[waitingPeriod?.from ?? 'filing'];
 const TODAY = day('2026-11-22');
 
 /** A case that was over, paid and kept on a day, thirty days after its filing. */
@@ -31,13 +37,13 @@ function overOn(path: ShownRemedy, date: PlainDate): PlanCase {
 describe('the first day of a law', () => {
   /** A case whose wait was over long before; none where the law covers only what was filed later. */
   const before = (path: ShownRemedy): PlanCase | undefined => {
-    const wait = path.clock?.unit === 'years' ? path.clock.amount : 1;
+    const wait = path.waitingPeriod?.unit === 'years' ? path.waitingPeriod.amount : 1;
     const facts = overOn(path, addDays(addYears(firstDay(path), -wait), -90));
     return remedyFit(path, facts).fits === 'yes' ? facts : undefined;
   };
   const firstDay = ({ effectiveFrom }: ShownRemedy): PlainDate =>
     day(effectiveFrom?.length === 4 ? `${effectiveFrom}-01-01` : (effectiveFrom ?? expect.fail()));
-  const cases = withClock
+  const cases = withWaitingPeriod
     .filter(({ effectiveFrom }) => effectiveFrom !== null)
     .flatMap((path) => {
       const facts = before(path);
@@ -51,7 +57,7 @@ describe('the first day of a law', () => {
   it.each(cases)('%s: opens on it, not the day before', (_id, path, facts) => {
     const first = firstDay(path);
     // A court that acts once a year can take a year longer.
-    const isYearly = path.clock?.run === 'yearly';
+    const isYearly = path.waitingPeriod?.run === 'yearly';
     const date = isYearly ? addYears(first, 1) : first;
     const before = isYearly ? { kind: 'opens-on', date, notBefore: null } : { kind: 'opens-on', date };
     expect(remedyDate(path, facts, addDays(date, -1))).toEqual(before);
@@ -73,7 +79,7 @@ describe('the first day of a law', () => {
 
 describe('a start at the end of a month, on a leap day or on a weekend', () => {
   const STARTS = ['2027-01-31', '2028-02-29', '2027-05-31', '2027-10-30', '2027-10-31', '2027-12-31'];
-  const cases = withClock.flatMap((path) =>
+  const cases = withWaitingPeriod.flatMap((path) =>
     STARTS.map((start) => [path.id, start, path, overOn(path, day(start))] as const).filter(
       ([, , , facts]) => remedyFit(path, facts).fits === 'yes',
     ),
@@ -84,11 +90,13 @@ describe('a start at the end of a month, on a leap day or on a weekend', () => {
     if (opens.kind !== 'open-now' || opens.since === null) return expect.fail(opens.kind);
     const { since } = opens;
     expect(since >= start).toBe(true);
-    const isYearly = path.clock?.run === 'yearly';
+    const isYearly = path.waitingPeriod?.run === 'yearly';
     const date = isYearly ? addYears(since, 1) : since;
     const onThatDay = (offset: number) => remedyDate(path, facts, addDays(date, offset));
     const hasWait =
-      path.clock?.amount !== 0 || path.clock.appeal !== undefined || path.appliesTo.termsKept === true;
+      path.waitingPeriod?.amount !== 0 ||
+      path.waitingPeriod.appeal !== undefined ||
+      path.appliesTo.termsKept === true;
     if (!hasWait) expect(onThatDay(-1)).toMatchObject({ conflict: 'in-the-future' });
     else expect(onThatDay(-1)).toMatchObject({ kind: 'opens-on', date });
     expect(onThatDay(0)).toEqual(opens);
@@ -106,7 +114,7 @@ describe('a start at the end of a month, on a leap day or on a weekend', () => {
 
 describe('a payment after the judgment', () => {
   const cases = named(
-    withClock.filter((path) => {
+    withWaitingPeriod.filter((path) => {
       const facts = overOn(path, day('2025-08-31'));
       return asksForPayment(path.appliesTo, facts) && remedyFit(path, facts).fits === 'yes';
     }),
@@ -126,8 +134,8 @@ describe('a payment after the judgment', () => {
       conflict: 'in-the-future',
     });
     // Its time was over before, unless it is counted from the payment.
-    const wait = path.clock?.from === 'satisfaction' ? path.clock.amount : 0;
-    const opens = addMonths(late, path.clock?.unit === 'years' ? 12 * wait : wait);
+    const wait = path.waitingPeriod?.from === 'satisfaction' ? path.waitingPeriod.amount : 0;
+    const opens = addMonths(late, path.waitingPeriod?.unit === 'years' ? 12 * wait : wait);
     for (const today of [opens, addDays(opens, 1)])
       expect(remedyDate(path, paid, today)).toEqual({ kind: 'open-now', since: opens });
     if (wait > 0)
@@ -139,7 +147,7 @@ describe('a payment after the judgment', () => {
     const dates = Object.fromEntries(Object.entries(known.dates).filter(([name]) => name !== 'paid'));
     const facts = { ...known, dates };
     const when = remedyDate(path, facts, TODAY);
-    if (path.clock?.from === 'satisfaction' && path.clock.amount > 0)
+    if (path.waitingPeriod?.from === 'satisfaction' && path.waitingPeriod.amount > 0)
       expect(when).toMatchObject({ kind: 'needs-a-fact', fact: 'paid' });
     else expect(when).toEqual({ kind: 'open-now', since: null });
   });
@@ -168,7 +176,7 @@ describe('whatever the case', () => {
   it('an unknown date gives no opening day, except the first day of a future law', () => {
     fc.assert(
       fc.property(anyPath, anyPlanCase, anyDay, (path, facts, today) => {
-        fc.pre(path.clock !== null && eventOf(path) !== 'filing');
+        fc.pre(path.waitingPeriod !== null && eventOf(path) !== 'filing');
         const when = remedyDate(path, { ...facts, dates: {} }, today);
         if (when.kind === 'opens-on')
           expect(when.date).toMatch(new RegExp(`^${path.effectiveFrom ?? '-'}`, 'u'));
@@ -180,7 +188,7 @@ describe('whatever the case', () => {
 
   it('a path never opens before the lower bound given while a date was missing', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...withClock), anyPlanCase, anyDay, (path, facts, today) => {
+      fc.property(fc.constantFrom(...withWaitingPeriod), anyPlanCase, anyDay, (path, facts, today) => {
         const event = eventOf(path);
         fc.pre(event !== 'filing');
         const unknown = FURTHER_DATES.filter((date) => date !== event);
@@ -203,7 +211,7 @@ describe('whatever the case', () => {
     const anyWait = fc.nat({ max: 5_000 });
     fc.assert(
       fc.property(
-        ...([fc.constantFrom(...withClock), anyDay, anySpan, anySpan, anyWait] as const),
+        ...([fc.constantFrom(...withWaitingPeriod), anyDay, anySpan, anySpan, anyWait] as const),
         (path, exact, before, after, wait) => {
           const facts = overOn(path, exact);
           const known = { first: addDays(exact, -before), last: addDays(exact, after) };
@@ -219,7 +227,7 @@ describe('whatever the case', () => {
           if (said.kind !== 'opens-on' || is.kind !== 'opens-on') return;
           if (said.notBefore === undefined) expect(is.date).toBe(said.date);
           else expect(is.date <= said.date && is.date >= (said.notBefore ?? today)).toBe(true);
-          if (path.clock?.run === undefined) expect(is.notBefore).toBeUndefined();
+          if (path.waitingPeriod?.run === undefined) expect(is.notBefore).toBeUndefined();
         },
       ),
       RUNS,

@@ -1,5 +1,5 @@
 import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
-import type { AppealTime, Clock, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
+import type { AppealTime, WaitingPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
 import { addCourtDays, nextCourtDay } from '#domain/law/court-days.ts';
@@ -7,7 +7,7 @@ import { addMonths, addYears, earlier, type KnownDate } from '#domain/shared/kno
 import {
   asksForPayment,
   awaitsExpiry,
-  CLOCK_EVENTS,
+  WAITING_PERIOD_EVENTS,
   dateConflict,
   type DateConflict,
   filedWithin,
@@ -70,7 +70,7 @@ export type When =
       /** The latest possible day, if `notBefore` is present. */
       readonly date: PlainDate;
       /**
-       * Present only where just the month or year of the clock's start is known, or the court acts once a year: the
+       * Present only where just the month or year of the waiting period's start is known, or the court acts once a year: the
        * earliest possible day. Always in the future; `null` where the earliest possible day has passed.
        */
       readonly notBefore?: PlainDate | null;
@@ -128,8 +128,8 @@ function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): 
   if (fit.fits === 'no') return { kind: 'does-not-apply', why: fit.why };
   if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
   if (fit.fits === 'perhaps') return needs(fit.open, fit.open === 'end' ? conflict : null);
-  if (remedy.clock === null) return { kind: 'not-computable', why: withoutClock(remedy) };
-  return countedDate(remedy, remedy.clock, facts, today);
+  if (remedy.waitingPeriod === null) return { kind: 'not-computable', why: withoutWaitingPeriod(remedy) };
+  return countedDate(remedy, remedy.waitingPeriod, facts, today);
 }
 
 /**
@@ -142,16 +142,17 @@ export function missingFacts(remedy: RemedyTerms, facts: PlanCase, today: PlainD
   if (when.kind === 'does-not-apply' || (when.kind === 'not-computable' && when.why !== 'nothing-to-count'))
     return [];
   const points: MissingFact[] = [...openPoints(remedy, facts)];
-  if (remedy.clock !== null) points.push(...missingDates(remedy.clock, remedy.appliesTo, facts, today));
+  if (remedy.waitingPeriod !== null)
+    points.push(...missingDates(remedy.waitingPeriod, remedy.appliesTo, facts, today));
   // A contradiction is missing too: the date has to be given again.
   if (when.kind === 'needs-a-fact') points.push(when.fact);
   const missing = new Set<MissingFact>(points.map((point) => (point === 'end' ? 'ended' : point)));
   return FACTS_BY_USE.filter((fact) => missing.has(fact));
 }
 
-/** The dates that a clock needs and that are unknown. */
+/** The dates that a waiting period needs and that are unknown. */
 function missingDates(
-  clock: Clock,
+  waitingPeriod: WaitingPeriod,
   appliesTo: RemedyScope,
   facts: PlanCase,
   today: PlainDate,
@@ -162,9 +163,9 @@ function missingDates(
   // Whether it has expired also depends on an extension.
   if (others.includes('end') && awaitsExpiry(appliesTo, facts) && facts.answers?.extended === undefined)
     others.push('extended');
-  const event = CLOCK_EVENTS[clock.from];
+  const event = WAITING_PERIOD_EVENTS[waitingPeriod.from];
   if (event === 'filing' || facts.dates[event] !== undefined) return others;
-  return clock.amount === 0 && clock.appeal === undefined && hasHappened(event, facts)
+  return waitingPeriod.amount === 0 && waitingPeriod.appeal === undefined && hasHappened(event, facts)
     ? others
     : [...others, event];
 }
@@ -175,7 +176,7 @@ function withoutEnd(facts: PlanCase): PlanCase {
   return { ...facts, dates };
 }
 
-function withoutClock({ how }: RemedyTerms): NoDateReason {
+function withoutWaitingPeriod({ how }: RemedyTerms): NoDateReason {
   if (how === 'stipulation') return 'agreement';
   return how === 'petition' || how === 'court-discretion' ? 'judge' : 'nothing-to-count';
 }
@@ -183,7 +184,12 @@ function withoutClock({ how }: RemedyTerms): NoDateReason {
 /** No case that we know of took longer from the filing to its end. */
 const LONGEST_CASE_YEARS = 2;
 
-function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: PlainDate): When {
+function countedDate(
+  remedy: RemedyTerms,
+  waitingPeriod: WaitingPeriod,
+  facts: PlanCase,
+  today: PlainDate,
+): When {
   const { appliesTo } = remedy;
   const lawInForce = startOfLaw(remedy.effectiveFrom);
   const filingConflict = dateConflict(facts, 'filing', today);
@@ -199,12 +205,13 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     floors.push(...floor);
   }
 
-  const appeal = appealOf(clock, facts);
-  const opening = (start: PlainDate): PlainDate => latest(addClock(clock, appeal, start, facts), ...floors);
+  const appeal = appealOf(waitingPeriod, facts);
+  const opening = (start: PlainDate): PlainDate =>
+    latest(addWaitingPeriod(waitingPeriod, appeal, start, facts), ...floors);
   const openOrNot = (date: PlainDate, isWithoutAppealOpen = false): When => {
-    const last = clock.run === 'yearly' ? addYears(date, 1) : date;
+    const last = waitingPeriod.run === 'yearly' ? addYears(date, 1) : date;
     if (last > today) {
-      const during = clock.run === 'yearly' ? { notBefore: date > today ? date : null } : {};
+      const during = waitingPeriod.run === 'yearly' ? { notBefore: date > today ? date : null } : {};
       return { kind: 'opens-on', date: last, ...during, ...(isWithoutAppealOpen && { appeal: true }) };
     }
     const since = isPaidFirst && !awaitsExpiry(appliesTo, facts) ? sincePaid(date, facts) : date;
@@ -212,7 +219,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     return { kind: 'open-now', since: since?.slice(0, 4) === remedy.effectiveFrom ? null : since };
   };
 
-  const event = CLOCK_EVENTS[clock.from];
+  const event = WAITING_PERIOD_EVENTS[waitingPeriod.from];
   const filed = filedWithin(facts);
   if (event === 'filing') return fromRange(filed, opening, openOrNot, facts, today, opening);
 
@@ -220,7 +227,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
   if (conflict !== null) return needs(event, conflict);
 
   const known = facts.dates[event];
-  if (clock.amount === 0 && appeal === undefined && hasHappened(event, facts)) {
+  if (waitingPeriod.amount === 0 && appeal === undefined && hasHappened(event, facts)) {
     // Without a waiting period the exact day does not matter.
     if (lawInForce !== null && lawInForce > today) return { kind: 'opens-on', date: lawInForce };
     if (known === undefined || known.first !== known.last) return { kind: 'open-now', since: null };
@@ -233,7 +240,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     return { ...needs(event, null, notBefore > today ? notBefore : null), ...(isLikely && { likely: true }) };
   }
   return fromRange(known, opening, openOrNot, facts, today, (start) =>
-    latest(addClock(clock, undefined, start, facts), ...floors),
+    latest(addWaitingPeriod(waitingPeriod, undefined, start, facts), ...floors),
   );
 }
 
@@ -304,8 +311,8 @@ function laterEvents(
   return days;
 }
 
-/** The time to appeal that a case has, where it comes before the clock's period. */
-function appealOf({ appeal }: Clock, { outcome }: PlanCase): AppealTime | undefined {
+/** The time to appeal that a case has, where it comes before the waiting period. */
+function appealOf({ appeal }: WaitingPeriod, { outcome }: PlanCase): AppealTime | undefined {
   return appeal?.outcomes?.includes(outcome) === false ? undefined : appeal;
 }
 
@@ -332,8 +339,8 @@ function hasHappened(event: FurtherDate, { dates, paymentStatus }: PlanCase): bo
   }
 }
 
-function addClock(
-  { amount, unit, bound }: Clock,
+function addWaitingPeriod(
+  { amount, unit, bound }: WaitingPeriod,
   appeal: AppealTime | undefined,
   start: PlainDate,
   { state }: PlanCase,
@@ -350,7 +357,7 @@ function addClock(
 }
 
 const ADD: Readonly<
-  Record<Clock['unit'], (start: PlainDate, amount: number, state: JurisdictionCode) => PlainDate>
+  Record<WaitingPeriod['unit'], (start: PlainDate, amount: number, state: JurisdictionCode) => PlainDate>
 > = {
   days: addDays,
   'court-days': addCourtDays,

@@ -3,7 +3,7 @@ import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact, When } from './date-rules.ts';
 import type { DatedRemedy, Finding } from './finding.ts';
 import {
-  CLOCK_EVENTS,
+  WAITING_PERIOD_EVENTS,
   FURTHER_DATES,
   type FurtherDate,
   mayOweJudgment,
@@ -60,10 +60,13 @@ function isOpenToFacts(when: When): boolean {
   return when.kind === 'needs-a-fact' || (when.kind === 'opens-on' && when.notBefore !== undefined);
 }
 
-/** The day that a path's clock starts from, where it is not known to the day. */
-function unknownDates({ remedy: { clock } }: DatedRemedy, { dates }: PlanCase): readonly FurtherDate[] {
-  if (clock === null || (clock.amount === 0 && clock.appeal === undefined)) return [];
-  const event = CLOCK_EVENTS[clock.from];
+/** The day that a path's waiting period starts from, where it is not known to the day. */
+function unknownDates(
+  { remedy: { waitingPeriod } }: DatedRemedy,
+  { dates }: PlanCase,
+): readonly FurtherDate[] {
+  if (waitingPeriod === null || (waitingPeriod.amount === 0 && waitingPeriod.appeal === undefined)) return [];
+  const event = WAITING_PERIOD_EVENTS[waitingPeriod.from];
   if (event === 'filing') return [];
   const known = dates[event];
   return known === undefined || known.first !== known.last ? [event] : [];

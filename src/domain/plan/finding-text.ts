@@ -6,7 +6,7 @@ import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree, isGuessed, type SoonerWay } from './finding.ts';
-import { CLOCK_EVENTS } from './remedy-fit.ts';
+import { WAITING_PERIOD_EVENTS } from './remedy-fit.ts';
 
 /** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
 type ListKey =
@@ -274,9 +274,9 @@ function factsOf(finding: Finding, { facts, locale }: FindingWords): string {
       decidedBy.map((fact) => facts[fact]),
       locale,
     );
-  // A future date depends on the event that starts the clock.
-  const clock = path?.remedy.clock;
-  return clock == null ? '' : facts[CLOCK_EVENTS[clock.from]];
+  // A future date depends on the event that starts the waiting period.
+  const waitingPeriod = path?.remedy.waitingPeriod;
+  return waitingPeriod == null ? '' : facts[WAITING_PERIOD_EVENTS[waitingPeriod.from]];
 }
 
 function and(phrases: readonly string[], locale: string): string {
@@ -510,7 +510,7 @@ function courtKeys({ path, sooner, isJustOpen: isLate }: Finding): Keys {
   const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
   if (path?.when.kind === 'opens-on' && path.when.appeal === true)
     return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
-  if (path?.when.kind === 'opens-on' && path.remedy.clock?.run === 'yearly')
+  if (path?.when.kind === 'opens-on' && path.remedy.waitingPeriod?.run === 'yearly')
     return {
       ...(path.when.notBefore === null
         ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
@@ -654,22 +654,22 @@ function useKeys(path: DatedRemedy | null): Omit<Keys, 'advice'> {
 
 /** For the words on when: a bound that rests on a time to appeal that nobody has read is no bound. */
 function isLowerBound({ remedy }: DatedRemedy): boolean {
-  return remedy.clock?.bound === 'no-earlier-than';
+  return remedy.waitingPeriod?.bound === 'no-earlier-than';
 }
 
 /** Whether the date is the court's deadline; the court may act sooner. */
 function isDeadline({ remedy }: DatedRemedy): boolean {
-  return remedy.clock?.bound === 'no-later-than';
+  return remedy.waitingPeriod?.bound === 'no-later-than';
 }
 
-/** For a court that acts by itself, while the starting date of its clock is unknown. */
+/** For a court that acts by itself, while the starting date of its waiting period is unknown. */
 function whenNotBefore(path: DatedRemedy): WhenKey {
   if (isGuessed(path.remedy)) return 'about';
   return isDeadline(path) ? 'court-until-at-least' : 'not-before';
 }
 
 function whenDated(path: DatedRemedy): WhenKey {
-  const isYearly = path.remedy.clock?.run === 'yearly';
+  const isYearly = path.remedy.waitingPeriod?.run === 'yearly';
   if (path.when.kind === 'opens-on' && path.when.notBefore !== undefined) {
     if (path.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
     return isYearly ? 'yearly' : 'between';
@@ -687,7 +687,7 @@ function bodyDated(
   return isLowerBound(path) ? notBefore : on;
 }
 
-/** Whether the date is the latest possible one, because the exact starting date of the clock is unknown. */
+/** Whether the date is the latest possible one, because the exact starting date of the waiting period is unknown. */
 function isLatest({ when }: DatedRemedy): boolean {
   return when.kind === 'opens-on' && when.notBefore !== undefined;
 }

@@ -263,14 +263,15 @@ export function isFormOnly({ remedy }: DatedRemedy): boolean {
 }
 
 /** Whether a date counts a time to appeal that nobody has read: it may move the date, but is no bound. */
-export function isGuessed({ clock }: ShownRemedy): boolean {
-  return clock?.appeal?.confidence === 'low';
+export function isGuessed({ waitingPeriod }: ShownRemedy): boolean {
+  return waitingPeriod?.appeal?.confidence === 'low';
 }
 
-/** Whether a clock gives only a lower bound: the time that the law adds is unknown, or not certain. */
-function isBareBound({ clock }: ShownRemedy): boolean {
+/** Whether a waiting period gives only a lower bound: the time that the law adds is unknown, or not certain. */
+function isBareBound({ waitingPeriod }: ShownRemedy): boolean {
   return (
-    clock?.bound === 'no-earlier-than' && (clock.appeal === undefined || clock.appeal.confidence === 'low')
+    waitingPeriod?.bound === 'no-earlier-than' &&
+    (waitingPeriod.appeal === undefined || waitingPeriod.appeal.confidence === 'low')
   );
 }
 
@@ -464,7 +465,7 @@ export interface OutcomeFindings {
   readonly findings: readonly SituationFinding[];
 }
 
-/** Few screening companies find older cases, and no law's clock is longer. */
+/** Few screening companies find older cases, and no law's waiting period is longer. */
 const YEARS_BACK = 12;
 
 /**

@@ -125,7 +125,7 @@ export function letterFacts(
   const sealing = done.find(({ remedy }) => sealsRecord(remedy));
   const website = done.find(({ remedy }) => remedy.effect === 'limited-online-access');
   const isSealed = done.some(
-    ({ remedy }) => sealsRecord(remedy) && remedy.clock?.bound !== 'no-earlier-than',
+    ({ remedy }) => sealsRecord(remedy) && remedy.waitingPeriod?.bound !== 'no-earlier-than',
   );
 
   const { outcome, settledAs, paymentStatus, dates } = facts;

@@ -3,7 +3,7 @@ import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type DatePrecision, type PlainDate } from '#domain/shared/plain-date.ts';
 import { type KnownDate, periodAround } from '#domain/shared/known-date.ts';
 import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
-import type { Clock, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
+import type { WaitingPeriod, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 
 /** Events that a path depends on, besides the filing. Only the renter's papers show their dates. */
@@ -85,8 +85,8 @@ export function dateConflict(
     : null;
 }
 
-/** The event of a case that starts each clock. */
-export const CLOCK_EVENTS: Readonly<Record<Clock['from'], FurtherDate | 'filing'>> = {
+/** The event of a case that starts each waiting period. */
+export const WAITING_PERIOD_EVENTS: Readonly<Record<WaitingPeriod['from'], FurtherDate | 'filing'>> = {
   filing: 'filing',
   // The outcome tells a dismissal from a judgment.
   dismissal: 'ended',

@@ -8,7 +8,7 @@ import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts
 import { awaitsCheck, type DatedRemedy, type FindingSources, mostOpenFirst, restingPath } from './finding.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import {
-  CLOCK_EVENTS,
+  WAITING_PERIOD_EVENTS,
   FURTHER_DATES,
   type FurtherDate,
   mayOweJudgment,
@@ -144,7 +144,7 @@ function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
 }
 
 /**
- * Dates are asked for only where a clock needs them: that of an applicable path, or the reporting limit. A date that
+ * Dates are asked for only where a waiting period needs them: that of an applicable path, or the reporting limit. A date that
  * was given stays in the list, so that it can be corrected.
  */
 function questionsOf(
@@ -153,12 +153,13 @@ function questionsOf(
   { dates }: PlanCase,
 ): FurtherDate[] {
   const needed = new Set<string>(
-    paths.flatMap(({ remedy: { clock, appliesTo }, when }): string[] => {
+    paths.flatMap(({ remedy: { waitingPeriod, appliesTo }, when }): string[] => {
       const request = appliesTo.onceInYears === undefined ? [] : ['last-request'];
       if (when.kind === 'needs-a-fact') return [when.fact, ...request];
       const isCounted = when.kind === 'opens-on' || when.kind === 'open-now';
-      const hasWait = clock !== null && (clock.amount > 0 || clock.appeal !== undefined);
-      return isCounted && hasWait ? [CLOCK_EVENTS[clock.from], ...request] : request;
+      const hasWait =
+        waitingPeriod !== null && (waitingPeriod.amount > 0 || waitingPeriod.appeal !== undefined);
+      return isCounted && hasWait ? [WAITING_PERIOD_EVENTS[waitingPeriod.from], ...request] : request;
     }),
   );
   const usesJudgment =

@@ -159,8 +159,8 @@ function situationOf({ remedy, when }: DatedRemedy): SituationKind {
   if (when.kind === 'needs-a-fact' && when.likely === true)
     return limitsUse(remedy) ? 'screening-limit' : actOf(remedy);
   if (when.kind === 'needs-a-fact') return 'find-out';
-  // It may be open already: the exact start of its clock would show.
-  if (when.kind === 'opens-on' && when.notBefore === null && remedy.clock?.run === undefined)
+  // It may be open already: the exact start of its waiting period would show.
+  if (when.kind === 'opens-on' && when.notBefore === null && remedy.waitingPeriod?.run === undefined)
     return 'find-out';
   if (limitsUse(remedy)) return 'screening-limit';
   return when.kind === 'opens-on' ? 'wait' : actOf(remedy);
@@ -345,9 +345,9 @@ function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: Cas
 }
 
 function situationsIn(remedy: ShownRemedy, outcome: CaseOutcome): SituationKind[] {
-  const { clock, appliesTo } = remedy;
+  const { waitingPeriod, appliesTo } = remedy;
   if (limitsUse(remedy)) return ['screening-limit'];
-  const waits = clock !== null && clock.amount > 0;
+  const waits = waitingPeriod !== null && waitingPeriod.amount > 0;
   const pays =
     (appliesTo.paidRequired === true || appliesTo.orExpired !== undefined) &&
     (outcome === 'lost' || outcome === 'settlement');

@@ -77,9 +77,9 @@ describe('on the day, under the law as it is then', () => {
   });
 
   it('it has moved, when the law asks for more years', () => {
-    const { clock } = remedyOf(law());
-    if (clock === null) throw new Error('The path has no clock.');
-    const changed = law({ clock: { ...clock, amount: clock.amount + 2 } });
+    const { waitingPeriod } = remedyOf(law());
+    if (waitingPeriod === null) throw new Error('The path has no waiting period.');
+    const changed = law({ waitingPeriod: { ...waitingPeriod, amount: waitingPeriod.amount + 2 } });
     expect(verdictOn(changed, PATH, FACTS, DAY)).toMatchObject({ kind: 'moved', day: '2030-04-10' });
   });
 

@@ -101,7 +101,7 @@ interface PathProps {
 
 function Path({ path, about, offer, email, today, words }: PathProps) {
   const { remedy, when } = path;
-  const { clock, appliesTo } = remedy;
+  const { waitingPeriod, appliesTo } = remedy;
   const language = useLanguage();
   return (
     <li data-when={when.kind}>
@@ -112,7 +112,7 @@ function Path({ path, about, offer, email, today, words }: PathProps) {
       </p>
       {offer !== undefined && <ReminderForm offer={offer} email={email} />}
       <p>{about}</p>
-      {clock !== null && <small>{clock.note}</small>}
+      {waitingPeriod !== null && <small>{waitingPeriod.note}</small>}
       {appliesTo.other.length > 0 && (
         <div>
           <p>{words.plan.PLAN_WHEN_COPY.onlyIf}</p>

@@ -90,7 +90,7 @@ describe('the plan', () => {
 });
 
 describe('a further date', () => {
-  test('moves both clocks, and is never sent', async () => {
+  test('moves both periods, and is never sent', async () => {
     const server = await planFor(LOST_IN_MAINE);
     await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;
@@ -161,7 +161,7 @@ describe('a further date', () => {
     await expect.element(kept).toHaveAccessibleDescription(/This date is before the case ended\./u);
     await expect.element(terms).toMatchTextContent('This date is before the case ended.');
     await expect.element(dateBox).not.toHaveAttribute('aria-invalid');
-    // The other clock has what it needs.
+    // The reporting limit has what it needs.
     await expect.element(plan).toMatchTextContent('after about May 1, 2029');
     await kept.fill('5/2/2022');
     kept.element().closest('form')?.querySelector('button')?.click();
@@ -197,7 +197,7 @@ describe('how a settlement ended', () => {
   const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;
   const NO_JUDGMENT = 'No judgment for possession';
 
-  test('affects paths and clocks, is kept with the answers, and is never sent', async () => {
+  test('affects paths and waiting periods, is kept with the answers, and is never sent', async () => {
     const server = await planFor(SETTLED);
     await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;

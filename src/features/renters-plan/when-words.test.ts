@@ -72,7 +72,8 @@ describe('the words of a date', () => {
     expect(words('AZ', range)).toBe(
       'Between December 1, 2026 and December 31, 2026. Add the day for the exact date.',
     );
-    const yearly = sealingLaw('OR').remedies.find(({ clock }) => clock?.run === 'yearly') ?? expect.fail();
+    const yearly =
+      sealingLaw('OR').remedies.find(({ waitingPeriod }) => waitingPeriod?.run === 'yearly') ?? expect.fail();
     const said = (when: When) => whenWords({ remedy: shownRemedy(yearly), when }, EN);
     expect(said(range)).toBe('Between December 1, 2026 and December 31, 2026. Courts do this once a year.');
     expect(said({ ...range, notBefore: null })).toBe(
@@ -176,7 +177,7 @@ describe('the words of a date', () => {
   });
 });
 
-it('the words of the second clock are in the reader’s language, with its dates', () => {
+it('the words of the reporting limit are in the reader’s language, with its dates', () => {
   const limit = { kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false } as const;
   expect(reportingWords(limit, { law: spanishLaw, plan: spanishPlan })).toContain('5 de marzo de 2028');
 });
@@ -229,7 +230,7 @@ describe('the words of a check', () => {
   });
 });
 
-describe('the words of the second clock', () => {
+describe('the words of the reporting limit', () => {
   it('keep the word "generally", because the law says "whichever is longer"', () => {
     expect(
       reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false }, EN),

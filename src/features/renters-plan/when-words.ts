@@ -15,7 +15,7 @@ export type WhenWords = Pick<Words, 'law' | 'plan'>;
 export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   const long = (date: PlainDate) => longDate(date, words.law.EVIDENCE_WORDS.locale);
-  const bound = remedy.clock?.bound;
+  const bound = remedy.waitingPeriod?.bound;
   switch (when.kind) {
     case 'open-now':
       if (when.since === null) return COPY.openNow.now;
@@ -23,7 +23,7 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
     case 'opens-on':
       if (when.appeal === true) return format(COPY.opensOn.appeal, { date: long(when.date) });
       if (when.notBefore !== undefined) {
-        const isYearly = remedy.clock?.run === 'yearly';
+        const isYearly = remedy.waitingPeriod?.run === 'yearly';
         const date = long(when.date);
         if (when.notBefore === null)
           return format(COPY.opensOn[isYearly ? 'yearlyLatest' : 'latest'], { date });
@@ -60,7 +60,7 @@ function closedWords({ localCounty, appliesTo }: ShownRemedy, why: Mismatch, wor
   return format(onOrAfter === null ? COPY.filed.after : COPY.filed.before, { date });
 }
 
-type Bound = NonNullable<ShownRemedy['clock']>['bound'];
+type Bound = NonNullable<ShownRemedy['waitingPeriod']>['bound'];
 
 const SINCE: Readonly<Record<Bound, 'since' | 'done' | 'lowerBound'>> = {
   'on-or-after': 'since',
@@ -181,7 +181,7 @@ export function reportingStart(limit: ReportingLimit, { plan }: Pick<WhenWords, 
   return plan.REPORTING_COPY.from[limit.mayBeLater ? 'either' : limit.from];
 }
 
-/** What a state's own limits add to the second clock, and how far they may hold; empty where there is none. */
+/** What a state's own limits add to the reporting limit, and how far they may hold; empty where there is none. */
 export function stateLimitWords(
   limits: readonly ShownRemedy[],
   state: string,

@@ -95,7 +95,7 @@ export const RENTERS_PLAN_COPY = {
   },
 } as const;
 
-/** The words of the dates, the two clocks and the cautions. */
+/** The words of the dates, the two periods and the cautions. */
 export const PLAN_WHEN_COPY = {
   openNow: {
     now: 'This path may be open now.',
@@ -109,7 +109,7 @@ export const PLAN_WHEN_COPY = {
     lowerBound: 'No earlier than {date}.',
     /** Counts a time to appeal that nobody has read. */
     about: 'About {date}. We have not read how long an appeal can take.',
-    /** For a clock whose start is known only to the month or year. */
+    /** For a waiting period whose start is known only to the month or year. */
     latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
     between: 'Between {first} and {date}. Add the day for the exact date.',
     /** For a court that acts once a year. */

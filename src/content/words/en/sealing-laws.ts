@@ -123,7 +123,7 @@ export const SEALING_LAWS_COPY = {
   data: {
     heading: 'Use the data',
     paragraphs: [
-      'All of this is one file that anybody may use: for each state the words on these pages and each legal path in a form that a program can read, with its clock, citation, sources, and how sure we are.',
+      'All of this is one file that anybody may use: for each state the words on these pages and each legal path in a form that a program can read, with its waiting period, citation, sources, and how sure we are.',
       'If you find a mistake, tell us. We look at it, put it right, and say so in the list of changes.',
     ],
     dataset: 'The data set',
@@ -150,7 +150,7 @@ export const SEALING_LAWS_COPY = {
 export const LAW_DATA_COPY = {
   heading: 'Sealing laws',
   stroke: 'as open data',
-  lede: 'The law of all states, with each legal path, its clock, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
+  lede: 'The law of all states, with each legal path, its waiting period, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
   back: 'All states on one page',
   files: {
     heading: 'Files',
@@ -167,11 +167,11 @@ export const LAW_DATA_COPY = {
         'How the waiting period of the list that this site began with compares with the law. “verified”: a law supports it, or, where “eligible” is false, no law was found either; “differs”: there is a law on other terms; “unverified”: no law was found that supports it, or its fate is not known.',
       how: 'Who has to act and who decides: the court must act by itself (“automatic”); the renter asks, and the court must grant it without a hearing (“must-grant-without-hearing”), must grant it if the conditions hold (“must-grant”), or no editor has read whether it must (“petition”); the renter asks, and a judge weighs it (“court-discretion”); renter and landlord together (“stipulation”).',
       confidence:
-        'How sure the editors are of a path; in “checked”, how sure they were at the check. A path of low confidence never has a clock.',
+        'How sure the editors are of a path; in “checked”, how sure they were at the check. A path of low confidence never has a waiting period.',
       quotation:
         'The words that the path rests on, as an editor read them; null where no editor has read the text.',
       checked:
-        'The last time that an editor compared the path with its law. Look at its day before you rely on a clock: after 180 days our own pages give no date any more.',
+        'The last time that an editor compared the path with its law. Look at its day before you rely on a waiting period: after 180 days our own pages give no date any more.',
       unreadAct:
         'An act that was passed and that no editor has read, by its name and its first day; nothing here rests on it. Absent where there is none.',
       asOf: 'Year and month of the last check; of several paths, of the one that was checked the longest ago.',

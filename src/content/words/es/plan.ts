@@ -96,7 +96,7 @@ export const RENTERS_PLAN_COPY = {
   },
 } as const satisfies Translation<typeof EN.RENTERS_PLAN_COPY>;
 
-/** The words of the dates, the two clocks and the cautions. */
+/** The words of the dates, the two periods and the cautions. */
 export const PLAN_WHEN_COPY = {
   openNow: {
     now: 'Puede que este camino ya esté abierto.',
@@ -109,7 +109,7 @@ export const PLAN_WHEN_COPY = {
     deadline: 'El tribunal tiene hasta el {date}.',
     lowerBound: 'No antes del {date}.',
     about: 'Hacia el {date}. No hemos leído cuánto puede tardar una apelación.',
-    /** For a clock whose start is known only to the month or year. */
+    /** For a waiting period whose start is known only to the month or year. */
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
     between: 'Entre el {first} y el {date}. Agregue el día para tener la fecha exacta.',
