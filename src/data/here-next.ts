@@ -56,7 +56,7 @@ const strangers = [
 if (strangers.length > 0) throw new Error(`Data on places cannot be used:\n  ${strangers.join('\n  ')}`);
 
 /** One thing to do next in a place. */
-export interface NextStep {
+export interface LocalStep {
   readonly title: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string } | null;
@@ -76,7 +76,7 @@ export interface NextArea extends CourtArea {
  * What to do next in a place, or in a state: look up the case, answer, repair a missed date, be reminded, ask for housing
  * help, find the court. A step without a source is left out, or says whom to ask.
  */
-export function hereNext(area: NextArea, language: Language): readonly NextStep[] {
+export function hereNext(area: NextArea, language: Language): readonly LocalStep[] {
   const { HERE_NEXT_COPY: COPY } = wordsIn(language).hereNext;
   const { state, geonameId, court } = area;
   const { slug, name } = jurisdiction(state);
@@ -85,7 +85,7 @@ export function hereNext(area: NextArea, language: Language): readonly NextStep[
   const { answer } = answerDeadline(state, language);
   const reminder = REMINDERS.find((each) => each.state === state);
   const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
-  const step = (words: Pick<NextStep, 'title' | 'text'>, more: Partial<NextStep>): NextStep => ({
+  const step = (words: Pick<LocalStep, 'title' | 'text'>, more: Partial<LocalStep>): LocalStep => ({
     link: null,
     phone: null,
     note: null,

@@ -15,7 +15,7 @@ import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/finding.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
-import { filledIn, type SituationKind, SITUATIONS, statePlan, stepsFor } from '#domain/plan/situations.ts';
+import { filledIn, type NextStepKind, NEXT_STEPS, statePlan, stepsFor } from '#domain/plan/next-steps.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
@@ -29,7 +29,7 @@ import { lawsIn } from './translations.ts';
 /** Everything that the renter's plan of a state shows as a page. It needs neither scripts nor answers. */
 export function planPage(code: JurisdictionCode, language: Language) {
   const { law: LAW, sealingLaws, states } = wordsIn(language);
-  const { STATE_PLAN_COPY: COPY, STATE_PLAN_SITUATIONS } = states;
+  const { STATE_PLAN_COPY: COPY, STATE_PLAN_NEXT_STEPS } = states;
   const { name, slug } = jurisdiction(code);
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
@@ -42,12 +42,12 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const court = courtFor(courtsIn(language), code, '');
 
   /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
-  const needed = new Set([...plan.outcomes.flatMap(({ situations }) => situations), 'paid-still-refused']);
+  const needed = new Set([...plan.outcomes.flatMap(({ nextSteps }) => nextSteps), 'paid-still-refused']);
   /** Without a path, the most helpful first; an act that nobody has read is asked about. */
   const withoutPaths = [law.unreadAct === undefined ? 'no-law' : 'ask-clerk', 'paid-still-refused'] as const;
-  const kinds = hasPaths ? SITUATIONS.filter((kind) => needed.has(kind)) : withoutPaths;
+  const kinds = hasPaths ? NEXT_STEPS.filter((kind) => needed.has(kind)) : withoutPaths;
   const gaps = { ...COPY.unknown, court: court.court.called };
-  const filledFor = (kind: SituationKind) => {
+  const filledFor = (kind: NextStepKind) => {
     const act = kind === 'ask-clerk' ? law.unreadAct?.citation : undefined;
     return (text: string) => filledIn(text, act === undefined ? gaps : { ...gaps, law: act });
   };
@@ -77,9 +77,9 @@ export function planPage(code: JurisdictionCode, language: Language) {
     outcomes: hasPaths ? plan.outcomes : [],
     disclosure: plan.disclosure,
     ...findings(code, { ...law, remedies }),
-    headingOf: (kind: SituationKind) => filledFor(kind)(STATE_PLAN_SITUATIONS[kind].heading),
-    situations: kinds.map((kind) => {
-      const { heading, introduction, steps } = STATE_PLAN_SITUATIONS[kind];
+    headingOf: (kind: NextStepKind) => filledFor(kind)(STATE_PLAN_NEXT_STEPS[kind].heading),
+    nextSteps: kinds.map((kind) => {
+      const { heading, introduction, steps } = STATE_PLAN_NEXT_STEPS[kind];
       const filled = filledFor(kind);
       return {
         kind,

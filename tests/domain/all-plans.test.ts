@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import * as law from '#content/words/en/law.ts';
 import * as plan from '#content/words/en/plan.ts';
-import { SITUATION_WORDS } from '#content/words/en/states.ts';
+import { NEXT_STEP_WORDS } from '#content/words/en/states.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
@@ -19,7 +19,7 @@ import {
 } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
-import { stepsFor } from '#domain/plan/situations.ts';
+import { stepsFor } from '#domain/plan/next-steps.ts';
 import { reminderEvents } from '#features/renters-plan/ready-plan.ts';
 import { reportingWords, whenWords } from '#features/renters-plan/when-words.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -74,7 +74,7 @@ const RESULTS = [{}, { ended: readKnownDate('8/2022') ?? expect.fail() }].flatMa
 
 /** Every step that a plan has. */
 const stepsIn = ({ facts, plan }: Result) =>
-  plan.situations.flatMap(({ kind }) => stepsFor(SITUATION_WORDS[kind].steps, facts));
+  plan.nextSteps.flatMap(({ kind }) => stepsFor(NEXT_STEP_WORDS[kind].steps, facts));
 
 /** The names of the results that break a rule: none. */
 const breaking = (rule: (result: Result) => boolean) =>
@@ -122,8 +122,8 @@ describe('of all 816 cases, with and without the day they ended', () => {
 
   it('none lists an exception before a date to wait for', () => {
     expect(
-      breaking(({ plan: { situations, paths } }) => {
-        const kinds = situations.map(({ kind }) => kind);
+      breaking(({ plan: { nextSteps, paths } }) => {
+        const kinds = nextSteps.map(({ kind }) => kind);
         const canAskNow = paths.some(
           ({ remedy, when }) => remedy.how === 'petition' && when.kind === 'open-now',
         );
@@ -138,14 +138,14 @@ describe('of all 816 cases, with and without the day they ended', () => {
       filingDate: '2026-06-01' as PlainDate,
       dates: { ended: readKnownDate('9/20/2026') ?? expect.fail() },
     });
-    const tooEarly = ({ plan: { situations, paths } }: Result) =>
-      situations.some(
+    const tooEarly = ({ plan: { nextSteps, paths } }: Result) =>
+      nextSteps.some(
         ({ kind, remedy }) =>
           kind === 'screening-limit' &&
           paths.some((path) => path.remedy.id === remedy?.id && path.when.kind === 'opens-on'),
       );
     expect([...RESULTS, ...recent].filter(tooEarly).map(({ name }) => name)).toEqual([]);
-    expect(recent.some(({ plan }) => plan.situations.some(({ kind }) => kind === 'screening-limit'))).toBe(
+    expect(recent.some(({ plan }) => plan.nextSteps.some(({ kind }) => kind === 'screening-limit'))).toBe(
       true,
     );
   });
@@ -158,8 +158,8 @@ describe('of all 816 cases, with and without the day they ended', () => {
     expect(
       without
         .filter(
-          ({ plan: { situations, closed } }) =>
-            situations.some(({ kind }) => kind === 'pay') ||
+          ({ plan: { nextSteps, closed } }) =>
+            nextSteps.some(({ kind }) => kind === 'pay') ||
             closed.some(({ when }) => when.kind === 'does-not-apply' && when.why === 'unpaid'),
         )
         .map(({ name }) => name),
@@ -171,7 +171,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
       (outcome === 'lost' || outcome === 'settlement') && /^(?:partial|not-paid)$/u.test(paymentStatus);
     const hears = (result: Result) => stepsIn(result).some((step) => step.includes('judgment is unpaid'));
     expect(breaking((result) => owes(result.facts) || !hears(result))).toEqual([]);
-    const waits = ({ plan }: Result) => plan.situations.some(({ kind }) => kind === 'wait');
+    const waits = ({ plan }: Result) => plan.nextSteps.some(({ kind }) => kind === 'wait');
     expect(breaking((result) => !owes(result.facts) || !waits(result) || hears(result))).toEqual([]);
     expect(RESULTS.some((result) => hears(result))).toBe(true);
   });

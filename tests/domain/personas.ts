@@ -44,7 +44,7 @@ export function answersOf(persona: Omit<Persona, 'expected'>): PersonaAnswers {
   const plan = rentersPlan(sources, facts, persona.today);
   return {
     paths: plan.paths.map(({ remedy, when }) => `${remedy.id}: ${inShort(when)}`),
-    todo: plan.situations.map(({ kind }) => kind),
+    todo: plan.nextSteps.map(({ kind }) => kind),
     reporting: limitInShort(plan.reporting),
   };
 }

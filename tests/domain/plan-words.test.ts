@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLAN_LETTERS, PLAN_WHEN_COPY, RENTERS_PLAN_COPY, REPORTING_COPY } from '#content/words/en/plan.ts';
-import { PATH_WORDS, SITUATION_WORDS } from '#content/words/en/states.ts';
+import { PATH_WORDS, NEXT_STEP_WORDS } from '#content/words/en/states.ts';
 import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '#domain/plan/letters.ts';
-import { filledIn, SITUATIONS, stepsFor } from '#domain/plan/situations.ts';
+import { filledIn, NEXT_STEPS, stepsFor } from '#domain/plan/next-steps.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** 7th grade: the most that readers should have to bring. */
@@ -52,8 +52,8 @@ const GAPS = {
   law: 'Ohio Rule 45',
   sure: 'We are fairly sure of that.',
 };
-const situations = SITUATIONS.map((kind): [string, string] => {
-  const { heading, introduction, steps } = SITUATION_WORDS[kind];
+const nextSteps = NEXT_STEPS.map((kind): [string, string] => {
+  const { heading, introduction, steps } = NEXT_STEP_WORDS[kind];
   const words = [heading, introduction, ...stepsFor(steps, null)].map((text) => filledIn(text, GAPS));
   return [`what to do: ${kind}`, words.join('\n')];
 });
@@ -71,7 +71,7 @@ const parts = (name: string, copy: object) =>
   ]);
 
 const texts = [
-  ...situations,
+  ...nextSteps,
   ...letters,
   ...parts('paths', PATH_WORDS),
   ...parts('dates', PLAN_WHEN_COPY),

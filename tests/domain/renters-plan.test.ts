@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '#data/help.ts';
-import * as SITUATIONS_IN_WORDS from '#content/words/en/states.ts';
-import { planWords } from '#domain/plan/situations.ts';
+import * as NEXT_STEPS_IN_WORDS from '#content/words/en/states.ts';
+import { planWords } from '#domain/plan/next-steps.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import { isConfirmed } from '#domain/law/evidence.ts';
@@ -15,7 +15,7 @@ import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan, stateLimits } from '#domain/plan/renters-plan.ts';
-import { statePlan } from '#domain/plan/situations.ts';
+import { statePlan } from '#domain/plan/next-steps.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
 
@@ -40,7 +40,7 @@ const plan = (changes: Partial<PlanCase> = {}) => {
   const mine = facts(changes);
   return rentersPlan(sources(mine.state), mine, TODAY);
 };
-const kinds = (changes: Partial<PlanCase> = {}) => plan(changes).situations.map(({ kind }) => kind);
+const kinds = (changes: Partial<PlanCase> = {}) => plan(changes).nextSteps.map(({ kind }) => kind);
 
 describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
   const cases = CASE_OUTCOMES.flatMap((outcome) =>
@@ -48,8 +48,8 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
   );
 
   it.each(cases)('$outcome, $paymentStatus: has a next step and someone to call', (changes) => {
-    const { situations, help, cautions, paths, closed } = plan({ ...changes, state: code });
-    expect(situations.length).toBeGreaterThan(0);
+    const { nextSteps, help, cautions, paths, closed } = plan({ ...changes, state: code });
+    expect(nextSteps.length).toBeGreaterThan(0);
     expect(help.some(({ phone, url }) => phone !== null || url !== null)).toBe(true);
     expect(cautions[0]).toBe('open-or-appealed');
     expect(paths.length + closed.length).toBe(SEALING_LAWS[code].remedies.length);
@@ -58,11 +58,11 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
   it('covers every outcome on a page without a case', () => {
     const { outcomes } = statePlan(sources(code), TODAY);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
-    for (const { situations } of outcomes) expect(situations.length).toBeGreaterThan(0);
+    for (const { nextSteps } of outcomes) expect(nextSteps.length).toBeGreaterThan(0);
   });
 });
 
-describe('the situations', () => {
+describe('the next steps', () => {
   it('begin with what is open now', () => {
     expect(kinds({ state: 'AZ', outcome: 'dismissed' })).toEqual(['automatic']);
     expect(kinds({ outcome: 'dismissed' })).toEqual(['petition']);
@@ -77,8 +77,8 @@ describe('the situations', () => {
   });
 
   it('name the day to wait for once the date is known', () => {
-    const { situations } = plan({ paymentStatus: 'not-paid', dates: { ended: onDay(day('2023-05-14')) } });
-    expect(situations.map(({ kind, date }) => [kind, date])).toEqual([
+    const { nextSteps } = plan({ paymentStatus: 'not-paid', dates: { ended: onDay(day('2023-05-14')) } });
+    expect(nextSteps.map(({ kind, date }) => [kind, date])).toEqual([
       ['wait', '2027-05-24'],
       ['pay', null],
     ]);
@@ -88,8 +88,8 @@ describe('the situations', () => {
     const ended = readKnownDate('2022') ?? expect.fail();
     const first = (today: string) => {
       const mine = facts({ paymentStatus: 'not-paid', dates: { ended } });
-      const [situation] = rentersPlan(sources('MA'), mine, day(today)).situations;
-      return [situation?.kind, situation?.date];
+      const [nextStep] = rentersPlan(sources('MA'), mine, day(today)).nextSteps;
+      return [nextStep?.kind, nextStep?.date];
     };
     // Four years after the time to appeal a judgment that was entered on March 5 at the earliest.
     expect(first('2026-03-14')).toEqual(['wait', '2027-01-10']);
@@ -150,7 +150,7 @@ describe('a law last checked more than 180 days ago', () => {
     ]);
     const old = checkedOn('2026-05-24', mine);
     expect(old.reminders.map(({ id }) => id)).toEqual(['or-4a1de631-0']);
-    expect(old.situations.map(({ kind }) => kind)).toEqual(['old-check']);
+    expect(old.nextSteps.map(({ kind }) => kind)).toEqual(['old-check']);
     expect(old.disclosure).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('a law last checked more than 180 days ago', () => {
       fc.property(anyPlanCase, (any) => {
         const old = checkedOn('2026-05-24', any);
         for (const { when } of old.paths) expect(when.kind).toBe('not-computable');
-        const kinds = old.situations.map(({ kind }) => kind);
+        const kinds = old.nextSteps.map(({ kind }) => kind);
         const without = ['ask-clerk', 'old-check', 'paid-still-refused', 'no-path', 'no-law'];
         expect(kinds.filter((kind) => !without.includes(kind))).toEqual([]);
         const { newLaw, ...laws } = letterFacts(old, any, TODAY).laws;
@@ -254,7 +254,7 @@ describe('the rest of the plan', () => {
     const order = ['open-now', 'likely over', 'opens-on', 'needs-a-fact', 'not-computable'];
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
-        const { paths, closed, situations } = rentersPlan(sources(mine.state), mine, TODAY);
+        const { paths, closed, nextSteps } = rentersPlan(sources(mine.state), mine, TODAY);
         const resting = finding(sources(mine.state), mine, TODAY).path?.remedy.id;
         if (resting !== undefined) expect(paths[0]?.remedy.id).toBe(resting);
         const ranks = paths
@@ -265,19 +265,19 @@ describe('the rest of the plan', () => {
         expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
         expect(ranks).not.toContain(-1);
         for (const { when } of closed) expect(when.kind).toBe('does-not-apply');
-        expect(situations.length).toBeGreaterThan(0);
+        expect(nextSteps.length).toBeGreaterThan(0);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('never leads to a situation without a text in the law file', () => {
+  it('never leads to a next step without a text in the law file', () => {
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const file = sources(mine.state);
-        const words = planWords(file, SITUATIONS_IN_WORDS);
-        for (const { kind } of rentersPlan(file, mine, TODAY).situations)
-          expect(Object.keys(words.situations), mine.state).toContain(kind);
+        const words = planWords(file, NEXT_STEPS_IN_WORDS);
+        for (const { kind } of rentersPlan(file, mine, TODAY).nextSteps)
+          expect(Object.keys(words.nextSteps), mine.state).toContain(kind);
         for (const { id } of file.remedies) expect(words.paths[id]).toBeDefined();
       }),
       { numRuns: 3_000 },
@@ -326,11 +326,11 @@ describe('the plan of a state without a case', () => {
     expect(withPaths.length).toBeGreaterThan(20);
     for (const { code } of withPaths) {
       const [young, old] = [planOn(code, '2027-05-21'), planOn(code, '2027-05-22')];
-      for (const [index, { remedies, situations }] of old.outcomes.entries()) {
+      for (const [index, { remedies, nextSteps }] of old.outcomes.entries()) {
         expect(remedies, code).toEqual(young.outcomes[index]?.remedies);
         const hasAct = SEALING_LAWS[code].unreadAct !== undefined;
         const refused = hasAct ? [] : ['no-path'];
-        expect(situations, code).toEqual([
+        expect(nextSteps, code).toEqual([
           ...(hasAct ? ['ask-clerk'] : []),
           ...(remedies.length > 0 ? ['old-check'] : refused),
         ]);

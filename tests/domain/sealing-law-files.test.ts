@@ -6,7 +6,7 @@ import { inEnglish } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { isSealingLawFile, type SealingLawFile } from '#domain/plan/state-file.ts';
-import { SITUATIONS } from '#domain/plan/situations.ts';
+import { NEXT_STEPS } from '#domain/plan/next-steps.ts';
 import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 
 const all = getStaticPaths();
@@ -36,15 +36,15 @@ const FIELDS = new Set(
   orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
-  paths situations when court fees selfHelp names name address phone hours website caption called confirmed locations
+  paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations
   summons service certified english exact default areas finder contact specialty`.split(/\s+/u),
 );
-/** Keys of lists by name: counties, towns, paths and situations. */
+/** Keys of lists by name: counties, towns, paths and next steps. */
 const isName = (key: string, code: string) =>
   /^\d+$/u.test(key) ||
   /^[A-Zʻ]/u.test(key) ||
   key.startsWith(`${code.toLowerCase()}-`) ||
-  SITUATIONS.some((each) => each === key);
+  NEXT_STEPS.some((each) => each === key);
 
 /** Size budget of one file, compressed: less than one TCP flight (10 × 1,460 bytes). */
 const MOST_BYTES = 8_000;

@@ -68,7 +68,7 @@ function resultOf(text: string, given: Given = {}) {
     plan,
     when,
     said: Object.values(words).join(' '),
-    steps: plan.situations.map(({ kind }) => kind),
+    steps: plan.nextSteps.map(({ kind }) => kind),
     letters: letterFacts(plan, facts, today),
     price: mayNamePrice(found),
   };
@@ -485,11 +485,11 @@ describe('a law that was passed and not read', () => {
   ])('%s: begins with a question about %s', (text, act, given) => {
     const { found, words, plan, price, letters } = resultOf(text, given);
     expect(found.kind).toBe('not-confirmed');
-    expect(plan.situations[0]).toMatchObject({
+    expect(plan.nextSteps[0]).toMatchObject({
       kind: 'ask-clerk',
       law: expect.stringContaining(act) as string,
     });
-    expect(plan.situations.map(({ kind }) => kind)).not.toContain('no-law');
+    expect(plan.nextSteps.map(({ kind }) => kind)).not.toContain('no-law');
     expect(words.next).toContain(act);
     expect(Object.values(words).join(' ')).not.toMatch(/could not confirm/u);
     expect(letters.conditions.has('new-law')).toBe(true);

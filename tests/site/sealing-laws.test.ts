@@ -234,9 +234,9 @@ describe('the plan for a state, without scripts and without questions', () => {
     const page = pageAt(`/sealing-laws/${slug}/`);
     const endings = page.all('#outcomes h3').flatMap((heading) => textOf(heading).split(' · '));
     expect(endings).toHaveLength(4);
-    for (const found of page.all('#outcomes .situation-finding'))
+    for (const found of page.all('#outcomes .payment-finding'))
       expect(textOf(found)).toMatch(/The simple list says: .+\..+(?:law|website|court).+\.$/u);
-    expect(page.all('#outcomes .situation-finding')).not.toEqual([]);
+    expect(page.all('#outcomes .payment-finding')).not.toEqual([]);
   });
 
   // Typed by hand: sentences of the check's answer (src/domain/plan/finding.test.ts), on a page that works without scripts.

@@ -21,7 +21,7 @@ import { remedyDate } from './date-rules.ts';
 import { findingText } from './finding-text.ts';
 import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
-import { situationsOf } from './situations.ts';
+import { nextStepsOf } from './next-steps.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
@@ -173,14 +173,14 @@ const RECENT = ['2026-11-20', '2026-06-01', '2024-08-01', '2020-02-01'].map(day)
 const name = ({ state, outcome, paymentStatus }: Omit<Row, 'expected'>) =>
   `${state} ${outcome} ${paymentStatus}`;
 
-const situations = (facts: PlanCase) => {
+const nextSteps = (facts: PlanCase) => {
   const dated = lawOf(facts.state).remedies.map((remedy) => ({
     remedy,
     when: remedyDate(remedy, facts, TODAY),
   }));
   const isClosed = ({ when }: (typeof dated)[number]) => when.kind === 'does-not-apply';
   const paths = dated.filter((path) => !isClosed(path));
-  return situationsOf(SEALING_LAWS[facts.state], paths, dated.filter(isClosed), facts, TODAY).map(
+  return nextStepsOf(SEALING_LAWS[facts.state], paths, dated.filter(isClosed), facts, TODAY).map(
     ({ kind }) => kind,
   );
 };
@@ -250,7 +250,7 @@ describe('a case that only an unconfirmed path may cover', () => {
       when: 'We give no date for a law that we could not confirm.',
       next: 'Ask legal aid. Check your screening report for mistakes.',
     });
-    expect(situations(won)).toEqual(['no-law']);
+    expect(nextSteps(won)).toEqual(['no-law']);
   });
 
   it('is refused if that path is for other cases or only a judge’s general power', () => {
@@ -262,7 +262,7 @@ describe('a case that only an unconfirmed path may cover', () => {
   it('says that paying opens a path, if it does', () => {
     const owed = factsOf({ state: 'ND', outcome: 'lost', paymentStatus: 'not-paid' });
     expect(found(owed)).toMatchObject({ kind: 'no-path', closedBy: 'unpaid' });
-    expect(situations(owed)).toEqual(['pay']);
+    expect(nextSteps(owed)).toEqual(['pay']);
   });
 });
 
@@ -369,12 +369,12 @@ describe('a finding next to the listed answer', () => {
   }[] = [
     {
       what: 'eligible, and no law',
-      isIn: (facts, { answer }) => answer === 'eligible' && situations(facts).includes('no-law'),
+      isIn: (facts, { answer }) => answer === 'eligible' && nextSteps(facts).includes('no-law'),
       resolvedBy: ['no-law', 'not-confirmed'],
     },
     {
       what: 'eligible, and no path',
-      isIn: (facts, { answer }) => answer === 'eligible' && situations(facts).includes('no-path'),
+      isIn: (facts, { answer }) => answer === 'eligible' && nextSteps(facts).includes('no-path'),
       resolvedBy: ['no-path', 'limited'],
     },
     {
@@ -393,7 +393,7 @@ describe('a finding next to the listed answer', () => {
       what: 'a refusal, and an open or dated path',
       isIn: (facts, { answer }) =>
         answer === 'not-eligible' &&
-        situations(facts).some((kind) => ['automatic', 'petition', 'wait', 'stipulation'].includes(kind)),
+        nextSteps(facts).some((kind) => ['automatic', 'petition', 'wait', 'stipulation'].includes(kind)),
       resolvedBy: ['open-despite-list', 'limited', 'needs-a-fact'],
     },
   ];

@@ -452,7 +452,7 @@ function closedBy(paths: readonly DatedRemedy[]): Mismatch | null {
 }
 
 /** The finding for cases of one outcome with certain payment statuses. */
-export interface SituationFinding {
+export interface PaymentFinding {
   /** All four where payment makes no difference. */
   readonly payments: readonly PaymentStatus[];
   /** Contains no dates of a case, because the page knows no case. */
@@ -462,7 +462,7 @@ export interface SituationFinding {
 /** The findings for cases with one outcome. */
 export interface OutcomeFindings {
   readonly outcome: CaseOutcome;
-  readonly findings: readonly SituationFinding[];
+  readonly findings: readonly PaymentFinding[];
 }
 
 /** Few screening companies find older cases, and no law's waiting period is longer. */
@@ -490,7 +490,7 @@ export function stateFindings(
       return { paymentStatus, found: commonFinding(drawn) };
     });
     const alike = Map.groupBy(byPayment, ({ found }) => distinction(found));
-    const findings = [...alike.values()].flatMap((same): SituationFinding[] => {
+    const findings = [...alike.values()].flatMap((same): PaymentFinding[] => {
       const [first] = same;
       if (first === undefined) return [];
       return [{ payments: same.map(({ paymentStatus }) => paymentStatus), finding: first.found }];

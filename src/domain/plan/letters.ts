@@ -110,7 +110,7 @@ function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, l
  * @param rules the rules for the next application where the renter wants to live; empty where that is unknown
  */
 export function letterFacts(
-  { paths, situations, reporting, unreadAct, judgmentAge }: RentersPlan,
+  { paths, nextSteps, reporting, unreadAct, judgmentAge }: RentersPlan,
   facts: PlanCase,
   today: PlainDate,
   rules: readonly RenterProtection[] = [],
@@ -144,7 +144,7 @@ export function letterFacts(
     'off-website': website !== undefined,
     // Offered whenever the plan tells the renter to check with the court: the letter asks for that in writing.
     'may-be-closed':
-      sealing === undefined && website === undefined && situations.some(({ kind }) => kind === 'automatic'),
+      sealing === undefined && website === undefined && nextSteps.some(({ kind }) => kind === 'automatic'),
     'new-law': unreadAct !== null,
     'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
     ended: isKnownDay,

@@ -14,7 +14,7 @@ import {
   mayOweJudgment,
   type PlanCase,
 } from './remedy-fit.ts';
-import { situationsOf, type Situation } from './situations.ts';
+import { nextStepsOf, type NextStep } from './next-steps.ts';
 
 /** A reason to talk to a lawyer before doing anything else. */
 export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immigration';
@@ -40,7 +40,7 @@ export interface RentersPlan {
   /** The state's other paths, each with the reason why it does not apply. */
   readonly closed: readonly DatedRemedy[];
   /** What to do: what the finding's path needs, then the most promising first. Never empty. */
-  readonly situations: readonly Situation[];
+  readonly nextSteps: readonly NextStep[];
   /** The dates that would make an answer more exact, in the order of the form. */
   readonly questions: readonly FurtherDate[];
   /** What the renter may answer with yes or no, because a path depends on it. */
@@ -96,7 +96,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     cautions: cautionsOf(facts),
     paths,
     closed,
-    situations: situationsOf(file, paths, closed, facts, today, resting),
+    nextSteps: nextStepsOf(file, paths, closed, facts, today, resting),
     questions: questionsOf(paths, reporting, facts),
     asks: asksOf(dated, facts),
     asksAboutDebt:

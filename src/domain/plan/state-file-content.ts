@@ -1,4 +1,4 @@
-import type { PlanWords } from './situations.ts';
+import type { PlanWords } from './next-steps.ts';
 import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { StateCourts } from '#domain/law/court-directory.ts';

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { JurisdictionSlug } from '#domain/places/jurisdiction.ts';
-import type { PlanWords } from './situations.ts';
+import type { PlanWords } from './next-steps.ts';
 import type { StateCourts } from '#domain/law/court-directory.ts';
 import type { StateContacts } from '#domain/law/legal-help.ts';
 import type { SealingLawPanel } from '#domain/law/presentation.ts';

@@ -32,7 +32,7 @@ import type { ResultWords, Words } from '#content/words/words.ts';
 import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { reportingLimit } from '#domain/plan/date-rules.ts';
 import { offersOf, type ReminderOffer } from '#domain/reminders/offers.ts';
-import { nextStep, type NextStep } from '#domain/plan/next-step.ts';
+import { firstAction, type FirstAction } from '#domain/plan/first-action.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
 
@@ -51,7 +51,7 @@ export interface ShownFinding {
   readonly asks: readonly TypedFact[];
   /** Since when, or from when on, screening companies may not report the case. */
   readonly screening: string;
-  readonly step: NextStep;
+  readonly step: FirstAction;
   readonly call: HelpContact | undefined;
   /** The mails that a renter may ask for. */
   readonly reminders: readonly ReminderOffer[];
@@ -83,7 +83,7 @@ export function drawFinding(
     text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
     asks: inOrder([...decidingFacts(drawn, file.remedies, facts), ...answered(notes)]),
     screening: screeningLine(reportingLimit(facts, today), words),
-    step: nextStep(drawn, file, facts, today),
+    step: firstAction(drawn, file, facts, today),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
     reminders: offersOf(drawn, facts, today),
     promotion: promotionKind(drawn),

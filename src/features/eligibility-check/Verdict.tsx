@@ -7,7 +7,7 @@ import { casePlace } from '#domain/check/outcome.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { FindingText, FindingTone } from '#domain/plan/finding-text.ts';
-import type { NextStep } from '#domain/plan/next-step.ts';
+import type { FirstAction } from '#domain/plan/first-action.ts';
 import { format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
@@ -27,7 +27,7 @@ type VerdictState =
       readonly status: 'found';
       readonly text: FindingText;
       readonly screening: string;
-      readonly step: NextStep;
+      readonly step: FirstAction;
       readonly call: HelpContact | undefined;
     };
 
@@ -182,7 +182,7 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
 }
 
 /** The next step, on the marigold button; nothing where it is a call. */
-function StepButton({ step, onShow }: { step: NextStep; onShow: VerdictProps['onShow'] }) {
+function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps['onShow'] }) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.steps;
   const language = useLanguage();
   switch (step.kind) {

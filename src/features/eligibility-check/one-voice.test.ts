@@ -21,7 +21,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
-import { planWords } from '#domain/plan/situations.ts';
+import { planWords } from '#domain/plan/next-steps.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts';
 import { carrySheet, type PlanInput, readyPlan } from '#features/renters-plan/ready-plan.ts';
@@ -55,10 +55,10 @@ interface ReadResult {
   readonly partner: string;
   readonly law: string;
   readonly fee: string;
-  /** The first step, the first situation and the first path. */
+  /** The first step, the first next step and the first path. */
   readonly planStart: string;
   readonly next: string;
-  readonly firstSituation: string;
+  readonly firstNextStep: string;
   readonly plan: string;
   readonly isPriced: boolean;
 }
@@ -104,8 +104,8 @@ function read({ ended, ...facts }: Case): ReadResult {
   const words = { law: en.law, plan: en.plan, translation: undefined };
   const plan = rentersPlan(file, found.facts, TODAY);
   const [path] = plan.paths;
-  const kind = plan.situations[0]?.kind;
-  const first = kind === undefined ? undefined : file.plan.situations[kind];
+  const kind = plan.nextSteps[0]?.kind;
+  const first = kind === undefined ? undefined : file.plan.nextSteps[kind];
   return {
     name: [state, ...Object.values(facts).slice(1), ...(ended === undefined ? [] : [ended])].join(' '),
     verdict: [can, sentence, when, next].join(' '),
@@ -122,7 +122,7 @@ function read({ ended, ...facts }: Case): ReadResult {
       path === undefined ? '' : `${path.remedy.title}: ${whenWords(path, words)}`,
     ].join(' '),
     next,
-    firstSituation: kind ?? '',
+    firstNextStep: kind ?? '',
     // The reason changes nothing else on the page to carry.
     plan:
       facts.reason === 'Non-payment of rent'
@@ -240,7 +240,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
 ];
 
-/** The situations that a plan may begin with, by the verdict's "What next?". */
+/** The next steps that a plan may begin with, by the verdict's "What next?". */
 const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Ask the clerk: “Is my case sealed\?”/u, ['automatic', 'find-out']],
   [/^Note the date\. Then ask the clerk/u, ['wait', 'find-out', 'automatic']],
@@ -288,13 +288,11 @@ describe('every result', () => {
   });
 
   it('has a plan that begins with what comes next by the verdict', () => {
-    const strange = [...results, ...dated].filter(({ next, firstSituation, planStart }) => {
+    const strange = [...results, ...dated].filter(({ next, firstNextStep, planStart }) => {
       const kinds = BEGINS_WITH.find(([begins]) => begins.test(next))?.[1];
-      return kinds?.includes(firstSituation) !== true || !planStart.startsWith(next);
+      return kinds?.includes(firstNextStep) !== true || !planStart.startsWith(next);
     });
-    expect(strange.map(({ name, next, firstSituation }) => `${name}: ${next} → ${firstSituation}`)).toEqual(
-      [],
-    );
+    expect(strange.map(({ name, next, firstNextStep }) => `${name}: ${next} → ${firstNextStep}`)).toEqual([]);
   });
 
   it('never speaks of a list or law of ours as if renters knew it', () => {

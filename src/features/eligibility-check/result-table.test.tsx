@@ -18,7 +18,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
-import { planWords } from '#domain/plan/situations.ts';
+import { planWords } from '#domain/plan/next-steps.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { WordsProvider } from '#features/language/words-context.tsx';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';

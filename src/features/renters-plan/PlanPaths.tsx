@@ -7,7 +7,7 @@ import type { DatedRemedy } from '#domain/plan/finding.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { PlanWords as LawWords } from '#domain/plan/situations.ts';
+import type { PlanWords as LawWords } from '#domain/plan/next-steps.ts';
 import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 

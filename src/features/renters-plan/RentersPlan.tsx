@@ -21,7 +21,7 @@ import {
   readyPlan,
   type ReadyPlan,
   reminderEvents,
-  situationsInWords,
+  nextStepsInWords,
   visitParts,
 } from './ready-plan.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
@@ -81,7 +81,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
     });
     window.print();
   };
-  const [first, ...others] = situationsInWords(ready);
+  const [first, ...others] = nextStepsInWords(ready);
 
   return (
     <section id={PLAN_ID} aria-labelledby="plan-heading" className="plan">
@@ -102,8 +102,8 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
           ))}
           <FurtherQuestions ready={ready} asked={asked} $notes={$notes} />
           <PlanPaths {...ready} />
-          {others.map((situation) => (
-            <Steps key={situation.kind} {...situation} />
+          {others.map((nextStep) => (
+            <Steps key={nextStep.kind} {...nextStep} />
           ))}
           <SecondClock {...ready} />
           <Reminders {...ready} />
@@ -148,8 +148,8 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   );
 }
 
-/** What to do in one situation, in steps. */
-function Steps({ heading, introduction, steps }: ReturnType<typeof situationsInWords>[number]) {
+/** One next step, with its instructions. */
+function Steps({ heading, introduction, steps }: ReturnType<typeof nextStepsInWords>[number]) {
   return (
     <div className="plan-steps">
       <h4>{heading}</h4>

@@ -9,7 +9,7 @@ import * as law from '#content/words/en/law.ts';
 import * as plan from '#content/words/en/plan.ts';
 import * as SPANISH from '#content/words/es/result-words.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { planWords } from '#domain/plan/situations.ts';
+import { planWords } from '#domain/plan/next-steps.ts';
 import { lawsIn } from '#data/translations.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
@@ -25,7 +25,7 @@ import {
   type PlanWords,
   readyPlan,
   reminderEvents,
-  situationsInWords,
+  nextStepsInWords,
 } from './ready-plan.ts';
 import { editedLetter, isOutOfDate, letterMeaning, readyLetter } from './PlanLetters.tsx';
 import { NO_NOTES } from './plan-notes.ts';
@@ -164,7 +164,7 @@ describe('the page to carry', () => {
   it('leaves no placeholder open in any state', () => {
     for (const state of ['MA', 'OH', 'OR', 'DC', 'AL', 'NY', 'VA'] as const) {
       for (const paymentStatus of ['paid', 'not-paid'] as const) {
-        const words = situationsInWords(ready({ state, county: '', paymentStatus }));
+        const words = nextStepsInWords(ready({ state, county: '', paymentStatus }));
         expect(words.length).toBeGreaterThan(0);
         for (const { heading, introduction, steps } of words)
           expect([heading, introduction, ...steps].join(' ')).not.toMatch(/[{}]|: \.|undefined|null/u);
@@ -173,13 +173,13 @@ describe('the page to carry', () => {
   });
 
   it('names the court without its notes in brackets', () => {
-    const words = JSON.stringify(situationsInWords(ready({ state: 'OH', county: '' })));
+    const words = JSON.stringify(nextStepsInWords(ready({ state: 'OH', county: '' })));
     expect(words).toContain('(Municipal Court or County Court)');
     expect(words).not.toContain('))');
   });
 
   it('names the form that the law’s file names', () => {
-    const [first] = situationsInWords(ready({ state: 'MA', county: '' }));
+    const [first] = nextStepsInWords(ready({ state: 'MA', county: '' }));
     expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record (SP-TC0106).');
   });
 });
@@ -323,7 +323,7 @@ describe('a plan on a Spanish page', () => {
       called: 'City Court o Town Court',
     };
     const ohio = { ...mine, filing: { ...mine.filing, court } };
-    const steps = situationsInWords(ohio).flatMap((situation) => situation.steps);
+    const steps = nextStepsInWords(ohio).flatMap((nextStep) => nextStep.steps);
     expect(steps.join('\n')).toContain('City Court o Town Court');
     expect(steps.join('\n')).not.toContain('Court or Town');
     expect(letterMeaning(ohio, 'clerk')).toContain('City Court o Town Court');

@@ -14,7 +14,7 @@ import { format } from '#domain/shared/format.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { awaitsCheck } from '#domain/plan/finding.ts';
-import { filledIn, type SituationWords, stepsFor } from '#domain/plan/situations.ts';
+import { filledIn, type NextStepWords, stepsFor } from '#domain/plan/next-steps.ts';
 import type { ReminderEvent } from '#domain/plan/reminder-file.ts';
 
 import { type FactNotes, planCase } from './plan-case.ts';
@@ -93,16 +93,16 @@ export interface SheetPart {
 }
 
 /** Limits that keep the summary on one page. */
-const MOST = { paths: 4, situations: 2, help: 3, rules: 3 } as const;
+const MOST = { paths: 4, nextSteps: 2, help: 3, rules: 3 } as const;
 
-/** What to do in one situation, ready to be read. */
-type ReadySituation = Omit<SituationWords, 'steps'> & {
+/** One next step, ready to be read. */
+type ReadyNextStep = Omit<NextStepWords, 'steps'> & {
   readonly kind: string;
   readonly steps: readonly string[];
 };
 
-/** The situations of a plan, in words; those without words are left out, which the tests say are none. */
-export function situationsInWords({
+/** The next steps of a plan, in words; those without words are left out, which the tests say are none. */
+export function nextStepsInWords({
   plan,
   facts,
   file,
@@ -111,9 +111,9 @@ export function situationsInWords({
     plan: { RENTERS_PLAN_COPY: COPY },
     law,
   },
-}: ReadyPlan): ReadySituation[] {
-  return plan.situations.flatMap(({ kind, remedy, date, law: named, confidence }) => {
-    const words = file.plan.situations[kind];
+}: ReadyPlan): ReadyNextStep[] {
+  return plan.nextSteps.flatMap(({ kind, remedy, date, law: named, confidence }) => {
+    const words = file.plan.nextSteps[kind];
     if (words === undefined) return [];
     const fill = (text: string) =>
       filledIn(text, {
@@ -204,8 +204,8 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
         `${PLAN_WHEN_COPY.onlyTheCourt} ${checked}.`,
       ],
     },
-    ...situationsInWords(ready)
-      .slice(0, MOST.situations)
+    ...nextStepsInWords(ready)
+      .slice(0, MOST.nextSteps)
       .map(({ heading, steps }) => ({ heading, lines: steps })),
     { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
     ...visitParts(ready),

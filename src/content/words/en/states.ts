@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#domain/check/case-facts.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { MessageKey } from '#domain/check/outcome.ts';
 import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
-import type { PathWords, SituationKind, SituationWords } from '#domain/plan/situations.ts';
+import type { PathWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
@@ -278,10 +278,10 @@ const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to
 const DISPUTE = 'Get your screening report and dispute what is wrong. It is free.';
 
 /**
- * The steps of each situation, in the order in which a person takes them. They promise nothing, because a court
+ * The instructions of each next step, in the order in which a person takes them. They promise nothing, because a court
  * decides, and mention no buttons or positions on the page, because they are printed too.
  */
-export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
+export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   automatic: {
     heading: 'Check that the court has done its part',
     introduction: 'The law tells the court to act. You should not have to file, but mistakes happen.',
@@ -476,9 +476,9 @@ export const PATH_WORDS = {
   localTo: 'Only for: {court}. Your summons names your court.',
 } as const satisfies PathWords;
 
-/** The steps of each situation, reworded where they mention answers, buttons or dates. */
-export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
-  ...SITUATION_WORDS,
+/** The instructions of each next step, reworded where they mention answers, buttons or dates. */
+export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>> = {
+  ...NEXT_STEP_WORDS,
   wait: {
     heading: 'If you have to wait, use the time',
     introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
@@ -489,22 +489,22 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
     ],
   },
   stipulation: {
-    ...SITUATION_WORDS.stipulation,
+    ...NEXT_STEP_WORDS.stipulation,
     introduction: 'If you both sign a paper, the court can act.',
   },
   pay: {
-    ...SITUATION_WORDS.pay,
+    ...NEXT_STEP_WORDS.pay,
     heading: 'If a judgment is unpaid',
     steps: [
       'Is it old? It may have expired. Ask the clerk or legal aid before you pay or promise anything.',
-      ...SITUATION_WORDS.pay.steps,
+      ...NEXT_STEP_WORDS.pay.steps,
     ],
   },
   'no-path': {
-    ...SITUATION_WORDS['no-path'],
+    ...NEXT_STEP_WORDS['no-path'],
     heading: 'If no path fits your case',
     introduction: 'There are rules for some cases here. If none of them is for yours, this still helps.',
-    steps: SITUATION_WORDS['no-path'].steps.filter(
+    steps: NEXT_STEP_WORDS['no-path'].steps.filter(
       (step) => typeof step !== 'string' || !step.includes('your answers'),
     ),
   },

@@ -1,6 +1,6 @@
 import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
-import type { SituationKind, SituationWords } from '#domain/plan/situations.ts';
+import type { NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 
 import type * as EN from '#content/words/en/states.ts';
 import type { Translation } from '#content/words/translation.ts';
@@ -270,10 +270,10 @@ const OWN_NOTE =
 const DISPUTE = 'Pida su informe de inquilino y dispute lo que está mal. Es gratis.';
 
 /**
- * The steps of each situation, in the order in which a person takes them. They promise nothing, because a court
+ * The instructions of each next step, in the order in which a person takes them. They promise nothing, because a court
  * decides, and mention no buttons or positions on the page, because they are printed too.
  */
-export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
+export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   automatic: {
     heading: 'Revise que el tribunal haya hecho su parte',
     introduction:
@@ -478,12 +478,12 @@ export const PATH_WORDS = {
   localTo: 'Solo para: {court}. Su citación (“summons”) nombra su tribunal.',
 } as const satisfies Translation<typeof EN.PATH_WORDS>;
 
-/** The steps of each situation, reworded where they mention answers, buttons or dates. */
-export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
-  ...SITUATION_WORDS,
+/** The instructions of each next step, reworded where they mention answers, buttons or dates. */
+export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>> = {
+  ...NEXT_STEP_WORDS,
   wait: {
     heading: 'Si tiene que esperar, aproveche el tiempo',
-    introduction: SITUATION_WORDS.wait.introduction,
+    introduction: NEXT_STEP_WORDS.wait.introduction,
     steps: [
       'Cuente desde el día que indica el camino, y anote la fecha.',
       'Si hay un fallo sin pagar, pregunte a la ayuda legal antes de pagar o firmar. Guarde cada recibo.',
@@ -491,22 +491,22 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
     ],
   },
   stipulation: {
-    ...SITUATION_WORDS.stipulation,
+    ...NEXT_STEP_WORDS.stipulation,
     introduction: 'Si usted y el propietario firman un papel, el tribunal puede actuar.',
   },
   pay: {
-    ...SITUATION_WORDS.pay,
+    ...NEXT_STEP_WORDS.pay,
     heading: 'Si hay un fallo sin pagar',
     steps: [
       '¿Es viejo? Puede que haya vencido. Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
-      ...SITUATION_WORDS.pay.steps,
+      ...NEXT_STEP_WORDS.pay.steps,
     ],
   },
   'no-path': {
-    ...SITUATION_WORDS['no-path'],
+    ...NEXT_STEP_WORDS['no-path'],
     heading: 'Si ningún camino sirve para su caso',
     introduction: 'Aquí hay reglas para algunos casos. Si ninguna es para el suyo, esto también ayuda.',
-    steps: SITUATION_WORDS['no-path'].steps.filter(
+    steps: NEXT_STEP_WORDS['no-path'].steps.filter(
       (step) => typeof step !== 'string' || !step.includes('sus respuestas'),
     ),
   },

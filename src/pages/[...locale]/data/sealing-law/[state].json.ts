@@ -8,7 +8,7 @@ import { pathsWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { inLanguage, lawsIn } from '#data/translations.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { planWords } from '#domain/plan/situations.ts';
+import { planWords } from '#domain/plan/next-steps.ts';
 import { PENDING_BILLS } from '#data/laws.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { billsOf } from '#domain/law/changes.ts';

@@ -4,7 +4,7 @@ import { sealingLaw } from '#data/laws.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { PlanCase } from './remedy-fit.ts';
-import { filledIn, possibleSituations, stepsFor } from './situations.ts';
+import { filledIn, possibleNextSteps, stepsFor } from './next-steps.ts';
 
 const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20', sure: '' };
 
@@ -49,9 +49,9 @@ it('a page that knows no case has every step', () => {
   ]);
 });
 
-it("a state's situations are those that its law can lead to", () => {
+it("a state's next steps are those that its law can lead to", () => {
   const of = (code: 'AZ' | 'AL' | 'NY') =>
-    possibleSituations({ remedies: sealingLaw(code).remedies.map(shownRemedy) });
+    possibleNextSteps({ remedies: sealingLaw(code).remedies.map(shownRemedy) });
   expect(of('AZ')).toEqual([
     ...['automatic', 'find-out', 'wait', 'stipulation', 'old-check', 'paid-still-refused', 'no-path'],
   ]);

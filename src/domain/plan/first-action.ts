@@ -13,7 +13,7 @@ import type { SealingLawFile } from './state-file.ts';
  * - `letter`: write to the screening company;
  * - `call`: call the clerk or legal aid, because asking comes before everything else.
  */
-export type NextStep =
+export type FirstAction =
   { readonly kind: 'paper'; readonly remedy: ShownRemedy } | { readonly kind: 'letter' | 'call' };
 
 /** Whether a paper may be filed now: the path is open, or what is missing may open it. */
@@ -34,15 +34,15 @@ function mayBeFiled(when: When, today: PlainDate): boolean {
 }
 
 /**
- * The next step of a finding. A paper is offered on the finding's own path; or on another one, where the court acts later
+ * The first action of a finding. A paper is offered on the finding's own path; or on another one, where the court acts later
  * by itself and the renter may ask today, or where the missing fact decides who has to act.
  */
-export function nextStep(
+export function firstAction(
   found: Finding,
   law: Pick<SealingLawFile, 'remedies' | 'papers'>,
   facts: PlanCase,
   today: PlainDate,
-): NextStep {
+): FirstAction {
   const { kind, path, unreadAct, sooner, closedBy } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
   if (unreadAct !== null || closedBy === 'unpaid') return { kind: 'call' };

@@ -16,7 +16,7 @@ import { judgmentAge } from './judgment-age.ts';
 import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
 /** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isExceptional`). */
-export const SITUATIONS = [
+export const NEXT_STEPS = [
   'automatic',
   'form',
   'petition',
@@ -34,11 +34,11 @@ export const SITUATIONS = [
   'no-path',
   'no-law',
 ] as const;
-export type SituationKind = (typeof SITUATIONS)[number];
+export type NextStepKind = (typeof NEXT_STEPS)[number];
 
 /** One next step, with the path that leads to it. */
-export interface Situation {
-  readonly kind: SituationKind;
+export interface NextStep {
+  readonly kind: NextStepKind;
   /** The first path that leads to this step; `null` where none does. */
   readonly remedy: ShownRemedy | null;
   /** The day to wait for; `null` for everything but `wait` and `pay-or-wait`. */
@@ -50,7 +50,7 @@ export interface Situation {
 }
 
 /** The parts of a law's file, besides its paths, that steps come from. */
-export interface SituationSources {
+export interface NextStepSources {
   readonly unreadAct?: UnreadAct | undefined;
   readonly judgmentLife: JudgmentLife;
 }
@@ -62,17 +62,17 @@ export interface SituationSources {
  * @param closed those that do not apply
  * @param resting the path that the finding rests on, whose step comes first
  */
-export function situationsOf(
-  { unreadAct, judgmentLife }: SituationSources,
+export function nextStepsOf(
+  { unreadAct, judgmentLife }: NextStepSources,
   paths: readonly DatedRemedy[],
   closed: readonly DatedRemedy[],
   facts: PlanCase,
   today: PlainDate,
   resting: DatedRemedy | null = null,
-): Situation[] {
-  const found = new Map<SituationKind, Situation>();
-  const exceptions = new Set<SituationKind>();
-  const add = (kind: SituationKind, remedy: ShownRemedy | null, more: Partial<Situation> = {}) => {
+): NextStep[] {
+  const found = new Map<NextStepKind, NextStep>();
+  const exceptions = new Set<NextStepKind>();
+  const add = (kind: NextStepKind, remedy: ShownRemedy | null, more: Partial<NextStep> = {}) => {
     if (!found.has(kind)) found.set(kind, { kind, remedy, date: null, law: null, confidence: null, ...more });
   };
   const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
@@ -91,7 +91,7 @@ export function situationsOf(
     // paths shows both.
     const isOpenLimit = when.kind !== 'opens-on' && (resting !== null || when.kind !== 'needs-a-fact');
     if (limitsUse(remedy) && !isOpenLimit) continue;
-    const kind = situationOf(path);
+    const kind = nextStepOf(path);
     // A renter who can act today is not asked to look up dates for other paths; the list of paths still shows them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     if (!found.has(kind) && isException(path)) exceptions.add(kind);
@@ -121,13 +121,13 @@ export function situationsOf(
 
   // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A path
   // that rests on an act that nobody has read begins with a question to the clerk.
-  const leading = resting === null ? null : situationOf(resting);
-  const rank = (kind: SituationKind) => {
+  const leading = resting === null ? null : nextStepOf(resting);
+  const rank = (kind: NextStepKind) => {
     if (kind === 'ask-clerk') return -2;
     if (kind === leading) return -1;
-    return SITUATIONS.indexOf(exceptions.has(kind) ? 'stipulation' : kind);
+    return NEXT_STEPS.indexOf(exceptions.has(kind) ? 'stipulation' : kind);
   };
-  return SITUATIONS.flatMap((kind) => found.get(kind) ?? []).toSorted(
+  return NEXT_STEPS.flatMap((kind) => found.get(kind) ?? []).toSorted(
     (one, other) =>
       rank(one.kind) - rank(other.kind) ||
       Number(exceptions.has(one.kind)) - Number(exceptions.has(other.kind)),
@@ -155,7 +155,7 @@ function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
 }
 
 /** What a path asks the renter to do now. */
-function situationOf({ remedy, when }: DatedRemedy): SituationKind {
+function nextStepOf({ remedy, when }: DatedRemedy): NextStepKind {
   if (when.kind === 'needs-a-fact' && when.likely === true)
     return limitsUse(remedy) ? 'screening-limit' : actOf(remedy);
   if (when.kind === 'needs-a-fact') return 'find-out';
@@ -181,22 +181,22 @@ function actOf({ how }: Pick<Remedy, 'how'>): 'automatic' | 'form' | 'petition' 
   }
 }
 
-/** What to do in one situation, in words. `{court}`, `{date}`, `{form}`, `{law}` and `{sure}` are placeholders. */
-export interface SituationWords {
+/** One next step in words. `{court}`, `{date}`, `{form}`, `{law}` and `{sure}` are placeholders. */
+export interface NextStepWords {
   readonly heading: string;
   readonly introduction: string;
-  readonly steps: readonly SituationStep[];
+  readonly steps: readonly Instruction[];
 }
 
-/** A step, or one for cases whose judgment may be unpaid. */
-export type SituationStep = string | { readonly when: 'unpaid'; readonly text: string };
+/** One instruction of a next step, or one for cases whose judgment may be unpaid. */
+export type Instruction = string | { readonly when: 'unpaid'; readonly text: string };
 
 /**
- * The steps that a case needs.
+ * The instructions that a case needs.
  *
  * @param facts of the case; `null` for a page that knows none, which has every step
  */
-export function stepsFor(steps: readonly SituationStep[], facts: PlanCase | null): readonly string[] {
+export function stepsFor(steps: readonly Instruction[], facts: PlanCase | null): readonly string[] {
   const mayBeUnpaid = facts === null || mayOweJudgment(facts);
   return steps.flatMap((step) => {
     if (typeof step === 'string') return [step];
@@ -208,11 +208,11 @@ export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law' | 'sure', s
 
 /**
  * The words of a state's plans. They are part of its data file, which contains only what the state needs: the words of
- * its paths, by id, and of the situations that these can lead to.
+ * its paths, by id, and of the next steps that these can lead to.
  */
 export interface PlanWords {
   readonly paths: Readonly<Record<string, string>>;
-  readonly situations: Readonly<Partial<Record<SituationKind, SituationWords>>>;
+  readonly nextSteps: Readonly<Partial<Record<NextStepKind, NextStepWords>>>;
 }
 
 /** The words for what a path does and who has to act. */
@@ -233,14 +233,12 @@ export function planWords(
   law: PlanLaw,
   words: {
     readonly PATH_WORDS: PathWords;
-    readonly SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>>;
+    readonly NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>>;
   },
 ): PlanWords {
   return {
     paths: Object.fromEntries(law.remedies.map((remedy) => [remedy.id, pathWords(remedy, words.PATH_WORDS)])),
-    situations: Object.fromEntries(
-      possibleSituations(law).map((kind) => [kind, words.SITUATION_WORDS[kind]]),
-    ),
+    nextSteps: Object.fromEntries(possibleNextSteps(law).map((kind) => [kind, words.NEXT_STEP_WORDS[kind]])),
   };
 }
 
@@ -255,15 +253,15 @@ export function filledIn(text: string, gaps: Gaps): string {
   return text.replaceAll(/\{(court|date|form|law|sure)\}/gu, (_gap, name: keyof Gaps) => gaps[name]);
 }
 
-/** Every situation that a plan of this state can come to, whatever the case. */
-export function possibleSituations({ remedies, unreadAct }: PlanLaw): SituationKind[] {
+/** Every next step that a plan of this state can have, whatever the case. */
+export function possibleNextSteps({ remedies, unreadAct }: PlanLaw): NextStepKind[] {
   const confirmed = remedies.filter(isConfirmed);
   const some = (test: (remedy: ShownRemedy) => boolean) => confirmed.some(test);
   const hasLaw = confirmed.length > 0;
   const mayPay = some(
     ({ appliesTo }) => appliesTo.paidRequired === true || appliesTo.orExpired !== undefined,
   );
-  const can: Readonly<Record<SituationKind, boolean>> = {
+  const can: Readonly<Record<NextStepKind, boolean>> = {
     automatic: some(({ how }) => how === 'automatic'),
     form: some((remedy) => actOf(remedy) === 'form'),
     petition: some((remedy) => actOf(remedy) === 'petition'),
@@ -283,7 +281,7 @@ export function possibleSituations({ remedies, unreadAct }: PlanLaw): SituationK
     'no-path': hasLaw,
     'no-law': !hasLaw || remedies.some(isUnconfirmedLaw),
   };
-  return SITUATIONS.filter((kind) => can[kind]);
+  return NEXT_STEPS.filter((kind) => can[kind]);
 }
 
 /** What a state's law offers to cases with one outcome. */
@@ -292,7 +290,7 @@ export interface OutcomePlan {
   /** The confirmed paths, in the order of the law's file. */
   readonly remedies: readonly ShownRemedy[];
   /** What the renter has to do. Never empty. */
-  readonly situations: readonly SituationKind[];
+  readonly nextSteps: readonly NextStepKind[];
 }
 
 /** A plan for a state without a case, for pages that ask nothing. */
@@ -329,13 +327,13 @@ function outcomePlan(
   const remedies = confirmed.filter(({ appliesTo }) => mayTake(appliesTo, outcome));
   const kinds = new Set(
     remedies.flatMap((remedy) =>
-      isCheckTooOld(remedy, today) ? ['old-check' as const] : situationsIn(remedy, outcome),
+      isCheckTooOld(remedy, today) ? ['old-check' as const] : nextStepsIn(remedy, outcome),
     ),
   );
   if (hasUnreadAct) kinds.add('ask-clerk');
   if ([...kinds].every((kind) => kind === 'screening-limit'))
     kinds.add(confirmed.length === 0 ? 'no-law' : 'no-path');
-  return { outcome, remedies, situations: SITUATIONS.filter((kind) => kinds.has(kind)) };
+  return { outcome, remedies, nextSteps: NEXT_STEPS.filter((kind) => kinds.has(kind)) };
 }
 
 /** Whether a path can apply to cases with this outcome, whatever its other conditions. */
@@ -344,7 +342,7 @@ function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: Cas
   return outcomes.includes(outcome);
 }
 
-function situationsIn(remedy: ShownRemedy, outcome: CaseOutcome): SituationKind[] {
+function nextStepsIn(remedy: ShownRemedy, outcome: CaseOutcome): NextStepKind[] {
   const { waitingPeriod, appliesTo } = remedy;
   if (limitsUse(remedy)) return ['screening-limit'];
   const waits = waitingPeriod !== null && waitingPeriod.amount > 0;
