@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 import { SMTPServer } from 'smtp-server';
 
-import { type PlainMail, readMail } from '../../functions/src/testing/mail-server.ts';
+import { readMail, type ReadMail } from '../../functions/src/testing/mail-server.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { xmlText } from '#domain/seo/atom-feed.ts';
 import type { Ports } from './ports.ts';
@@ -44,7 +44,9 @@ export function localMail(ports: Ports): LocalMail {
 /** Number of latest mails that are kept. */
 const MOST_MAILS = 200;
 
-interface CaughtMail extends PlainMail {
+interface CaughtMail extends ReadMail {
+  /** Counted from 1, in the order of arrival. */
+  readonly number: number;
   readonly to: string;
   readonly at: Date;
 }
@@ -60,6 +62,7 @@ export async function startMailCatcher(
   stop: AbortSignal,
 ): Promise<void> {
   const mails: CaughtMail[] = [];
+  let caught = 0;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -67,20 +70,24 @@ export async function startMailCatcher(
     onData: (stream, { envelope: { rcptTo } }, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      const take = async () => {
         const to = rcptTo.map(({ address }) => address).join(', ');
-        mails.unshift({ ...readMail(Buffer.concat(chunks).toString()), to, at: new Date() });
+        const mail = await readMail(Buffer.concat(chunks).toString());
+        caught += 1;
+        mails.unshift({ ...mail, number: caught, to, at: new Date() });
         mails.splice(MOST_MAILS);
         callback();
-      });
+      };
+      stream.on('end', () => void take());
     },
   });
-  const pages = createServer((_request, response) => {
-    response.writeHead(200, {
+  const pages = createServer(({ url }, response) => {
+    const html = mails.find(({ number }) => url === htmlPath(number))?.html;
+    response.writeHead(url === '/' || html !== undefined ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
-    response.end(pageOf(mails));
+    response.end(html ?? pageOf(mails));
   });
   smtp.listen(smtpPort, '127.0.0.1');
   pages.listen(mailPage, '127.0.0.1');
@@ -92,15 +99,30 @@ export async function startMailCatcher(
   });
 }
 
-function pageOf(mails: readonly CaughtMail[]): string {
-  const list = mails.map(
-    ({ subject, to, at, text }) =>
-      `<article><h2>${xmlText(subject)}</h2><p>To ${xmlText(to)}, ${at.toLocaleTimeString('en-US')}</p><pre>${xmlText(text)}</pre></article>`,
+/** Where a mail is shown as a mail program shows it. */
+const htmlPath = (number: number) => `/${number}.html`;
+
+function articleOf({ number, from, to, subject, at, text, html, ...mail }: CaughtMail): string {
+  const fields = [
+    ['From', from],
+    ['To', to],
+    ['At', at.toLocaleTimeString('en-US')],
+    ['List-Unsubscribe', mail.listUnsubscribe],
+    ['List-Unsubscribe-Post', mail.listUnsubscribePost],
+  ].flatMap(([name, value]) =>
+    value === undefined ? [] : [`<dt>${String(name)}</dt><dd>${xmlText(value)}</dd>`],
   );
+  const link = html === undefined ? '' : `<p><a href="${htmlPath(number)}">As HTML</a></p>`;
+  return `<article><h2>${xmlText(subject)}</h2><dl>${fields.join('')}</dl>${link}<pre>${xmlText(text)}</pre></article>`;
+}
+
+function pageOf(mails: readonly CaughtMail[]): string {
+  const list = mails.map(articleOf);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${mails.length} mails</title><style>body{font:1rem/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
-article{border-top:1px solid;padding:1rem 0}h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap}</style>
+article{border-top:1px solid;padding:1rem 0}h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:auto 1fr;gap:0 1rem;font-size:.9rem}dd{margin:0;overflow-wrap:anywhere}</style>
 <h1>Mails</h1><p>What the site has sent on this computer. Nothing leaves it.</p>
 ${list.length === 0 ? '<p>None yet. Send the contact form; the mail comes within ten seconds.</p>' : list.join('\n')}</html>`;
 }

@@ -25,6 +25,10 @@ test('a mail arrives unchanged at every address', async () => {
   expect(server.received).toEqual([
     {
       ...MAIL,
+      from: 'help@secondkey.test',
+      html: undefined,
+      listUnsubscribe: undefined,
+      listUnsubscribePost: undefined,
       messageId: expect.stringMatching(/^<.+@secondkey\.test>$/u) as string,
       source: expect.any(String) as string,
     },

@@ -1,17 +1,25 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** The readable parts of a mail. */
-export interface PlainMail {
+/** The readable parts of a mail, decoded. */
+export interface ReadMail {
+  /** Name and address of the sender, as one text. */
+  readonly from: string;
   readonly subject: string;
   readonly messageId: string;
   readonly text: string;
+  /** `undefined` for a mail of plain text only. */
+  readonly html: string | undefined;
+  /** Where a mail program ends such mails, and how (RFC 2369, RFC 8058); `undefined` if it cannot. */
+  readonly listUnsubscribe: string | undefined;
+  readonly listUnsubscribePost: string | undefined;
 }
 
 /** A mail received by the server. */
-interface ReceivedMail extends PlainMail {
+interface ReceivedMail extends ReadMail {
   readonly to: readonly string[];
   /** Raw header fields and body (RFC 5322). */
   readonly source: string;
@@ -77,15 +85,16 @@ export async function mailServer(): Promise<MailServer> {
       if (fault === 'cut-in-content') cut();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      const take = async () => {
         if (fault !== 'cut-in-content') {
           const to = rcptTo.map(({ address }) => address);
           const source = Buffer.concat(chunks).toString();
-          received.push({ to, source, ...readMail(source) });
+          received.push({ to, source, ...(await readMail(source)) });
         }
         if (fault === 'cut-after-content') cut();
         callback();
-      });
+      };
+      stream.on('end', () => void take());
     },
   });
   server.on('error', () => undefined);
@@ -112,22 +121,17 @@ export async function mailServer(): Promise<MailServer> {
   };
 }
 
-/** Parses a plain-text mail, such as a notification: header fields and body (RFC 5322, RFC 2045 § 6.7). */
-export function readMail(source: string): PlainMail {
-  const end = source.indexOf('\r\n\r\n');
-  const head = source.slice(0, end).replaceAll(/\r\n[ \t]+/gu, ' ');
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'imu').exec(head)?.[1]?.trim() ?? '';
-  const body = source.slice(end + 4);
-  const isQuoted = field('content-transfer-encoding') === 'quoted-printable';
-  const text = isQuoted
-    ? Buffer.from(
-        body
-          .replaceAll('=\r\n', '')
-          .replaceAll(/=([\dA-F]{2})/gu, (_code, digits: string) =>
-            String.fromCharCode(Number.parseInt(digits, 16)),
-          ),
-        'latin1',
-      ).toString()
-    : body;
-  return { subject: field('subject'), messageId: field('message-id'), text: text.replaceAll('\r\n', '\n') };
+/** Parses a mail: header fields, plain text and HTML. */
+export async function readMail(source: string): Promise<ReadMail> {
+  const { from, subject = '', messageId = '', text = '', html, headers } = await PostalMime.parse(source);
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+  return {
+    from: [from?.name, from?.address].filter(Boolean).join(', '),
+    subject,
+    messageId,
+    text,
+    html,
+    listUnsubscribe: header('list-unsubscribe'),
+    listUnsubscribePost: header('list-unsubscribe-post'),
+  };
 }
