@@ -104,6 +104,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     clock,
     log: ports.log,
     counter: ports.counter,
+    salt: ports.salt,
     consumeToken: intakePorts.consumeToken,
     connectionOf: (headers: Headers) => callerOf(headers).client,
   };

@@ -13,7 +13,11 @@ const app = initializeApp({ projectId: 'demo-ports' }, 'ports');
 afterAll(() => deleteApp(app));
 afterEach(() => vi.restoreAllMocks());
 
-const SALTS = { RATE_LIMIT_SALT: 'salt', DO_NOT_CALL_SALT: 'salt of the list' };
+const SALTS = {
+  RATE_LIMIT_SALT: 'salt',
+  DO_NOT_CALL_SALT: 'salt of the list',
+  REMINDER_LINK_KEY: 'key of links',
+};
 const EMULATED = { ...SALTS, FUNCTIONS_EMULATOR: 'true' };
 const portsFor = (environment: Readonly<Record<string, string>>) =>
   firebasePorts(app, readSettings(environment));
@@ -44,6 +48,7 @@ test('the API follows the settings', () => {
   expect(ports).toMatchObject({
     salt: 'salt',
     doNotCallSalt: 'salt of the list',
+    reminders: { linkKey: 'key of links' },
     retentionMonths: 7,
     secondFactorRequired: true,
     emulatorHints: null,
@@ -63,6 +68,7 @@ test('only missing salts are warned about', () => {
   expect(warned.mock.calls).toEqual([
     ['RATE_LIMIT_SALT is not set: every instance counts saves for itself'],
     ['DO_NOT_CALL_SALT is not set: nobody knows who wants no calls'],
+    ['REMINDER_LINK_KEY is not set: links in reminders end with the instance'],
   ]);
 });
 

@@ -53,12 +53,13 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
 const WITHOUT_SALT = {
   RATE_LIMIT_SALT: 'every instance counts saves for itself',
   DO_NOT_CALL_SALT: 'nobody knows who wants no calls',
+  REMINDER_LINK_KEY: 'links in reminders end with the instance',
 } as const satisfies Readonly<Record<Settings['missingSalts'][number], string>>;
 
 /** The API's ports on a Firebase project or its emulators. */
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
-  // The API alone says so: the schedule gets only one of the two.
+  // The API alone says so: the schedule gets only one of them.
   if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') {
     for (const name of settings.missingSalts) cloudLog.warn(`${name} is not set: ${WITHOUT_SALT[name]}`);
   }
@@ -113,7 +114,7 @@ function firebaseNotifications(
 
 function firebaseReminders(
   firestore: () => Firestore,
-  { notifications: { smtpUrl }, rateLimitSalt, search }: Settings,
+  { notifications: { smtpUrl }, reminderLinkKey, search }: Settings,
 ): ReminderServices {
   return {
     store: firestoreReminders(firestore),
@@ -125,6 +126,6 @@ function firebaseReminders(
     brand: SITE.name,
     origin: search.liveOrigin ?? SITE.origin,
     sender: REMINDER_SENDER ?? '',
-    salt: rateLimitSalt,
+    linkKey: reminderLinkKey,
   };
 }

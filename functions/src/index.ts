@@ -42,7 +42,7 @@ export const api = onRequest(
     concurrency: 6,
     // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
     cors: false,
-    secrets: secrets('RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', ...mailSecrets),
+    secrets: secrets('RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', ...mailSecrets),
   },
   getRequestListener(createApi(ports).fetch),
 );
@@ -55,8 +55,7 @@ const work = scheduledWork(ports);
  */
 export const everyFiveMinutes = onSchedule(
   {
-    // The salt makes the links that end a reminder.
-    secrets: secrets('RATE_LIMIT_SALT', ...mailSecrets),
+    secrets: secrets('REMINDER_LINK_KEY', ...mailSecrets),
     timeoutSeconds: 300,
     maxInstances: 1,
     concurrency: 1,

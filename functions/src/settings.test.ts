@@ -85,17 +85,21 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
       rateLimits: { perClient: 20, perConnection: 600 },
-      missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'],
+      missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'],
       emulatorHints: null,
     });
   });
 
   test('generate random salts when none are set', () => {
-    const salts = [{}, { RATE_LIMIT_SALT: '', DO_NOT_CALL_SALT: '' }]
+    const salts = [{}, { RATE_LIMIT_SALT: '', DO_NOT_CALL_SALT: '', REMINDER_LINK_KEY: '' }]
       .map(readSettings)
-      .flatMap(({ rateLimitSalt, doNotCallSalt }) => [rateLimitSalt, doNotCallSalt]);
+      .flatMap(({ rateLimitSalt, doNotCallSalt, reminderLinkKey }) => [
+        rateLimitSalt,
+        doNotCallSalt,
+        reminderLinkKey,
+      ]);
     expect(new Set(salts.map((salt) => salt.length))).toEqual(new Set([43]));
-    expect(new Set(salts).size).toBe(4);
+    expect(new Set(salts).size).toBe(6);
   });
 
   test('have the same salts after every start of the emulators, whose records outlast a restart of the functions', () => {
@@ -111,12 +115,14 @@ describe('settings', () => {
       RATE_LIMIT_PER_CONNECTION: '9',
       RATE_LIMIT_SALT: 'pepper',
       DO_NOT_CALL_SALT: 'thyme',
+      REMINDER_LINK_KEY: 'sage',
     });
     expect(settings).toMatchObject({
       retentionMonths: 6,
       rateLimits: { perClient: 500, perConnection: 9 },
       rateLimitSalt: 'pepper',
       doNotCallSalt: 'thyme',
+      reminderLinkKey: 'sage',
       missingSalts: [],
     });
   });

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   DO_NOT_CALL_SALT: z._default(z.string(), ''),
+  REMINDER_LINK_KEY: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
   INDEXNOW_ENDPOINT: address('https://api.indexnow.org/indexnow'),
   NOTIFY_TO: mailAddresses,
@@ -63,7 +64,7 @@ const environmentSchema = z.object({
   ),
 });
 
-const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'] as const;
+const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'] as const;
 
 /**
  * Reads the settings.
@@ -92,7 +93,9 @@ export function readSettings(environment: Environment) {
     rateLimitSalt: salt(data.RATE_LIMIT_SALT),
     /** Secret salt of the list of those who want no calls. Lasts as long as the list. */
     doNotCallSalt: salt(data.DO_NOT_CALL_SALT),
-    /** Salts that every instance makes for itself, because none is set. */
+    /** Secret that signs the links in reminders. Lasts as long as the mails. */
+    reminderLinkKey: salt(data.REMINDER_LINK_KEY),
+    /** Secrets that every instance makes for itself, because none is set. */
     missingSalts: SALTS.filter((name) => data[name] === '' && !isEmulated),
     isEmulated,
     /** Whether admins need a second factor. By default not on the emulators, because the Auth emulator has none. */

@@ -95,6 +95,7 @@ export function decideDeploy(facts: DeployFacts): DeployDecision {
     secrets: [
       'RATE_LIMIT_SALT',
       'DO_NOT_CALL_SALT',
+      'REMINDER_LINK_KEY',
       ...(isNotified || facts.offersReminders ? ['SMTP_URL'] : []),
     ],
     open: [
@@ -212,7 +213,7 @@ function defaultProject(firebaserc: string | undefined): string | undefined {
 type EnvironmentFile = Readonly<Record<string, string | undefined>>;
 
 /** What functions/src/index.ts reads from Secret Manager. */
-const SECRETS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'];
+const SECRETS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', 'SMTP_URL'];
 
 /** What only the emulators set; in the cloud it would open the back office or lead records elsewhere. */
 const EMULATOR_SETTING = /(?:_EMULATOR_HOST|^FUNCTIONS_EMULATOR|^DEMO_ADMIN_.+|^LOCAL_SCHEDULE_TOKEN)$/u;

@@ -13,7 +13,7 @@ const firebaseJson = JSON.parse(readFileSync(new URL('../../firebase.json', impo
 const PLAN: DeployPlan = {
   project: 'secondkey-live',
   samples: 0,
-  secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'],
+  secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', 'SMTP_URL'],
   expected: { headers: firebaseJson.hosting.headers, origin: 'https://www.secondkey.test' },
   indexes: 2,
   ttlPolicies: 1,
@@ -185,6 +185,7 @@ describe('a deployment', () => {
       'projects:list --json',
       'functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
       'functions:secrets:get DO_NOT_CALL_SALT --json --project secondkey-live',
+      'functions:secrets:get REMINDER_LINK_KEY --json --project secondkey-live',
       'functions:secrets:get SMTP_URL --json --project secondkey-live',
       'tests',
       'build',

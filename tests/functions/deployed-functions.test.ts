@@ -56,6 +56,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       secretEnvironmentVariables: [
         { key: 'RATE_LIMIT_SALT' },
         { key: 'DO_NOT_CALL_SALT' },
+        { key: 'REMINDER_LINK_KEY' },
         { key: 'SMTP_URL' },
       ],
     }) as object,
@@ -65,7 +66,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       maxInstances: 1,
       concurrency: 1,
       timeoutSeconds: 300,
-      secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'SMTP_URL' }],
+      secretEnvironmentVariables: [{ key: 'REMINDER_LINK_KEY' }, { key: 'SMTP_URL' }],
       scheduleTrigger: expect.objectContaining({ schedule: 'every 5 minutes' }) as object,
     }) as object,
   });

@@ -46,6 +46,8 @@ interface ReminderPorts extends ReminderServices {
   readonly clock: () => Date;
   readonly log: Log;
   readonly counter: HitCounter;
+  /** Secret salt of what is counted by address and connection. */
+  readonly salt: string;
   /** The limit of all saves. */
   readonly consumeToken: (headers: Headers, now: Date) => Promise<Allowance>;
   /** Identifies who connects. */
@@ -129,13 +131,13 @@ async function dayOf(
  * ours or too old. An answer is mailed now, 503 if that fails.
  */
 export function confirmEndpoint(ports: ReminderPorts): Handler {
-  const { store, clock, changes, salt } = ports;
+  const { store, clock, changes, linkKey } = ports;
   return async (request, { parameters }) => {
     const language = languageAsked(request.headers.get('accept-language'));
     const words = REMINDER_ANSWERS[language];
     if (!isFromOwnSite(request.headers)) return problem(403, ANSWERS[language].crossSite);
     const now = clock();
-    const id = idIn(parameters.token ?? '', salt);
+    const id = idIn(parameters.token ?? '', linkKey);
     const reminder = id === undefined ? undefined : await store.get(id, now);
     if (id === undefined || reminder === undefined) return problem(404, words.unknown);
     if (reminder.confirmed_at !== null) return Response.json(answerOf(reminder));
@@ -174,10 +176,10 @@ async function sendAnswer(
  * `POST /api/reminders/:token/end`: deletes a reminder with its address. 200, also when it is gone already; 404 for a
  * text that is no token. Also called by mail programs (RFC 8058), so neither the origin nor the body is looked at.
  */
-export function endEndpoint({ store, salt, clock }: ReminderPorts): Handler {
+export function endEndpoint({ store, linkKey, clock }: ReminderPorts): Handler {
   return async (request, { parameters }) => {
     const words = REMINDER_ANSWERS[languageAsked(request.headers.get('accept-language'))];
-    const id = idIn(parameters.token ?? '', salt);
+    const id = idIn(parameters.token ?? '', linkKey);
     if (id === undefined) return problem(404, words.unknown);
     const reminder = await store.get(id, clock());
     if (reminder !== undefined) {

@@ -36,7 +36,7 @@ const PORTS: LetterPorts = {
   brand: 'SecondKey',
   origin: 'https://www.secondkey.test',
   sender: 'reminders@secondkey.test',
-  salt: 'salt',
+  linkKey: 'key',
   helpToCall: () =>
     Promise.resolve({
       name: 'Mid-Minnesota Legal Aid',

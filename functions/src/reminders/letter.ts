@@ -29,7 +29,8 @@ export interface LetterPorts {
   readonly origin: string;
   /** The sender's address. */
   readonly sender: string;
-  readonly salt: string;
+  /** Secret that signs the links in mails. */
+  readonly linkKey: string;
   readonly helpToCall: (state: JurisdictionCode, county: string) => Promise<HelpContact | undefined>;
   /** The path of the page with the court papers; `null` where there are none. */
   readonly papersOf: (state: JurisdictionCode, path: string) => Promise<string | null>;
@@ -46,7 +47,7 @@ export function findingIn(language: Language, finding: Finding, state: Jurisdict
  * @param token of the link to confirm; later mails have another
  */
 export async function letter(
-  { brand, origin, sender, salt, helpToCall, papersOf }: LetterPorts,
+  { brand, origin, sender, linkKey, helpToCall, papersOf }: LetterPorts,
   {
     id,
     reminder,
@@ -59,7 +60,7 @@ export async function letter(
   const { name, slug } = jurisdiction(state);
   const words = WORDS[language];
   const url = (path: string) => `${origin}${localPath(path, language)}`;
-  const link = token ?? laterToken(id, salt);
+  const link = token ?? laterToken(id, linkKey);
   const [call, papers] = await Promise.all([
     mail.kind === 'confirm'
       ? undefined

@@ -16,20 +16,20 @@ export function idOfToken(token: string): string {
 }
 
 /** The token of later mails. */
-export function laterToken(id: string, salt: string): string {
-  return `${id}.${codeOf(id, salt)}`;
+export function laterToken(id: string, linkKey: string): string {
+  return `${id}.${codeOf(id, linkKey)}`;
 }
 
 /** The id that a token of either kind leads to; `undefined` for a text that is none. */
-export function idIn(token: string, salt: string): string | undefined {
+export function idIn(token: string, linkKey: string): string | undefined {
   if (/^[\w-]{43}$/u.test(token)) return idOfToken(token);
   const [, id, code] = /^([\da-f]{64})\.([\w-]{43})$/u.exec(token) ?? [];
   if (id === undefined || code === undefined) return undefined;
-  return timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(id, salt))) ? id : undefined;
+  return timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(id, linkKey))) ? id : undefined;
 }
 
-function codeOf(id: string, salt: string): string {
-  return createHmac('sha256', salt).update(`reminder ${id}`).digest('base64url');
+function codeOf(id: string, linkKey: string): string {
+  return createHmac('sha256', linkKey).update(`reminder ${id}`).digest('base64url');
 }
 
 /** The name of what an address may get once a day. Salted, because it must not reveal the address. */

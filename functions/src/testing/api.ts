@@ -178,7 +178,7 @@ export function testApi(options: TestApiOptions = {}) {
       brand: 'SecondKey',
       origin: 'https://www.secondkey.test',
       sender: 'reminders@secondkey.test',
-      salt: 'salt for tests',
+      linkKey: 'key of links for tests',
       ...options.reminders,
     },
     localScheduleToken: 'schedule-token',
