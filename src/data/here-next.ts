@@ -3,12 +3,7 @@ import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import type { CourtLocation } from '#domain/law/court-directory.ts';
-import {
-  caseSearchAt,
-  caseSearchesSchema,
-  type CourtArea,
-  courtRemindersSchema,
-} from '#domain/law/court-services.ts';
+import { caseSearchAt, caseSearchesSchema, type CourtArea } from '#domain/law/court-services.ts';
 import {
   housingAuthoritiesSchema,
   housingAuthorityList,
@@ -18,20 +13,14 @@ import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 
 import authorities from '#content/housing-authorities.json';
-import reminders from '#content/court-reminders.json';
 import searches from '#content/case-searches.json';
 import { answerDeadline } from './answer-deadlines.ts';
+import { courtReminder } from './court-reminders.ts';
 import { COUNTIES, PLACES } from './places.ts';
 import { readContent } from './read.ts';
-import { inLanguage } from './translations.ts';
 
 const SEARCHES_FILE = 'src/content/case-searches.json';
 const { searches: SEARCHES } = readContent(SEARCHES_FILE, caseSearchesSchema, searches);
-const { reminders: REMINDERS } = readContent(
-  'src/content/court-reminders.json',
-  courtRemindersSchema,
-  reminders,
-);
 const AUTHORITIES_FILE = 'src/content/housing-authorities.json';
 const AUTHORITIES: ReadonlyMap<number, HousingAuthority> = new Map(
   readContent(AUTHORITIES_FILE, housingAuthoritiesSchema, authorities).authorities.map((each) => [
@@ -83,7 +72,7 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
   const openCase = localPath(`${LAW_PATHS.plan(slug)}#open-case`, language);
   const search = caseSearchAt(SEARCHES, area);
   const { answer } = answerDeadline(state, language);
-  const reminder = REMINDERS.find((each) => each.state === state);
+  const reminder = courtReminder(area, language);
   const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
   const step = (words: Pick<LocalStep, 'title' | 'text'>, more: Partial<LocalStep>): LocalStep => ({
     link: null,
@@ -115,8 +104,11 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
       ? []
       : [
           step(
-            { title: COPY.reminder.title, text: inLanguage(reminder.sentence, language) },
-            { link: { label: reminder.name, href: reminder.url }, note: COPY.reminder.caution },
+            { title: COPY.reminder.title, text: reminder.sentence },
+            {
+              link: reminder.url === null ? null : { label: reminder.name, href: reminder.url },
+              note: reminder.caution,
+            },
           ),
         ]),
     authority === undefined

@@ -15,11 +15,19 @@ import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/finding.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
-import { filledIn, type NextStepKind, NEXT_STEPS, statePlan, stepsFor } from '#domain/plan/next-steps.ts';
+import {
+  filledIn,
+  type NextStepKind,
+  NEXT_STEPS,
+  statePlan,
+  stepsFor,
+  withCourtReminder,
+} from '#domain/plan/next-steps.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { answerDeadline } from './answer-deadlines.ts';
+import { courtReminder, courtReminderStep } from './court-reminders.ts';
 import { courtsIn, EVICTION_COURTS } from './courts.ts';
 import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
@@ -40,6 +48,8 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const evidence = lawEvidence(law, BUILD_DATE, LAW.EVIDENCE_WORDS);
   const words = hasPaths ? COPY.law : COPY.noLaw;
   const court = courtFor(courtsIn(language), code, '');
+  const area = { state: code, county: '' };
+  const reminderStep = courtReminderStep(area, language);
 
   /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
   const needed = new Set([...plan.outcomes.flatMap(({ nextSteps }) => nextSteps), 'paid-still-refused']);
@@ -79,7 +89,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
     ...findings(code, { ...law, remedies }),
     headingOf: (kind: NextStepKind) => filledFor(kind)(STATE_PLAN_NEXT_STEPS[kind].heading),
     nextSteps: kinds.map((kind) => {
-      const { heading, introduction, steps } = STATE_PLAN_NEXT_STEPS[kind];
+      const { heading, introduction, steps } = withCourtReminder(STATE_PLAN_NEXT_STEPS[kind], reminderStep);
       const filled = filledFor(kind);
       return {
         kind,
@@ -89,6 +99,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
       };
     }),
     deadline: answerDeadline(code, language),
+    courtReminder: courtReminder(area, language),
     limits: stateLimits(remedies, BUILD_DATE),
     papers: remedies.flatMap((remedy) => pathPapers(code, remedy, language)),
     court,

@@ -275,7 +275,7 @@ describe('the rest of the plan', () => {
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const file = sources(mine.state);
-        const words = planWords(file, NEXT_STEPS_IN_WORDS);
+        const words = planWords(file, NEXT_STEPS_IN_WORDS, null);
         for (const { kind } of rentersPlan(file, mine, TODAY).nextSteps)
           expect(Object.keys(words.nextSteps), mine.state).toContain(kind);
         for (const { id } of file.remedies) expect(words.paths[id]).toBeDefined();

@@ -48,25 +48,25 @@ export const caseSearchesSchema = z.readonly(
 );
 export type CaseSearch = z.infer<typeof caseSearchSchema>;
 
-/** src/content/court-reminders.json: reminders of hearings by text message that courts themselves offer. */
-export const courtRemindersSchema = z.readonly(
+const courtReminderSchema = z.readonly(
   z.strictObject({
-    asOf: z.string(),
-    reminders: z.readonly(
-      z.array(
-        z.readonly(
-          z.strictObject({
-            state: z.enum(JURISDICTION_CODES),
-            name: publishedText,
-            url: officialAddress,
-            sentence: publishedText,
-            source: publishedText,
-            confidence: z.literal('high'),
-          }),
-        ),
-      ),
-    ),
+    state: z.enum(JURISDICTION_CODES),
+    /** Official name, where only this county's court offers it. */
+    county: z.exactOptional(publishedText),
+    name: publishedText,
+    /** `null` where the page that was found does not speak of evictions. */
+    url: z.nullable(officialAddress),
+    sentence: publishedText,
+    source: publishedText,
+    confidence: z.enum(['high', 'medium']),
   }),
+);
+/** A reminder of hearings that a court itself offers. It stands beside a warning: a missing reminder is no excuse. */
+export type CourtReminder = z.infer<typeof courtReminderSchema>;
+
+/** src/content/court-reminders.json: reminders of hearings by text message or e-mail that courts themselves offer. */
+export const courtRemindersSchema = z.readonly(
+  z.strictObject({ asOf: z.string(), reminders: z.readonly(z.array(courtReminderSchema)) }),
 );
 
 /** Where a case is: its county by the official name, and the town; both empty for a whole state. */
@@ -86,5 +86,17 @@ export function caseSearchAt(
     shown.find((search) => search.place !== undefined && search.place === place) ??
     shown.find(({ counties }) => counties?.includes(county)) ??
     shown.find(({ counties, place: town }) => counties === undefined && town === undefined)
+  );
+}
+
+/** The court's own reminder to show for an area: the county's, else the state's. */
+export function courtReminderAt(
+  reminders: readonly CourtReminder[],
+  { state, county }: Pick<CourtArea, 'state' | 'county'>,
+): CourtReminder | undefined {
+  const here = reminders.filter((reminder) => reminder.state === state);
+  return (
+    here.find((reminder) => reminder.county !== undefined && reminder.county === county) ??
+    here.find((reminder) => reminder.county === undefined)
   );
 }

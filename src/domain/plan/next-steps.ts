@@ -191,6 +191,17 @@ export interface NextStepWords {
 /** One instruction of a next step, or one for cases whose judgment may be unpaid. */
 export type Instruction = string | { readonly when: 'unpaid'; readonly text: string };
 
+/** What stands where the court's own reminder of hearings belongs, if the state has one. */
+const COURT_REMINDER_STEP = '{reminder}';
+
+/** Words with the court's own reminder among the steps, or without it. */
+export function withCourtReminder(words: NextStepWords, reminder: string | null): NextStepWords {
+  const steps = words.steps.flatMap((step) =>
+    step !== COURT_REMINDER_STEP ? [step] : reminder === null ? [] : [reminder],
+  );
+  return { ...words, steps };
+}
+
 /**
  * The instructions that a case needs.
  *
@@ -235,10 +246,17 @@ export function planWords(
     readonly PATH_WORDS: PathWords;
     readonly NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>>;
   },
+  /** The reminder of hearings that the state's courts offer, as a step. */
+  courtReminder: string | null,
 ): PlanWords {
   return {
     paths: Object.fromEntries(law.remedies.map((remedy) => [remedy.id, pathWords(remedy, words.PATH_WORDS)])),
-    nextSteps: Object.fromEntries(possibleNextSteps(law).map((kind) => [kind, words.NEXT_STEP_WORDS[kind]])),
+    nextSteps: Object.fromEntries(
+      possibleNextSteps(law).map((kind) => [
+        kind,
+        withCourtReminder(words.NEXT_STEP_WORDS[kind], courtReminder),
+      ]),
+    ),
   };
 }
 

@@ -76,7 +76,7 @@ function fileOf(state: JurisdictionCode) {
     legalHelpOf(LEGAL_HELP, state),
     GAZETTEERS[state],
     pathsWithPaper(state),
-    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states),
+    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states, null),
     en.law.LAW_PANEL_WORDS,
     TODAY,
   );

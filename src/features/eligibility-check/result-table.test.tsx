@@ -61,7 +61,7 @@ function fileOf(state: JurisdictionCode, language: Language): SealingLawFile {
     legalHelpOf(LEGAL_HELP, state),
     GAZETTEERS[state],
     pathsWithPaper(state),
-    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, words.states),
+    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, words.states, null),
     words.law.LAW_PANEL_WORDS,
     TODAY,
   );

@@ -75,7 +75,7 @@ function ready(
     legalHelpOf(LEGAL_HELP, form.state),
     GAZETTEERS[form.state],
     pathsWithPaper(form.state),
-    planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states),
+    planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states, null),
     words.law.LAW_PANEL_WORDS,
     TODAY,
   );

@@ -180,6 +180,7 @@ export const OPEN_CASE_COPY = {
     otherwise:
       'The day is on your papers. Ask the clerk today how to set aside a default judgment. A lockout can come in days.',
   },
+  reminder: 'A reminder from the court itself',
   papersFirst: 'The date and the deadline in your court papers come before this page.',
 } as const;
 
@@ -310,6 +311,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Fill it in and file it with the court that had your case ({court}).',
       'Ask if you must send the landlord a copy, and how.',
       'If there is a hearing, go. Bring your papers and say in short why it matters to you.',
+      '{reminder}',
       KEEP_A_COPY,
     ],
   },

@@ -168,6 +168,7 @@ export const OPEN_CASE_COPY = {
     otherwise:
       'El día está en sus papeles. Pregunte hoy al secretario del tribunal cómo anular un fallo por ausencia. El desalojo puede llegar en pocos días.',
   },
+  reminder: 'Un recordatorio del mismo tribunal',
   papersFirst: 'La fecha y el plazo de sus papeles del tribunal valen más que esta página.',
 } as const satisfies Translation<typeof EN.OPEN_CASE_COPY>;
 
@@ -304,6 +305,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Llénelo y preséntelo en el tribunal que tuvo su caso ({court}).',
       'Pregunte si debe mandar una copia al propietario, y cómo.',
       'Si hay una audiencia, vaya. Lleve sus papeles y diga en pocas palabras por qué le importa.',
+      '{reminder}',
       KEEP_A_COPY,
     ],
   },

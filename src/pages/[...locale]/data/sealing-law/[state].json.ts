@@ -3,6 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { BUILD_DATE } from '#config/build.ts';
 import { languageOf } from '#config/languages.ts';
 import { GAZETTEERS } from '#data/places.ts';
+import { courtReminderStep } from '#data/court-reminders.ts';
 import { courtsIn } from '#data/courts.ts';
 import { pathsWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
@@ -35,7 +36,11 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     GAZETTEERS[code],
     pathsWithPaper(code),
-    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, states),
+    planWords(
+      { ...law, remedies: law.remedies.map(shownRemedy) },
+      states,
+      courtReminderStep({ state: code, county: '' }, language),
+    ),
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,
   );

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { LANGUAGES } from '#domain/shared/language.ts';
+import { courtReminder, courtReminderStep } from './court-reminders.ts';
+import { hereNext } from './here-next.ts';
+import { planPage } from './plan-page.ts';
+
+const COURT = { name: 'Court', address: null, phone: null, hours: null, website: null };
+
+/** Found at an official source, and the only ones: no other state’s renters may be told of one. */
+const STATES = ['AK', 'HI', 'IN', 'MA', 'MN', 'MO', 'NY', 'OR'] as const;
+
+describe('a reminder that the court itself offers', () => {
+  it.each(LANGUAGES)(
+    'stands beside the open case, the hearing and what to do in a place, in %s',
+    (language) => {
+      for (const state of STATES) {
+        const found = courtReminder({ state, county: '' }, language);
+        expect(found?.caution, state).toMatch(/no excuse|no es excusa/u);
+        const page = planPage(state, language);
+        expect(page.courtReminder).toEqual(found);
+        const step = courtReminderStep({ state, county: '' }, language);
+        expect(step).toContain(found?.caution);
+        const petition = page.nextSteps.find(({ kind }) => kind === 'petition');
+        if (petition !== undefined) expect(petition.steps).toContain(step);
+        const area = { state, county: '', place: '', geonameId: null, court: COURT };
+        expect(hereNext(area, language)).toContainEqual(
+          expect.objectContaining({ text: found?.sentence, note: found?.caution }),
+        );
+      }
+    },
+  );
+
+  it('is none where nothing was found', () => {
+    expect(courtReminder({ state: 'TX', county: 'Harris County' }, 'en')).toBeUndefined();
+    expect(courtReminderStep({ state: 'TX', county: '' }, 'en')).toBeNull();
+    const page = planPage('TX', 'en');
+    expect(page.courtReminder).toBeUndefined();
+    expect(page.nextSteps.flatMap(({ steps }) => steps).join(' ')).not.toContain('{reminder}');
+  });
+
+  it('of one county’s court is shown there and nowhere else', () => {
+    expect(courtReminder({ state: 'CA', county: 'Stanislaus County' }, 'en')?.name).toContain('Stanislaus');
+    expect(courtReminder({ state: 'CA', county: 'Los Angeles County' }, 'en')).toBeUndefined();
+    expect(courtReminder({ state: 'CA', county: '' }, 'en')).toBeUndefined();
+  });
+
+  it('has no link to a page that does not speak of evictions', () => {
+    expect(courtReminder({ state: 'IN', county: '' }, 'en')?.url).toBeNull();
+  });
+});
