@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -60,8 +62,13 @@ let loading;
 /** Loaded once in a build, which takes a second. */
 const sitemaps = () => (loading ??= loadSitemaps());
 
+const OUTPUT = new URL('dist/', import.meta.url);
+/** @param {string} path of a page, such as `/faq/` */
+const builtPage = (path) => readFile(new URL(`.${path}index.html`, OUTPUT), 'utf8');
+
 export default defineConfig({
   output: 'static',
+  outDir: fileURLToPath(OUTPUT),
   site: SITE.origin,
   // English has no prefix, and nobody is redirected to another language.
   i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
@@ -91,7 +98,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
+  integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps, builtPage)), sitemapNames(sitemaps)],
   vite: {
     plugins: [tailwindcss(), namedDataFiles],
     // The oldest supported browsers (docs/browsers.md).

@@ -19,6 +19,7 @@ import { buildFunctions, buildSite } from './local/build.ts';
 import type { HostingConfig } from './local/hosting-config.ts';
 import { asProgram, runProgram, stopRequest } from './local/programs.ts';
 import { ROOT } from './local/project.ts';
+import { writePageDates } from './page-dates.ts';
 
 const ANSWER_MS = 60_000;
 
@@ -142,8 +143,10 @@ function portsOn(stopped: AbortSignal): DeployPorts {
     test: () => runTests(['unit', 'functions'], stopped),
     testPages: () => runTests(['site'], stopped),
     build: async () => {
-      await buildFunctions({ stop: stopped });
       await buildSite({ stop: stopped });
+      // Before the functions, which announce the changed pages to search engines.
+      await writePageDates();
+      await buildFunctions({ stop: stopped });
     },
     sleep: (milliseconds) => sleep(milliseconds, undefined, { signal: stopped }),
     now: Date.now,

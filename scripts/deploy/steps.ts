@@ -100,7 +100,7 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
     },
     {
       title: 'Build site and functions',
-      does: ['vite build functions', 'astro build'],
+      does: ['astro build', 'npm run page-dates', 'vite build functions'],
       run: ({ build }) => build(),
     },
     {

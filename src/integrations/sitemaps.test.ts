@@ -4,8 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
 import { sitemapIndexXml, sitemapXml } from '../../tests/support/sitemap-xml.ts';
+import { pageDigest } from './page-dates.ts';
 import { type LoadedSitemaps, sitemapNames, sitemapOptions } from './sitemaps.ts';
 
 const entry = (page: string) => ({ path: page, lastModified: '2026-11-21', priority: 0.8 });
@@ -16,7 +18,9 @@ const load = (): Promise<LoadedSitemaps> =>
 const item = (page: string) => ({ url: SITE.origin + page });
 
 describe('the options of @astrojs/sitemap', () => {
-  const options = sitemapOptions(load);
+  const html = (text: string) => `<main>${text}</main>`;
+  const dates = { '/faq/': `2026-11-21 ${pageDigest(html('/faq/'))}`, '/': '2026-11-21 00000000' };
+  const options = sitemapOptions(load, (page) => Promise.resolve(html(page)), dates);
 
   it('exclude pages with noindex or another canonical address', () => {
     const paths = ['/', '/faq/', '/privacy/', '/admin/login/', '/sent/lead/', '/city/', '/city/provo/'];
@@ -35,7 +39,11 @@ describe('the options of @astrojs/sitemap', () => {
     });
   });
 
-  it('refuse a page without a date', async () => {
+  it.each(['/', '/state/utah/'])('date %s, which is new or has changed, by the build', async (page) => {
+    expect(await options?.serialize?.(item(page))).toMatchObject({ lastmod: BUILD_DATE });
+  });
+
+  it('refuse a page without a priority', async () => {
     await expect(options?.serialize?.(item('/new/'))).rejects.toThrow('src/data/sitemaps.ts');
   });
 

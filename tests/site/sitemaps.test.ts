@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { SITE } from '#config/site.ts';
+import pageDates from '#content/page-dates.json';
 import { LOCATION_SITEMAP, MAIN_SITEMAP } from '#data/sitemaps.ts';
+import { pageDay, pageDigest } from '../../src/integrations/page-dates.ts';
+import { fileOf } from './support/built-page.ts';
 import { readBuilt, SITE_FOLDER } from './support/built-site.ts';
 
 const valueOf = (xml: string, element: string) =>
@@ -16,8 +19,7 @@ const elementsOf = (xml: string, element: string) =>
     day: valueOf(inner, 'lastmod').slice(0, 10),
     priority: valueOf(inner, 'priority'),
   }));
-const byAddress = (a: { readonly address: string }, b: { readonly address: string }) =>
-  a.address < b.address ? -1 : 1;
+const byPath = (a: { readonly path: string }, b: { readonly path: string }) => (a.path < b.path ? -1 : 1);
 
 it('the sitemaps have the names of product §9, and no others', () => {
   expect(readdirSync(SITE_FOLDER).filter((name) => name.startsWith('sitemap'))).toEqual([
@@ -27,12 +29,19 @@ it('the sitemaps have the names of product §9, and no others', () => {
   ]);
 });
 
+/** The pages of a sitemap file in the build. */
+const pagesIn = (name: string) =>
+  elementsOf(readBuilt(name), 'url').map((page) => ({
+    ...page,
+    path: page.address.slice(SITE.origin.length),
+  }));
+
 it('sitemap.xml lists the others, each as new as its newest page', () => {
   expect(elementsOf(readBuilt('sitemap.xml'), 'sitemap')).toEqual(
-    [MAIN_SITEMAP, LOCATION_SITEMAP].map(({ name, entries }) => ({
+    [MAIN_SITEMAP, LOCATION_SITEMAP].map(({ name }) => ({
       address: `${SITE.origin}/${name}`,
-      day: entries
-        .map(({ lastModified }) => lastModified)
+      day: pagesIn(name)
+        .map(({ day }) => day)
         .toSorted()
         .at(-1),
       priority: '',
@@ -41,17 +50,24 @@ it('sitemap.xml lists the others, each as new as its newest page', () => {
 });
 
 it.each([MAIN_SITEMAP, LOCATION_SITEMAP])(
-  '$name lists the same pages, dates and priorities as the functions',
+  '$name lists the same pages and priorities as the functions',
   ({ name, entries }) => {
     expect(entries.length).toBeGreaterThan(0);
-    expect(elementsOf(readBuilt(name), 'url').toSorted(byAddress)).toEqual(
-      entries
-        .map((entry) => ({
-          address: SITE.origin + entry.path,
-          day: entry.lastModified,
-          priority: entry.priority.toFixed(1),
-        }))
-        .toSorted(byAddress),
+    const listed = pagesIn(name).map(({ path, priority }) => ({ path, priority }));
+    expect(listed.toSorted(byPath)).toEqual(
+      entries.map(({ path, priority }) => ({ path, priority: priority.toFixed(1) })).toSorted(byPath),
     );
   },
 );
+
+it('each page has the day on which it last said something new', () => {
+  const dated = [MAIN_SITEMAP, LOCATION_SITEMAP].flatMap(({ name }) => pagesIn(name));
+  const known = dated.map(({ path }) =>
+    pageDay(pageDates, path, pageDigest(readBuilt(fileOf(path))), 'today'),
+  );
+  const wrong = dated.filter(({ day }, index) => known[index] !== 'today' && known[index] !== day);
+  expect(wrong).toEqual([]);
+  // The rest changed since the last deployment, and were built on one day.
+  const days = new Set(dated.flatMap(({ day }, index) => (known[index] === 'today' ? [day] : [])));
+  expect(days.size).toBeLessThanOrEqual(1);
+});
