@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { uncheckedTopics } from '#domain/law/renter-protection.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
 
+import { RENTER_PROTECTIONS } from './laws.ts';
 import { placePage } from './place-page.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
@@ -46,6 +48,33 @@ describe('the page of a place', () => {
       expect(answers.rent.note).toMatch(/^4 of 10 homes there rent for this or less/u);
       expect(JSON.stringify(rents)).not.toContain('cheaper');
     }
+  });
+
+  it('prints rules as sentences of the law of its city or state, and says what nobody has read', () => {
+    for (const site of SITES) {
+      const code = site.state.abbreviation;
+      const { steps, unchecked } = placePage(site).apply;
+      const sentences = RENTER_PROTECTIONS.filter(
+        ({ state, place }) => state === code && (place === null || place.geonameId === site.place.geonameId),
+      ).map(({ effect }) => effect);
+      const printed = steps.flatMap(({ rules }) => rules);
+      expect(new Set(printed), site.label).toEqual(new Set(sentences));
+      for (const rule of printed) expect(rule).toMatch(/\.$/u);
+      expect(unchecked === null, site.label).toBe(uncheckedTopics(RENTER_PROTECTIONS, code).length === 0);
+    }
+  });
+
+  it('names somebody who helps free, with an address and, on all but a hundred pages, a number', () => {
+    const withoutNumber = SITES.filter((site) => {
+      const { phone, url } = placePage(site).answers.help;
+      expect(phone ?? url, site.label).not.toBeNull();
+      return phone === null;
+    });
+    // Offices whose number no source has well enough: California, Florida, Missouri, New York and Pennsylvania.
+    expect(withoutNumber.length).toBeLessThan(100);
+    expect(new Set(withoutNumber.map(({ state }) => state.abbreviation))).toEqual(
+      new Set(['CA', 'FL', 'MO', 'NY', 'PA']),
+    );
   });
 
   it('says what to do next, in order, and shows no search that was not confirmed', () => {

@@ -25,6 +25,16 @@ async function messageOf(work: () => Promise<unknown>): Promise<string> {
   return failure.message;
 }
 
+/** What the modules of a page say when they are loaded with a changed file. */
+async function refusal(file: string, change: (text: string) => string): Promise<string> {
+  const text = changed(file, readFileSync(path.join(root, CONTENT, file), 'utf8'), change);
+  vi.resetModules();
+  vi.doMock(`#content/${file}`, () => ({ default: JSON.parse(text) as unknown }));
+  const message = await messageOf(() => import('#data/place-page.ts'));
+  vi.doUnmock(`#content/${file}`);
+  return message;
+}
+
 describe('what a page is made of cannot be loaded when', () => {
   it.each([
     [
@@ -53,11 +63,20 @@ describe('what a page is made of cannot be loaded when', () => {
       /^src\/content\/renter-protections\.json cannot be used:\n.*\[\d+\]\.place: OR has no Portland with this number/u,
     ],
   ])('%s', async (_what, file, change, expected) => {
-    const text = changed(file, readFileSync(path.join(root, CONTENT, file), 'utf8'), change);
-    vi.resetModules();
-    vi.doMock(`#content/${file}`, () => ({ default: JSON.parse(text) as unknown }));
-    expect(await messageOf(() => import('#data/place-page.ts'))).toMatch(expected);
-    vi.doUnmock(`#content/${file}`);
+    expect(await refusal(file, change)).toMatch(expected);
+  });
+
+  it.each([
+    ['case-searches.json', 'searches[0].source'],
+    ['court-reminders.json', 'reminders[0].source'],
+    ['housing-authorities.json', 'source'],
+    ['answer-deadlines.json', 'states[0].answer.source'],
+    ['lawyer-rights.json', '[0].source'],
+    ['renter-protections.json', '[0].source'],
+  ])('%s has no source at %s', async (file, row) => {
+    const message = await refusal(file, (text) => text.replace(/"source": "[^"]+"/u, '"source": ""'));
+    expect(message).toContain(`src/content/${file} cannot be used:`);
+    expect(message).toContain(` ${row}: `);
   });
 });
 

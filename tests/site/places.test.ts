@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE } from '#config/site.ts';
 import cityFigures from '#content/city-figures.json';
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
+import { LOCATION_SITEMAP, MAIN_SITEMAP } from '#data/sitemaps.ts';
 import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
 import { type BuiltPage, fileOf } from './support/built-page.ts';
 import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
@@ -22,6 +23,7 @@ const mainTexts = (page: BuiltPage): string[] => {
 const textOf = (element: Element | null): string =>
   element === null ? '' : DomUtils.textContent(element).replace(/\s+/gu, ' ').trim();
 
+const known = new Set(pages.map((file) => `/${file.slice(0, -'index.html'.length)}`));
 const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
 const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
 const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
@@ -193,6 +195,27 @@ describe.each(states)('the Spanish page of %s', (state) => {
     expect(main.filter((text) => text === note)).toHaveLength(1);
     for (const { attribs } of page.all('#cities a')) expect(attribs.href).toMatch(`/state/${state}/`);
   });
+});
+
+describe('every page of the sitemaps', () => {
+  const FARTHEST = 3;
+  /** The pages that can be reached from the home pages, by the number of clicks on plain links. */
+  const clicksTo = new Map(['/', '/es/'].map((home) => [home, 0]));
+  for (let clicks = 0; clicks < FARTHEST; clicks += 1) {
+    for (const [address] of [...clicksTo].filter(([, at]) => at === clicks)) {
+      for (const { attribs } of pageAt(address).all('a[href^="/"]')) {
+        const [to = ''] = (attribs.href ?? '').split(/[?#]/u);
+        if (known.has(to) && !clicksTo.has(to)) clicksTo.set(to, clicks + 1);
+      }
+    }
+  }
+
+  it.each([MAIN_SITEMAP, LOCATION_SITEMAP])(
+    'in $name is at most three clicks from a home page',
+    ({ entries }) => {
+      expect(entries.map(({ path }) => path).filter((path) => !clicksTo.has(path))).toEqual([]);
+    },
+  );
 });
 
 it('every place page and landing page links to Spanish', () => {
