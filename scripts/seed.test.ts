@@ -50,6 +50,11 @@ describe('sample records', () => {
     }
   });
 
+  it('have some whose path opens within a month', () => {
+    const days = of('expungement_submissions').map(({ fields }) => String(fields.opens_on));
+    expect(days.some((day) => day >= '2026-11-21' && day <= '2026-12-21')).toBe(true);
+  });
+
   it('have a phone number each', () => {
     const numbers = samples.flatMap(({ fields: { phone } }) =>
       typeof phone === 'string' ? [phone.replaceAll(/\D/gu, '').slice(-10)] : [],
