@@ -32,8 +32,11 @@ describe('writtenDay', () => {
   });
 });
 
-it('a short day leaves out the year', () => {
-  expect(shortDay('2021-03-05')).toBe('Mar 5');
+it.each([
+  ['2026-03-05', 'Mar 5'],
+  ['2027-11-14', 'Nov 14, 2027'],
+])('a short day names the year only if it is another one: %s', (day, written) => {
+  expect(shortDay(day, '2026-11-23')).toBe(written);
 });
 
 it.each([

@@ -42,8 +42,7 @@ export function writtenTime(iso: string, timeZone: string): string {
 export function shortTime(iso: string, timeZone: string, today: string): string {
   const instant = new Date(iso);
   const day = dayIn(instant, timeZone);
-  if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
-  if (day !== today) return shortDay(day);
+  if (day !== today) return shortDay(day, today);
   return unbroken(formatOf(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant));
 }
 
@@ -57,11 +56,12 @@ export function writtenDay(day: string): string {
 }
 
 /**
- * Formats a calendar date without year.
+ * Formats a calendar date, with the year only if it is not this one.
  *
- * @example shortDay('2021-03-05') // => 'Mar 5'
+ * @example shortDay('2021-03-05', '2021-11-23') // => 'Mar 5'
  */
-export function shortDay(day: string): string {
+export function shortDay(day: string, today: string): string {
+  if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
   return formatOf(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

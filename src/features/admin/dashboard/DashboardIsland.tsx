@@ -102,7 +102,7 @@ function Dashboard() {
       )}
       <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 md:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
-        <div className="2xl:w-72 max-md:order-last max-md:w-full max-md:pb-2 md:w-44 md:shrink-0 lg:w-56">
+        <div className="max-md:order-last max-md:w-full max-md:pb-2 md:w-44 md:shrink-0 lg:w-56 min-[85rem]:w-80">
           <SearchBox />
         </div>
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}

@@ -80,7 +80,11 @@ export function QueueView({ found, waiting }: Queue) {
             )
           }
         >
-          <div role="group" aria-label="Answer by" className="inline-flex rounded-full bg-sunken p-1">
+          <div
+            role="group"
+            aria-label="Answer by"
+            className="inline-flex max-w-full rounded-full bg-sunken p-1"
+          >
             {SEGMENTS.map((each) => (
               <button
                 key={each}
@@ -89,9 +93,9 @@ export function QueueView({ found, waiting }: Queue) {
                 onClick={() => {
                   show({ ...query, segment: each === 'call' ? undefined : each, now: undefined });
                 }}
-                className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
+                className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary sm:px-4"
               >
-                <Icon path={SEGMENT_LOOKS[each].icon} className="size-4" />
+                <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
                 {SEGMENT_LOOKS[each].label}{' '}
                 {each === 'opens'
                   ? opening.data?.lines.length

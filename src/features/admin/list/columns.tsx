@@ -39,7 +39,7 @@ interface Column {
 const PERSON: Column = {
   header: 'Person',
   Cell: Person,
-  place: 'flex-[3_1_7rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',
+  place: 'flex-[4_1_9rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',
 };
 const SENT: Column = {
   header: 'Sent',
@@ -49,7 +49,7 @@ const SENT: Column = {
 const FINDING: Column = {
   header: 'Finding · list',
   Cell: FindingAndList,
-  place: 'flex-[3_0_15rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  place: 'flex-[2_0_15rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
 };
 const MESSAGE: Column = {
   header: 'Message',
@@ -133,7 +133,7 @@ function FindingAndList({ line: { collection, finding, classification, opens_on:
       {look !== undefined && (
         <span className={badgeStyle(look.variant)}>
           <Icon path={look.icon} className="size-3.5" />
-          {opensOn !== null && opensOn > today ? `Opens ${shortDay(opensOn)}` : look.label}
+          {opensOn !== null && opensOn > today ? `Opens ${shortDay(opensOn, today)}` : look.label}
         </span>
       )}
       <span
@@ -229,7 +229,7 @@ function Status({ line }: LineProps) {
   if (day === null) return <span className="text-muted">{WORK_LABELS[line.work_status]}</span>;
   return (
     <span className={`whitespace-nowrap ${day <= today ? 'font-semibold text-review' : 'text-muted'}`}>
-      {day === today ? 'call today' : <>call {shortDay(day)}</>}
+      {day === today ? 'call today' : <>call {shortDay(day, today)}</>}
     </span>
   );
 }

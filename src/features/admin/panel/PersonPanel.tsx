@@ -149,7 +149,9 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         <Status line={line} />
         <LawBox line={line} />
         <div className="grid gap-2 border-t border-line pt-3">
-          <div role="status">{found.isPending && <p className="text-muted">Loading…</p>}</div>
+          <div role="status" className="empty:absolute">
+            {found.isPending && <p className="text-muted">Loading…</p>}
+          </div>
           <Failure what="The record could not be loaded" error={found.error} />
           {found.isError && <LinkButton onPress={() => void found.refetch()}>Try again</LinkButton>}
           {found.data != null && <SameContact beside={found.data} onOpen={onOpen} />}

@@ -108,7 +108,7 @@ export function SearchBox() {
         </kbd>
       </div>
       {isShown && (
-        <div className="absolute right-0 left-0 z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface py-1 text-sm lift lg:-left-24">
+        <div className="absolute right-0 left-0 z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface py-1 text-sm lift md:left-auto md:w-[34rem]">
           <p role="status" className="px-4 py-2 text-xs text-muted">
             {summaryOf({
               isEnough: readSearch(typed) !== undefined,
@@ -221,7 +221,7 @@ function StateOfWork({ line }: { readonly line: RecordRow }) {
   const isDue = day !== null && day <= today;
   const words = [
     line.work_status === 'new' ? 'Waiting' : WORK_LABELS[line.work_status],
-    ...(day === null ? [] : [isDue ? 'call again today' : `call again ${shortDay(day)}`]),
+    ...(day === null ? [] : [isDue ? 'call again today' : `call again ${shortDay(day, today)}`]),
     ...(line.contact === 'withdrawn' ? ['do not call'] : []),
   ];
   const isUrgent = line.work_status === 'new' || isDue;
