@@ -101,7 +101,17 @@ test('every query that the admin and the notifications can make has its composit
   }
   await api.post('/api/submissions', SAMPLE_CHECK);
   const record = `submissions/${SAMPLE_CHECK.id}`;
-  for (const path of ['queue', 'queue/counts', 'queue/opening', 'summary', 'charts', 'reminders', record]) {
+  for (const path of [
+    'queue',
+    'queue?order=newest',
+    'queue/counts',
+    'queue/opening',
+    'queue/bursts',
+    'summary',
+    'charts',
+    'reminders',
+    record,
+  ]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
   for (const text of ['rosa', 'rosa delgado', '0134']) {

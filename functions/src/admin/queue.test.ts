@@ -119,6 +119,17 @@ describe('the queue', () => {
   });
 });
 
+test('the queue has the newest of too many on request', async () => {
+  const api = testApi({ now: NOW });
+  for (let index = 0; index <= 500; index += 1) {
+    await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
+  }
+  const response = await api.asAdmin('/api/admin/queue?order=newest');
+  const { records, has_more } = queueSchema.parse(await response.json());
+  expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => idOf(index)));
+  expect(has_more).toBe(true);
+});
+
 describe('checks whose path opens soon', () => {
   const DAY_MS = 86_400_000;
   const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -194,16 +205,18 @@ test('the queue counts down the hours that the site promises', () => {
   expect(TIMING.emailReply).toBe(`${PROMISED_HOURS} hours`);
 });
 
-test('the queue costs two queries of each kind, however many wait', async () => {
+test('the queue costs two queries and a count of each kind, however many wait', async () => {
   const api = testApi({ now: NOW });
   for (let number = 0; number < 30; number += 1) {
     await save(api, RECORD_KINDS[number % 3] ?? 'leads', number, minutesBefore(number));
   }
   const stores = RECORD_KINDS.map((kind) => api.stores[kind]);
-  const reads = stores.flatMap((store) => [vi.spyOn(store, 'get'), vi.spyOn(store, 'count')]);
+  const reads = stores.map((store) => vi.spyOn(store, 'get'));
+  const counts = stores.map((store) => vi.spyOn(store, 'count'));
   const queries = stores.map((store) => vi.spyOn(store, 'due'));
   expect((await queueOf(api)).records).toHaveLength(30);
   for (const query of queries) expect(query).toHaveBeenCalledTimes(2);
+  for (const count of counts) expect(count).toHaveBeenCalledOnce();
   for (const read of reads) expect(read).not.toHaveBeenCalled();
 });
 

@@ -110,6 +110,7 @@ describe('a valid check', () => {
         asked_again: [],
         asked_at: NOW.toISOString(),
         do_not_call: { phone: null, email: null },
+        in_burst: false,
         odd_fields: [],
       },
     ]);

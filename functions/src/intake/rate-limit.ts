@@ -24,6 +24,18 @@ export interface RateLimitPorts {
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
 /**
+ * The id of a counter's document: nobody can compute it, or read an address from it.
+ *
+ * @param salt secret
+ * @param windowEnd milliseconds since 1970
+ */
+export function counterKey(salt: string, name: string, windowEnd: number, who: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([salt, name, windowEnd, who]))
+    .digest('hex');
+}
+
+/**
  * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. An outage of the
  * counters must not cost a renter their save: the call is allowed, and a warning is logged.
  *
@@ -34,17 +46,12 @@ export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): Consu
   /** The ends of the windows in which callers were refused, by the key of their counter. */
   const refusals = new Map<string, number>();
 
-  const keyOf = (name: string, who: string, windowEnd: number) =>
-    createHash('sha256')
-      .update(JSON.stringify([salt, name, windowEnd, who]))
-      .digest('hex');
-
   return async ({ client, connection }, now) => {
     const time = now.getTime();
     const windowEnd = (Math.floor(time / WINDOW) + 1) * WINDOW;
     const counters = [
-      { key: keyOf('client', client, windowEnd), most: limits.perClient },
-      { key: keyOf('connection', connection, windowEnd), most: limits.perConnection },
+      { key: counterKey(salt, 'client', windowEnd, client), most: limits.perClient },
+      { key: counterKey(salt, 'connection', windowEnd, connection), most: limits.perConnection },
     ];
     const refused = { allowed: false, retryAfterSeconds: Math.ceil((windowEnd - time) / 1000) } as const;
     // Checked before counting, so that a refused flood causes no further calls to the counters.

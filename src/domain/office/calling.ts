@@ -30,12 +30,15 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
   return closed.isToday ? 'too-early' : 'too-late';
 }
 
-/** The parts of the queue: whom to call, whom to write to, and whose path opens soon, whether they wait or not. */
-export const SEGMENTS = ['call', 'email', 'opens'] as const;
+/**
+ * The parts of the queue: whom to call, whom to write to, whose path opens soon, whether they wait or not, and what came
+ * in bursts.
+ */
+export const SEGMENTS = ['call', 'email', 'opens', 'bursts'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** How a waiting person is answered: those who did not agree to calls get an email. */
-export function segmentOf({ contact }: Pick<RecordRow, 'contact'>): Exclude<Segment, 'opens'> {
+export function segmentOf({ contact }: Pick<RecordRow, 'contact'>): 'call' | 'email' {
   return contact === 'agreed' || contact === 'to-answer' ? 'call' : 'email';
 }
 
@@ -53,4 +56,9 @@ export function byUrgency(lines: readonly RecordRow[], now: Date, today: string)
     .map((line) => ({ line, rank: rank(line), asked: line.asked_at ?? '' }))
     .toSorted((one, other) => one.rank - other.rank || (one.asked < other.asked ? -1 : 1))
     .map(({ line }) => line);
+}
+
+/** Sorts waiting people by when they asked, the latest first. */
+export function byNewest(lines: readonly RecordRow[]): readonly RecordRow[] {
+  return lines.toSorted((one, other) => ((one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1));
 }

@@ -50,9 +50,10 @@ export function queryAt(list: ListName, search: string) {
   const isQueue = list === WAITING;
   return {
     ...choicesIn(list, given),
-    // A part of the queue other than the first, and only those who can be called now.
+    // A part of the queue other than the first, only those who can be called now, and not by who waits longest.
     segment: isQueue ? SEGMENTS.find((each) => each !== 'call' && each === given.get('segment')) : undefined,
     now: isQueue && given.get('now') === 'yes' ? ('yes' as const) : undefined,
+    order: isQueue && given.get('order') === 'newest' ? ('newest' as const) : undefined,
     // First and last day, in the operator's time zone. The queue is not filtered by them.
     from: isQueue ? undefined : plainDate(given.get('from') ?? ''),
     to: isQueue ? undefined : plainDate(given.get('to') ?? ''),
@@ -69,5 +70,7 @@ export function showList(list: ListName, query: ListQuery): void {
 
 /** Whether any filter is active. */
 export function isNarrowed(query: ListQuery): boolean {
-  return Object.entries(query).some(([name, value]) => name !== 'segment' && value !== undefined);
+  return Object.entries(query).some(
+    ([name, value]) => name !== 'segment' && name !== 'order' && value !== undefined,
+  );
 }

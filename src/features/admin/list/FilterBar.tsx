@@ -93,9 +93,9 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
   function apply() {
     if (form.current === null) return;
     const filters = chosenIn(form.current);
-    const { classification, segment, now } = query;
+    const { classification, segment, now, order } = query;
     const search = new URLSearchParams(filters).toString();
-    showList(list, { ...queryAt(list, search), classification, segment, now });
+    showList(list, { ...queryAt(list, search), classification, segment, now, order });
   }
 
   return (
@@ -149,7 +149,7 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
           <LinkButton
             onPress={() => {
               form.current?.reset();
-              showList(list, { segment: query.segment });
+              showList(list, { segment: query.segment, order: query.order });
             }}
           >
             <span className="whitespace-nowrap">Clear all</span>

@@ -23,6 +23,30 @@ const nav = page.getByRole('navigation', { name: 'Dashboard' });
 const sections = () =>
   [...document.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent);
 
+/** Saves many leads of the last minutes at once, the earliest first; returns their addresses. */
+async function sendMany(
+  { api: { stores } }: ReturnType<typeof openOffice>,
+  count: number,
+  inBurst: boolean,
+): Promise<readonly string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `flood-${index}@example.com`);
+  const ago = (index: number) => new Date(Date.now() - (count - index) * 1_000);
+  await Promise.all(
+    emails.map((email, index) =>
+      stores.leads.create({
+        id: crypto.randomUUID(),
+        fields: { email, phone: '(602) 555-0134', consent_version: '', consent_text: '', language: 'en' },
+        createdAt: ago(index),
+        expireAt: new Date(Date.now() + 1e9),
+        contentDigest: '',
+        searchTerms: [],
+        inBurst,
+      }),
+    ),
+  );
+  return emails;
+}
+
 describe('the queue', () => {
   test('shows people of all kinds to call, longest wait first, and apart from them whom to write to', async () => {
     const office = openOffice();
@@ -81,6 +105,42 @@ describe('the queue', () => {
     await leftFor().toEqual(['+18085550134']);
     const panel = await openPanel(nowhere.email);
     await expect.element(panel).toMatchTextContent('Their time is not known');
+  });
+
+  test('folds what came in bursts into one line, and shows it on request', async () => {
+    const office = openOffice();
+    const genuine = await office.sendLead();
+    const bursts = await sendMany(office, 60, true);
+    await showDashboard(QUEUE);
+    await expect.element(entry(genuine.email)).toBeVisible();
+    expect(shownPeople()).toEqual([genuine.email]);
+    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+    await expect.element(page.getByText('Not in this list: 60 records')).toBeVisible();
+    await button('Look through them').click();
+    await expect.element(page.getByText('These are from connections')).toBeVisible();
+    await expect.poll(shownPeople).toEqual(bursts.toReversed().slice(0, 50));
+    expect(await pageViolations()).toEqual([]);
+    await page.getByRole('checkbox', { name: /^Choose all/u }).click();
+    await button('Mark as closed').click();
+    await button('Clear').click();
+    await button('Back to the queue').click();
+    await expect.poll(shownPeople).toEqual([genuine.email]);
+    await button('Refresh').click();
+    await expect.element(page.getByText('Not in this list: 10 records')).toBeVisible();
+  });
+
+  test('is shown newest first with one click, also when there are too many to come at once', async () => {
+    const office = openOffice();
+    await sendMany(office, 501, false);
+    const genuine = await office.sendLead();
+    await showDashboard(QUEUE);
+    await expect.element(button('Next 50')).toBeVisible();
+    expect(shownPeople()).not.toContain(genuine.email);
+    await button('Newest first').click();
+    await expect.poll(() => shownPeople()[0]).toBe(genuine.email);
+    expect(new URLSearchParams(location.search).get('order')).toBe('newest');
+    await button('Newest first').click();
+    await expect.poll(shownPeople).not.toContain(genuine.email);
   });
 
   test('is filtered among those who wait', async () => {

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 
-import { byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
+import { byNewest, byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
 import { isLate, type RecordRow } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
-import { openingQuery } from '#features/admin/data/queries.ts';
+import { burstsQuery, newestQuery, openingQuery } from '#features/admin/data/queries.ts';
+import { LinkButton } from '#features/admin/controls.tsx';
 import { useOffice } from '#features/admin/office.tsx';
-import { CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
+import { recordCount } from '#features/admin/words.ts';
+import { ALERT, CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { RowList } from './RowList.tsx';
@@ -20,25 +22,41 @@ const SEGMENT_LOOKS = {
   opens: { label: 'Opens this month', icon: CALENDAR, empty: 'No path opens this month' },
 } as const;
 
+/** The segments among which the admin chooses; bursts are a line above the list. */
+const SHOWN_SEGMENTS = SEGMENTS.filter((segment) => segment !== 'bursts');
+
 /** The dashboard's default view: whom to call now, whom to write to, and whose path opens soon. */
-export function QueueView({ found, waiting }: Queue) {
+export function QueueView({ found: whole, waiting }: Queue) {
   const { now, today, lateUntil } = useOffice();
   const query = useListQuery(WAITING);
   const segment: Segment = query.segment ?? 'call';
-  const everybody = found.data?.lines;
+  const isAnswered = segment === 'call' || segment === 'email';
+  const isNewestFirst = isAnswered && query.order === 'newest';
   const opening = useQuery(openingQuery);
-  const ordered = useMemo(() => everybody && byUrgency(everybody, now, today), [everybody, now, today]);
-  const lines = useMemo(
-    () =>
-      (segment === 'opens'
-        ? opening.data?.lines
-        : ordered?.filter((line) => segmentOf(line) === segment)
-      )?.filter((line) => isFound(line, query, now)),
-    [ordered, opening.data, segment, query, now],
+  const newest = useQuery({ ...newestQuery, enabled: isNewestFirst && whole.data?.next != null });
+  const bursts = useQuery({ ...burstsQuery, enabled: segment === 'bursts' });
+  const found = isAnswered
+    ? isNewestFirst && whole.data?.next != null
+      ? newest
+      : whole
+    : { opens: opening, bursts }[segment];
+  const ordered = useMemo(
+    () => whole.data && byUrgency(whole.data.lines, now, today),
+    [whole.data, now, today],
   );
+  const lines = useMemo(() => {
+    const all =
+      isAnswered && !isNewestFirst
+        ? ordered
+        : found.data && (segment === 'opens' ? found.data.lines : byNewest(found.data.lines));
+    return all?.filter((line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now));
+  }, [ordered, found.data, isAnswered, isNewestFirst, segment, query, now]);
   const sections = useMemo(() => {
     if (lines === undefined) return undefined;
-    if (segment === 'opens') return [{ heading: 'The nearest day first', note: String(lines.length), lines }];
+    if (!isAnswered || isNewestFirst) {
+      const heading = segment === 'opens' ? 'The nearest day first' : 'Newest first';
+      return [{ heading, note: String(lines.length), lines }];
+    }
     const due = lines.filter((line) => isCallDue(line, today));
     const others = lines.filter((line) => !isCallDue(line, today));
     const late = others.filter((line) => isWaiting(line, today) && isLate(line, lateUntil)).length;
@@ -47,37 +65,61 @@ export function QueueView({ found, waiting }: Queue) {
       { heading: 'Call again today', note: String(due.length), lines: due },
       { heading: 'Longest waiting first', note: `${countWaiting(others, today)}${note}`, lines: others },
     ];
-  }, [lines, segment, today, lateUntil]);
+  }, [lines, isAnswered, isNewestFirst, segment, today, lateUntil]);
 
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
+  const shown = segment === 'opens' ? (lines?.length ?? 0) : countWaiting(lines ?? [], today);
 
   return (
     <RowList
       name={WAITING}
       title="Waiting"
-      found={segment === 'opens' ? opening : found}
+      found={found}
       sections={sections}
-      summary={`${(segment === 'opens' ? (lines?.length ?? 0) : countWaiting(lines ?? [], today)).toLocaleString('en-US')} shown${segment !== 'opens' && found.data?.next != null ? ', and more wait' : ''}.`}
+      summary={`${shown.toLocaleString('en-US')} shown${found.data?.next == null ? '' : ', and more wait'}.`}
+      above={
+        <Bursts
+          count={whole.data?.bursts ?? 0}
+          isShown={segment === 'bursts'}
+          onShow={(isToBeShown) => {
+            show(isToBeShown ? { segment: 'bursts' } : {});
+          }}
+        />
+      }
       head={
         <FilterBar
           list={WAITING}
           more={
-            segment === 'call' && (
-              <button
-                type="button"
-                aria-pressed={query.now === 'yes'}
-                onClick={() => {
-                  show({ ...query, now: query.now === 'yes' ? undefined : 'yes' });
-                }}
-                className={TOGGLE}
-              >
-                OK to call now <b>{countWaiting(toCall, today)}</b>
-              </button>
-            )
+            <>
+              {segment === 'call' && (
+                <button
+                  type="button"
+                  aria-pressed={query.now === 'yes'}
+                  onClick={() => {
+                    show({ ...query, now: query.now === 'yes' ? undefined : 'yes' });
+                  }}
+                  className={TOGGLE}
+                >
+                  OK to call now <b>{countWaiting(toCall, today)}</b>
+                </button>
+              )}
+              {isAnswered && (
+                <button
+                  type="button"
+                  aria-pressed={isNewestFirst}
+                  onClick={() => {
+                    show({ ...query, order: isNewestFirst ? undefined : 'newest' });
+                  }}
+                  className={TOGGLE}
+                >
+                  Newest first
+                </button>
+              )}
+            </>
           }
         >
           <div
@@ -85,7 +127,7 @@ export function QueueView({ found, waiting }: Queue) {
             aria-label="Answer by"
             className="inline-flex max-w-full rounded-full bg-sunken p-1"
           >
-            {SEGMENTS.map((each) => (
+            {SHOWN_SEGMENTS.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -109,24 +151,70 @@ export function QueueView({ found, waiting }: Queue) {
           </div>
         </FilterBar>
       }
-      empty={
-        isPart
-          ? {
-              icon: SEARCH,
-              heading: 'Nobody who waits matches',
-              note: 'Whoever was answered is in the lists of submissions, leads and messages.',
-            }
-          : {
-              icon: CHECK,
-              heading:
-                waiting === 0 && segment !== 'opens' ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
-              note:
-                segment === 'opens'
-                  ? 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.'
-                  : 'Everybody here was contacted. Whoever writes next appears by itself.',
-            }
-      }
+      empty={emptyQueue(segment, isPart, waiting)}
     />
+  );
+}
+
+/** What is said in place of the queue, or a part of it, without lines. */
+function emptyQueue(
+  segment: Segment,
+  isPart: boolean,
+  waiting: number | undefined,
+): ComponentProps<typeof RowList>['empty'] {
+  if (isPart) {
+    return {
+      icon: SEARCH,
+      heading: 'Nobody who waits matches',
+      note: 'Whoever was answered is in the lists of submissions, leads and messages.',
+    };
+  }
+  if (segment === 'bursts') {
+    return {
+      icon: CHECK,
+      heading: 'No bursts wait',
+      note: 'Many records of one connection are listed here.',
+    };
+  }
+  if (segment === 'opens') {
+    return {
+      icon: CHECK,
+      heading: SEGMENT_LOOKS.opens.empty,
+      note: 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.',
+    };
+  }
+  return {
+    icon: CHECK,
+    heading: waiting === 0 ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
+    note: 'Everybody here was contacted. Whoever writes next appears by itself.',
+  };
+}
+
+interface BurstsProps {
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly onShow: (isToBeShown: boolean) => void;
+}
+
+/** The records that came in bursts, folded into one line so that they hide nobody; or the way back from them. */
+function Bursts({ count, isShown, onShow }: BurstsProps) {
+  if (count === 0 && !isShown) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 rounded-sm border border-review-line bg-review-tint px-3 text-sm text-review">
+      <span className="flex items-center gap-2 py-1.5">
+        <Icon path={ALERT} className="size-4" />
+        {isShown
+          ? 'These are from connections that sent many forms in a day. Renters may be among them.'
+          : `Not in this list: ${recordCount(count)} from connections that sent many forms in a day.`}
+      </span>
+      <LinkButton
+        onPress={() => {
+          onShow(!isShown);
+        }}
+      >
+        {isShown ? 'Back to the queue' : 'Look through them'}
+      </LinkButton>
+    </p>
   );
 }
 

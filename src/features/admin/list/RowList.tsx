@@ -180,7 +180,7 @@ export function RowList({
                   look="outline"
                   size="small"
                   onClick={() => {
-                    showList(name, { segment: query.segment });
+                    showList(name, { segment: query.segment, order: query.order });
                   }}
                 >
                   Show all

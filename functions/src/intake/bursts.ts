@@ -1,0 +1,49 @@
+import type { Log } from '../http/log.ts';
+import type { HitCounter } from '../store/ports.ts';
+import type { Caller } from './caller.ts';
+import { counterKey } from './rate-limit.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Forms of one client in a day: more than a household sends. */
+const MOST_OF_CLIENT = 8;
+/**
+ * Forms of one connection in a day, besides those of clients that have sent too many. Through Hosting a connection is a
+ * machine that renters share, and ten attackers there leave them room. It is less than two pages of the queue: whoever
+ * invents clients fills either its first page or, newest first, its last one.
+ */
+const MOST_OF_CONNECTION = 95;
+
+/** Whether a form is one of more than its sender's connection sends in a day: part of a burst. */
+export type IsInBurst = (caller: Caller, now: Date) => Promise<boolean>;
+
+/**
+ * Tells bursts from single forms (docs/adr/0010). Nothing is refused: the office folds the records of bursts into one
+ * line, so that nobody has to look for the renters among them. Counts in days (UTC), because the rate limit's ten minutes
+ * would leave a flood unmarked at the beginning of each of them. What cannot be counted is no burst.
+ */
+export function burstDetection({
+  counter,
+  log,
+  salt,
+}: {
+  readonly counter: HitCounter;
+  readonly log: Log;
+  /** Secret salt of the counters' ids. */
+  readonly salt: string;
+}): IsInBurst {
+  return async ({ client, connection }, now) => {
+    // Without an address, nobody's forms can be told from another's.
+    if (client === 'unknown') return false;
+    const dayEnd = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
+    const hit = (name: string, who: string) =>
+      counter.hit(counterKey(salt, name, dayEnd, who), new Date(dayEnd));
+    try {
+      if ((await hit('client in a day', client)) > MOST_OF_CLIENT) return true;
+      return (await hit('connection in a day', connection)) > MOST_OF_CONNECTION;
+    } catch (error) {
+      log.warn('burst not counted', {}, error);
+      return false;
+    }
+  };
+}
