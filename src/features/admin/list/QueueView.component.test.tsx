@@ -107,6 +107,24 @@ describe('the queue', () => {
     await expect.element(panel).toMatchTextContent('Their time is not known');
   });
 
+  test.each([
+    ['(900) 555-0134', 'Premium rate', 'This is a premium-rate number'],
+    ['+44 20 7946 0958', 'Not US', 'This is not a US number'],
+  ])('marks the number %s beside its call link, and asks before a call', async (phone, mark, says) => {
+    const office = openOffice();
+    const { email } = await office.sendLead({ phone });
+    const usual = await office.sendLead();
+    await showDashboard(QUEUE);
+    await expect.element(entry(email)).toMatchTextContent(mark);
+    await expect.element(entry(usual.email)).not.toMatchTextContent(mark);
+    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await entry(email).getByRole('link').click();
+    expect(question).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(says));
+    await leftFor().toEqual([]);
+    await expect.element(await openPanel(email)).toMatchTextContent(says);
+    expect(await pageViolations()).toEqual([]);
+  });
+
   test('folds what came in bursts into one line, and shows it on request', async () => {
     const office = openOffice();
     const genuine = await office.sendLead();

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
+import { callCost } from '#domain/office/call-cost.ts';
 import { callTime } from '#domain/office/calling.ts';
 import { isLate, promisedBy, type RecordRow } from '#domain/office/queue.ts';
 import { callAgainOn } from '#domain/records/work.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import type { ListName } from '#domain/office/filters.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
-import { CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
+import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
 import { Time, useOffice } from '#features/admin/office.tsx';
 import { shortDay, timeThere, writtenDuration } from '#features/admin/times.ts';
 import { findingLook, KIND_LABELS } from '#features/admin/words.ts';
@@ -182,14 +183,23 @@ const CONTACT_LINK =
 /** The way to answer: a call for whoever agreed to it, otherwise an email. */
 function Contact({ line }: LineProps) {
   if (callLink(line) !== undefined) {
+    const cost = CALL_COST_WORDS[callCost(line.phone)];
     return (
-      <CallLink line={line} className={CONTACT_LINK}>
-        <Icon path={PHONE} className="size-4" />
-        <span className="@max-[56rem]:sr-only">May call</span>
-        <span className="sr-only">
-          {displayName(line)}, {line.phone}
-        </span>
-      </CallLink>
+      <span className="grid">
+        <CallLink
+          line={line}
+          className={`${CONTACT_LINK} ${cost === undefined ? '' : 'min-h-6 leading-5 @max-[56rem]:text-no'}`}
+        >
+          <Icon path={cost === undefined ? PHONE : ALERT} className="size-4" />
+          <span className="@max-[56rem]:sr-only">May call</span>
+          <span className="sr-only">
+            {displayName(line)}, {line.phone}
+          </span>
+        </CallLink>
+        {cost !== undefined && (
+          <span className="text-xs leading-4 font-semibold text-no @max-[56rem]:sr-only">{cost.mark}</span>
+        )}
+      </span>
     );
   }
   return (

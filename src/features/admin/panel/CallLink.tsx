@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { callCost, type CallCost } from '#domain/office/call-cost.ts';
 import { callTime, type CallTime } from '#domain/office/calling.ts';
 import type { RecordRow } from '#domain/office/queue.ts';
 import { callLink, displayName } from '#features/admin/contact.ts';
@@ -14,26 +15,45 @@ export const CALL_TIME_WORDS: Readonly<Record<CallTime, string | undefined>> = {
   unknown: undefined,
 };
 
+/** The mark of a number whose call costs more, short and as a sentence; `undefined` for a usual one. */
+export const CALL_COST_WORDS: Readonly<
+  Record<CallCost, { readonly mark: string; readonly says: string } | undefined>
+> = {
+  usual: undefined,
+  premium: {
+    mark: 'Premium rate',
+    says: 'This is a premium-rate number: whoever calls it pays by the minute.',
+  },
+  abroad: { mark: 'Not US', says: 'This is not a US number: the call may be expensive.' },
+};
+
 interface CallLinkProps {
   readonly line: RecordRow;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Calls a person; outside of the calling hours where they are, asks first. Nothing for people who must not be called. */
+/**
+ * Calls a person; asks first outside of the calling hours where they are, and where the call costs more. Nothing for
+ * people who must not be called.
+ */
 export function CallLink({ line, className, children }: CallLinkProps) {
   const { now } = useOffice();
   const href = callLink(line);
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
+  const cost = CALL_COST_WORDS[callCost(line.phone)];
   if (href === undefined) return null;
   return (
     <a
       href={href}
       className={className}
       onClick={(event) => {
-        if (objection === undefined) return;
-        const question = `It is ${timeThere(line.time_zones, now)} where they are: ${objection}. Call ${displayName(line)} now?`;
-        if (!confirm(question)) event.preventDefault();
+        const reasons = [
+          cost?.says,
+          objection && `It is ${timeThere(line.time_zones, now)} where they are: ${objection}.`,
+        ].filter((reason) => reason !== undefined);
+        if (reasons.length === 0) return;
+        if (!confirm([...reasons, `Call ${displayName(line)} now?`].join(' '))) event.preventDefault();
       }}
     >
       {children}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
+import { callCost } from '#domain/office/call-cost.ts';
 import { callTime } from '#domain/office/calling.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
@@ -17,10 +18,10 @@ import { timeThere, writtenDay } from '#features/admin/times.ts';
 import { findingLook, KIND_LABELS, markAs, TERMS } from '#features/admin/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
-import { ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
+import { ALERT, ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { Answers } from './Answers.tsx';
-import { CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
+import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
 import { Correction } from './Correction.tsx';
 import { DataRequest } from './DataRequest.tsx';
 import { DoNotCall } from './DoNotCall.tsx';
@@ -235,6 +236,7 @@ function Reach({ line }: LineProps) {
   const { now } = useOffice();
   const mayCall = callLink(line) !== undefined;
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
+  const cost = CALL_COST_WORDS[callCost(line.phone)];
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -256,6 +258,12 @@ function Reach({ line }: LineProps) {
           </ButtonLink>
         )}
       </div>
+      {mayCall && cost !== undefined && (
+        <p className="flex gap-2 font-semibold text-no">
+          <Icon path={ALERT} className="mt-0.5 size-4" />
+          {cost.says}
+        </p>
+      )}
       <p className="wrap-anywhere text-muted">
         {!mayCall && (
           <>
