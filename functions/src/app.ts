@@ -36,7 +36,7 @@ import {
   reminderCountsEndpoint,
   type ReminderServices,
 } from './reminders/handlers.ts';
-import { scheduledWork, scheduleEndpoint } from './schedule.ts';
+import { scheduleEndpoint } from './schedule.ts';
 import type { RateLimits } from './settings.ts';
 import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/sitemap.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
@@ -109,7 +109,6 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     counter: ports.counter,
     salt: ports.salt,
     consumeToken: intakePorts.consumeToken,
-    connectionOf: (headers: Headers) => callerOf(headers).client,
   };
   const writeAudit = auditWriter(ports);
   const queue = { stores, clock, hours };
@@ -202,7 +201,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       POST: asAdmin(generateSitemapEndpoint({ ...ports.sitemap, clock, retentionMonths })),
     },
 
-    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint(scheduledWork(ports), ports.localScheduleToken) },
+    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint(ports, ports.localScheduleToken) },
 
     // No record has this id; any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
 
-import { scheduleEndpoint } from './schedule.ts';
 import { readProblem, testApi } from './testing/api.ts';
-import { recordedLog } from './testing/recorded-log.ts';
 
 const PATH = ADMIN_API_PATHS.schedule;
 const headersWith = (token: string | undefined): Record<string, string> =>
@@ -23,13 +21,9 @@ describe('the endpoint of the schedule', () => {
   );
 
   test.each([undefined, '', 'null', 'schedule-token'])('refuses %s in production', async (token) => {
-    const endpoint = scheduleEndpoint(() => Promise.reject(new Error('unused')), null);
-    const context = { requestId: 'request-1', log: recordedLog(), parameters: {} };
-    const request = new Request(`https://secondkey.test${PATH}`, {
-      method: 'POST',
-      headers: headersWith(token),
-    });
-    expect((await endpoint(request, context)).status).toBe(401);
+    const production = testApi({ localScheduleToken: null });
+    const response = await production.send(PATH, { method: 'POST', headers: headersWith(token) });
+    expect(response.status).toBe(401);
   });
 
   test('runs the scheduled work when called with the schedule’s token', async () => {
@@ -40,5 +34,11 @@ describe('the endpoint of the schedule', () => {
       morning: 'not-set-up',
       reminders: { sent: 0, isDone: true },
     });
+  });
+
+  test('writes the reminders of another instant, and nothing else, when it is given one', async () => {
+    const headers = headersWith('schedule-token');
+    const response = await testApi().send(`${PATH}?at=2028-04-10T14:00:00Z`, { method: 'POST', headers });
+    expect(await response.json()).toEqual({ reminders: { sent: 0, isDone: true } });
   });
 });

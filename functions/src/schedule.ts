@@ -19,17 +19,22 @@ export function scheduledWork({ stores, clock, log, notifications, reminders }: 
 }
 
 /**
- * `POST /api/schedule`: runs the scheduled work. 200 with its results; 401 for anybody but the local schedule.
+ * `POST /api/schedule`: runs the scheduled work. 200 with its results; 401 for anybody but the local schedule. With
+ * `?at=` an instant (ISO 8601), it only writes the reminders that are due then, for tests of the running product.
  *
  * @param localToken of `npm start`, because the emulators run no schedules; `null` in production: nobody may call
  */
-export function scheduleEndpoint(work: () => Promise<unknown>, localToken: string | null): Handler {
+export function scheduleEndpoint(ports: SchedulePorts, localToken: string | null): Handler {
+  const work = scheduledWork(ports);
   return async (request) => {
     if (localToken === null || bearerToken(request.headers) !== localToken) {
       return problem(401, 'Only the schedule may call this address.', {
         headers: { 'www-authenticate': 'Bearer realm="schedule"' },
       });
     }
-    return Response.json(await work());
+    const at = new URL(request.url).searchParams.get('at');
+    if (at === null) return Response.json(await work());
+    const write = reminderWriting({ ...ports.reminders, log: ports.log, clock: () => new Date(at) });
+    return Response.json({ reminders: await write() });
   };
 }

@@ -65,6 +65,9 @@ describe.each<[string, () => ReminderStore]>([
     });
     await store.remove('a');
     expect(await store.get('a', NOW)).toBeUndefined();
+    // The renter ends it while a mail is sent.
+    await store.change('a', { sent_at: NOW.toISOString() });
+    expect(await store.get('a', NOW)).toBeUndefined();
   });
 
   test('knows none that has expired, even before it is deleted', async () => {

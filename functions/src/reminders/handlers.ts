@@ -23,6 +23,7 @@ import type { Log } from '../http/log.ts';
 import { ANSWERS, problem, serviceUnavailable } from '../http/problem.ts';
 import { isFromOwnSite, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
+import { callerOf } from '../intake/caller.ts';
 import { tooMany } from '../intake/intake.ts';
 import type { Allowance } from '../intake/rate-limit.ts';
 import type { Mailer } from '../notifications/mailer.ts';
@@ -50,12 +51,14 @@ interface ReminderPorts extends ReminderServices {
   readonly salt: string;
   /** The limit of all saves. */
   readonly consumeToken: (headers: Headers, now: Date) => Promise<Allowance>;
-  /** Identifies who connects. */
-  readonly connectionOf: (headers: Headers) => string;
 }
 
-/** Mails to confirm that one connection may cause in a day (UTC). An address gets one a day. */
-const MOST_A_DAY = 3;
+/**
+ * Mails to confirm that a client, and a connection, may cause in a day (UTC); an address gets one a day. Whoever calls the
+ * function's own URL can be many clients but only one connection, which behind Hosting carries those of many renters
+ * (docs/adr/0010).
+ */
+const MOST_A_DAY = { client: 3, connection: 300 } as const;
 
 /**
  * `POST /api/reminders`: sends a mail with a link to confirm. 202 whether or not an address had one today, so that nobody
@@ -86,10 +89,13 @@ export function askEndpoint(ports: ReminderPorts): Handler {
     if (day === 'none') return problem(400, words.noDay);
 
     const tomorrow = new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
-    const connection = createHash('sha256')
-      .update(JSON.stringify([salt, 'reminders', today, ports.connectionOf(headers)]))
-      .digest('hex');
-    if ((await ports.counter.hit(connection, tomorrow)) > MOST_A_DAY) return problem(429, words.tooMany);
+    const caller = callerOf(headers);
+    for (const who of ['client', 'connection'] as const) {
+      const counted = createHash('sha256')
+        .update(JSON.stringify([salt, 'reminders', who, today, caller[who]]))
+        .digest('hex');
+      if ((await ports.counter.hit(counted, tomorrow)) > MOST_A_DAY[who]) return problem(429, words.tooMany);
+    }
 
     const claim = addressKey(asked.email, today, salt);
     if (!(await store.claim(claim, tomorrow))) return accepted();

@@ -170,6 +170,18 @@ describe('asking for a reminder', () => {
     expect(at.mails).toHaveLength(4);
   });
 
+  test('is refused to whoever invents clients after 300 a day over one connection', async () => {
+    const statuses = [];
+    for (let index = 0; index <= 300; index += 1) {
+      const from = `10.1.${index >> 8}.${index & 255}, 192.0.2.7`;
+      const response = await at.ask(ON_A_CHANGE, { email: `p${index}@example.com`, from });
+      statuses.push(response.status);
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(300);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await at.ask(ON_A_CHANGE, { email: 'x@example.com', from: '192.0.2.8' })).status).toBe(202);
+  });
+
   test('stores nothing and can be repeated when no mail can be sent', async () => {
     at.deliver(() => ({ ok: false, failure: 'unreachable' }));
     const failed = await at.ask(ON_THE_DAY);
@@ -366,6 +378,39 @@ describe('on the day', () => {
     expect(await at.runAt('2028-04-10T14:00:00.000Z')).toEqual({ sent: 1000, isDone: true });
     expect(at.opened()).toBe(1);
     expect(new Set(at.mails.slice(1).map(({ to }) => to[0])).size).toBe(1000);
+  });
+
+  test('a mail that cannot be written keeps nobody else from theirs', async () => {
+    await at.subscribe(ON_THE_DAY);
+    const inTwinCities = { ...ON_THE_DAY, facts: { ...FACTS, county: 'Ramsey County' } };
+    await at.subscribe(inTwinCities, { email: 'second@example.com', from: '192.0.2.2' });
+    at.deploy((law) => law);
+    const { helpToCall } = at.reminders;
+    const run = reminderWriting({
+      ...at.reminders,
+      helpToCall: (state, county) =>
+        county === 'Hennepin County' ? Promise.reject(new Error('no file')) : helpToCall(state, county),
+      clock: () => new Date('2028-04-10T14:00:00.000Z'),
+      log: at.api.log,
+    });
+    expect(await run()).toMatchObject({ sent: 1 });
+    expect(at.mails.at(-1)?.to).toEqual(['second@example.com']);
+    expect(await at.runAt('2028-04-10T14:05:00.000Z')).toMatchObject({ sent: 1 });
+    expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
+  });
+
+  test('a clock that jumps ahead writes what it has passed, and one that jumps back writes nothing twice', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    expect(await at.runAt('2028-05-20T14:00:00.000Z')).toMatchObject({ sent: 1 });
+    expect(at.mails.at(-1)?.text).toContain('You asked us to write to you on April 10, 2028.');
+    for (const instant of [
+      '2026-11-28T15:00:00.000Z',
+      '2028-04-10T14:00:00.000Z',
+      '2028-05-20T14:00:00.000Z',
+    ]) {
+      expect(await at.runAt(instant)).toMatchObject({ sent: 0 });
+    }
   });
 
   test('a run that is killed after a mail repeats that mail and no other', async () => {

@@ -15,7 +15,7 @@ import {
 import { addDays, type PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
-import type { Delivery, OpenMailer } from '../notifications/mailer.ts';
+import type { Delivery, Mail, OpenMailer } from '../notifications/mailer.ts';
 import type { KeptReminder } from '../store/ports.ts';
 import type { ReminderServices } from './handlers.ts';
 import { findingIn, letter } from './letter.ts';
@@ -80,15 +80,15 @@ function startRun(ports: WritingPorts) {
       return laws.get(state);
     },
     /** Sends a mail. If the server cannot be reached, the run stops. */
-    send: async (reminder: KeptReminder, mail: ReminderMail): Promise<Delivery> => {
+    send: async ({ kind, mail }: ReadyMail): Promise<Delivery> => {
       if (ports.mailer === null) {
         isStopped = true;
         return { ok: false, failure: 'unreachable' };
       }
       connection ??= await ports.mailer.open();
-      const delivery = await connection.send(await letter(ports, { id: reminder.id, reminder }, mail));
+      const delivery = await connection.send(mail);
       if (delivery.ok) sent += 1;
-      else ports.log.error('reminder not sent', { mail: mail.kind, failure: delivery.failure });
+      else ports.log.error('reminder not sent', { mail: kind, failure: delivery.failure });
       if (!delivery.ok && delivery.failure === 'unreachable') isStopped = true;
       return delivery;
     },
@@ -97,11 +97,36 @@ function startRun(ports: WritingPorts) {
 
 type Run = ReturnType<typeof startRun>;
 
+interface ReadyMail {
+  readonly kind: ReminderMail['kind'];
+  readonly mail: Mail;
+}
+
+/**
+ * Makes a mail ready to be sent; `undefined` if that fails, which must keep nobody else from theirs: the reminder stays as
+ * it is, and the next run tries again.
+ */
+async function ready<Made extends { readonly content: ReminderMail }>(
+  { ports }: Run,
+  reminder: KeptReminder,
+  make: () => Made,
+): Promise<(Made & ReadyMail) | undefined> {
+  const { id, subject } = reminder;
+  try {
+    const made = make();
+    const mail = await letter(ports, { id, reminder }, made.content);
+    return { ...made, kind: made.content.kind, mail };
+  } catch (error) {
+    ports.log.error('reminder not written', { state: stateOf(subject) }, error);
+    return undefined;
+  }
+}
+
 /** Writes to everybody whose day has come. */
 async function writeDue(run: Run): Promise<void> {
   const { store, clock, log } = run.ports;
   const today = dayToWrite(clock());
-  /** Left as they are, because their law could not be read. */
+  /** Left as they are, because their law could not be read or their mail not be written. */
   const skipped = new Set<string>();
   while (run.goesOn()) {
     const due = (await store.due(today, PAGE + skipped.size)).filter(({ id }) => !skipped.has(id));
@@ -115,9 +140,16 @@ async function writeDue(run: Run): Promise<void> {
         skipped.add(id);
         continue;
       }
-      const verdict = verdictOn(law, subject.path, subject.facts, today);
-      const delivery = await run.send(reminder, mailOn(verdict, reminder, day));
-      if (delivery.ok) await store.change(id, written(verdict, clock()));
+      const made = await ready(run, reminder, () => {
+        const verdict = verdictOn(law, subject.path, subject.facts, today);
+        return { verdict, content: mailOn(verdict, reminder, day) };
+      });
+      if (made === undefined) {
+        skipped.add(id);
+        continue;
+      }
+      const delivery = await run.send(made);
+      if (delivery.ok) await store.change(id, written(made.verdict, clock()));
       else await notDelivered(run, reminder, delivery.failure, { due_on: addDays(today, 1) });
     }
   }
@@ -179,7 +211,9 @@ async function writeChange(run: Run, reminder: KeptReminder, newest: LawChange):
   if (fresh.length === 0) return true;
   // The titles of the change log are English.
   const titles = reminder.language === 'en' ? fresh.map(({ title }) => title) : [];
-  const delivery = await run.send(reminder, { kind: 'change', titles });
+  const made = await ready(run, reminder, () => ({ content: { kind: 'change', titles } }));
+  if (made === undefined) return false;
+  const delivery = await run.send(made);
   if (delivery.ok) {
     await store.change(reminder.id, {
       seen_change: newest.id,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { reminderSchema, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 
-import { isAlreadyExists, storeInTime } from './firestore-calls.ts';
+import { isAlreadyExists, isMissing, storeInTime } from './firestore-calls.ts';
 import type { KeptReminder, ReminderStore } from './ports.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
@@ -61,7 +61,12 @@ export function firestoreReminders(
       }),
     change: (id, changes) =>
       inTime(async () => {
-        await document(id).update(documentOf(id, changes));
+        try {
+          await document(id).update(documentOf(id, changes));
+        } catch (error) {
+          // The renter has ended it in the meantime.
+          if (!isMissing(error)) throw error;
+        }
       }),
     remove: (id) =>
       inTime(async () => {

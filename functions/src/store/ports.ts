@@ -171,6 +171,7 @@ export interface ReminderStore {
   readonly create: (id: string, reminder: StoredReminder) => Promise<void>;
   /** `undefined` if there is none, it has expired, or it cannot be read. */
   readonly get: (id: string, now: Date) => Promise<StoredReminder | undefined>;
+  /** Does nothing if there is no such reminder any more. */
   readonly change: (id: string, changes: Partial<StoredReminder>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Those to be written on or before a day, the earliest first. */

@@ -48,6 +48,8 @@ export interface TestApiOptions {
   readonly sitemap?: Partial<SitemapServices>;
   readonly notifications?: Partial<NotificationServices>;
   readonly reminders?: Partial<ReminderServices>;
+  /** `null` is production. */
+  readonly localScheduleToken?: string | null;
 }
 
 /** Arizona seals, Alabama does not. */
@@ -181,7 +183,8 @@ export function testApi(options: TestApiOptions = {}) {
       linkKey: 'key of links for tests',
       ...options.reminders,
     },
-    localScheduleToken: 'schedule-token',
+    localScheduleToken:
+      options.localScheduleToken === undefined ? 'schedule-token' : options.localScheduleToken,
   };
   const app = createApi(ports);
   /** Serves like the API, and fails the test for a problem document without a helpful message. */

@@ -152,6 +152,7 @@ describe('a reminder', () => {
   it.each([
     ['an address of 64 and 255 characters', { email: `${'a'.repeat(64)}@${'b'.repeat(251)}.com` }],
     ['an address that is none', { email: 'rosa' }],
+    ['a domain that is not written in ASCII', { email: 'rosa@exämple.com' }],
     ['a line break in an address', { email: 'rosa@example.com\nBcc: x@example.com' }],
     ['a name', { name: 'Rosa' }],
     ['an unknown language', { language: 'fr' }],
@@ -165,8 +166,12 @@ describe('a reminder', () => {
     expect(reminderRequestSchema.safeParse({ ...ask, ...change }).success).toBe(false);
   });
 
-  it('takes an address in capitals', () => {
-    expect(reminderRequestSchema.parse({ ...ask, email: 'Rosa@EXAMPLE.com' }).email).toBe('Rosa@EXAMPLE.com');
+  it.each([
+    ['capitals', 'Rosa@EXAMPLE.com'],
+    ['a domain in other letters, as browsers send it', 'rosa@xn--exmple-cua.com'],
+    ['64 characters before the @', `${'a'.repeat(64)}@example.com`],
+  ])('takes an address with %s', (_, email) => {
+    expect(reminderRequestSchema.parse({ ...ask, email }).email).toBe(email);
   });
 });
 
