@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import minnesota from '#content/sealing-law/minnesota.json';
+import type { FindingSources } from '#domain/plan/finding.ts';
+import { reminderSchema, verdictOn } from '#domain/reminders/reminder.ts';
+import { sampleReminders } from './sample-reminders.ts';
+
+describe.each(['2026-11-28T15:00:00.000Z', '2028-02-29T23:00:00.000Z', '2027-03-01T05:00:00.000Z'])(
+  'the sample reminders of npm start at %s',
+  (instant) => {
+    it('are due, and their path is open by the law', () => {
+      for (const reminder of sampleReminders(new Date(instant))) {
+        expect(reminderSchema.parse(reminder)).toEqual(reminder);
+        const { subject, due_on } = reminder;
+        if (subject.kind !== 'day' || due_on === null) throw new Error('The sample waits for no day.');
+        const law = minnesota as unknown as FindingSources;
+        const remedies = law.remedies.map((remedy) => ({
+          ...remedy,
+          checked: { ...remedy.checked, on: due_on },
+        }));
+        expect(verdictOn({ ...law, remedies }, subject.path, subject.facts, due_on).kind).toBe('open');
+      }
+    });
+  },
+);
