@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { askForReminder } from '#browser/reminders.ts';
 import { LANGUAGE_NAMES } from '#config/languages.ts';
@@ -15,6 +15,8 @@ interface ReminderFormProps {
   readonly offer: ReminderOffer;
   /** The address of the check, which the renter may change. */
   readonly email: string;
+  /** Where the form is what the page is for: open, below a heading in place of the button that opens it. */
+  readonly isWholePage?: boolean;
 }
 
 type Progress =
@@ -22,12 +24,20 @@ type Progress =
   | { readonly status: 'failed'; readonly said: string | undefined; readonly email: string | undefined };
 
 /** "Write me on that day", behind a button of that name: one field, one button, and what will happen. */
-export function ReminderForm({ offer: { subject, day }, email }: ReminderFormProps) {
+export function ReminderForm({ offer: { subject, day }, email, isWholePage = false }: ReminderFormProps) {
   const { REMINDER_FORM_COPY: COPY } = useWords('reminder');
   const language = useLanguage();
   const id = useId();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isWholePage);
+  const { status } = progress;
+  const field = useRef<HTMLDivElement>(null);
+  const sent = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone, or the field has to be corrected.
+  useEffect(() => {
+    if (status === 'sent') sent.current?.focus();
+    if (status === 'failed') field.current?.querySelector('input')?.focus();
+  }, [status]);
   const { kind } = subject;
   const values = {
     state: jurisdiction(kind === 'change' ? subject.state : subject.facts.state).name,
@@ -50,42 +60,54 @@ export function ReminderForm({ offer: { subject, day }, email }: ReminderFormPro
   if (REMINDER_SENDER === null) return null;
   return (
     <div className="reminder no-print">
-      <Button
-        look="quiet"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-form`}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      >
-        {format(COPY.open[kind], values)}
-      </Button>
-      <div role="status">
-        {progress.status === 'sent' && (
-          <p>
-            <strong>{COPY.sent.heading}.</strong> {COPY.sent.text}
-          </p>
-        )}
-      </div>
-      {isOpen && progress.status !== 'sent' && (
-        <form id={`${id}-form`} onSubmit={onSubmit} noValidate className="grid gap-3">
+      {isWholePage && <h2 className="mb-3 text-2xl">{format(COPY.open[kind], values)}</h2>}
+      {!isWholePage && status !== 'sent' && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-form`}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {format(COPY.open[kind], values)}
+        </Button>
+      )}
+      {status === 'sent' && (
+        <p ref={sent} tabIndex={-1}>
+          <strong>{COPY.sent.heading}.</strong> {COPY.sent.text}
+        </p>
+      )}
+      {isOpen && status !== 'sent' && (
+        <form
+          id={`${id}-form`}
+          onSubmit={onSubmit}
+          // What was wrong is being corrected.
+          onInput={() => {
+            if (status === 'failed') setProgress({ status: 'idle' });
+          }}
+          noValidate
+          className="grid gap-3"
+        >
           <p>{format(COPY.promise[kind], values)}</p>
-          <Field
-            id={`${id}-email`}
-            name="email"
-            label={COPY.email}
-            error={progress.status === 'failed' ? progress.email : undefined}
-          >
-            <TextInput type="email" inputMode="email" autoComplete="email" defaultValue={email} />
-          </Field>
+          <div ref={field}>
+            <Field
+              id={`${id}-email`}
+              name="email"
+              label={COPY.email}
+              error={progress.status === 'failed' ? progress.email : undefined}
+            >
+              <TextInput type="email" inputMode="email" autoComplete="email" defaultValue={email} />
+            </Field>
+          </div>
           {progress.status === 'failed' && progress.email === undefined && (
             <p role="alert" className="font-semibold text-no">
               {progress.said ?? COPY.failed}
             </p>
           )}
-          <Button type="submit" size="small" disabled={progress.status === 'sending'}>
-            {progress.status === 'sending' ? COPY.sending : COPY.submit}
+          <Button type="submit" size="small" aria-disabled={status === 'sending'}>
+            {status === 'sending' ? COPY.sending : COPY.submit}
           </Button>
           <p className="text-sm text-muted">{COPY.kept[kind]}</p>
         </form>

@@ -6,11 +6,12 @@ import { MENU_PATHS } from '#config/pages.ts';
 import type { IslandWords } from '#features/language/words-context.tsx';
 import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
 import type { Language } from '#config/languages.ts';
-import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { ReminderAnswer } from '#domain/reminders/reminder.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
+import { ReminderForm } from '#features/reminders/ReminderForm.tsx';
 import { Button } from '#ui/Button.tsx';
 
 interface ReminderPageProps {
@@ -18,7 +19,10 @@ interface ReminderPageProps {
   readonly words: Pick<IslandWords, 'controls' | 'delivery' | 'reminder'>;
 }
 
-/** What a mail's link leads to: a press confirms the reminder or ends it. A visit alone does nothing, because mail scanners follow links. */
+/**
+ * What a mail's link leads to: a press confirms the reminder or ends it. A visit alone does nothing, because mail scanners
+ * follow links. With a state's code in place of a token it asks for the address: `/reminder/#MN`.
+ */
 export function ReminderPage({ language, words }: ReminderPageProps) {
   return (
     <WordsProvider language={language} words={words}>
@@ -45,6 +49,15 @@ function Presses() {
   const [progress, setProgress] = useState<Progress>();
   if (token === undefined) return null;
   if (token === '') return <p>{COPY.noLink}</p>;
+  if (isJurisdictionCode(token)) {
+    // From the plan of a state, which no page can know a day for.
+    const offer = { subject: { kind: 'change', state: token }, day: null } as const;
+    return (
+      <div className="max-w-[34em]">
+        <ReminderForm key={token} offer={offer} email="" isWholePage />
+      </div>
+    );
+  }
 
   const isWorking = progress !== undefined && progress.result === undefined;
   const press = (pressed: Press) => {

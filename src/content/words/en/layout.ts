@@ -111,9 +111,9 @@ export const PAGE_HEADS = {
     keywords: ['privacy'],
   },
   '/reminder/': {
-    title: `Your mail from us: confirm or end it | ${SITE.name}`,
+    title: `Your mail from us: ask, confirm or end it | ${SITE.name}`,
     description:
-      'Here you confirm the mail that you asked for about your eviction case, or end it, with one press. Open this page by the link in our mail.',
+      'Here you ask for a mail about your eviction case or the law, confirm the one that you asked for, or end it, with one press.',
     keywords: ['confirm mail'],
   },
   '/terms/': {

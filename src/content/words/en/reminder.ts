@@ -15,6 +15,8 @@ export const REMINDER_FORM_COPY = {
   email: email.label,
   submit: 'Send me the link to confirm',
   sending: 'Sending…',
+  /** On a state's plan, above the link to the form. */
+  noDate: 'No day to wait for? We write when the law changes. One address, no name, no phone.',
   kept: {
     day: 'We keep your address, your state and the facts of the case. No name, no phone. Our team does not see it. It is gone a month after we wrote. End it with one press at any time.',
     change:
@@ -26,13 +28,13 @@ export const REMINDER_FORM_COPY = {
     heading: 'Look in your mail',
     text: 'If this address had no mail like this from us today, one is on its way. Press the button on the page that it links to. Nothing there? Look under spam.',
   },
-  failed: 'This did not reach us. Your answers are still here. Please try again.',
+  failed: 'This did not reach us. What you typed is still here. Please try again.',
 } as const;
 
 /** The page that the mails link to. */
 export const REMINDER_PAGE_COPY = {
   title: 'Your mail from us',
-  lede: 'Confirm it, or end it, with one press.',
+  lede: 'Ask for it, confirm it, or end it.',
   /** While nothing is known of the link. */
   noLink: 'Open this page by the link in our mail.',
   confirm: 'Yes, write to me',

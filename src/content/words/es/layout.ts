@@ -100,9 +100,9 @@ export const PAGE_HEADS = {
     keywords: ['privacidad'],
   },
   '/reminder/': {
-    title: `Su correo de nosotros: confirmar o borrar | ${SITE.name}`,
+    title: `Su correo de nosotros: pedir, confirmar o borrar | ${SITE.name}`,
     description:
-      'Aquí confirma el correo que pidió sobre su caso de desalojo, o lo termina, con un clic. Abra esta página con el enlace que está en nuestro correo.',
+      'Aquí pide un correo sobre su caso de desalojo o la ley de su estado, confirma el correo que pidió, o lo termina, con un clic.',
     keywords: ['confirmar correo'],
   },
   '/terms/': {

@@ -17,6 +17,9 @@ export const REMINDER_FORM_COPY = {
   email: email.label,
   submit: 'Envíenme el enlace para confirmar',
   sending: 'Enviando…',
+  /** On a state's plan, above the link to the form. */
+  noDate:
+    '¿No hay un día que esperar? Le escribimos cuando cambie la ley. Una dirección, sin nombre ni teléfono.',
   kept: {
     day: 'Guardamos su dirección, su estado y los datos del caso. Ni nombre ni teléfono. Nuestro equipo no lo ve. Se borra un mes después de escribirle. Puede terminarlo con un clic cuando quiera.',
     change:
@@ -28,13 +31,13 @@ export const REMINDER_FORM_COPY = {
     heading: 'Mire su correo',
     text: 'Si hoy no enviamos otro correo así a esta dirección, uno va en camino. Presione el botón en la página del enlace. ¿No llegó nada? Mire en el correo no deseado.',
   },
-  failed: 'Esto no nos llegó. Sus respuestas siguen aquí. Pruebe otra vez.',
+  failed: 'Esto no nos llegó. Lo que escribió sigue aquí. Pruebe otra vez.',
 } as const satisfies Translation<typeof EN.REMINDER_FORM_COPY>;
 
 /** The page that the mails link to. */
 export const REMINDER_PAGE_COPY = {
   title: 'Su correo de nosotros',
-  lede: 'Confírmelo o termínelo con un clic.',
+  lede: 'Pídalo, confírmelo o termínelo.',
   /** While nothing is known of the link. */
   noLink: 'Abra esta página con el enlace de nuestro correo.',
   confirm: 'Sí, escríbanme',
