@@ -61,7 +61,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: Part
   const { OPENING_WORDS } = useWords('openingHours');
   const words = promotion[kind];
   const isPriced = kind === 'sealing';
-  const success = isCovered ? [format(COPY.success, { successRate: offer.successRate })] : [];
+  const { successRate } = offer;
   return (
     <aside aria-label={words.heading} className="partner" data-priced={isPriced ? '' : undefined}>
       <h3 className="result-heading">{words.heading}</h3>
@@ -74,9 +74,15 @@ function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: Part
         </p>
       ))}
       <ul className="partner-points">
-        {[...COPY.points, ...success].map((point) => (
+        {COPY.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
+        {isCovered && (
+          <li>
+            {format(COPY.success, { successRate: successRate.figure })}
+            {successRate.sample && <strong> · {COPY.sample}</strong>}
+          </li>
+        )}
       </ul>
       {!isCalled && (
         <p className="mt-3">

@@ -1,5 +1,5 @@
 import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '#config/site.ts';
-import { CLAIMS, SEALING_SERVICE } from '#config/offer.ts';
+import { type Claim, CLAIMS, SEALING_SERVICE } from '#config/offer.ts';
 import { sealingRule } from '#data/law-rules.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CasePlace } from '#domain/places/place-address.ts';
@@ -16,7 +16,7 @@ export interface CheckOffer {
   /** Typical fee of local attorneys, formatted. */
   readonly attorneysFee: string;
   /** Success rate in eligible cases, formatted: `98%`. */
-  readonly successRate: string;
+  readonly successRate: Claim;
 }
 
 /** Props of the check, computed at build time so that the browser loads neither settings nor laws. */
@@ -35,6 +35,6 @@ export const CHECK_PROPS: CheckProps = {
     partnerHours: SUPPORT_HOURS,
     sealingFee: SEALING_SERVICE.exact,
     attorneysFee: SEALING_SERVICE.attorneysShown,
-    successRate: CLAIMS.successRate.figure,
+    successRate: CLAIMS.successRate,
   },
 };

@@ -231,19 +231,31 @@ export interface TrustBadge {
   readonly text: string;
   /** Explanation, shown as a tooltip. */
   readonly note?: string;
+  readonly sample?: boolean;
 }
 
 /** The four badges that are always shown. */
 export const TRUST_BADGES: readonly TrustBadge[] = [
   { icon: 'refresh', highlight: '100%', text: 'money-back guarantee', note: REFUND.short },
-  { icon: 'calendar', highlight: CLAIMS.years.figure, text: `of service, since ${SITE.foundedYear}` },
+  {
+    icon: 'calendar',
+    highlight: CLAIMS.years.figure,
+    text: `of service, since ${SITE.foundedYear}`,
+    sample: CLAIMS.years.sample,
+  },
   {
     icon: 'shield',
     highlight: `BBB ${CLAIMS.rating.figure}`,
     text: 'rated business',
+    sample: CLAIMS.rating.sample,
     note: 'The Better Business Bureau rates how a company treats the people who pay it.',
   },
-  { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
+  {
+    icon: 'people',
+    highlight: CLAIMS.families.figure,
+    text: CLAIMS.families.label,
+    sample: CLAIMS.families.sample,
+  },
 ];
 
 /** Four more for where there is room (product §2, "Trust badge strip"). */
@@ -252,9 +264,20 @@ export const MORE_TRUST_BADGES: readonly TrustBadge[] = [
     icon: 'lock',
     highlight: CLAIMS.encryption.figure,
     text: CLAIMS.encryption.label,
+    sample: CLAIMS.encryption.sample,
     note: 'What you send is scrambled on its way, so that nobody in between can read it.',
   },
-  { icon: 'clock', highlight: CLAIMS.support.figure, text: CLAIMS.support.label },
-  { icon: 'star', highlight: CLAIMS.approvalsThisWeek.figure, text: CLAIMS.approvalsThisWeek.label },
+  {
+    icon: 'clock',
+    highlight: CLAIMS.support.figure,
+    text: CLAIMS.support.label,
+    sample: CLAIMS.support.sample,
+  },
+  {
+    icon: 'star',
+    highlight: CLAIMS.approvalsThisWeek.figure,
+    text: CLAIMS.approvalsThisWeek.label,
+    sample: CLAIMS.approvalsThisWeek.sample,
+  },
   { icon: 'wallet', highlight: START_FEE.shown, text: `covers ${ADULTS}` },
 ];

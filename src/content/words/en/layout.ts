@@ -207,7 +207,7 @@ export const PARTS_COPY = {
   legal: { updated: 'Last Updated:', contents: 'On this page' },
   faq: { link: 'Link to this answer' },
   /** On invented people and figures, which a deployment refuses. */
-  quote: { sample: 'Sample' },
+  sample: 'Sample',
   approval: { rating: '{rating} of 5 stars' },
   /** Accessible names of icon links. */
   team: { mail: 'Write to {name}', phone: 'Call {name}', linkedin: 'Profile of {name}' },

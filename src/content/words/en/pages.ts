@@ -68,6 +68,7 @@ export const HOME_COPY = {
       {
         topic: 'To get started',
         others: `${COMPETITOR_FEE.shown} up front`,
+        sample: COMPETITOR_FEE.sample,
         us: `${START_FEE.shown} for ${ADULTS}`,
       },
       { topic: 'The rest of the fee', others: 'Before you are approved', us: 'Only after you are approved' },
@@ -90,16 +91,19 @@ export const HOME_COPY = {
         icon: 'lock',
         title: `${CLAIMS.encryption.figure} encryption`,
         text: 'Everything you send travels encrypted between your phone and us.',
+        sample: CLAIMS.encryption.sample,
       },
       {
         icon: 'card',
         title: `${CLAIMS.cardSecurity.figure} payments`,
         text: 'Card numbers go to a certified payment company. We never see or keep them.',
+        sample: CLAIMS.cardSecurity.sample,
       },
       {
         icon: 'shield',
         title: `${CLAIMS.dataRights.figure} data rights`,
         text: 'Ask what we hold about you, or have it deleted. One message is enough.',
+        sample: CLAIMS.dataRights.sample,
       },
       {
         icon: 'home',

@@ -233,14 +233,25 @@ export const SERVICES_COPY = {
 /** The four badges that are always shown. */
 export const TRUST_BADGES: readonly EN.TrustBadge[] = [
   { icon: 'refresh', highlight: '100%', text: 'garantía de devolución', note: REFUND.short },
-  { icon: 'calendar', highlight: CLAIMS.years.figure, text: `de servicio, desde ${SITE.foundedYear}` },
+  {
+    icon: 'calendar',
+    highlight: CLAIMS.years.figure,
+    text: `de servicio, desde ${SITE.foundedYear}`,
+    sample: CLAIMS.years.sample,
+  },
   {
     icon: 'shield',
     highlight: `BBB ${CLAIMS.rating.figure}`,
     text: 'nuestra calificación',
+    sample: CLAIMS.rating.sample,
     note: 'El Better Business Bureau (BBB) califica cómo trata una empresa a quienes le pagan.',
   },
-  { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
+  {
+    icon: 'people',
+    highlight: CLAIMS.families.figure,
+    text: CLAIMS.families.label,
+    sample: CLAIMS.families.sample,
+  },
 ];
 
 /** Four more for where there is room (product §2, "Trust badge strip"). */
@@ -249,9 +260,20 @@ export const MORE_TRUST_BADGES: readonly EN.TrustBadge[] = [
     icon: 'lock',
     highlight: CLAIMS.encryption.figure,
     text: CLAIMS.encryption.label,
+    sample: CLAIMS.encryption.sample,
     note: 'Lo que usted envía va en clave, para que nadie lo pueda leer en el camino.',
   },
-  { icon: 'clock', highlight: CLAIMS.support.figure, text: CLAIMS.support.label },
-  { icon: 'star', highlight: CLAIMS.approvalsThisWeek.figure, text: CLAIMS.approvalsThisWeek.label },
+  {
+    icon: 'clock',
+    highlight: CLAIMS.support.figure,
+    text: CLAIMS.support.label,
+    sample: CLAIMS.support.sample,
+  },
+  {
+    icon: 'star',
+    highlight: CLAIMS.approvalsThisWeek.figure,
+    text: CLAIMS.approvalsThisWeek.label,
+    sample: CLAIMS.approvalsThisWeek.sample,
+  },
   { icon: 'wallet', highlight: START_FEE.shown, text: `cubre a ${ADULTS}` },
 ];

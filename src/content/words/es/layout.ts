@@ -188,7 +188,7 @@ export const PARTS_COPY = {
   courtLaw: 'Según la ley:',
   legal: { updated: 'Última actualización:', contents: 'En esta página' },
   faq: { link: 'Enlace a esta respuesta' },
-  quote: { sample: 'Ejemplo' },
+  sample: 'Ejemplo',
   approval: { rating: '{rating} de 5 estrellas' },
   team: { mail: 'Escribir a {name}', phone: 'Llamar a {name}', linkedin: 'Perfil de {name}' },
 } as const satisfies Translation<typeof EN.PARTS_COPY>;

@@ -1,4 +1,10 @@
-import { CLAIMS as FIGURES, CREDIT_REPORT_TRIAL, DEPOSIT_LOAN, START_FEE } from '#config/offer.ts';
+import {
+  CLAIMS as FIGURES,
+  COMPETITOR_FEE as COMPETITOR,
+  CREDIT_REPORT_TRIAL,
+  DEPOSIT_LOAN,
+  START_FEE,
+} from '#config/offer.ts';
 
 import type * as EN from '#content/words/en/offer.ts';
 import type { Translation } from '#content/words/translation.ts';
@@ -17,7 +23,7 @@ export const COURT_COSTS = 'Los costos del tribunal son aparte y se pagan al tri
 export const ATTORNEYS_FEE = '$1,500 a $3,000';
 
 /** Advertised price of competitors before any approval. */
-export const COMPETITOR_FEE = { shown: '$500 a $2,000' } as const;
+export const COMPETITOR_FEE = { shown: '$500 a $2,000', sample: COMPETITOR.sample } as const;
 
 /** How long things take. The spoken forms follow a preposition: `de 7 a 21 días`. */
 export const TIMING = {

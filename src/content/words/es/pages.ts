@@ -72,6 +72,7 @@ export const HOME_COPY = {
       {
         topic: 'Para empezar',
         others: `${COMPETITOR_FEE.shown} por adelantado`,
+        sample: COMPETITOR_FEE.sample,
         us: `${START_FEE.shown} para ${ADULTS}`,
       },
       {
@@ -102,16 +103,19 @@ export const HOME_COPY = {
         icon: 'lock',
         title: `Cifrado de ${CLAIMS.encryption.figure}`,
         text: 'Lo que envía va cifrado (en clave) de su teléfono a nosotros.',
+        sample: CLAIMS.encryption.sample,
       },
       {
         icon: 'card',
         title: `Pagos según la norma ${CLAIMS.cardSecurity.figure}`,
         text: 'Su tarjeta va a una empresa de pagos certificada. Nunca vemos ni guardamos el número.',
+        sample: CLAIMS.cardSecurity.sample,
       },
       {
         icon: 'shield',
         title: `Derechos sobre sus datos (${CLAIMS.dataRights.figure})`,
         text: 'Pregunte qué datos suyos tenemos, o pida que los borremos. Basta un mensaje.',
+        sample: CLAIMS.dataRights.sample,
       },
       {
         icon: 'home',
