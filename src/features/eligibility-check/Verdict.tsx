@@ -11,8 +11,8 @@ import type { FirstAction } from '#domain/plan/first-action.ts';
 import { format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
-import { sendText } from '#features/send/send-text.ts';
-import { useSend } from '#features/send/use-send.ts';
+import { callLine } from '#features/send/message.ts';
+import { useSend } from '#features/send/SendButton.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { ALERT, CHECK, CLOCK, Icon, type IconPath, NO_ENTRY, QUESTION, REFRESH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -269,23 +269,19 @@ function Action({ name, onClick, children }: { name: string; onClick: () => void
 
 /** Sends the answer to somebody, without anything that tells who the renter is. */
 function SendAction({ verdict, state }: { verdict: VerdictState; state: Jurisdiction }) {
-  const { actions: COPY, question, send: WORDS } = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
+  const { actions: COPY, question } = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
   const language = useLanguage();
-  const { sent, send } = useSend(WORDS.subject, () => {
+  const { told, send } = useSend(() => {
     const plan = `${window.location.origin}${localPath(LAW_PATHS.plan(state.slug), language)}`;
-    if (verdict.status !== 'found') return sendText({ plan }, WORDS, window.location.host);
+    if (verdict.status !== 'found') return { plan };
     const { text, call } = verdict;
-    return sendText(
-      {
-        verdict: `${question} ${text.can} ${text.sentence}`,
-        when: text.when,
-        next: text.next,
-        call: call === undefined ? '' : [call.name, call.phone ?? call.url].join(', '),
-        plan,
-      },
-      WORDS,
-      window.location.host,
-    );
+    return {
+      verdict: `${question} ${text.can} ${text.sentence}`,
+      when: text.when,
+      next: text.next,
+      call: callLine(call),
+      plan,
+    };
   });
   return (
     <>
@@ -293,7 +289,7 @@ function SendAction({ verdict, state }: { verdict: VerdictState; state: Jurisdic
         {COPY.send}
       </Action>
       <span role="status" className="verdict-sent">
-        {sent === undefined ? '' : WORDS.sent[sent]}
+        {told}
       </span>
     </>
   );

@@ -110,6 +110,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
             papers={[ready.screening]}
             author={ready.answers.fullName?.trim() ?? ''}
             file={FILING_COPY.papers.letterFile}
+            what="letter"
             only={COPY.letter}
             onPrint={onPrintLetter}
           />

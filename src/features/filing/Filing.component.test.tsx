@@ -52,7 +52,7 @@ const motion = page.getByRole('article', {
   name: 'Motion to Prohibit Disclosure of Eviction Records',
   exact: true,
 });
-const download = page.getByRole('button', { name: 'Download Word file', exact: true });
+const download = page.getByRole('button', { name: 'Download the papers for Word', exact: true });
 const topic = (name: string) =>
   page.getByRole('button', { name: new RegExp(`^(?:Change|Cambiar): ${name}`, 'u') });
 const answer = (question: RegExp | string, choice: string) =>
@@ -324,11 +324,28 @@ test('in Spanish the paper stays English, with its meaning beside it', async () 
   expect(overhanging()).toEqual([]);
 });
 
+test('what is sent leads to the paper, and names nobody', async () => {
+  const share = vi.fn((_: ShareData) => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  checked(INDIANA, { ended: '5/14/2022' });
+  serve({});
+  await open(OLDER);
+  await page.getByRole('button', { name: 'Send this page' }).click();
+  const text = share.mock.calls[0]?.[0].text ?? '';
+  expect(text).toContain(`/filing/#path=${OLDER}`);
+  expect(text).toContain('/sealing-laws/indiana/');
+  expect(text).toContain('Indiana Legal Services');
+  expect(text).not.toMatch(/Dana|Reyes|555|Marion/u);
+  Reflect.deleteProperty(navigator, 'share');
+});
+
 test('the letter for later is a Word file too', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   checked(INDIANA, { ended: '5/14/2022' });
   await open(OLDER);
-  const letter = page.getByRole('button', { name: 'Download Word file: Letter to a screening company' });
+  const letter = page.getByRole('button', {
+    name: 'Download the letter for Word: Letter to a screening company',
+  });
   await letter.click();
   await expect.element(page.getByText(/^We gave your browser a file\./u)).toBeVisible();
   await expect.element(letter).toHaveFocus();

@@ -7,6 +7,9 @@ import { LAW_PATHS } from '#config/law-pages.ts';
 import type { Answers, FactId } from '#domain/filing/facts.ts';
 import { documentTitle } from '#domain/filing/papers.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import { useWords } from '#features/language/words-context.tsx';
+import { callLine } from '#features/send/message.ts';
+import { SendButton } from '#features/send/SendButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TRASH } from '#ui/Icon.tsx';
 import { useLocalDay } from '#ui/browser-hooks.ts';
@@ -64,6 +67,17 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
     window.print();
   };
   const cover = coverSheet(ready, words);
+  const { SEND_COPY } = useWords('delivery');
+  /** Not the papers: they name the renter. */
+  const sent = () => {
+    const at = (path: string) => `${window.location.origin}${localPath(path, words.language)}`;
+    return {
+      verdict: `${remedy.title} (${remedy.citation})`,
+      call: callLine(ready.contact),
+      paper: at(LAW_PATHS.filing(remedy.id)),
+      plan: at(LAW_PATHS.plan(state.slug)),
+    };
+  };
   const isHeld = kind === 'held' || kind === 'nothing';
   const waits = (kind === 'draft-after-legal-aid' || filing?.stop !== undefined) && !hasRead;
   const shows = !isHeld && !waits && assessment.status !== 'stopped';
@@ -124,6 +138,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                     <TakeAway
                       papers={[cover, ...ready.papers]}
                       author={answers.fullName?.trim() ?? ''}
+                      what={kind === 'letter' ? 'letter' : 'papers'}
                       file={kind === 'letter' ? COPY.papers.letterFile : COPY.papers.file}
                       onPrint={() => {
                         print('papers');
@@ -134,6 +149,9 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                 </>
               )}
               <p className="text-sm text-muted">{COPY.privacy}</p>
+              <div className="filing-row filing-screen">
+                <SendButton facts={sent}>{SEND_COPY.page}</SendButton>
+              </div>
               <div>
                 <Button
                   look="quiet"

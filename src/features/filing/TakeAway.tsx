@@ -17,13 +17,14 @@ interface TakeAwayProps {
   readonly author: string;
   /** Name of the file. */
   readonly file: string;
-  /** What is taken away, where it is not all papers of the path. */
+  readonly what: 'papers' | 'letter';
+  /** Name of the letter, where it is not all that the path takes. */
   readonly only?: string;
   readonly onPrint: () => void;
 }
 
 /** Papers as a Word file, or printed. Both are made on the device. */
-export function TakeAway({ papers, author, file, only, onPrint }: TakeAwayProps) {
+export function TakeAway({ papers, author, file, what, only, onPrint }: TakeAwayProps) {
   const {
     filing: {
       FILING_COPY: { papers: COPY },
@@ -58,13 +59,13 @@ export function TakeAway({ papers, author, file, only, onPrint }: TakeAwayProps)
           look={only === undefined ? 'primary' : 'secondary'}
           icon={DOWNLOAD}
           isBusy={isBusy}
-          aria-label={named(COPY.download)}
+          aria-label={named(COPY.download[what])}
           onClick={download}
         >
-          {COPY.download}
+          {COPY.download[what]}
         </Button>
-        <Button wide look="outline" aria-label={named(COPY.print)} onClick={onPrint}>
-          {COPY.print}
+        <Button wide look="outline" aria-label={named(COPY.print[what])} onClick={onPrint}>
+          {COPY.print[what]}
         </Button>
       </div>
       <p role="status" className="text-sm font-semibold">

@@ -402,6 +402,23 @@ describe('what is copied', () => {
     expect(copied[1]).toContain('My plan');
     expect(copied[1]).toContain('- Community Legal Services (Arizona), (602) 258-3434');
   });
+
+  test('what is sent names the law, whom to call and the plan, and never the renter', async () => {
+    const share = vi.fn((_: ShareData) => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await planFor({});
+    await button('Send this answer').click();
+    await button('Send my plan').click();
+    const texts = share.mock.calls.map(([{ text = '' }]) => text);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).toContain('It should be.');
+      expect(text).toContain('Whom to call: Community Legal Services (Arizona), (602) 258-3434');
+      expect(text).toContain('/sealing-laws/arizona/');
+      expect(text).not.toMatch(/Ana|Núñez|ana@|555/u);
+    }
+    Reflect.deleteProperty(navigator, 'share');
+  });
 });
 
 describe('the page to carry', () => {

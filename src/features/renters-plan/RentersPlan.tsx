@@ -3,15 +3,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { WritableAtom } from 'nanostores';
 import { createPortal, flushSync } from 'react-dom';
 
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
+import { callLine } from '#features/send/message.ts';
+import { SendButton } from '#features/send/SendButton.tsx';
 import { Button } from '#ui/Button.tsx';
-import { DEFAULT_LANGUAGE } from '#config/languages.ts';
+import { DEFAULT_LANGUAGE, localPath } from '#config/languages.ts';
 
 import {
   billLines,
@@ -134,9 +138,13 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
   );
 }
 
-/** The one-page summary, to print or to copy as text. */
+/** The one-page summary, to print or to copy as text; and its answer, to send. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
   const COPY = ready.words.plan.RENTERS_PLAN_COPY.carry;
+  const { SEND_COPY } = useWords('delivery');
+  const language = useLanguage();
+  const { slug } = jurisdiction(ready.form.state);
+  const { can, sentence, when, next } = ready.found;
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
     <div className="plan-row no-print">
@@ -144,6 +152,17 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
       <CopyButton text={() => carryText(ready, format(COPY.made, { date, site: SITE.name }))}>
         {COPY.copy}
       </CopyButton>
+      <SendButton
+        facts={() => ({
+          verdict: `${can} ${sentence}`,
+          when,
+          next,
+          call: callLine(ready.plan.help[0]),
+          plan: `${window.location.origin}${localPath(LAW_PATHS.plan(slug), language)}`,
+        })}
+      >
+        {SEND_COPY.plan}
+      </SendButton>
     </div>
   );
 }

@@ -127,22 +127,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       send: 'Send',
       sendAnswer: 'Send this answer',
     },
-    /** What is sent to somebody: no name, no case number. */
-    send: {
-      subject: 'My plan',
-      lines: {
-        verdict: '{value}',
-        when: 'When? {value}',
-        next: 'What next? {value}',
-        call: 'Whom to call: {value}',
-        plan: 'The plan of the state: {value}',
-      },
-      made: 'From {site}. Information, not legal advice.',
-      sent: {
-        copied: 'Your mail program opens with the text. No mail? The text is copied too: paste it anywhere.',
-        'not-copied': 'Your mail program opens with the text.',
-      },
-    },
   },
   /** Above the banner of product §2, which follows the list of product §9. */
   list: {
@@ -192,6 +176,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     ],
     /** Only if a path is confirmed. */
     success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
+    /** After a figure that is one. */
+    sample: 'Sample',
   },
   /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
   promotion: {

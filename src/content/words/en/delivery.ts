@@ -37,3 +37,24 @@ export const ISLAND_FALLBACK_COPY = {
   body: 'Something went wrong on our side. Reload the page to try again, or call us:',
   reload: 'Reload the page',
 } as const;
+
+/** What a renter sends to himself, to a helper or to a lawyer: no name, no case number. */
+export const SEND_COPY = {
+  /** Labels of the buttons, each with what is sent. */
+  plan: 'Send my plan',
+  page: 'Send this page',
+  subject: 'My plan',
+  lines: {
+    verdict: '{value}',
+    when: 'When? {value}',
+    next: 'What next? {value}',
+    call: 'Whom to call: {value}',
+    plan: 'The plan of the state: {value}',
+    paper: 'Fill in the paper: {value}',
+  },
+  made: 'From {site}. Information, not legal advice.',
+  sent: {
+    copied: 'Your mail program opens with the text. No mail? The text is copied too: paste it anywhere.',
+    'not-copied': 'Your mail program opens with the text.',
+  },
+} as const;

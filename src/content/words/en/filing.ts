@@ -145,8 +145,8 @@ export const FILING_COPY = {
   papers: {
     heading: 'Your papers',
     draft: 'DRAFT, not a court form',
-    download: 'Download Word file',
-    print: 'Print',
+    download: { papers: 'Download the papers for Word', letter: 'Download the letter for Word' },
+    print: { papers: 'Print the papers', letter: 'Print the letter' },
     saved: 'We gave your browser a file. If nothing happened, open this page in Chrome or Safari.',
     noWord: 'We could not make the Word file. Print works: choose “Save as PDF” there.',
     all: 'All papers, with the gaps marked.',

@@ -127,22 +127,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       send: 'Enviar',
       sendAnswer: 'Enviar esta respuesta',
     },
-    send: {
-      subject: 'Mi plan',
-      lines: {
-        verdict: '{value}',
-        when: '¿Cuándo? {value}',
-        next: '¿Qué sigue? {value}',
-        call: 'A quién llamar: {value}',
-        plan: 'El plan del estado: {value}',
-      },
-      made: 'De {site}. Es información, no consejo legal.',
-      sent: {
-        copied:
-          'Se abre su programa de correo con el texto. ¿No tiene correo? El texto también está copiado: péguelo donde quiera.',
-        'not-copied': 'Se abre su programa de correo con el texto.',
-      },
-    },
   },
   list: {
     overline: 'Una lista simple de períodos de espera diría',
@@ -187,6 +171,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     /** Only if a path is confirmed. */
     success:
       '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
+    sample: 'Ejemplo',
   },
   /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
   promotion: {

@@ -40,3 +40,25 @@ export const ISLAND_FALLBACK_COPY = {
   body: 'Algo falló de nuestro lado. Recargue la página para intentarlo otra vez, o llámenos:',
   reload: 'Recargar la página',
 } as const satisfies Translation<typeof EN.ISLAND_FALLBACK_COPY>;
+
+/** What a renter sends to himself, to a helper or to a lawyer: no name, no case number. */
+export const SEND_COPY = {
+  /** Labels of the buttons, each with what is sent. */
+  plan: 'Enviar mi plan',
+  page: 'Enviar esta página',
+  subject: 'Mi plan',
+  lines: {
+    verdict: '{value}',
+    when: '¿Cuándo? {value}',
+    next: '¿Qué sigue? {value}',
+    call: 'A quién llamar: {value}',
+    plan: 'El plan del estado: {value}',
+    paper: 'Llene el papel: {value}',
+  },
+  made: 'De {site}. Es información, no consejo legal.',
+  sent: {
+    copied:
+      'Se abre su programa de correo con el texto. ¿No tiene correo? El texto también está copiado: péguelo donde quiera.',
+    'not-copied': 'Se abre su programa de correo con el texto.',
+  },
+} as const satisfies Translation<typeof EN.SEND_COPY>;

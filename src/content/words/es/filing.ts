@@ -139,8 +139,8 @@ export const FILING_COPY = {
   papers: {
     heading: 'Sus papeles',
     draft: 'BORRADOR, no es un formulario',
-    download: 'Descargar en Word',
-    print: 'Imprimir',
+    download: { papers: 'Descargar los papeles en Word', letter: 'Descargar la carta en Word' },
+    print: { papers: 'Imprimir los papeles', letter: 'Imprimir la carta' },
     saved: 'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari.',
     noWord: 'No pudimos hacer el archivo de Word. Imprimir funciona: elija allí “Guardar como PDF”.',
     all: 'Todos los papeles, con los espacios marcados.',
