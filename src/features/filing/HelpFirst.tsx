@@ -52,7 +52,7 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
         )}
         {asksForPaper && (
           <details>
-            <summary className="cursor-pointer font-semibold">{COPY.cautions}</summary>
+            <summary className="opens-here min-h-11 font-semibold">{COPY.cautions}</summary>
             <ul className="mt-2 grid list-disc gap-2 ps-5">
               {cautions.map((caution) => (
                 <li key={caution}>{caution}</li>

@@ -2,6 +2,7 @@ import type { PageRule } from '../support/page-rule.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { contentSecurity } from './content-security.ts';
 import { documentBasics } from './document-basics.ts';
+import { folds } from './folds.ts';
 import { fullAuditScore } from './full-audit-score.ts';
 import { gluedWords } from './glued-words.ts';
 import { headings } from './headings.ts';
@@ -37,6 +38,7 @@ export const PAGE_RULES = {
   'fetches from no other host': ownResources,
   'links only to hosts that settings or content name': outboundLinks,
   'names its pictures and gives them a size': pictures,
+  'shows what opens by one sign': folds,
   'has no style or event handler in an attribute': inlineAttributes,
   'runs no inline script but those for the first paint and Astro’s': inlineScripts,
   'allows by its content security policy its own code, and nothing else': contentSecurity,

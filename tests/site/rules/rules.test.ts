@@ -37,6 +37,7 @@ const BROKEN: Readonly<Record<RuleName, string>> = {
   'fetches from no other host': withBody('<img src="https://elsewhere.example/a.png" alt="">'),
   'links only to hosts that settings or content name': withBody('<a href="https://elsewhere.example/">x</a>'),
   'names its pictures and gives them a size': withBody('<img src="/icon-512.png" alt="">'),
+  'shows what opens by one sign': withBody('<details><summary>More</summary></details>'),
   'has no style or event handler in an attribute': withBody('<p onclick="alert()">x</p>'),
   'runs no inline script but those for the first paint and Astro’s': withBody('<script>alert()</script>'),
   'allows by its content security policy its own code, and nothing else': withBody('<style>p{}</style>'),
