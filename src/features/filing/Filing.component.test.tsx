@@ -325,7 +325,7 @@ test('in Spanish the paper stays English, with its meaning beside it', async () 
 });
 
 test('what is sent leads to the paper, and names nobody', async () => {
-  const share = vi.fn((_: ShareData) => Promise.resolve());
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   checked(INDIANA, { ended: '5/14/2022' });
   serve({});

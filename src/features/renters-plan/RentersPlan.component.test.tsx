@@ -404,7 +404,7 @@ describe('what is copied', () => {
   });
 
   test('what is sent names the law, whom to call and the plan, and never the renter', async () => {
-    const share = vi.fn((_: ShareData) => Promise.resolve());
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     await planFor({});
     await button('Send this answer').click();
