@@ -12,11 +12,11 @@ describe('a command on a day when every check is more than a year old', () => {
     return spawnSync(process.execPath, [file, ...options], { cwd: ROOT, env, encoding: 'utf8' });
   };
 
-  it('check:launch names every path, every state and every pending bill, and fails', async () => {
+  it('check:launch names every remedy, every state and every pending bill, and fails', async () => {
     const { stdout, status } = run('check-launch.ts');
     const checks = await projectLawChecks(ROOT);
     expect(stdout.match(/more than 365 days ago: may not be deployed/gu)).toHaveLength(checks.length);
-    for (const { state, path: id } of checks) expect(stdout).toContain(id ?? `${state}: last checked`);
+    for (const { state, remedyId: id } of checks) expect(stdout).toContain(id ?? `${state}: last checked`);
     const bills = await projectBills(ROOT);
     expect(bills.length).toBeGreaterThan(0);
     expect(stdout.match(/to be looked at again by \d{4}-\d{2}-\d{2}/gu)).toHaveLength(bills.length);

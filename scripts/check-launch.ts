@@ -63,7 +63,7 @@ if (import.meta.main) {
   report(
     listOldLawChecks(oldLaws),
     'To check a state again: npm run law:check -- ST (docs/tasks/update-a-law.md)',
-    'Every path of the law was checked within the last half year.',
+    'Every remedy was checked within the last half year.',
   );
   report(
     listOldLooks(await projectLaws(ROOT), BUILD_DATE),

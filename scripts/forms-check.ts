@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<Filing['kind'], string>> = {
 /** The table of docs/filings.md, as prettier leaves it: the kind of each filing, and why. */
 export function filingsTable(states: readonly StateFile[]): Promise<string> {
   const rows = states.flatMap(({ state, file }) =>
-    file.filings.map(({ path: id, kind, why, form }) => {
+    file.filings.map(({ remedyId: id, kind, why, form }) => {
       const seen = file.forms.find((each) => each.id === form)?.seen ?? '–';
       return `| ${state.name} | \`${id}\` | ${KINDS[kind]} | ${why.en} | ${seen} |`;
     }),
@@ -63,14 +63,14 @@ export function filingsTable(states: readonly StateFile[]): Promise<string> {
     return `${count} ${KINDS[kind]}`;
   });
   const text = [
-    '# What is filed on each path',
+    '# What is filed for each remedy',
     '',
     `Written by \`npm run forms:check\` from \`${FOLDER}\`; change those files, not this one.`,
-    `A path that the court acts on by itself gets a letter to the clerk and needs no entry. The ${rows.length} others:`,
+    `A remedy that the court acts on by itself gets a letter to the clerk and needs no entry. The ${rows.length} others:`,
     `${counts.join(', ')}.`,
     '',
-    '| state | path | kind | why | form seen |',
-    '| ----- | ---- | ---- | --- | --------- |',
+    '| state | remedy | kind | why | form seen |',
+    '| ----- | ------ | ---- | --- | --------- |',
     ...rows,
     '',
   ].join('\n');

@@ -55,7 +55,7 @@ function run(state: string, answers: readonly string[]): Promise<Outcome> {
 }
 
 const text = (name: string, root = copy) => readFileSync(path.join(root, name), 'utf8');
-interface Path {
+interface Remedy {
   readonly id: string;
   readonly checked: { readonly on: string };
   readonly quotation: { readonly text: string } | null;
@@ -63,7 +63,7 @@ interface Path {
 interface Law {
   readonly asOf: string;
   readonly lookedForNewLaw: string | null;
-  readonly remedies: readonly Path[];
+  readonly remedies: readonly Remedy[];
 }
 const law = (name: string) => JSON.parse(text(name)) as Law;
 const days = () => law(MAINE).remedies.map(({ checked }) => checked.on);
@@ -76,12 +76,12 @@ describe('npm run law:check', () => {
       ...['changed', '“Records in which the parties agree are closed”', 'l', '', '', 'y', 'as of 2027'],
       ...['Both must sign before the judge.', '', 'still so', 'n'],
     ]);
-    expect(said).toContain('Maine: 3 paths. Compare');
+    expect(said).toContain('Maine: 3 remedies. Compare');
     expect(said).toMatch(/Not checked, rules for applicants: .*source-of-income/u);
     expect(said).not.toMatch(/Not checked, .*deposit-cap/u);
-    expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
+    expect(said).toContain('Remedy 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
     expect(said).toContain('Address:  https://legislature.maine.gov/statutes/4/title4sec9-C.html');
-    expect(said).toContain('Now by hand: the path’s waiting period');
+    expect(said).toContain('Now by hand: the remedy’s waiting period');
     expect(said).toContain('Done.');
     expect(status).toBe(0);
 
@@ -113,7 +113,7 @@ describe('npm run law:check', () => {
     expect(text('src/content/sealing-law/ohio.json')).toBe(text('src/content/sealing-law/ohio.json', ROOT));
   });
 
-  it('writes nothing for a skipped path or without an answer', async () => {
+  it('writes nothing for a skipped remedy or without an answer', async () => {
     await run('ME', ['k', '', 'perhaps', 'skip']);
     for (const name of [MAINE, LOG]) expect(text(name)).toBe(text(name, ROOT));
   });
@@ -126,7 +126,7 @@ describe('npm run law:check', () => {
     expect(days()).toEqual(['2027-02-14', '2026-11-22', '2026-11-22']);
   });
 
-  it('removes a path once the editor confirms it', async () => {
+  it('removes a remedy once the editor confirms it', async () => {
     const gone = ['g', 'The law was repealed.', ''];
     const { said } = await run('ME', [...gone, 'n', ...gone, 'y']);
     expect(law(MAINE).remedies.map(({ id }) => id)).toEqual(['me-dismissed-won', 'me-judgment-3-years']);
@@ -134,9 +134,9 @@ describe('npm run law:check', () => {
     expect(said).toContain('Removed, and the change log has its line.');
   });
 
-  it('confirms a state without paths as a whole', async () => {
+  it('confirms a state without remedies as a whole', async () => {
     const { said } = await run('AL', ['s']);
-    expect(said).toContain('Alabama: 0 paths.');
+    expect(said).toContain('Alabama: 0 remedies.');
     expect(said).toContain('New law:  last looked for on no day that anybody noted');
     expect(law('src/content/sealing-law/alabama.json').asOf).toBe('2027-02');
     expect(changes()[0]?.what).toBe('We looked for a law again. Nothing has changed.');
@@ -152,8 +152,8 @@ describe('npm run law:check', () => {
     expect((await run('UT', [])).said).toMatch(/Bill: {5}SB 215 \(2026\): Introduced on January 28, 2026\./u);
   });
 
-  it('uses the singular for one path', async () => {
-    expect((await run('WA', [])).said).toContain('Washington: 1 path. Compare');
+  it('uses the singular for one remedy', async () => {
+    expect((await run('WA', [])).said).toContain('Washington: 1 remedy. Compare');
   });
 
   it('lists the valid codes for “Maine”, which is not one', async () => {

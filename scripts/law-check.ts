@@ -1,12 +1,12 @@
 /**
- * `npm run law:check -- ME`: walks an editor through the paths of a state's law, one address after the other, and writes
+ * `npm run law:check -- ME`: walks an editor through the remedies of a state's law, one address after the other, and writes
  * what was found (docs/tasks/update-a-law.md). Each answer is written at once: whoever stops keeps what was confirmed.
  */
 import { BUILD_DATE } from '#config/build.ts';
-import { PATH_CHECK_ADVICE, sentenceHash } from '#data/read.ts';
+import { REMEDY_CHECK_ADVICE, sentenceHash } from '#data/read.ts';
 import {
   LONGEST_QUOTATION_WORDS,
-  pathCheckProblems,
+  remedyCheckProblems,
   type QuotationKind,
   type Remedy,
   type SealingLaw,
@@ -41,16 +41,16 @@ import { ROOT } from './local/project.ts';
 const CONTEXT: CheckContext = { today: BUILD_DATE, hash: sentenceHash };
 
 /** What can be answered, each by its word or its letter. */
-const ABOUT_PATH = { 'still so': 's', changed: 'c', gone: 'g', skip: 'k' };
+const ABOUT_REMEDY = { 'still so': 's', changed: 'c', gone: 'g', skip: 'k' };
 const ABOUT_STATE = { 'still so': 's', changed: 'c', skip: 'k' };
 const ABOUT_WORDS: Readonly<Record<QuotationKind, string>> = {
   law: 'l',
   'court-form': 'c',
   'official-summary': 's',
 };
-/** What is known of a path, for comparing it with the law. */
-function describePath(path: Remedy, place: string): string {
-  const { id, title, citation, quotation, checked, confidence, waitingPeriod, appliesTo } = path;
+/** What is known of a remedy, for comparing it with the law. */
+function describeRemedy(remedy: Remedy, place: string): string {
+  const { id, title, citation, quotation, checked, confidence, waitingPeriod, appliesTo } = remedy;
   const words =
     quotation === null
       ? ['  Words:    none, nobody here has read the text']
@@ -58,8 +58,8 @@ function describePath(path: Remedy, place: string): string {
           `  Words:    “${quotation.text}”`,
           `  Read:     ${quotation.readOn} in ${quotation.readIn} (${quotation.version})`,
         ];
-  const problems = pathCheckProblems(path, BUILD_DATE, sentenceHash).map(
-    (problem) => `  Refused:  ${PATH_CHECK_ADVICE[problem].field} ${PATH_CHECK_ADVICE[problem].why}`,
+  const problems = remedyCheckProblems(remedy, BUILD_DATE, sentenceHash).map(
+    (problem) => `  Refused:  ${REMEDY_CHECK_ADVICE[problem].field} ${REMEDY_CHECK_ADVICE[problem].why}`,
   );
   return [
     `\n${place}: ${title} (${id})`,
@@ -85,27 +85,27 @@ function sayAddress({ say }: Terminal, { officialUrl, sources }: Remedy): void {
   );
 }
 
-/** @returns `undefined` for a path that is left for another time */
-async function askAbout(terminal: Terminal, { law }: LawFiles, path: Remedy): Promise<Answer | undefined> {
-  const changed = path.quotation === null ? '(c)hanged or quoted now' : '(c)hanged';
-  const choice = await choose(terminal, `(s)till so, ${changed}, (g)one, s(k)ip?`, ABOUT_PATH);
+/** @returns `undefined` for a remedy that is left for another time */
+async function askAbout(terminal: Terminal, { law }: LawFiles, remedy: Remedy): Promise<Answer | undefined> {
+  const changed = remedy.quotation === null ? '(c)hanged or quoted now' : '(c)hanged';
+  const choice = await choose(terminal, `(s)till so, ${changed}, (g)one, s(k)ip?`, ABOUT_REMEDY);
   switch (choice) {
     case 'still so':
       return { kind: 'still so' };
     case 'skip':
       return undefined;
     case 'changed':
-      return askChanged(terminal, path);
+      return askChanged(terminal, remedy);
     case 'gone': {
-      const line = await askLine(terminal, path);
-      const question = `Remove the path from ${lawFileOf(law.abbreviation)} and retire its id? (y/n)`;
+      const line = await askLine(terminal, remedy);
+      const question = `Remove the remedy from ${lawFileOf(law.abbreviation)} and retire its id? (y/n)`;
       return (await choose(terminal, question, YES_OR_NO)) === 'yes' ? { kind: 'gone', line } : undefined;
     }
   }
 }
 
-async function askChanged(terminal: Terminal, path: Remedy): Promise<Answer> {
-  const { quotation, citation } = path;
+async function askChanged(terminal: Terminal, remedy: Remedy): Promise<Answer> {
+  const { quotation, citation } = remedy;
   const text = await askFor(terminal, `The words now, at most ${LONGEST_QUOTATION_WORDS}`);
   const official = 'Did the state itself publish what you read? (y/n)';
   const whose = 'Are they of the (l)aw, a (c)ourt form or an official (s)ummary?';
@@ -120,7 +120,7 @@ async function askChanged(terminal: Terminal, path: Remedy): Promise<Answer> {
       readOn: BUILD_DATE,
       version: await askFor(terminal, 'Version of the text: date, edition or act', quotation?.version),
     },
-    line: await askLine(terminal, path),
+    line: await askLine(terminal, remedy),
   };
 }
 
@@ -133,7 +133,7 @@ async function askLine(terminal: Terminal, { id }: Remedy): Promise<{ id: string
 const BY_HAND: Readonly<Record<Answer['kind'], readonly string[]>> = {
   'still so': [],
   changed: [
-    '  Now by hand: the path’s waiting period, conditions, confidence and its “why”, if the new words change them.',
+    '  Now by hand: the remedy’s waiting period, conditions, confidence and its “why”, if the new words change them.',
   ],
   gone: [
     '  Removed, and the change log has its line. Now by hand: verification, differenceNote, requirements,',
@@ -141,25 +141,25 @@ const BY_HAND: Readonly<Record<Answer['kind'], readonly string[]>> = {
   ],
 };
 
-/** One path after the other; each answer is written before the next question. */
-async function walkPaths(terminal: Terminal, files: LawFiles): Promise<void> {
+/** One remedy after the other; each answer is written before the next question. */
+async function walkRemedies(terminal: Terminal, files: LawFiles): Promise<void> {
   let current = files;
   const { remedies } = files.law;
-  for (const [index, path] of remedies.entries()) {
-    terminal.say(describePath(path, `Path ${index + 1} of ${remedies.length}`));
-    sayAddress(terminal, path);
-    current = await settlePath(terminal, current, path);
+  for (const [index, remedy] of remedies.entries()) {
+    terminal.say(describeRemedy(remedy, `Remedy ${index + 1} of ${remedies.length}`));
+    sayAddress(terminal, remedy);
+    current = await settleRemedy(terminal, current, remedy);
   }
 }
 
-/** Asks about a path until an answer can be written, or the path is skipped. */
-async function settlePath(terminal: Terminal, files: LawFiles, path: Remedy): Promise<LawFiles> {
+/** Asks about a remedy until an answer can be written, or the remedy is skipped. */
+async function settleRemedy(terminal: Terminal, files: LawFiles, remedy: Remedy): Promise<LawFiles> {
   for (;;) {
-    const answer = await askAbout(terminal, files, path);
+    const answer = await askAbout(terminal, files, remedy);
     if (answer === undefined) return files;
-    const next = applyAnswer(files, path.id, answer, CONTEXT);
+    const next = applyAnswer(files, remedy.id, answer, CONTEXT);
     try {
-      requireUsable(next, path.id, BUILD_DATE);
+      requireUsable(next, remedy.id, BUILD_DATE);
     } catch (failure) {
       if (!(failure instanceof Error)) throw failure;
       terminal.say(`  Not written. ${failure.message}`);
@@ -171,7 +171,7 @@ async function settlePath(terminal: Terminal, files: LawFiles, path: Remedy): Pr
   }
 }
 
-/** A state without paths is confirmed as a whole. */
+/** A state without remedies is confirmed as a whole. */
 async function walkState(terminal: Terminal, files: LawFiles): Promise<void> {
   const { law } = files;
   terminal.say(describeState(law));
@@ -187,7 +187,7 @@ async function walkState(terminal: Terminal, files: LawFiles): Promise<void> {
 
 function describeState({ verification, differenceNote, notes, statute, sources, asOf }: SealingLaw): string {
   return [
-    `\nNo path: ${verification}. ${differenceNote ?? notes}`,
+    `\nNo remedy: ${verification}. ${differenceNote ?? notes}`,
     `  Checked:  ${asOf}`,
     ...statute.map(({ citation, url }) => `  Law:      ${citation}: ${url ?? 'no address known'}`),
     ...sources.map(({ title, url }) => `  Source:   ${title}: ${url}`),
@@ -215,8 +215,8 @@ async function askAboutNewLaw(terminal: Terminal, code: SealingLaw['abbreviation
     await writeLawFiles(ROOT, withLook(readLawFiles(ROOT, code), CONTEXT));
 }
 
-function countOfPaths({ remedies }: SealingLaw): string {
-  return remedies.length === 1 ? '1 path' : `${remedies.length} paths`;
+function countOfRemedies({ remedies }: SealingLaw): string {
+  return remedies.length === 1 ? '1 remedy' : `${remedies.length} remedies`;
 }
 
 if (import.meta.main) {
@@ -226,12 +226,12 @@ if (import.meta.main) {
     const files = readLawFiles(ROOT, code);
     terminal = openTerminal();
     terminal.say(
-      `${files.law.state}: ${countOfPaths(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
+      `${files.law.state}: ${countOfRemedies(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
     );
     terminal.say(describeNewLaw(files.law, readBillsSeen(ROOT, code)));
     const unread = readUncheckedTopics(ROOT, code);
     if (unread.length > 0) terminal.say(`  Not checked, rules for applicants: ${unread.join(', ')}`);
-    await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
+    await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkRemedies(terminal, files));
     await askAboutNewLaw(terminal, code);
     terminal.say('\nDone. Now the tests: docs/tasks/update-a-law.md');
   } catch (failure) {

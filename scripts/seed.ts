@@ -155,7 +155,7 @@ function sampleSubmission(random: Random, { name, email, phone }: Person, create
   return submissionRecord(form, {
     assessment: assess({ eligible }, jurisdiction(state).name, form, ELIGIBILITY_MESSAGES),
     finding,
-    opensOn: finding === 'path-open' ? addDays(utcDate(createdAt), random.whole(1, 150)) : null,
+    opensOn: finding === 'remedy-open' ? addDays(utcDate(createdAt), random.whole(1, 150)) : null,
     today: utcDate(createdAt),
     seen: sampleWording(random),
   });

@@ -22,14 +22,14 @@ import {
 const check = (state: LawCheck['state'], on: string, changes: Partial<LawCheck> = {}): LawCheck => ({
   file: `src/content/sealing-law/${state.toLowerCase()}.json`,
   state,
-  path: null,
+  remedyId: null,
   address: null,
   on,
   ...changes,
 });
 const CHECKS = [
-  check('Utah', '2027-05-04', { path: 'ut-stipulation', address: 'https://le.utah.gov/' }),
-  check('Ohio', '2026-11-22', { path: 'oh-statewide-rule-45e' }),
+  check('Utah', '2027-05-04', { remedyId: 'ut-stipulation', address: 'https://le.utah.gov/' }),
+  check('Ohio', '2026-11-22', { remedyId: 'oh-statewide-rule-45e' }),
   check('Iowa', '2027-01-01'),
 ];
 const statesOn = (today: string) => {
@@ -38,12 +38,12 @@ const statesOn = (today: string) => {
 };
 
 describe('the checks of the law', () => {
-  it('are read for every state and every path', async () => {
+  it('are read for every state and every remedy', async () => {
     const checks = await projectLawChecks(ROOT);
     const states = new Set(checks.map(({ state }) => state));
     expect([...states].toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
-    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies.map(({ id }) => id));
-    expect(checks.flatMap(({ path: id }) => id ?? []).toSorted()).toEqual(paths.toSorted());
+    const remedies = Object.values(SEALING_LAWS).flatMap(({ remedies: all }) => all.map(({ id }) => id));
+    expect(checks.flatMap(({ remedyId: id }) => id ?? []).toSorted()).toEqual(remedies.toSorted());
     for (const { on } of checks) expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   });
 

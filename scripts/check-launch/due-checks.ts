@@ -11,12 +11,12 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 /** Folder of the law's files, from the project's folder. */
 const LAW_FOLDER = 'src/content/sealing-law';
 
-/** When a path was last compared with its law. A state without paths has one check for all that its file says. */
+/** When a remedy was last compared with its law. A state without remedies has one check for all that its file says. */
 export interface LawCheck {
   readonly file: string;
   readonly state: string;
-  /** The path's id; `null` for a state without paths. */
-  readonly path: string | null;
+  /** The id of the remedy; `null` for a state without remedies. */
+  readonly remedyId: string | null;
   /** Where to read it again; `null` where no address is known. */
   readonly address: string | null;
   /** The day of the check. */
@@ -32,18 +32,18 @@ export interface OldLawChecks {
 }
 
 /**
- * The last check of every path of a project.
+ * The last check of every remedy of a project.
  * @param root the project's folder
  */
 export async function projectLawChecks(root: string): Promise<readonly LawCheck[]> {
   return (await projectLaws(root)).flatMap((law): readonly LawCheck[] => {
     const { abbreviation, state, remedies } = law;
     const file = `${LAW_FOLDER}/${jurisdiction(abbreviation).slug}.json`;
-    if (remedies.length === 0) return [{ file, state, path: null, address: null, on: oldestCheck(law) }];
+    if (remedies.length === 0) return [{ file, state, remedyId: null, address: null, on: oldestCheck(law) }];
     return remedies.map(({ id, officialUrl, checked: { on } }) => ({
       file,
       state,
-      path: id,
+      remedyId: id,
       address: officialUrl,
       on,
     }));
@@ -64,7 +64,7 @@ export function oldLawChecks(checks: readonly LawCheck[], today: PlainDate): Old
 /** One line for each, with what it means: what `npm run check:launch` and `npm run deploy` print. */
 export function listOldLawChecks({ due, outdated }: OldLawChecks): string {
   const lines = (checks: readonly LawCheck[], meaning: string) =>
-    checks.map(({ file, state, path: id, address, on }) => {
+    checks.map(({ file, state, remedyId: id, address, on }) => {
       const what = [state, id].filter((part) => part !== null).join(', ');
       return `${file}  ${what}: last checked ${on}, ${meaning}${address === null ? '' : `  ${address}`}`;
     });

@@ -27,7 +27,7 @@ const SAMPLES = [
 const LAWS = ['Iowa', 'Ohio', 'Ohio'].map((state, index) => ({
   file: `src/content/sealing-law/${state.toLowerCase()}.json`,
   state,
-  path: `${state}-${index}`,
+  remedyId: `${state}-${index}`,
   address: null,
   on: '2025-10-01',
 }));

@@ -19,7 +19,7 @@ export interface Gate {
 export interface ContentFacts {
   /** What is still a sample or a placeholder. */
   readonly placeholders: readonly Placeholder[];
-  /** Paths of the law that nobody has checked for more than a year. */
+  /** Remedies that nobody has checked for more than a year. */
   readonly outdatedLaws: readonly LawCheck[];
   /** How far the Spanish of each state's law and of the other data is. */
   readonly translations: readonly TranslationProgress[];

@@ -8,7 +8,7 @@ import { sampleReminders } from './sample-reminders.ts';
 describe.each(['2026-11-28T15:00:00.000Z', '2028-02-29T23:00:00.000Z', '2027-03-01T05:00:00.000Z'])(
   'the sample reminders of npm start at %s',
   (instant) => {
-    it('are due, and their path is open by the law', () => {
+    it('are due, and their remedy is open by the law', () => {
       for (const reminder of sampleReminders(new Date(instant))) {
         expect(reminderSchema.parse(reminder)).toEqual(reminder);
         const { subject, due_on } = reminder;
@@ -18,7 +18,7 @@ describe.each(['2026-11-28T15:00:00.000Z', '2028-02-29T23:00:00.000Z', '2027-03-
           ...remedy,
           checked: { ...remedy.checked, on: due_on },
         }));
-        expect(verdictOn({ ...law, remedies }, subject.path, subject.facts, due_on).kind).toBe('open');
+        expect(verdictOn({ ...law, remedies }, subject.remedyId, subject.facts, due_on).kind).toBe('open');
       }
     });
   },

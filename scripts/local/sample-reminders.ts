@@ -9,7 +9,7 @@ import { DEMO_PROJECT } from './project.ts';
 
 /** Minnesota's courts expunge a case by themselves three years after it ended. */
 const YEARS = 3;
-const PATH = 'mn-eviction-3-years';
+const REMEDY = 'mn-eviction-3-years';
 /** So that whoever has just started the site sees the mail arrive. */
 const DUE_AFTER_MS = 60_000;
 
@@ -22,7 +22,7 @@ export function sampleReminders(now: Date): readonly StoredReminder[] {
     language,
     subject: {
       kind: 'day',
-      path: PATH,
+      remedyId: REMEDY,
       facts: {
         state: 'MN',
         county: 'Hennepin County',

@@ -25,7 +25,7 @@ import { stateFilings } from './filings.ts';
 import { SEALING_LAWS } from './laws.ts';
 import { COUNTIES } from './places.ts';
 
-describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draft of %s', (_path, each) => {
+describe.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))('the draft of %s', (_id, each) => {
   const { remedy, state } = each;
 
   it.each(Object.entries(PERSONAS))(
@@ -85,7 +85,7 @@ describe.each(DRAFTS.map((each) => [each.filing.path, each] as const))('the draf
   });
 });
 
-/** The paths that courts act on by themselves. */
+/** The remedies that courts act on by themselves. */
 const LETTERS = JURISDICTIONS.flatMap(({ code: state }) =>
   SEALING_LAWS[state].remedies
     .filter((remedy) => kindWithoutRequest(remedy) === 'letter')
@@ -93,9 +93,9 @@ const LETTERS = JURISDICTIONS.flatMap(({ code: state }) =>
 );
 
 describe('each filing', () => {
-  it.each(CASES.map((each) => [each.filing.path, each] as const))(
+  it.each(CASES.map((each) => [each.filing.remedyId, each] as const))(
     '%s asks all that its papers name, and stops at days that contradict each other',
-    (_path, each) => {
+    (_id, each) => {
       const asked = new Set(factsToAsk(each));
       for (const fact of blanksOf(papersFor(each, { dcGround: 'other' })))
         expect([fact, asked.has(fact)]).toEqual([fact, true]);
@@ -110,16 +110,16 @@ describe('each filing', () => {
 
   it.each(LETTERS.map((each) => [each.remedy.id, each] as const))(
     'the letter of %s asks all that it names',
-    (_path, { remedy, state }) => {
+    (_id, { remedy, state }) => {
       const asked = factsToAsk({ filing: null, form: undefined, remedy });
       const names = blanksOf([clerkLetter(remedy, inputFor(state, {}))]);
       expect(names.filter((fact) => !asked.includes(fact))).toEqual([]);
     },
   );
 
-  it.each(CASES.map((each) => [each.filing.path, each] as const))(
+  it.each(CASES.map((each) => [each.filing.remedyId, each] as const))(
     '%s can be reached by some renter where the law is confirmed',
-    (_path, each) => {
+    (_id, each) => {
       const { filing, remedy, state } = each;
       const reached = Object.values(PERSONAS)
         .concat(
@@ -132,9 +132,9 @@ describe('each filing', () => {
     },
   );
 
-  it.each(DRAFTS.map((each) => [each.filing.path, each] as const))(
+  it.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))(
     '%s stops when a condition is not met, or not known',
-    (_path, each) => {
+    (_id, each) => {
       const { filing, state } = each;
       for (const { law, anyOf } of filing.conditions) {
         const [test] = anyOf;
@@ -155,7 +155,7 @@ describe('each filing', () => {
 });
 
 describe('a paper', () => {
-  const indiana = CASES.find(({ filing }) => filing.path === 'in-older-dismissed-won-overturned');
+  const indiana = CASES.find(({ filing }) => filing.remedyId === 'in-older-dismissed-won-overturned');
   if (indiana === undefined) throw new Error('Indiana has a filing.');
   const answers = answersFor(indiana, { outcome: 'dismissed' });
 
@@ -249,8 +249,8 @@ describe('a paper', () => {
       const rows = papersFor(each, answers).flatMap(({ kind, blocks }) =>
         kind === 'worksheet' ? blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : [])) : [],
       );
-      return (form?.worksheet ?? []).flatMap(({ tick, paths }, index) =>
-        tick !== undefined && answers[tick.fact] === '' && paths?.includes(filing.path) !== false
+      return (form?.worksheet ?? []).flatMap(({ tick, remedyIds }, index) =>
+        tick !== undefined && answers[tick.fact] === '' && remedyIds?.includes(filing.remedyId) !== false
           ? [rows[index]]
           : [],
       );
@@ -326,7 +326,7 @@ describe('a sworn sentence that has no answer in it', () => {
             if (!isAsked(fact, answers)) continue;
             const { status } = assess(each, answers, each.state, TODAY);
             const signed = status === 'ready' ? en : null;
-            expect({ path: each.filing.path, fact, said, signed }).toMatchObject({ signed: null });
+            expect({ remedy: each.filing.remedyId, fact, said, signed }).toMatchObject({ signed: null });
           }
         }
     }
@@ -365,7 +365,7 @@ describe('the request not to pay the fee', () => {
     },
   );
 
-  it('prints on each path what the form asks, in its order, to be answered by hand', () => {
+  it('prints on each remedy what the form asks, in its order, to be answered by hand', () => {
     for (const each of CASES) {
       const { waiver } = stateFilings(each.state);
       const printed = papersFor(each, answersFor(each, {})).filter(({ kind }) => kind === 'waiver');
@@ -379,7 +379,7 @@ describe('the request not to pay the fee', () => {
   });
 });
 
-it('each fact is asked by some path', () => {
+it('each fact is asked by some remedy', () => {
   const asked = new Set(
     CASES.flatMap((each) => [...factsToAsk(each)]).concat(
       Object.values(SEALING_LAWS).flatMap(({ remedies }) =>

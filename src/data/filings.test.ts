@@ -9,11 +9,13 @@ import { stateFilings } from './filings.ts';
 import { SEALING_LAWS } from './laws.ts';
 
 describe('the filings', () => {
-  it('has exactly one for each path that has to be asked for', () => {
+  it('has exactly one for each remedy that has to be asked for', () => {
     const asked = Object.values(SEALING_LAWS).flatMap(({ remedies }) =>
       remedies.filter((remedy) => kindWithoutRequest(remedy) === null).map(({ id }) => id),
     );
-    const filed = JURISDICTIONS.flatMap(({ code }) => stateFilings(code).filings.map(({ path }) => path));
+    const filed = JURISDICTIONS.flatMap(({ code }) =>
+      stateFilings(code).filings.map(({ remedyId }) => remedyId),
+    );
     expect(filed.toSorted()).toEqual(asked.toSorted());
   });
 
@@ -26,10 +28,10 @@ describe('the filings', () => {
 
   it('shows no draft of a law that nobody has read, unless legal aid comes first', () => {
     for (const { code } of JURISDICTIONS) {
-      for (const { path, kind, draft, stop } of stateFilings(code).filings) {
-        const remedy = SEALING_LAWS[code].remedies.find(({ id }) => id === path);
+      for (const { remedyId, kind, draft, stop } of stateFilings(code).filings) {
+        const remedy = SEALING_LAWS[code].remedies.find(({ id }) => id === remedyId);
         if (remedy?.confidence !== 'low' || draft === null) continue;
-        expect([path, kind === 'held' || stop !== undefined]).toEqual([path, true]);
+        expect([remedyId, kind === 'held' || stop !== undefined]).toEqual([remedyId, true]);
       }
     }
   });
@@ -37,11 +39,11 @@ describe('the filings', () => {
   it('never says that a paper is sealed where the court file stays open', () => {
     const open = ['wa-limited-dissemination', 'me-agreement', 'mi-general-rule'];
     for (const { code } of JURISDICTIONS) {
-      for (const { path, draft } of stateFilings(code).filings.filter((filing) =>
-        open.includes(filing.path),
+      for (const { remedyId, draft } of stateFilings(code).filings.filter((filing) =>
+        open.includes(filing.remedyId),
       )) {
         const text = JSON.stringify(draft?.order.orders.map(({ en }) => en));
-        if (path === 'mi-general-rule') expect(text).toContain('except for orders and opinions');
+        if (remedyId === 'mi-general-rule') expect(text).toContain('except for orders and opinions');
         else expect(text).not.toMatch(/seal/iu);
       }
     }
@@ -56,9 +58,9 @@ describe('a file of filings', () => {
   const problems = (file: typeof indiana) => filingProblems(file, remedies, { in_stat: SOURCE });
   const SOURCE = { title: 'Ind. Code', url: null, kind: 'statute' } as const;
 
-  it('is refused where a path has no filing', () => {
+  it('is refused where a remedy has no filing', () => {
     expect(problems({ ...indiana, filings: indiana.filings.slice(1) })).toEqual([
-      `${first.path} has to be asked for and has no filing.`,
+      `${first.remedyId} has to be asked for and has no filing.`,
     ]);
   });
 
@@ -66,8 +68,8 @@ describe('a file of filings', () => {
     const grounds = first.draft?.grounds.map((ground) => ({ ...ground, states: [] })) ?? [];
     const filing = { ...first, draft: { ...first.draft, grounds } as typeof first.draft };
     expect(problems({ ...indiana, filings: [filing, ...indiana.filings.slice(1)] })).toEqual([
-      `${first.path}: no sentence states its “outcome”.`,
-      `${first.path}: no sentence states its “period”.`,
+      `${first.remedyId}: no sentence states its “outcome”.`,
+      `${first.remedyId}: no sentence states its “period”.`,
     ]);
   });
 
@@ -75,7 +77,7 @@ describe('a file of filings', () => {
     const fact = { en: 'x', es: 'x', source: 'nobody', seen: '2026-11-25' };
     const changed = { ...first, hearing: fact };
     expect(problems({ ...indiana, filings: [changed, ...indiana.filings.slice(1)] })).toEqual([
-      `${first.path}: “nobody” is no listed source.`,
+      `${first.remedyId}: “nobody” is no listed source.`,
     ]);
   });
 });

@@ -25,12 +25,12 @@ for (const { code } of JURISDICTIONS) {
   }
 }
 
-/** What is filed on the paths of a state that have to be asked for; empty where it has none. */
+/** What is filed on the remedies of a state that have to be asked for; empty where it has none. */
 export function stateFilings(code: JurisdictionCode): StateFilings {
   return files.get(code) ?? NONE;
 }
 
-/** The ids of a state's paths on which the renter files a paper that we make. */
-export function pathsWithPaper(code: JurisdictionCode): readonly string[] {
-  return stateFilings(code).filings.flatMap(({ kind, path }) => (kind === 'held' ? [] : [path]));
+/** The ids of a state's remedies on which the renter files a paper that we make. */
+export function remediesWithPaper(code: JurisdictionCode): readonly string[] {
+  return stateFilings(code).filings.flatMap(({ kind, remedyId }) => (kind === 'held' ? [] : [remedyId]));
 }

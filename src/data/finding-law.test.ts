@@ -15,7 +15,7 @@ it.each(JURISDICTION_CODES)(
 );
 
 it.each(JURISDICTION_CODES)(
-  '%s: the function understands a typed county as the pages do, and loads counties only where a path is limited to one',
+  '%s: the function understands a typed county as the pages do, and loads counties only where a remedy is limited to one',
   async (code) => {
     const isLocal = SEALING_LAWS[code].remedies.some(({ localCounty }) => localCounty !== null);
     expect(await findingLaw(code)).toMatchObject(isLocal ? GAZETTEERS[code] : { counties: [], towns: {} });

@@ -11,7 +11,7 @@ import type { CheckSources } from '#domain/plan/finding.ts';
  */
 const FILES = import.meta.glob<string>('../content/sealing-law/*.json', { query: '?raw', import: 'default' });
 
-/** Only for the states where a law has a path for a single county; elsewhere no finding depends on the county. */
+/** Only for the states where a law has a remedy for a single county; elsewhere no finding depends on the county. */
 const PLACES = import.meta.glob<State>('../content/places/{ohio,pennsylvania}.json', { import: 'default' });
 
 const NO_PLACES = { counties: [], majorCities: [], areas: [] };

@@ -211,7 +211,7 @@ describe('the counties that the form offers', () => {
   });
 });
 
-/** The points of a path that moves and then goes on in steps. */
+/** The points of a remedy that moves and then goes on in steps. */
 function rings(path: string): readonly (readonly (readonly [number, number])[])[] {
   return path
     .split('z')

@@ -42,20 +42,23 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
   const plan = statePlan({ ...law, remedies }, BUILD_DATE);
-  /** Without a confirmed path, one answer covers all cases, and the law's notes are all there is to add. */
-  const hasPaths = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
-  const saysAll = !hasPaths && law.verification === 'verified';
+  /** Without a confirmed remedy, one answer covers all cases, and the law's notes are all there is to add. */
+  const hasRemedies = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
+  const saysAll = !hasRemedies && law.verification === 'verified';
   const evidence = lawEvidence(law, BUILD_DATE, LAW.EVIDENCE_WORDS);
-  const words = hasPaths ? COPY.law : COPY.noLaw;
+  const words = hasRemedies ? COPY.law : COPY.noLaw;
   const court = courtFor(courtsIn(language), code, '');
   const area = { state: code, county: '' };
   const reminderStep = courtReminderStep(area, language);
 
   /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
   const needed = new Set([...plan.outcomes.flatMap(({ nextSteps }) => nextSteps), 'paid-still-refused']);
-  /** Without a path, the most helpful first; an act that nobody has read is asked about. */
-  const withoutPaths = [law.unreadAct === undefined ? 'no-law' : 'ask-clerk', 'paid-still-refused'] as const;
-  const kinds = hasPaths ? NEXT_STEPS.filter((kind) => needed.has(kind)) : withoutPaths;
+  /** Without a remedy, the most helpful first; an act that nobody has read is asked about. */
+  const withoutRemedies = [
+    law.unreadAct === undefined ? 'no-law' : 'ask-clerk',
+    'paid-still-refused',
+  ] as const;
+  const kinds = hasRemedies ? NEXT_STEPS.filter((kind) => needed.has(kind)) : withoutRemedies;
   const gaps = { ...COPY.unknown, court: court.court.called };
   const filledFor = (kind: NextStepKind) => {
     const act = kind === 'ask-clerk' ? law.unreadAct?.citation : undefined;
@@ -80,11 +83,11 @@ export function planPage(code: JurisdictionCode, language: Language) {
     },
     evidence: saysAll ? { ...evidence, explanation: law.notes } : evidence,
     waitingPeriod: law.waitingPeriod,
-    notes: hasPaths || saysAll ? null : law.notes,
+    notes: hasRemedies || saysAll ? null : law.notes,
     bills: billsOf(PENDING_BILLS, code),
     billTitle: ({ number, session }: PendingBill) =>
       format(mayChange, { bills: format(title, { bill: number, session }) }),
-    outcomes: hasPaths ? plan.outcomes : [],
+    outcomes: hasRemedies ? plan.outcomes : [],
     disclosure: plan.disclosure,
     ...findings(code, { ...law, remedies }),
     headingOf: (kind: NextStepKind) => filledFor(kind)(STATE_PLAN_NEXT_STEPS[kind].heading),
@@ -101,17 +104,17 @@ export function planPage(code: JurisdictionCode, language: Language) {
     deadline: answerDeadline(code, language),
     courtReminder: courtReminder(area, language),
     limits: stateLimits(remedies, BUILD_DATE),
-    papers: remedies.flatMap((remedy) => pathPapers(code, remedy, language)),
+    papers: remedies.flatMap((remedy) => remedyPapers(code, remedy, language)),
     court,
     courtCitation: EVICTION_COURTS[code].citation,
     help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
   };
 }
 
-/** The papers of a path with what they state; none where there is nothing to file. */
-function pathPapers(code: JurisdictionCode, remedy: ShownRemedy, language: Language) {
+/** The papers of a remedy with what they state; none where there is nothing to file. */
+function remedyPapers(code: JurisdictionCode, remedy: ShownRemedy, language: Language) {
   const { forms, filings } = stateFilings(code);
-  const filing = filings.find(({ path }) => path === remedy.id);
+  const filing = filings.find(({ remedyId }) => remedyId === remedy.id);
   const kind = filing?.kind ?? kindWithoutRequest(remedy);
   if (kind === null || kind === 'nothing') return [];
   const form = forms.find(({ id }) => id === filing?.form);
@@ -145,7 +148,7 @@ function findings(code: JurisdictionCode, law: Parameters<typeof stateFindings>[
   const found = stateFindings(law, code, BUILD_DATE);
   return {
     findingsFor: (outcome: CaseOutcome) => found.find((each) => each.outcome === outcome)?.findings ?? [],
-    /** Outcomes with the same findings together, for a state without paths. */
+    /** Outcomes with the same findings together, for a state without remedies. */
     endings: [...Map.groupBy(found, (each) => JSON.stringify(each.findings)).values()].map((alike) => ({
       outcomes: alike.map(({ outcome }) => outcome),
       findings: alike[0]?.findings ?? [],

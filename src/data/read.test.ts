@@ -51,7 +51,7 @@ describe('a folder with a file for each state', () => {
 const TODAY = '2026-11-22' as PlainDate;
 const FILE = 'src/content/sealing-law/maine.json';
 const maine = sealingLaw('ME');
-const [first = expect.fail('no path'), ...others] = maine.remedies;
+const [first = expect.fail('no remedy'), ...others] = maine.remedies;
 const refusal = (changes: object) => () => {
   requireChecks(FILE, { ...maine, remedies: [...others, { ...first, ...changes }] }, TODAY);
 };
@@ -70,7 +70,7 @@ describe('the build', () => {
     [
       'a confidence that rose without a new reading',
       { checked: { ...first.checked, confidence: 'medium' } },
-      'remedies[2].checked.confidence: me-dismissed-won is lower than the confidence of the path, which rose without a new reading.',
+      'remedies[2].checked.confidence: me-dismissed-won is lower than the confidence of the remedy, which rose without a new reading.',
     ],
     [
       'words that were changed without a new reading',

@@ -1,15 +1,15 @@
-// Relative paths: scripts that Node runs without a bundler import this file too.
+// Relative remedies: scripts that Node runs without a bundler import this file too.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-import { type PathCheckProblem, pathCheckProblems, type Remedy } from '#domain/law/sealing-law.ts';
+import { type RemedyCheckProblem, remedyCheckProblems, type Remedy } from '#domain/law/sealing-law.ts';
 import { jurisdictionBySlug, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /**
  * Validates the contents of a data file.
  *
- * @param path for error messages: `'src/content/courts/fees.json'`
+ * @param remedy for error messages: `'src/content/courts/fees.json'`
  * @throws {Error} naming the file and each invalid field; must fail the build
  */
 export function readContent<Schema extends z.ZodMiniType>(
@@ -30,7 +30,7 @@ export function readContent<Schema extends z.ZodMiniType>(
  * Validates the files of a folder, which are named by state.
  *
  * @param folder for error messages: `'src/content/sealing-law'`
- * @param files from `import.meta.glob`: contents by path
+ * @param files from `import.meta.glob`: contents by remedy
  * @returns contents by state code
  * @throws {Error} for an invalid file, or one whose name is not a state's slug
  */
@@ -76,8 +76,8 @@ export function sentenceHash(text: string): string {
 }
 
 /** The invalid field and an explanation, by problem. */
-export const PATH_CHECK_ADVICE: Readonly<
-  Record<PathCheckProblem, { readonly field: string; readonly why: string }>
+export const REMEDY_CHECK_ADVICE: Readonly<
+  Record<RemedyCheckProblem, { readonly field: string; readonly why: string }>
 > = {
   reading: { field: 'checked.on', why: 'is before the day on which its quotation was read' },
   future: { field: 'checked.on', why: 'is still to come' },
@@ -87,12 +87,12 @@ export const PATH_CHECK_ADVICE: Readonly<
   },
   confidence: {
     field: 'checked.confidence',
-    why: 'is lower than the confidence of the path, which rose without a new reading',
+    why: 'is lower than the confidence of the remedy, which rose without a new reading',
   },
 };
 
 /**
- * Checks that no path of a law has changed since an editor checked it.
+ * Checks that no remedy of a law has changed since an editor checked it.
  *
  * @param file path for error messages: `'src/content/sealing-law/maine.json'`
  * @param today the day of the build
@@ -103,10 +103,10 @@ export function requireChecks(
   { abbreviation, remedies }: { readonly abbreviation: string; readonly remedies: readonly Remedy[] },
   today: PlainDate,
 ): void {
-  const problems = remedies.flatMap((path, index) =>
-    pathCheckProblems(path, today, sentenceHash).map((problem) => {
-      const { field, why } = PATH_CHECK_ADVICE[problem];
-      return `  remedies[${index}].${field}: ${path.id} ${why}.`;
+  const problems = remedies.flatMap((remedy, index) =>
+    remedyCheckProblems(remedy, today, sentenceHash).map((problem) => {
+      const { field, why } = REMEDY_CHECK_ADVICE[problem];
+      return `  remedies[${index}].${field}: ${remedy.id} ${why}.`;
     }),
   );
   if (problems.length === 0) return;

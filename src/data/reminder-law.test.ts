@@ -16,9 +16,9 @@ describe.each(JURISDICTION_CODES)('%s: a mail', (code) => {
     }
   });
 
-  it('links to the court papers of every path that has them, and of no other', async () => {
-    for (const { path } of stateFilings(code).filings) {
-      expect(await papersOf(code, path)).toBe(`/filing/#path=${path}`);
+  it('links to the court papers of every remedy that has them, and of no other', async () => {
+    for (const { remedyId } of stateFilings(code).filings) {
+      expect(await papersOf(code, remedyId)).toBe(`/filing/#path=${remedyId}`);
     }
     expect(await papersOf(code, 'none')).toBeNull();
   });

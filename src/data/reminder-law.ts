@@ -42,11 +42,13 @@ export async function helpToCall(code: JurisdictionCode, county: string): Promis
   return inCallOrder(legalHelpFor(directory, code, county))[0];
 }
 
-/** The page with the court papers of a path; `null` where there are none. */
-export async function papersOf(code: JurisdictionCode, path: string): Promise<string | null> {
-  const file = await read<{ readonly filings: readonly { readonly path: string }[] }>(
+/** The page with the court papers of a remedy; `null` where there are none. */
+export async function papersOf(code: JurisdictionCode, remedyId: string): Promise<string | null> {
+  const file = await read<{ readonly filings: readonly { readonly remedyId: string }[] }>(
     PAPERS,
     `../content/filings/${jurisdiction(code).slug}.json`,
   );
-  return file?.filings.some((filing) => filing.path === path) === true ? LAW_PATHS.filing(path) : null;
+  return file?.filings.some((filing) => filing.remedyId === remedyId) === true
+    ? LAW_PATHS.filing(remedyId)
+    : null;
 }

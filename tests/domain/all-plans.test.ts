@@ -90,19 +90,19 @@ describe('of all 816 cases, with and without the day they ended', () => {
       !words.includes('no earlier than') ||
       (words.match(LONG_DATE) ?? []).every((date) => new Date(`${date} UTC`).toISOString() > TODAY);
     expect(
-      breaking(({ plan: { paths, reporting } }) =>
+      breaking(({ plan: { remedies, reporting } }) =>
         [
-          ...paths.filter(({ when }) => when.kind !== 'open-now').map((path) => whenWords(path, EN)),
+          ...remedies.filter(({ when }) => when.kind !== 'open-now').map((dated) => whenWords(dated, EN)),
           reportingWords(reporting, EN),
         ].every(isToCome),
       ),
     ).toEqual([]);
   });
 
-  it('none has a path open since before its law', () => {
+  it('none has a remedy open since before its law', () => {
     expect(
       breaking(({ plan }) =>
-        plan.paths.every(({ remedy: { effectiveFrom }, when }) => {
+        plan.remedies.every(({ remedy: { effectiveFrom }, when }) => {
           const isDated = when.kind === 'open-now' && when.since !== null && effectiveFrom !== null;
           return !isDated || when.since.slice(0, effectiveFrom.length) >= effectiveFrom;
         }),
@@ -110,21 +110,21 @@ describe('of all 816 cases, with and without the day they ended', () => {
     ).toEqual([]);
   });
 
-  it('none with a paid judgment is offered a path for unpaid judgments', () => {
+  it('none with a paid judgment is offered a remedy for unpaid judgments', () => {
     expect(
       breaking(
         ({ facts, plan }) =>
           facts.paymentStatus !== 'paid' ||
-          plan.paths.every(({ remedy }) => !/not paid|unpaid/iu.test(remedy.title)),
+          plan.remedies.every(({ remedy }) => !/not paid|unpaid/iu.test(remedy.title)),
       ),
     ).toEqual([]);
   });
 
   it('none lists an exception before a date to wait for', () => {
     expect(
-      breaking(({ plan: { nextSteps, paths } }) => {
+      breaking(({ plan: { nextSteps, remedies } }) => {
         const kinds = nextSteps.map(({ kind }) => kind);
-        const canAskNow = paths.some(
+        const canAskNow = remedies.some(
           ({ remedy, when }) => remedy.how === 'petition' && when.kind === 'open-now',
         );
         if (canAskNow || !kinds.includes('wait') || !kinds.includes('petition')) return true;
@@ -138,11 +138,11 @@ describe('of all 816 cases, with and without the day they ended', () => {
       filingDate: '2026-06-01' as PlainDate,
       dates: { ended: readKnownDate('9/20/2026') ?? expect.fail() },
     });
-    const tooEarly = ({ plan: { nextSteps, paths } }: Result) =>
+    const tooEarly = ({ plan: { nextSteps, remedies } }: Result) =>
       nextSteps.some(
         ({ kind, remedy }) =>
           kind === 'screening-limit' &&
-          paths.some((path) => path.remedy.id === remedy?.id && path.when.kind === 'opens-on'),
+          remedies.some((dated) => dated.remedy.id === remedy?.id && dated.when.kind === 'opens-on'),
       );
     expect([...RESULTS, ...recent].filter(tooEarly).map(({ name }) => name)).toEqual([]);
     expect(recent.some(({ plan }) => plan.nextSteps.some(({ kind }) => kind === 'screening-limit'))).toBe(
@@ -176,7 +176,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     expect(RESULTS.some((result) => hears(result))).toBe(true);
   });
 
-  it('none puts a path, a statute or a court into a calendar', () => {
+  it('none puts a remedy, a statute or a court into a calendar', () => {
     const page = new URL('https://example.com/eligibility-check/');
     expect(
       breaking(({ plan }) =>

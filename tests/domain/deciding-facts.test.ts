@@ -12,7 +12,7 @@ import {
 } from '#domain/check/case-facts.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { type Criterion, criteriaOf, criteriaPath } from '#domain/plan/criteria.ts';
+import { type Criterion, criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import { type Finding, finding } from '#domain/plan/finding.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
@@ -67,7 +67,7 @@ describe('what decides', () => {
   });
 });
 
-/** A result in words, with the conditions of its path. */
+/** A result in words, with the conditions of its remedy. */
 interface Read {
   readonly name: string;
   readonly facts: PlanCase;
@@ -82,7 +82,7 @@ function read(facts: PlanCase): Read {
   const remedies = law.remedies.map(shownRemedy);
   const found = finding({ ...law, remedies }, facts, TODAY);
   const { name } = jurisdiction(facts.state);
-  const path = criteriaPath(found, remedies, facts);
+  const remedy = criteriaRemedy(found, remedies, facts);
   const { questions } = PLAN_WHEN_COPY.asks;
   return {
     name: [
@@ -94,7 +94,7 @@ function read(facts: PlanCase): Read {
     text: findingText(found, name, en.FINDING_WORDS),
     spanish: findingText(found, name, es.FINDING_WORDS),
     criteria:
-      path === null ? [] : criteriaOf(path, found.path?.when, facts, name, en.CRITERIA_WORDS, questions),
+      remedy === null ? [] : criteriaOf(remedy, found.basis?.when, facts, name, en.CRITERIA_WORDS, questions),
   };
 }
 
@@ -177,7 +177,7 @@ describe('of all results, whatever is known of them', () => {
     ).toEqual([]);
   });
 
-  it('none says “only” of one path while another may apply', () => {
+  it('none says “only” of one remedy while another may apply', () => {
     expect(
       breaking(({ text }) => !/\bonly (?:once|if|when|after)\b/u.test(text.sentence + text.when)),
     ).toEqual([]);

@@ -39,8 +39,8 @@ const SHOWN = Object.values(SEALING_LAWS).map(({ remedies, ...law }) => ({
   texts: textsIn([
     without(law, ['state', 'sources']),
     // The answers that decide are keys, whose words are the plan's.
-    remedies.map(({ appliesTo, ...path }) => [
-      without(path, ['id', 'why', 'how', 'citation', 'quotation']),
+    remedies.map(({ appliesTo, ...remedy }) => [
+      without(remedy, ['id', 'why', 'how', 'citation', 'quotation']),
       without(appliesTo, ['answers']),
     ]),
   ]),
@@ -63,7 +63,7 @@ const TERMS: readonly (readonly [term: string, word: RegExp, explained: RegExp])
   ['vacate', /vacat/iu, /\((?:undo|undone)\b/iu],
 ];
 
-/** The sentences of a law's file: of the law, and of its paths without their titles. */
+/** The sentences of a law's file: of the law, and of its remedies without their titles. */
 const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetails, howToFile, ...law }) => {
   const paths = law.remedies.map(({ waitingPeriod, appliesTo, mustDisclose, feeNote }) => [
     ...[waitingPeriod?.note, ...appliesTo.other, mustDisclose, feeNote],
@@ -77,7 +77,7 @@ const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetai
 });
 
 describe('the texts of each law', () => {
-  it.each(STATES)('$state: the law and its paths read at grade 8 or below', ({ law, paths }) => {
+  it.each(STATES)('$state: the law and its remedies read at grade 8 or below', ({ law, paths }) => {
     expect(fleschKincaidGrade(law.join('\n'))).toBeLessThanOrEqual(HARDEST);
     if (paths.length > 0) expect(fleschKincaidGrade(paths.join('\n'))).toBeLessThanOrEqual(HARDEST);
   });

@@ -12,8 +12,8 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** The answers of a plan in a short form that can be listed and compared. */
 export interface PersonaAnswers {
-  /** Each path that is not closed, with its answer: `az-dismissed: open-now`. */
-  readonly paths: readonly string[];
+  /** Each remedy that is not closed, with its answer: `az-dismissed: open-now`. */
+  readonly remedies: readonly string[];
   readonly todo: readonly string[];
   readonly reporting: string;
 }
@@ -43,7 +43,7 @@ export function answersOf(persona: Omit<Persona, 'expected'>): PersonaAnswers {
   };
   const plan = rentersPlan(sources, facts, persona.today);
   return {
-    paths: plan.paths.map(({ remedy, when }) => `${remedy.id}: ${inShort(when)}`),
+    remedies: plan.remedies.map(({ remedy, when }) => `${remedy.id}: ${inShort(when)}`),
     todo: plan.nextSteps.map(({ kind }) => kind),
     reporting: limitInShort(plan.reporting),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLAN_LETTERS, PLAN_WHEN_COPY, RENTERS_PLAN_COPY, REPORTING_COPY } from '#content/words/en/plan.ts';
-import { PATH_WORDS, NEXT_STEP_WORDS } from '#content/words/en/states.ts';
+import { REMEDY_WORDS, NEXT_STEP_WORDS } from '#content/words/en/states.ts';
 import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '#domain/plan/letters.ts';
 import { filledIn, NEXT_STEPS, stepsFor } from '#domain/plan/next-steps.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
@@ -73,7 +73,7 @@ const parts = (name: string, copy: object) =>
 const texts = [
   ...nextSteps,
   ...letters,
-  ...parts('paths', PATH_WORDS),
+  ...parts('paths', REMEDY_WORDS),
   ...parts('dates', PLAN_WHEN_COPY),
   ['the reporting limit', textsOf(REPORTING_COPY).join('\n')] as const,
   ...parts('page', RENTERS_PLAN_COPY),

@@ -22,19 +22,19 @@ const DATES = {
   'answer-filed': onDay(day('2025-08-31')),
 };
 
-/** The same, or for a path that covers earlier cases only, its last day. */
+/** The same, or for a remedy that covers earlier cases only, its last day. */
 function datesOf({ appliesTo: { period } }: ShownRemedy): PlanCase['dates'] {
   if (period?.of !== 'end' || period.before === null) return DATES;
   return { ...DATES, ended: onDay(addDays(day(period.before), -1)) };
 }
 
 const datedCase = (each: ShownRemedy): PlanCase => ({ ...caseFor(each), dates: datesOf(each) });
-/** The paths that have a date once all that they ask for is known. */
+/** The remedies that have a date once all that they ask for is known. */
 const dated = remedies.filter(
   (each) => remedyDate(each, datedCase(each), day('2099-12-31')).kind === 'open-now',
 );
 
-describe('a path at its boundary', () => {
+describe('a remedy at its boundary', () => {
   // Days counted by hand are in statute-cases.test.ts, personas.json and src/domain/plan/finding.test.ts.
   it.each(dated.map((each) => [each.id, each] as const))('%s opens once, and stays open', (_id, each) => {
     const facts = datedCase(each);
@@ -81,7 +81,7 @@ describe('a missing date', () => {
   });
 });
 
-describe('a path whose wait was over before it could be used', () => {
+describe('a remedy whose wait was over before it could be used', () => {
   const today = day('2026-11-21');
 
   it('is open since its law was in force', () => {
@@ -146,7 +146,7 @@ describe('a date known only by its year', () => {
     expect(remedyDate(young, facts, day('2024-12-31'))).toEqual({ kind: 'opens-on', date: '2025-07-01' });
   });
 
-  it('does not close a path without a wait', () => {
+  it('does not close a remedy without a wait', () => {
     const without = remedy('az-won');
     const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
     const won = { ...caseFor(without), filingDate: day('2026-03-05'), dates };
@@ -176,8 +176,8 @@ describe('contradictory dates', () => {
       'before-the-end',
     ],
     ['a payment tomorrow', each, { paid: onDay(day('2026-11-22')) }, 'paid', 'in-the-future'],
-  ] as const)('%s gives no date and says what is wrong', (_what, path, dates, fact, conflict) => {
-    expect(remedyDate(path, { ...facts, dates }, today)).toMatchObject({
+  ] as const)('%s gives no date and says what is wrong', (_what, remedy, dates, fact, conflict) => {
+    expect(remedyDate(remedy, { ...facts, dates }, today)).toMatchObject({
       kind: 'needs-a-fact',
       fact,
       conflict,
@@ -185,11 +185,11 @@ describe('contradictory dates', () => {
   });
 
   it('a filing in the future stops every waiting period', () => {
-    for (const path of dated) {
-      const when = remedyDate(path, { ...caseFor(path), dates: DATES }, day('2025-07-31'));
+    for (const remedy of dated) {
+      const when = remedyDate(remedy, { ...caseFor(remedy), dates: DATES }, day('2025-07-31'));
       const expected = { kind: 'needs-a-fact', fact: 'filing', conflict: 'in-the-future' };
       // Cases under older laws were filed earlier than that.
-      if (caseFor(path).filingDate === '2025-08-01') expect(when, path.id).toMatchObject(expected);
+      if (caseFor(remedy).filingDate === '2025-08-01') expect(when, remedy.id).toMatchObject(expected);
     }
   });
 });
@@ -213,14 +213,14 @@ describe('a check', () => {
   const young = { checked: { on: '2035-07-05' } };
   const old = { checked: { on: '2035-07-04' } };
 
-  it('of 180 days dates every path as on its first day', () => {
+  it('of 180 days dates every remedy as on its first day', () => {
     for (const each of remedies)
       expect(dateOfChecked({ ...each, ...young }, facts(each), today)).toEqual(
         remedyDate(each, facts(each), today),
       );
   });
 
-  it('of 181 days dates none and refers to the clerk; unconfirmed paths stay unconfirmed', () => {
+  it('of 181 days dates none and refers to the clerk; unconfirmed remedies stay unconfirmed', () => {
     for (const each of remedies) {
       const why = each.confidence === 'low' ? 'not-confirmed' : 'check-too-old';
       expect(dateOfChecked({ ...each, ...old }, facts(each), today), each.id).toEqual({
@@ -230,7 +230,7 @@ describe('a check', () => {
     }
   });
 
-  it('that is too old opens nothing, and closes paths only for people who could still pay', () => {
+  it('that is too old opens nothing, and closes remedies only for people who could still pay', () => {
     fc.assert(
       fc.property(fc.constantFrom(...remedies), anyPlanCase, (each, mine) => {
         const checked = remedyDate(each, mine, today);
@@ -271,7 +271,7 @@ it('a later day never makes a case less open', () => {
   );
 });
 
-/** Whether the last day on which a path's waiting period can have started has come. */
+/** Whether the last day on which a remedy's waiting period can have started has come. */
 function startsBy({ waitingPeriod }: ShownRemedy, { dates }: PlanCase, today: PlainDate): boolean {
   const event = waitingPeriod === null ? 'filing' : WAITING_PERIOD_EVENTS[waitingPeriod.from];
   return event === 'filing' || (dates[event]?.last ?? today) <= today;

@@ -48,11 +48,11 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
   );
 
   it.each(cases)('$outcome, $paymentStatus: has a next step and someone to call', (changes) => {
-    const { nextSteps, help, cautions, paths, closed } = plan({ ...changes, state: code });
+    const { nextSteps, help, cautions, remedies, closed } = plan({ ...changes, state: code });
     expect(nextSteps.length).toBeGreaterThan(0);
     expect(help.some(({ phone, url }) => phone !== null || url !== null)).toBe(true);
     expect(cautions[0]).toBe('open-or-appealed');
-    expect(paths.length + closed.length).toBe(SEALING_LAWS[code].remedies.length);
+    expect(remedies.length + closed.length).toBe(SEALING_LAWS[code].remedies.length);
   });
 
   it('covers every outcome on a page without a case', () => {
@@ -72,7 +72,7 @@ describe('the next steps', () => {
     expect(kinds()).toEqual(['petition', 'paid-still-refused']);
   });
 
-  it('tell a renter who owes that paying opens a path', () => {
+  it('tell a renter who owes that paying opens a remedy', () => {
     expect(kinds({ paymentStatus: 'not-paid' })).toEqual(['find-out', 'pay']);
   });
 
@@ -84,7 +84,7 @@ describe('the next steps', () => {
     ]);
   });
 
-  it('ask for the date first if a path may already be open', () => {
+  it('ask for the date first if a remedy may already be open', () => {
     const ended = readKnownDate('2022') ?? expect.fail();
     const first = (today: string) => {
       const mine = facts({ paymentStatus: 'not-paid', dates: { ended } });
@@ -110,7 +110,7 @@ describe('the next steps', () => {
     expect(kinds({ state: 'AZ', paymentStatus: 'not-paid' })).toEqual(['stipulation']);
   });
 
-  it('name a limit on landlords, and never beside it that no path fits', () => {
+  it('name a limit on landlords, and never beside it that no remedy fits', () => {
     expect(kinds({ state: 'NY', paymentStatus: 'not-paid' })).toEqual(['screening-limit']);
   });
 
@@ -140,7 +140,7 @@ describe('a law last checked more than 180 days ago', () => {
   const dates = { ended: onDay(day('2023-05-14')) };
   const mine = facts({ state: 'OR', paymentStatus: 'no-judgment', dates });
 
-  it('leads to the clerk instead of a date and adds no path to the calendar', () => {
+  it('leads to the clerk instead of a date and adds no remedy to the calendar', () => {
     const young = checkedOn('2026-05-25', mine);
     expect(young.reminders.map(({ id }) => id)).toEqual([
       'or-4a1de631-1',
@@ -154,13 +154,13 @@ describe('a law last checked more than 180 days ago', () => {
     expect(old.disclosure).toEqual([]);
   });
 
-  it('gives no date, step or sentence about a path, whatever the case', () => {
+  it('gives no date, step or sentence about a remedy, whatever the case', () => {
     fc.assert(
       fc.property(anyPlanCase, (any) => {
         const old = checkedOn('2026-05-24', any);
-        for (const { when } of old.paths) expect(when.kind).toBe('not-computable');
+        for (const { when } of old.remedies) expect(when.kind).toBe('not-computable');
         const kinds = old.nextSteps.map(({ kind }) => kind);
-        const without = ['ask-clerk', 'old-check', 'paid-still-refused', 'no-path', 'no-law'];
+        const without = ['ask-clerk', 'old-check', 'paid-still-refused', 'no-remedy', 'no-law'];
         expect(kinds.filter((kind) => !without.includes(kind))).toEqual([]);
         const { newLaw, ...laws } = letterFacts(old, any, TODAY).laws;
         expect(newLaw).toBe(SEALING_LAWS[any.state].unreadAct?.citation ?? '');
@@ -180,13 +180,13 @@ describe('the questions', () => {
     expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
   });
 
-  it('ask for the day of the end if it decides which path covers the case', () => {
+  it('ask for the day of the end if it decides which remedy covers the case', () => {
     const mine = { state: 'IN', outcome: 'dismissed', filingDate: day('2025-06-01') } as const;
     const waiting = plan(mine);
-    expect(waiting.paths.map(({ when }) => when)).toContainEqual(expect.objectContaining({ fact: 'end' }));
+    expect(waiting.remedies.map(({ when }) => when)).toContainEqual(expect.objectContaining({ fact: 'end' }));
     expect(waiting.questions).toEqual(['ended']);
     const known = plan({ ...mine, dates: { ended: onDay(day('2025-07-01')) } });
-    expect(known.paths.map(({ remedy }) => remedy.id)).toEqual(['in-dismissed-won-overturned']);
+    expect(known.remedies.map(({ remedy }) => remedy.id)).toEqual(['in-dismissed-won-overturned']);
   });
 
   it('keep showing a date that no waiting period needs any more, so that it can be corrected', () => {
@@ -250,14 +250,14 @@ describe('the rest of the plan', () => {
     expect(plan({ outcome: 'won', paymentStatus: 'no-judgment' }).papers).not.toContain('proof-of-payment');
   });
 
-  it('begins with the path of the finding, then lists the most open ones, whatever the case', () => {
+  it('begins with the remedy of the finding, then lists the most open ones, whatever the case', () => {
     const order = ['open-now', 'likely over', 'opens-on', 'needs-a-fact', 'not-computable'];
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
-        const { paths, closed, nextSteps } = rentersPlan(sources(mine.state), mine, TODAY);
-        const resting = finding(sources(mine.state), mine, TODAY).path?.remedy.id;
-        if (resting !== undefined) expect(paths[0]?.remedy.id).toBe(resting);
-        const ranks = paths
+        const { remedies, closed, nextSteps } = rentersPlan(sources(mine.state), mine, TODAY);
+        const resting = finding(sources(mine.state), mine, TODAY).basis?.remedy.id;
+        if (resting !== undefined) expect(remedies[0]?.remedy.id).toBe(resting);
+        const ranks = remedies
           .slice(resting === undefined ? 0 : 1)
           .map(({ when }) =>
             order.indexOf(when.kind === 'needs-a-fact' && when.likely === true ? 'likely over' : when.kind),
@@ -278,7 +278,7 @@ describe('the rest of the plan', () => {
         const words = planWords(file, NEXT_STEPS_IN_WORDS, null);
         for (const { kind } of rentersPlan(file, mine, TODAY).nextSteps)
           expect(Object.keys(words.nextSteps), mine.state).toContain(kind);
-        for (const { id } of file.remedies) expect(words.paths[id]).toBeDefined();
+        for (const { id } of file.remedies) expect(words.remedies[id]).toBeDefined();
       }),
       { numRuns: 3_000 },
     );
@@ -315,21 +315,21 @@ describe("the state's own limits on reports", () => {
 
 describe('the plan of a state without a case', () => {
   const planOn = (code: JurisdictionCode, today: string) => statePlan(sources(code), day(today));
-  const withPaths = JURISDICTIONS.filter(({ code }) => SEALING_LAWS[code].remedies.some(isConfirmed));
+  const withRemedies = JURISDICTIONS.filter(({ code }) => SEALING_LAWS[code].remedies.some(isConfirmed));
 
   it('says what a renter may answer while the check of the law is recent enough', () => {
     expect(planOn('OR', '2027-05-21').disclosure).not.toEqual([]);
-    for (const { code } of withPaths) expect(planOn(code, '2027-05-22').disclosure, code).toEqual([]);
+    for (const { code } of withRemedies) expect(planOn(code, '2027-05-22').disclosure, code).toEqual([]);
   });
 
-  it('leads only to the clerk once the check of a path is too old, but still lists the path', () => {
-    expect(withPaths.length).toBeGreaterThan(20);
-    for (const { code } of withPaths) {
+  it('leads only to the clerk once the check of a remedy is too old, but still lists the remedy', () => {
+    expect(withRemedies.length).toBeGreaterThan(20);
+    for (const { code } of withRemedies) {
       const [young, old] = [planOn(code, '2027-05-21'), planOn(code, '2027-05-22')];
       for (const [index, { remedies, nextSteps }] of old.outcomes.entries()) {
         expect(remedies, code).toEqual(young.outcomes[index]?.remedies);
         const hasAct = SEALING_LAWS[code].unreadAct !== undefined;
-        const refused = hasAct ? [] : ['no-path'];
+        const refused = hasAct ? [] : ['no-remedy'];
         expect(nextSteps, code).toEqual([
           ...(hasAct ? ['ask-clerk'] : []),
           ...(remedies.length > 0 ? ['old-check'] : refused),

@@ -39,7 +39,7 @@ const FIELDS = new Set(
   paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations
   summons service certified english exact default areas finder contact specialty`.split(/\s+/u),
 );
-/** Keys of lists by name: counties, towns, paths and next steps. */
+/** Keys of lists by name: counties, towns, remedies and next steps. */
 const isName = (key: string, code: string) =>
   /^\d+$/u.test(key) ||
   /^[A-Zʻ]/u.test(key) ||

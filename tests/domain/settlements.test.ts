@@ -14,7 +14,7 @@ import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { caseFor } from '../support/plan-cases.ts';
 
 /**
- * How laws that were read count a settlement: the paths that accept one ending in a dismissal, and those that accept
+ * How laws that were read count a settlement: the remedies that accept one ending in a dismissal, and those that accept
  * one ending in a judgment. Typed from the text of the laws, not from the data files.
  */
 const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: string, judgment: string]>>> = {
@@ -37,7 +37,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
   IN: ['in-dismissed-won-overturned', 'in-money-judgment-paid in-no-money-judgment-7-years'],
   // § 8-503(b): a consent judgment of possession counts as lost.
   MD: ['md-no-possession-60-days md-no-possession-older', 'md-good-cause md-redeemed-12-months'],
-  // SP-TC0106: the paid path covers "judgment/agreement".
+  // SP-TC0106: the paid remedy covers "judgment/agreement".
   MA: [
     'ma-dismissed ma-nonpayment-paid',
     'ma-139-19-7-years ma-fault-7-years ma-no-fault ma-nonpayment-hardship-4-years ma-nonpayment-paid',
@@ -46,7 +46,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
   NJ: ['nj-no-judgment-for-possession', 'nj-judgment-7-years'],
   // ORS 105.163(1)(b) and (c), 105.164(1)(b)(B).
   OR: ['or-automatic-dismissed-12-months or-dismissed-won-motion', 'or-settlement-motion'],
-  // § 34-18-60(b): the settlement has its own path, however it was closed.
+  // § 34-18-60(b): the settlement has its own remedy, however it was closed.
   RI: ['ri-settlement-kept', 'ri-settlement-kept'],
   // § 8.01-130.01: dismissed or nonsuited, without an order of possession.
   VA: [
@@ -58,7 +58,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
 /** Rare kinds of cases, which depend on their own facts. */
 const RARE = /foreclosure|covid|early-motion|landlord-use|general-rule|survivor|not-against/u;
 
-/** The paths of a state that take a settlement, each tried with a case that fits it otherwise. */
+/** The remedies of a state that take a settlement, each tried with a case that fits it otherwise. */
 function taking(
   state: JurisdictionCode,
   settledAs: PlanCase['settledAs'],
@@ -93,7 +93,7 @@ describe('a settlement', () => {
     );
   });
 
-  it('leaves a path undecided until its ending is known, if that matters', () => {
+  it('leaves a remedy undecided until its ending is known, if that matters', () => {
     for (const code of JURISDICTION_CODES)
       for (const remedy of SEALING_LAWS[code].remedies.map(shownRemedy)) {
         const fit = (settledAs: PlanCase['settledAs']) =>

@@ -60,7 +60,7 @@ function resultOf(text: string, given: Given = {}) {
   const words = findingText(found, jurisdiction(facts.state).name, FINDING_WORDS);
   const plan = rentersPlan(sources, facts, today);
   const when = (id: string): When =>
-    [...plan.paths, ...plan.closed].find(({ remedy }) => remedy.id === id)?.when ??
+    [...plan.remedies, ...plan.closed].find(({ remedy }) => remedy.id === id)?.when ??
     expect.fail(`no path ${id}`);
   return {
     found,
@@ -75,7 +75,7 @@ function resultOf(text: string, given: Given = {}) {
 }
 
 describe('dates that are given decide', () => {
-  it('California: a loss within 60 days of filing has no path of its own, and leads with an agreement', () => {
+  it('California: a loss within 60 days of filing has no remedy of its own, and leads with an agreement', () => {
     const { found, when, steps, plan } = resultOf('CA lost paid 2024-02-01', {
       dates: { ended: '2024-03-01' },
     });
@@ -83,8 +83,8 @@ describe('dates that are given decide', () => {
       kind: 'does-not-apply',
       why: 'judgment-too-soon',
     });
-    expect(plan.paths.filter(({ remedy }) => remedy.how === 'automatic')).toEqual([]);
-    expect(found.path?.remedy.id).toBe('ca-stipulation');
+    expect(plan.remedies.filter(({ remedy }) => remedy.how === 'automatic')).toEqual([]);
+    expect(found.basis?.remedy.id).toBe('ca-stipulation');
     expect(steps[0]).toBe('stipulation');
     expect(resultOf('CA lost paid 2024-02-01', { dates: { ended: '2024-03-01' } }).price).toBe(false);
   });
@@ -102,12 +102,12 @@ describe('dates that are given decide', () => {
   it('California: a late loss asks if there was a trial, and its answer decides', () => {
     const late = { dates: { ended: '2024-04-20' } };
     const { found, plan } = resultOf('CA lost not-paid 2024-02-01', late);
-    expect(found.path?.when).toMatchObject({ kind: 'needs-a-fact', fact: 'trial' });
+    expect(found.basis?.when).toMatchObject({ kind: 'needs-a-fact', fact: 'trial' });
     expect(plan.asks).toContain('trial');
     const after = (trial: boolean) =>
       resultOf('CA lost not-paid 2024-02-01', { ...late, answers: { trial } });
     expect(after(true).when('ca-late-judgment-without-trial')).toMatchObject({ why: 'answer' });
-    expect(after(true).found.path?.remedy.id).toBe('ca-stipulation');
+    expect(after(true).found.basis?.remedy.id).toBe('ca-stipulation');
     expect(after(false).when('ca-late-judgment-without-trial').kind).toBe('open-now');
     expect(after(false).words.can).toBe('It should be. The court does it free.');
   });
@@ -119,7 +119,7 @@ describe('dates that are given decide', () => {
     ).toMatchObject({ why: 'judgment-too-soon' });
   });
 
-  it('California: the end is asked for, and a case of 2016 has no such path', () => {
+  it('California: the end is asked for, and a case of 2016 has no such remedy', () => {
     expect(resultOf('CA lost not-paid 2024-02-01').when('ca-late-judgment-without-trial')).toMatchObject({
       fact: 'end',
     });
@@ -176,7 +176,7 @@ describe('dates that are given decide', () => {
     '%s: a case of 2018 without its end is very likely over by now, and asks for the end second',
     (state) => {
       const { found, words, plan, price } = resultOf(`${state} dismissed no-judgment 2018-02-01`);
-      if (found.path?.when.kind === 'needs-a-fact' && found.path.when.likely === true) {
+      if (found.basis?.when.kind === 'needs-a-fact' && found.basis.when.likely === true) {
         expect(words.when).toMatch(/^The wait is very likely over/u);
         expect(plan.questions).toContain('ended');
         expect(price).toBe(false);
@@ -227,7 +227,7 @@ describe('never too early', () => {
     ['VA won no-judgment 2026-09-01', '2026-10-05', '2026-10-10', 'October 16, 2026'],
   ])('%s: while the time to appeal runs it may open from its last day on', (text, ended, today, opens) => {
     const { words, price, found } = resultOf(text, { dates: { ended }, today });
-    expect(found.path?.when).toMatchObject({ kind: 'opens-on', appeal: true });
+    expect(found.basis?.when).toMatchObject({ kind: 'opens-on', appeal: true });
     expect(words.when).toBe(`It may open from ${opens} (appeal time).`);
     expect(Object.values(words).join(' ')).not.toMatch(/open now|may open a path now/u);
     expect(price).toBe(false);
@@ -290,11 +290,11 @@ describe('never too early', () => {
   it('Virginia: a dropped case is not called open at day 31', () => {
     const given = { dates: { ended: '2026-08-01' } };
     const { found, when, plan } = resultOf('VA dismissed no-judgment 2026-04-01', given);
-    expect(found).toMatchObject({ kind: 'needs-a-fact', path: { when: { fact: 'nonsuit' } } });
+    expect(found).toMatchObject({ kind: 'needs-a-fact', basis: { when: { fact: 'nonsuit' } } });
     expect(plan.asks).toEqual(['nonsuit']);
     expect(when('va-nonsuit-6-months-automatic')).toMatchObject({ date: '2027-02-02' });
     const answered = (nonsuit: boolean) =>
-      resultOf('VA dismissed no-judgment 2026-04-01', { ...given, answers: { nonsuit } }).found.path?.when;
+      resultOf('VA dismissed no-judgment 2026-04-01', { ...given, answers: { nonsuit } }).found.basis?.when;
     expect(answered(false)).toEqual({ kind: 'open-now', since: '2026-09-01' });
     expect(answered(true)).toEqual({ kind: 'opens-on', date: '2027-02-02' });
   });
@@ -314,25 +314,25 @@ describe('never too early', () => {
       dates: { ended: '2025-08-01' },
       today: '2026-06-01',
     });
-    expect(found.path?.when).toEqual({ kind: 'opens-on', date: '2027-08-01', notBefore: '2026-08-01' });
+    expect(found.basis?.when).toEqual({ kind: 'opens-on', date: '2027-08-01', notBefore: '2026-08-01' });
     expect(words.when).toBe(
       'Between August 1, 2026 and August 1, 2027. Courts do this once a year. Sooner if you ask the court. Your plan says how.',
     );
   });
 
-  it('no result of any path says “open now” while a known wait may still run', () => {
-    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies.map(shownRemedy));
+  it('no result of any remedy says “open now” while a known wait may still run', () => {
+    const remedies = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies.map(shownRemedy));
     const days = { days: 1, 'court-days': 1, months: 28, years: 365 } as const;
     let open = 0;
     fc.assert(
-      fc.property(fc.constantFrom(...paths), anyPlanCase, fc.nat(5_000), (path, anyFacts, later) => {
-        const { waitingPeriod, appliesTo } = path;
-        const state = path.id.slice(0, 2).toUpperCase() as JurisdictionCode;
+      fc.property(fc.constantFrom(...remedies), anyPlanCase, fc.nat(5_000), (remedy, anyFacts, later) => {
+        const { waitingPeriod, appliesTo } = remedy;
+        const state = remedy.id.slice(0, 2).toUpperCase() as JurisdictionCode;
         const outcome = appliesTo.outcomes[0] ?? 'lost';
         const facts: PlanCase = { ...anyFacts, state, outcome, paymentStatus: 'paid' };
         const today = addDays(facts.filingDate, later);
-        const law = { ...SEALING_LAWS[state], remedies: [{ ...path, checked: { on: today } }] };
-        const { path: found } = finding(law, facts, today);
+        const law = { ...SEALING_LAWS[state], remedies: [{ ...remedy, checked: { on: today } }] };
+        const { basis: found } = finding(law, facts, today);
         if (found?.when.kind !== 'open-now' || waitingPeriod === null) return;
         open += 1;
         // Fewer days than any of these waits can have, so that no rounding hides one that was left out.
@@ -345,7 +345,7 @@ describe('never too early', () => {
           waitingPeriod.from === 'judgment' ||
           waitingPeriod.from === 'dismissal' ||
           waitingPeriod.from === 'filing';
-        if (since) expect(addDays(start, wait) <= today, path.id).toBe(true);
+        if (since) expect(addDays(start, wait) <= today, remedy.id).toBe(true);
       }),
       { numRuns: 20_000 },
     );
@@ -358,7 +358,7 @@ describe('money that may be over', () => {
     const given = { dates: { ended: '2015-03-10' } };
     const { found, words, steps } = resultOf('OR lost not-paid 2015-02-01', given);
     expect(found).toMatchObject({
-      path: { when: { kind: 'needs-a-fact', fact: 'extended' } },
+      basis: { when: { kind: 'needs-a-fact', fact: 'extended' } },
       closedBy: null,
     });
     expect(words.sentence).not.toMatch(/only once the judgment is paid/u);
@@ -378,7 +378,7 @@ describe('money that may be over', () => {
       ),
     ).toEqual({ kind: 'does-not-apply', why: 'unpaid', expires: '2029-06-01' });
     const { found, words } = resultOf('OR lost not-paid 2023-04-01', { dates: { ended: '2023-06-01' } });
-    expect(found).toMatchObject({ kind: 'no-path', closedBy: 'unpaid', expires: '2033-06-01' });
+    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid', expires: '2033-06-01' });
     expect(words.when).toBe('Once the judgment is paid, or has expired (June 1, 2033 at the earliest).');
   });
 
@@ -425,7 +425,7 @@ describe('who decides', () => {
     const { found, words, price, steps } = resultOf('VA won no-judgment 2025-02-01', {
       dates: { ended: '2025-03-03' },
     });
-    expect(found.path?.remedy.how).toBe('must-grant-without-hearing');
+    expect(found.basis?.remedy.how).toBe('must-grant-without-hearing');
     expect(words.can).toBe('It may be, with one form.');
     expect(words.when).toBe('It may be open now.');
     expect(Object.values(words).join(' ')).not.toMatch(/judge weighs/u);
@@ -441,8 +441,8 @@ describe('who decides', () => {
     ['il-no-basis-motion', 'court-discretion'],
     ['az-dismissed', 'automatic'],
   ])('%s: %s', (id, how) => {
-    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies);
-    expect(paths.find((path) => path.id === id)?.how).toBe(how);
+    const remedies = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies);
+    expect(remedies.find((remedy) => remedy.id === id)?.how).toBe(how);
   });
 
   it('Nevada: first the landlord, then the judge', () => {
@@ -462,7 +462,7 @@ describe('who decides', () => {
     expect(when('co-victim-survivor')).toMatchObject({ kind: 'needs-a-fact', fact: 'survivor' });
     expect(plan.asks).toEqual(['survivor']);
     const survivor = resultOf('CO lost not-paid 2025-10-01', { ...given, answers: { survivor: true } });
-    expect(survivor.found.path).toMatchObject({
+    expect(survivor.found.basis).toMatchObject({
       remedy: { id: 'co-victim-survivor' },
       when: { kind: 'open-now' },
     });
@@ -502,8 +502,8 @@ describe('a law that was passed and not read', () => {
       dates: { ended: '2023-02-01' },
     });
     expect(found).toMatchObject({
-      kind: 'path-open',
-      path: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
+      kind: 'remedy-open',
+      basis: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
     });
     expect(words.sentence).toContain('We know it from the legislature’s summary. Ask about it');
     expect(steps[0]).toBe('ask-clerk');
@@ -522,7 +522,7 @@ describe('narrow or closed rules', () => {
     ['NH', 'We found no New Hampshire law that seals eviction files. A rule from July 2026'],
   ] as const)('%s: one sentence, one meaning', (state, sentence) => {
     const { said, found } = resultOf(`${state} won no-judgment 2024-02-01`);
-    expect(found.kind).toBe('no-path');
+    expect(found.kind).toBe('no-remedy');
     expect(said).toContain(sentence);
     expect(said).not.toMatch(/could not confirm|the law we found/iu);
   });
@@ -558,7 +558,7 @@ describe('what stays in doubt', () => {
     const answered = (redeemed: boolean) =>
       resultOf('MD lost paid 2024-12-01', { ...given, answers: { redeemed } });
     expect(answered(false).when(id)).toMatchObject({ why: 'answer' });
-    expect(answered(false).found.path?.remedy.id).toBe('md-good-cause');
+    expect(answered(false).found.basis?.remedy.id).toBe('md-good-cause');
     expect(answered(true).when(id)).toEqual({ kind: 'open-now', since: '2026-06-01' });
   });
 
@@ -570,7 +570,7 @@ describe('what stays in doubt', () => {
 
   it('Wisconsin: 20 years with a money judgment, 10 without', () => {
     const lost = (payment: string) =>
-      resultOf(`WI lost ${payment} 2013-03-01`, { dates: { ended: '2013-05-06' } }).found.path?.when;
+      resultOf(`WI lost ${payment} 2013-03-01`, { dates: { ended: '2013-05-06' } }).found.basis?.when;
     expect(lost('paid')).toEqual({ kind: 'opens-on', date: '2033-05-06' });
     expect(lost('not-paid')).toEqual({ kind: 'opens-on', date: '2033-05-06' });
     expect(lost('no-judgment')).toEqual({ kind: 'open-now', since: '2025-07-01' });
@@ -627,7 +627,7 @@ describe('facts that contradict each other', () => {
     ['a payment before the judgment', { ended: '2024-05-01', paid: '2024-04-30' }, 'paid', 'before-the-end'],
   ] as const)('%s gives no date', (_, dates, fact, conflict) => {
     const { plan } = resultOf('MD lost paid 2024-02-01', { dates, answers: { redeemed: true } });
-    const withPeriod = plan.paths.find(({ remedy }) => remedy.id === 'md-redeemed-12-months');
+    const withPeriod = plan.remedies.find(({ remedy }) => remedy.id === 'md-redeemed-12-months');
     if (fact === 'paid') expect(withPeriod?.when).toMatchObject({ fact, conflict });
     const { when } = resultOf('CA lost not-paid 2024-02-01', { dates });
     if (fact === 'ended')

@@ -15,7 +15,7 @@ import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
 export const TODAY = plainDate('2026-11-25') as PlainDate;
 
-/** A filing with the path of the law that it is for. */
+/** A filing with the remedy of the law that it is for. */
 export interface Case {
   readonly state: JurisdictionCode;
   readonly filing: Filing;
@@ -24,7 +24,7 @@ export interface Case {
 }
 export const CASES: readonly Case[] = JURISDICTIONS.flatMap(({ code: state }) =>
   stateFilings(state).filings.flatMap((filing) => {
-    const remedy = SEALING_LAWS[state].remedies.find(({ id }) => id === filing.path);
+    const remedy = SEALING_LAWS[state].remedies.find(({ id }) => id === filing.remedyId);
     const form = stateFilings(state).forms.find(({ id }) => id === filing.form);
     return remedy === undefined ? [] : [{ state, filing, remedy, form }];
   }),
@@ -59,7 +59,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-fault': 'No cause/No fault',
 };
 
-/** Answers to everything that a path asks, as the path needs them. */
+/** Answers to everything that a remedy asks, as the remedy needs them. */
 export function answersFor(each: Case, persona: Answers): Answers {
   const { filing, remedy, state } = each;
   const { period } = remedy.appliesTo;

@@ -15,9 +15,9 @@ import { DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-
 import { isJurisdictionCode, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 
-/** When a path opens if its law was checked on that same day. */
-export function dateIfJustChecked(path: ShownRemedy, facts: PlanCase, today: PlainDate): When {
-  return remedyDate({ ...path, checked: { on: today } }, facts, today);
+/** When a remedy opens if its law was checked on that same day. */
+export function dateIfJustChecked(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
+  return remedyDate({ ...remedy, checked: { on: today } }, facts, today);
 }
 
 const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2010-01-01' as PlainDate, days));
@@ -40,8 +40,8 @@ export const anyPlanCase: fc.Arbitrary<PlanCase> = fc.record({
 });
 
 /**
- * A case that fits the path, filed on 1 August 2025 or earlier if the path requires it. No further dates, though some
- * paths take a case only once its end is known.
+ * A case that fits the remedy, filed on 1 August 2025 or earlier if the remedy requires it. No further dates, though some
+ * remedies take a case only once its end is known.
  */
 export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
   const state = id.slice(0, 2).toUpperCase();

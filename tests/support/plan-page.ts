@@ -13,7 +13,7 @@ export async function unfoldPlan(page: Page): Promise<void> {
 /** The plan on show. */
 export const plan = (page: Page): Locator => page.locator('.plan');
 
-/** One path of the law in it. */
+/** One remedy of the law in it. */
 export const path = (page: Page, title: string): Locator =>
   plan(page).getByRole('listitem').filter({ hasText: title }).first();
 

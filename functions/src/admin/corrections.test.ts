@@ -122,7 +122,7 @@ describe('a corrected check', () => {
     const inPennsylvania = { state: 'PA', outcome: 'settlement', payment_status: 'paid' };
     await stores.submissions.change(SAMPLE_CHECK.id, () => inPennsylvania);
     await correct({ county: 'Allegheny County' });
-    expect(await stored()).toMatchObject({ finding: 'no-path' });
+    expect(await stored()).toMatchObject({ finding: 'no-remedy' });
     await correct({ county: 'Philadelphia County' }, 1);
     expect(await stored()).toMatchObject({ finding: 'limited', outcome: 'settlement' });
   });

@@ -130,7 +130,7 @@ test('the queue has the newest of too many on request', async () => {
   expect(has_more).toBe(true);
 });
 
-describe('checks whose path opens soon', () => {
+describe('checks whose remedy opens soon', () => {
   const DAY_MS = 86_400_000;
   const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

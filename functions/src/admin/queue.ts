@@ -76,7 +76,7 @@ export function burstsEndpoint({ stores }: Pick<QueuePorts, 'stores'>): Handler 
 }
 
 /**
- * `GET /api/admin/queue/opening`: checks whose path opens within a month, the nearest day first, of people who agreed to
+ * `GET /api/admin/queue/opening`: checks whose remedy opens within a month, the nearest day first, of people who agreed to
  * calls and are to be contacted still.
  */
 export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
@@ -93,7 +93,7 @@ export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   };
 }
 
-/** Number of days for which a path that is to open is a reason to call. */
+/** Number of days for which a remedy that is to open is a reason to call. */
 const OPENING_DAYS = 30;
 
 function isToCallBefore(record: AnyRecord): boolean {

@@ -25,7 +25,7 @@ describe('the finding of a check', () => {
     ['Philadelphia', 'limited'],
     ['Philly', 'limited'],
     ['', 'limited'],
-    ['Allegheny', 'no-path'],
+    ['Allegheny', 'no-remedy'],
   ])('uses the county only if it belongs to the state: %j', async (county, finding) => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, state: 'PA', county })).status).toBe(201);
@@ -137,11 +137,14 @@ describe('a valid check', () => {
     ['ID', '2026-03-04', '2029-03-04'],
     ['ID', '2020-03-04', null],
     ['AZ', '2026-03-04', null],
-  ])('in %s, filed on %s, stores the day on which its path opens: %s', async (state, filingDate, opensOn) => {
-    const api = testApi();
-    await api.post(PATH, { ...SAMPLE_CHECK, state, county: '', filingDate });
-    expect(await checksIn(api)).toMatchObject([{ opens_on: opensOn }]);
-  });
+  ])(
+    'in %s, filed on %s, stores the day on which its remedy opens: %s',
+    async (state, filingDate, opensOn) => {
+      const api = testApi();
+      await api.post(PATH, { ...SAMPLE_CHECK, state, county: '', filingDate });
+      expect(await checksIn(api)).toMatchObject([{ opens_on: opensOn }]);
+    },
+  );
 
   test('may be filed on the next UTC day, which it already is in Kiribati, and is then zero years old', async () => {
     const newYear = new Date('2026-12-31T11:00:00.000Z');

@@ -86,8 +86,8 @@ async function findingOf(
     return { finding: null, opensOn: null };
   }
   const county = knownCounty(sources, form.county);
-  const { kind, path } = finding(sources, { ...form, county, dates: {} }, today);
-  return { finding: kind, opensOn: path?.when.kind === 'opens-on' ? path.when.date : null };
+  const { kind, basis } = finding(sources, { ...form, county, dates: {} }, today);
+  return { finding: kind, opensOn: basis?.when.kind === 'opens-on' ? basis.when.date : null };
 }
 
 /** Today in UTC, or the filing date if the renter's calendar is ahead, so that no filing lies in the future. */

@@ -62,7 +62,7 @@ const MOST_A_DAY = { client: 3, connection: 300 } as const;
 
 /**
  * `POST /api/reminders`: sends a mail with a link to confirm. 202 whether or not an address had one today, so that nobody
- * learns who uses the site; 400 for bad input or a path without a day to come; 429 over the limits; 503 if no mail could be sent,
+ * learns who uses the site; 400 for bad input or a remedy without a day to come; 429 over the limits; 503 if no mail could be sent,
  * in which case nothing is stored.
  */
 export function askEndpoint(ports: ReminderPorts): Handler {
@@ -129,7 +129,7 @@ async function dayOf(
   if (subject.kind !== 'day') return null;
   const sources = await law(subject.facts.state);
   if (sources === undefined) return 'none';
-  return dayToWaitFor(sources, subject.path, subject.facts, today) ?? 'none';
+  return dayToWaitFor(sources, subject.remedyId, subject.facts, today) ?? 'none';
 }
 
 /**

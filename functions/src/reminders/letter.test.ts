@@ -52,7 +52,7 @@ const reminderIn = (language: StoredReminder['language']): StoredReminder => ({
   language,
   subject: {
     kind: 'day',
-    path: 'mn-x',
+    remedyId: 'mn-x',
     facts: {
       state: 'MN',
       county: 'Hennepin County',

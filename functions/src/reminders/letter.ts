@@ -33,7 +33,7 @@ export interface LetterPorts {
   readonly linkKey: string;
   readonly helpToCall: (state: JurisdictionCode, county: string) => Promise<HelpContact | undefined>;
   /** The path of the page with the court papers; `null` where there are none. */
-  readonly papersOf: (state: JurisdictionCode, path: string) => Promise<string | null>;
+  readonly papersOf: (state: JurisdictionCode, remedyId: string) => Promise<string | null>;
 }
 
 /** The finding in the language of a reminder. */
@@ -65,7 +65,7 @@ export async function letter(
     mail.kind === 'confirm'
       ? undefined
       : helpToCall(state, subject.kind === 'change' ? '' : subject.facts.county),
-    mail.kind === 'open' && subject.kind === 'day' ? papersOf(state, subject.path) : null,
+    mail.kind === 'open' && subject.kind === 'day' ? papersOf(state, subject.remedyId) : null,
   ]);
   const rendered = reminderMail(
     mail,

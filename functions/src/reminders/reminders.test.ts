@@ -26,8 +26,8 @@ const FACTS = {
     paid: { first: '2025-05-10', last: '2025-05-10' },
   },
 };
-const PATH = 'mn-eviction-3-years';
-const ON_THE_DAY = { kind: 'day', facts: FACTS, path: PATH } as const;
+const REMEDY = 'mn-eviction-3-years';
+const ON_THE_DAY = { kind: 'day', facts: FACTS, remedyId: REMEDY } as const;
 const ON_A_CHANGE = { kind: 'change', state: 'MN' } as const;
 const AT_ONCE = { kind: 'answer', facts: FACTS } as const;
 
@@ -103,7 +103,7 @@ function site() {
     withYears: (more: number) => (before: FindingSources) => ({
       ...before,
       remedies: before.remedies.map((remedy) =>
-        remedy.waitingPeriod === null || remedy.id !== PATH
+        remedy.waitingPeriod === null || remedy.id !== REMEDY
           ? remedy
           : {
               ...remedy,
@@ -207,7 +207,7 @@ describe('asking for a reminder', () => {
       { email: '' },
       { email: 'Enter an email address with an @ and a dot, like name@example.com' },
     ],
-    ['a path without a day', { subject: { ...ON_THE_DAY, path: 'mn-other' } }, undefined],
+    ['a remedy without a day', { subject: { ...ON_THE_DAY, remedyId: 'mn-other' } }, undefined],
     ['a fact that is none', { subject: { ...ON_THE_DAY, facts: { ...FACTS, outcome: 'maybe' } } }, undefined],
   ])('is refused with %s', async (_, change, errors) => {
     const body = { email: 'rosa@example.com', language: 'en', subject: ON_THE_DAY, ...change };
@@ -288,7 +288,7 @@ describe('the press', () => {
 });
 
 describe('on the day', () => {
-  test('the path is open: what the law says, whom to call, how to end it', async () => {
+  test('the remedy is open: what the law says, whom to call, how to end it', async () => {
     await at.subscribe(ON_THE_DAY);
     at.deploy((law) => law);
     expect(await at.runAt('2028-04-10T12:55:00.000Z')).toMatchObject({ sent: 0 });
@@ -313,9 +313,9 @@ describe('on the day', () => {
     expect(await at.runAt('2029-04-09T14:00:00.000Z')).toMatchObject({ sent: 0 });
   });
 
-  test('the path is gone: look again', async () => {
+  test('the remedy is gone: look again', async () => {
     await at.subscribe(ON_THE_DAY);
-    at.deploy((law) => ({ ...law, remedies: law.remedies.filter(({ id }) => id !== PATH) }));
+    at.deploy((law) => ({ ...law, remedies: law.remedies.filter(({ id }) => id !== REMEDY) }));
     await at.runAt('2028-04-10T13:00:00.000Z');
     expect(at.mails.at(-1)?.subject).toBe('The law changed: look again at your case in Minnesota');
   });

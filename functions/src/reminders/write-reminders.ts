@@ -141,7 +141,7 @@ async function writeDue(run: Run): Promise<void> {
         continue;
       }
       const made = await ready(run, reminder, () => {
-        const verdict = verdictOn(law, subject.path, subject.facts, today);
+        const verdict = verdictOn(law, subject.remedyId, subject.facts, today);
         return { verdict, content: mailOn(verdict, reminder, day) };
       });
       if (made === undefined) {

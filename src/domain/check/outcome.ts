@@ -9,21 +9,21 @@ export type EligibilityOutcome = (typeof ELIGIBILITY_OUTCOMES)[number];
  * Kinds of findings for a case. The outcome of product §4 follows a list; the finding follows the law that the
  * editors read, and is shown next to the outcome:
  *
- * - `path-open`: the renter can ask, or landlord and renter can agree, now or from a known date on;
+ * - `remedy-open`: the renter can ask, or landlord and renter can agree, now or from a known date on;
  * - `court-acts`: the court seals the case by itself, so there is nothing to pay for;
  * - `limited`: the case is removed from the court's website, or its use is limited, but the file stays open;
- * - `needs-a-fact`: a path depends on something that the form does not ask;
- * - `no-path`: a law was found, but none of its paths applies to this case;
+ * - `needs-a-fact`: a remedy depends on something that the form does not ask;
+ * - `no-remedy`: a law was found, but none of its remedies applies to this case;
  * - `no-law`: no law was found;
  * - `not-confirmed`: the law could not be confirmed, or its last check is too old;
- * - `open-despite-list`: a path is open or dated although the list says no.
+ * - `open-despite-list`: a remedy is open or dated although the list says no.
  */
 export const FINDING_KINDS = [
-  'path-open',
+  'remedy-open',
   'court-acts',
   'limited',
   'needs-a-fact',
-  'no-path',
+  'no-remedy',
   'no-law',
   'not-confirmed',
   'open-despite-list',

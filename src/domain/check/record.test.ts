@@ -143,12 +143,12 @@ describe('a stored check', () => {
 });
 
 it.each([
-  ['no-path', 'eligible', true],
+  ['no-remedy', 'eligible', true],
   ['no-law', 'maybe', true],
-  ['no-path', 'not-eligible', false],
+  ['no-remedy', 'not-eligible', false],
   ['court-acts', 'not-eligible', true],
   ['open-despite-list', 'not-eligible', true],
-  ['path-open', 'eligible', false],
+  ['remedy-open', 'eligible', false],
   ['needs-a-fact', 'not-eligible', false],
   ['not-confirmed', 'eligible', false],
   ['not-computed', 'not-eligible', false],

@@ -38,8 +38,8 @@ export function classifySubmission(record: Classifiable): Classification {
 }
 
 /** Findings by which the record can be sealed, and those by which no law helps. */
-const HELPS: ReadonlySet<string> = new Set<FindingKind>(['path-open', 'court-acts', 'open-despite-list']);
-const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-path', 'no-law']);
+const HELPS: ReadonlySet<string> = new Set<FindingKind>(['remedy-open', 'court-acts', 'open-despite-list']);
+const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-remedy', 'no-law']);
 
 /**
  * Whether the law says something else than the outcome that the renter saw, which whoever calls must know first.
@@ -82,7 +82,7 @@ const DERIVED = {
     label: 'Finding',
     spaced: true,
   },
-  /** The day on which the finding's path opens, if it is to come: the best reason to call somebody then. */
+  /** The day on which the finding's remedy opens, if it is to come: the best reason to call somebody then. */
   opens_on: { stored: storedOptionalDate, label: 'Path opens' },
   ...CONSENT_RECORD,
 } as const satisfies RecordTable;
@@ -98,7 +98,7 @@ export interface VerdictContext {
   readonly assessment: Assessment;
   /** `null` if the law could not be read. */
   readonly finding: FindingKind | null;
-  /** The day on which its path opens; `null` where it is open, or has no day. */
+  /** The day on which its remedy opens; `null` where it is open, or has no day. */
   readonly opensOn?: PlainDate | null;
   /** The day of the check. */
   readonly today: PlainDate;

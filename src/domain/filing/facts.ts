@@ -211,7 +211,7 @@ export function filingCase(answers: Answers, state: JurisdictionCode): PlanCase 
     filingDate,
     dates,
     answers: said,
-    // Asked only where a path depends on them: elsewhere any value gives the same date.
+    // Asked only where a remedy depends on them: elsewhere any value gives the same date.
     paymentStatus: oneOf(PAYMENT_STATUSES, answers.paymentStatus) ?? 'no-judgment',
     reason: oneOf(EVICTION_REASONS, answers.reason) ?? 'Other',
     settledAs: outcome === 'settlement' ? oneOf(SETTLEMENT_ENDINGS, answers.settledAs) : undefined,

@@ -16,10 +16,10 @@ function sourced({ fee, hearing, service, objection }: Filing) {
 }
 
 /**
- * What is wrong with the filings of a state: a path that has to be asked for without a filing, a filing without such a
- * path, a term of the law that no sentence of its draft states, a source that is not listed.
+ * What is wrong with the filings of a state: a remedy that has to be asked for without a filing, a filing without such a
+ * remedy, a term of the law that no sentence of its draft states, a source that is not listed.
  *
- * @returns messages that begin with the path or form
+ * @returns messages that begin with the remedy or form
  */
 export function filingProblems(
   { filings, forms, waiver }: StateFilings,
@@ -28,17 +28,19 @@ export function filingProblems(
 ): readonly string[] {
   const requested = remedies.filter((remedy) => kindWithoutRequest(remedy) === null);
   const without = requested
-    .filter(({ id }) => filings.every(({ path }) => path !== id))
+    .filter(({ id }) => filings.every(({ remedyId }) => remedyId !== id))
     .map(({ id }) => `${id} has to be asked for and has no filing.`);
   const ofFilings = filings.flatMap((filing): string[] => {
-    const remedy = requested.find(({ id }) => id === filing.path);
-    if (remedy === undefined) return [`${filing.path} is no path that has to be asked for.`];
-    if (filings.filter(({ path }) => path === filing.path).length > 1)
-      return [`${filing.path} has two filings.`];
-    return unstatedTerms(filing, remedy).map((term) => `${filing.path}: no sentence states its “${term}”.`);
+    const remedy = requested.find(({ id }) => id === filing.remedyId);
+    if (remedy === undefined) return [`${filing.remedyId} is no remedy that has to be asked for.`];
+    if (filings.filter(({ remedyId }) => remedyId === filing.remedyId).length > 1)
+      return [`${filing.remedyId} has two filings.`];
+    return unstatedTerms(filing, remedy).map(
+      (term) => `${filing.remedyId}: no sentence states its “${term}”.`,
+    );
   });
   const facts = [
-    ...filings.flatMap((filing) => sourced(filing).map((fact) => ({ ...fact, of: filing.path }))),
+    ...filings.flatMap((filing) => sourced(filing).map((fact) => ({ ...fact, of: filing.remedyId }))),
     ...forms.map((form) => ({ ...form, of: form.id })),
     ...(waiver === null ? [] : [{ ...waiver, of: waiver.name }]),
   ];

@@ -10,7 +10,7 @@ import { LAW_TERMS } from './law-terms.ts';
  */
 
 /**
- * What a renter files on a path that has to be asked for:
+ * What a renter files for a remedy that has to be asked for:
  *
  * - `official-form`: the court's own form, with a worksheet of the answers
  * - `official-form-or-draft`: the court's own form first, our draft where the clerk has none
@@ -73,7 +73,7 @@ const test = z.readonly(
 export type FactTest = z.infer<typeof test>;
 
 /**
- * What the law asks beyond the typed terms of the path, which the date rules check. One of the tests is enough. A fact
+ * What the law asks beyond the typed terms of the remedy, which the date rules check. One of the tests is enough. A fact
  * that is to be `given` may stay a blank, to be filled in by hand, unless there is a choice of several.
  */
 const condition = z.readonly(
@@ -129,8 +129,8 @@ const worksheetLine = z.readonly(
     fact: z.nullable(fact),
     /** Present for a box: it is ticked where the test holds. */
     tick: z.exactOptional(test),
-    /** Present for a box that only these paths tick. */
-    paths: z.exactOptional(z.readonly(z.array(publishedText).check(z.minLength(1)))),
+    /** Present for a box that only these remedies tick. */
+    remedyIds: z.exactOptional(z.readonly(z.array(publishedText).check(z.minLength(1)))),
   }),
 );
 
@@ -170,8 +170,8 @@ export type FeeWaiver = z.infer<typeof feeWaiver>;
 
 const filing = z.readonly(
   z.strictObject({
-    /** The path's id in src/content/sealing-law. */
-    path: publishedText,
+    /** The remedy's id in src/content/sealing-law. */
+    remedyId: publishedText,
     kind: z.enum(REQUEST_KINDS),
     /** Why it is of this kind. */
     why: bilingual,
@@ -202,7 +202,7 @@ const filing = z.readonly(
     draft: z.nullable(draft),
   }),
 );
-/** What is filed on one path. */
+/** What is filed for one remedy. */
 export type Filing = z.infer<typeof filing>;
 
 const KINDS_WITH_FORM = ['official-form', 'official-form-or-draft'];

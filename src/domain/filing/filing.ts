@@ -17,12 +17,12 @@ import type { Bilingual, Condition, FactTest, Filing, OfficialForm } from './fil
 import { lawFacts } from './law-terms.ts';
 
 /**
- * What a renter files on a path: one of the kinds of a request (see `REQUEST_KINDS`); a `letter` that asks the clerk to
+ * What a renter files for a remedy: one of the kinds of a request (see `REQUEST_KINDS`); a `letter` that asks the clerk to
  * check, where the court acts by itself; or `nothing`, where the law limits what others may use.
  */
 export type FilingKind = Filing['kind'] | 'letter' | 'nothing';
 
-/** The kind of a path that the court acts on by itself; `null` for a path that somebody has to ask for. */
+/** The kind of a remedy that the court acts on by itself; `null` for a remedy that somebody has to ask for. */
 export function kindWithoutRequest({
   how,
   effect,
@@ -46,8 +46,8 @@ const SERVICE: readonly FactId[] = ['servedOn', 'servedAt', 'serviceMethod'];
 /** The questions of a letter to the clerk. */
 const LETTER: readonly FactId[] = [...ALWAYS, ...CONTACT, 'courtName', 'endDate'];
 
-/** What is filed on a path of the law. */
-export interface FilingPath {
+/** What is filed for a remedy of the law. */
+export interface FiledRemedy {
   /** `null` for a letter to the clerk, which only asks. */
   readonly filing: Filing | null;
   readonly form: OfficialForm | undefined;
@@ -55,7 +55,7 @@ export interface FilingPath {
 }
 
 /** The facts to ask for, in the order of the questions. */
-export function factsToAsk({ filing, form, remedy }: FilingPath): readonly FactId[] {
+export function factsToAsk({ filing, form, remedy }: FiledRemedy): readonly FactId[] {
   const asked = new Set<FactId>(lawFacts(remedy));
   const add = (facts: readonly FactId[]) => {
     for (const fact of facts) asked.add(fact);
@@ -72,8 +72,8 @@ export function factsToAsk({ filing, form, remedy }: FilingPath): readonly FactI
       if (signed === 'both') add(['landlordSigner']);
     }
     if (filing.serves === true) add(SERVICE);
-    for (const { fact, tick, paths } of form?.worksheet ?? []) {
-      if (paths?.includes(filing.path) === false) continue;
+    for (const { fact, tick, remedyIds } of form?.worksheet ?? []) {
+      if (remedyIds?.includes(filing.remedyId) === false) continue;
       if (fact !== null) add([fact]);
       if (tick !== undefined) add([tick.fact]);
     }
@@ -128,18 +128,18 @@ export interface Assessment {
 }
 
 /**
- * Whether the answers allow the papers of a path. Nothing is assumed: a condition that is not met, or that the renter
+ * Whether the answers allow the papers of a remedy. Nothing is assumed: a condition that is not met, or that the renter
  * does not know, stops the paper.
  *
  * @param today the renter's day
  */
 export function assess(
-  path: FilingPath,
+  filed: FiledRemedy,
   answers: Answers,
   state: JurisdictionCode,
   today: PlainDate,
 ): Assessment {
-  const { filing, remedy } = path;
+  const { filing, remedy } = filed;
   const facts = filingCase(answers, state);
   const asked = lawFacts(remedy).filter((fact) => isAsked(fact, answers));
   const unanswered = asked.filter((fact) => (answers[fact]?.trim() ?? '') === '');
@@ -150,7 +150,7 @@ export function assess(
     ...open.flatMap(({ anyOf }) => anyOf.map(({ fact }) => fact)).filter((fact) => isAsked(fact, answers)),
   ];
   const when = facts === undefined ? undefined : remedyDate(remedy, facts, today);
-  const days = facts === undefined ? [] : contradictions(factsToAsk(path), facts, today);
+  const days = facts === undefined ? [] : contradictions(factsToAsk(filed), facts, today);
   const stops: Stop[] = [
     ...(when !== undefined && days.length === 0 && closes(when, filing, unanswered)
       ? [{ kind: 'law' as const, when }]

@@ -3,7 +3,7 @@ import { WAITING_PERIOD_EVENTS } from '#domain/plan/remedy-fit.ts';
 import { DATE_FACTS, type FactId } from './facts.ts';
 
 /**
- * Terms of a path that a paper has to state:
+ * Terms of a remedy that a paper has to state:
  *
  * - `outcome`: how the case ended
  * - `paid`, `terms-kept`: what was owed is paid, the settlement was kept
@@ -33,7 +33,7 @@ export type LawTerm = (typeof LAW_TERMS)[number];
 
 const ALL_OUTCOMES = 4;
 
-/** The terms that a path of the law sets, and a paper on that path has to state. */
+/** The terms that a remedy of the law sets, and a paper for that remedy has to state. */
 export function lawTerms({ how, appliesTo, waitingPeriod }: RemedyTerms): readonly LawTerm[] {
   const sets: Readonly<Record<LawTerm, boolean>> = {
     outcome: appliesTo.outcomes.length < ALL_OUTCOMES && how !== 'stipulation',
@@ -51,7 +51,7 @@ export function lawTerms({ how, appliesTo, waitingPeriod }: RemedyTerms): readon
   return LAW_TERMS.filter((term) => sets[term]);
 }
 
-/** The facts that the date rules need for a path. */
+/** The facts that the date rules need for a remedy. */
 export function lawFacts({ appliesTo, waitingPeriod }: RemedyTerms): readonly FactId[] {
   const usesPayment =
     appliesTo.paidRequired === true ||

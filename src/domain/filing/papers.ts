@@ -339,18 +339,18 @@ function sheet(
 }
 
 /** The answers in the order of the court's form. */
-function worksheet(form: OfficialForm, path: string, input: PaperInput): Paper {
+function worksheet(form: OfficialForm, remedyId: string, input: PaperInput): Paper {
   const { fixed, blanks } = input.words;
   const { meaningOf } = wordsOf(input);
-  const rows = form.worksheet.map(({ label, fact, tick, paths }): FieldRow => {
+  const rows = form.worksheet.map(({ label, fact, tick, remedyIds }): FieldRow => {
     const row = { label: label.en, meaning: meaningOf(label) };
-    if (tick !== undefined || paths !== undefined) {
-      const isOnPath = paths?.includes(path) !== false;
+    if (tick !== undefined || remedyIds !== undefined) {
+      const isOfRemedy = remedyIds?.includes(remedyId) !== false;
       const result = tick === undefined ? 'met' : testResult(tick, input.answers);
       // An empty box would say "no" for the renter.
-      if (tick !== undefined && isOnPath && result === 'open')
+      if (tick !== undefined && isOfRemedy && result === 'open')
         return { ...row, value: lineOf(`{${tick.fact}}`, input) };
-      return { ...row, value: [], ticked: isOnPath && result === 'met' };
+      return { ...row, value: [], ticked: isOfRemedy && result === 'met' };
     }
     if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
     return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
@@ -406,24 +406,24 @@ export function screeningLetter(input: PaperInput): Paper {
 }
 
 /**
- * All papers to file on a path.
+ * All papers to file for a remedy.
  *
  * @param waiver the state's fee waiver, if its form was seen
  */
 export function papersOf(
-  { path, draft, serves }: Filing,
+  { remedyId, draft, serves }: Filing,
   form: OfficialForm | undefined,
   waiver: FeeWaiver | null,
   input: PaperInput,
 ): readonly Paper[] {
   return [
-    ...(form === undefined ? [] : [worksheet(form, path, input)]),
+    ...(form === undefined ? [] : [worksheet(form, remedyId, input)]),
     ...(draft === null ? [] : draftPapers(draft, serves, input)),
     ...(waiver === null || waiver.asks.length === 0 ? [] : [waiverSheet(waiver, input)]),
   ];
 }
 
-/** The titles of the papers of a path, for pages that know no case. */
+/** The titles of the papers of a remedy, for pages that know no case. */
 export function paperTitles(
   { draft, serves }: Filing,
   form: OfficialForm | undefined,

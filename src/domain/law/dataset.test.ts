@@ -30,18 +30,18 @@ describe('its table', () => {
   const columns = cellsOf(names);
   const rows = lines.map((line) => new Map(cellsOf(line).map((cell, index) => [columns[index], cell])));
 
-  it('has a row for each path, with as many cells as columns', () => {
+  it('has a row for each remedy, with as many cells as columns', () => {
     expect(rows.map((row) => row.get('id'))).toEqual(
       laws.flatMap(({ remedies }) => remedies.map(({ id }) => id)),
     );
     for (const line of lines) expect(cellsOf(line)).toHaveLength(columns.length);
   });
 
-  it('has a column for each condition of a path and for each part of its waiting period', () => {
-    const paths = laws.flatMap(({ remedies }) => remedies);
+  it('has a column for each condition of a remedy and for each part of its waiting period', () => {
+    const remedies = laws.flatMap(({ remedies }) => remedies);
     const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-    const namesIn = (part: (path: Remedy) => object | null, prefix = '') =>
-      paths.flatMap((path) => Object.keys(part(path) ?? {}).map((name) => prefix + snakeCase(name)));
+    const namesIn = (part: (remedy: Remedy) => object | null, prefix = '') =>
+      remedies.flatMap((remedy) => Object.keys(part(remedy) ?? {}).map((name) => prefix + snakeCase(name)));
     const renamed: Readonly<Record<string, string>> = { other: 'other_conditions' };
     const expected = new Set([
       ...namesIn(({ appliesTo }) => appliesTo).map((name) => renamed[name] ?? name),
@@ -61,20 +61,20 @@ describe('its table', () => {
     expect(cell('va-dismissed-30-days-automatic', 'answers')).toBe('nonsuit: no (unknown: ask)');
   });
 
-  it.each(laws.flatMap((law) => law.remedies.map((path) => [path.id, path, law] as const)))(
+  it.each(laws.flatMap((law) => law.remedies.map((remedy) => [remedy.id, remedy, law] as const)))(
     'has the data set’s values for %s',
-    (id, path, law) => {
+    (id, remedy, law) => {
       const row = rows.find((one) => one.get('id') === id);
       expect(row?.get('state')).toBe(law.state);
-      expect(row?.get('outcomes')?.split('; ')).toEqual(path.appliesTo.outcomes);
+      expect(row?.get('outcomes')?.split('; ')).toEqual(remedy.appliesTo.outcomes);
       expect(row?.get('waiting_period_amount')).toBe(
-        path.waitingPeriod === null ? '' : String(path.waitingPeriod.amount),
+        remedy.waitingPeriod === null ? '' : String(remedy.waitingPeriod.amount),
       );
-      expect(row?.get('waiting_period_note')).toBe(path.waitingPeriod?.note ?? '');
-      expect(row?.get('only_unpaid')).toBe(path.appliesTo.onlyUnpaid === true ? 'yes' : 'no');
-      expect(row?.get('citation')).toBe(path.citation);
-      expect(row?.get('quotation')).toBe(path.quotation?.text ?? '');
-      expect(row?.get('checked_on')).toBe(path.checked.on);
+      expect(row?.get('waiting_period_note')).toBe(remedy.waitingPeriod?.note ?? '');
+      expect(row?.get('only_unpaid')).toBe(remedy.appliesTo.onlyUnpaid === true ? 'yes' : 'no');
+      expect(row?.get('citation')).toBe(remedy.citation);
+      expect(row?.get('quotation')).toBe(remedy.quotation?.text ?? '');
+      expect(row?.get('checked_on')).toBe(remedy.checked.on);
       expect(row?.get('as_of')).toBe(law.asOf);
     },
   );

@@ -31,7 +31,7 @@ function listed(values: readonly string[] | null | undefined): Cell {
 }
 
 /** The columns of the CSV table. */
-const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => Cell>> = {
+const TABLE_COLUMNS: Readonly<Record<string, (remedy: Remedy, law: SealingLaw) => Cell>> = {
   id: ({ id }) => id,
   state: (_, { state }) => state,
   title: ({ title }) => title,
@@ -86,10 +86,10 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   judgment_life_statute: (_, { judgmentLife }) => judgmentLife.statute,
 };
 
-/** The legal paths of the data set as CSV (RFC 4180): a header and one line for each path. */
+/** The remedies of the data set as CSV (RFC 4180): a header and one line for each remedy. */
 export function lawTable(laws: readonly SealingLaw[]): string {
   const lines = laws.flatMap((law) =>
-    law.remedies.map((path) => csvLine(Object.values(TABLE_COLUMNS).map((cell) => cell(path, law)))),
+    law.remedies.map((remedy) => csvLine(Object.values(TABLE_COLUMNS).map((cell) => cell(remedy, law)))),
   );
   return [BYTE_ORDER_MARK, csvLine(Object.keys(TABLE_COLUMNS)), ...lines].join('');
 }

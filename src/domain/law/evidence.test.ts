@@ -16,7 +16,7 @@ const NEXT_DAY = '2027-11-02' as PlainDate;
 const laws = Object.values(SEALING_LAWS).map((law): SealingLaw => ({
   ...law,
   asOf: '2026-11',
-  remedies: law.remedies.map((path) => ({ ...path, checked: { ...path.checked, on: '2026-11-01' } })),
+  remedies: law.remedies.map((remedy) => ({ ...remedy, checked: { ...remedy.checked, on: '2026-11-01' } })),
 }));
 /** Everything the note says, as one text. */
 const words = (law: (typeof laws)[number]) =>

@@ -125,7 +125,7 @@ export const LAW_FINDINGS = ['automatic', 'on-request', 'unconfirmed', 'none'] a
 export type LawFinding = (typeof LAW_FINDINGS)[number];
 
 /**
- * The law finding of one state. Paths of low confidence do not count, nor do rules of a single court: the map must not
+ * The law finding of one state. Remedies of low confidence do not count, nor do rules of a single court: the map must not
  * promise for a whole state what one courthouse does.
  *
  * @example lawFinding(arizona) // => 'automatic'

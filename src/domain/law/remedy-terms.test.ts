@@ -24,13 +24,13 @@ describe('the age of a check', () => {
     expect(daysSinceCheck('2026-11-01', day('2026-10-31'))).toBe(-1);
   });
 
-  it('is that of the oldest check when a law has several paths', () => {
+  it('is that of the oldest check when a law has several remedies', () => {
     const checked = (on: string) => ({ checked: { on } });
     const remedies = [checked('2027-02-14'), checked('2026-11-22'), checked('2026-12-01')];
     expect(oldestCheck({ asOf: '2026-11', remedies })).toBe('2026-11-22');
   });
 
-  it('counts from the first of the month when a law has no path', () => {
+  it('counts from the first of the month when a law has no remedy', () => {
     expect(oldestCheck({ asOf: '2026-11', remedies: [] })).toBe('2026-11-01');
   });
 });

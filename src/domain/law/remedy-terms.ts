@@ -69,7 +69,7 @@ export const CASE_QUESTIONS = [
 ] as const;
 export type CaseQuestion = (typeof CASE_QUESTIONS)[number];
 
-/** What a path does while the answer is unknown: asks for it, covers the case, or does not cover it. */
+/** What a remedy does while the answer is unknown: asks for it, covers the case, or does not cover it. */
 export const WITHOUT_ANSWER = ['ask', 'fits', 'excluded'] as const;
 
 /** Grounds of eviction that a remedy may be limited to, as statutes group them. */
@@ -92,7 +92,7 @@ export const WAITING_PERIOD_UNITS = ['days', 'court-days', 'months', 'years'] as
 /**
  * What the end of a waiting period means:
  *
- * - `on-or-after`: the path opens on that day
+ * - `on-or-after`: the remedy opens on that day
  * - `after`: it opens on the next day, where the law says "more than" or "after" the period
  * - `no-later-than`: the court must have acted by that day
  * - `no-earlier-than`: a lower bound, where the law adds a time that cannot be computed, such as an appeal period or
@@ -107,16 +107,16 @@ export const WAITING_PERIOD_BOUNDS = ['on-or-after', 'after', 'no-later-than', '
 export const PERIOD_EVENTS = ['filing', 'claim', 'end'] as const;
 
 /**
- * How a path that mentions a money judgment treats a case that ended without one: covers it too, covers only such
+ * How a remedy that mentions a money judgment treats a case that ended without one: covers it too, covers only such
  * cases, or excludes them.
  */
 export const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 
-/** How sure the editors are of a path, in ascending order. */
+/** How sure the editors are of a remedy, in ascending order. */
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 
 /**
- * Age limits of a check of the law, in days. From `aging` on, a path shows how old its check is. After `due`, it gives
+ * Age limits of a check of the law, in days. From `aging` on, a remedy shows how old its check is. After `due`, it gives
  * no dates, and the launch check lists it. After `outdated`, deployment refuses until somebody has checked the law
  * again, and pages that are published all the same warn readers.
  */
@@ -152,24 +152,24 @@ export function checkFreshness(checked: string, today: PlainDate): Freshness {
   return days >= CHECK_AGE_LIMITS.aging ? 'aging' : 'fresh';
 }
 
-/** A path with the day of its check, in ISO 8601. */
-interface CheckedPath {
+/** A remedy with the day of its check, in ISO 8601. */
+interface CheckedRemedy {
   readonly checked: { readonly on: string };
 }
 
-/** Whether the check of a path is too old to give dates. */
-export function isCheckTooOld({ checked }: CheckedPath, today: PlainDate): boolean {
+/** Whether the check of a remedy is too old to give dates. */
+export function isCheckTooOld({ checked }: CheckedRemedy, today: PlainDate): boolean {
   return daysSinceCheck(checked.on, today) > CHECK_AGE_LIMITS.due;
 }
 
-/** A law with the month of its check, `'2026-11'`, and its paths. */
+/** A law with the month of its check, `'2026-11'`, and its remedies. */
 export interface CheckedLaw {
   readonly asOf: string;
-  readonly remedies: readonly CheckedPath[];
+  readonly remedies: readonly CheckedRemedy[];
 }
 
 /**
- * The day of the oldest check of a law's paths, from which the law's age is counted. A law without paths has only a
+ * The day of the oldest check of a law's remedies, from which the law's age is counted. A law without remedies has only a
  * month, whose first day is used.
  */
 export function oldestCheck({ asOf, remedies }: CheckedLaw): string {

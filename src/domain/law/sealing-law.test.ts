@@ -5,7 +5,7 @@ import { sentenceHash } from '#data/read.ts';
 import { COUNTIES } from '#data/places.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
-  pathCheckProblems,
+  remedyCheckProblems,
   type Remedy,
   remedySchema,
   type SealingLaw,
@@ -152,12 +152,12 @@ describe('a remedy', () => {
 });
 
 const TODAY = '2026-11-22' as PlainDate;
-const [path = expect.fail('no path')] = sealingLaw('ME').remedies;
-const { quotation, checked } = path;
+const [remedy = expect.fail('no remedy')] = sealingLaw('ME').remedies;
+const { quotation, checked } = remedy;
 const problems = (changes: Partial<Remedy>, today = TODAY) =>
-  pathCheckProblems({ ...path, ...changes }, today, sentenceHash);
+  remedyCheckProblems({ ...remedy, ...changes }, today, sentenceHash);
 
-describe('the check of a path', () => {
+describe('the check of a remedy', () => {
   it('must be repeated when the quotation changes', () => {
     const changed = { ...(quotation ?? expect.fail('no quotation')), text: 'Other words of the law' };
     expect(problems({ quotation: changed })).toEqual(['sentence']);

@@ -83,7 +83,7 @@ export const LONGEST_QUOTATION_WORDS = 40;
 /** What is quoted: the law itself, its court's form, or an official summary where the law was not accessible. */
 const QUOTATION_KINDS = ['law', 'court-form', 'official-summary'] as const;
 
-/** The operative words behind a path, as an editor read them. */
+/** The operative words behind a remedy, as an editor read them. */
 const quotationSchema = z.readonly(
   z.strictObject({
     /** Verbatim, without quotation marks around it. */
@@ -109,8 +109,8 @@ export type Quotation = z.infer<typeof quotationSchema>;
 export type QuotationKind = (typeof QUOTATION_KINDS)[number];
 
 /**
- * The last time that an editor compared a path with its law. `sentence` and `confidence` are what the editor had at
- * that time: a later change of either requires a new check (see {@link pathCheckProblems}).
+ * The last time that an editor compared a remedy with its law. `sentence` and `confidence` are what the editor had at
+ * that time: a later change of either requires a new check (see {@link remedyCheckProblems}).
  */
 const checkSchema = z.readonly(
   z.strictObject({
@@ -143,7 +143,7 @@ const remedyFields = z.strictObject({
     z.strictObject({
       outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
       /**
-       * How a settlement must have ended for the path to apply; empty where it covers no settlement. Absent where the
+       * How a settlement must have ended for the remedy to apply; empty where it covers no settlement. Absent where the
        * editors found no such rule: then `outcomes` alone decides.
        */
       settledAs: z.optional(z.readonly(z.array(z.enum(SETTLEMENT_ENDINGS)))),
@@ -186,7 +186,7 @@ const remedyFields = z.strictObject({
       /** The covered period; `null` for any. */
       period: z.nullable(periodSchema),
       /**
-       * Present where a path has nothing to count and the renter's answers do not settle it: what else decides. Fits
+       * Present where a remedy has nothing to count and the renter's answers do not settle it: what else decides. Fits
        * after "depends on".
        */
       dependsOn: z.optional(publishedText),
@@ -246,7 +246,7 @@ export const remedySchema = z.readonly(remedyFields).check(
   }),
   z.refine((remedy) => !actsWithoutDate(remedy) || remedy.appliesTo.dependsOn !== undefined, {
     error:
-      'must say what the path depends on, because it has no waiting period: add dependsOn, or a waiting period',
+      'must say what the remedy depends on, because it has no waiting period: add dependsOn, or a waiting period',
     path: ['appliesTo', 'dependsOn'],
   }),
   z.refine(
@@ -330,7 +330,7 @@ export const sealingLawSchema = z
       unreadAct: z.optional(unreadActSchema),
       /**
        * What the only rule there does, in a sentence or two, where no law of the state seals eviction files. Present
-       * exactly where nothing but narrow paths was confirmed.
+       * exactly where nothing but narrow remedies was confirmed.
        */
       narrowRule: z.optional(publishedText),
       judgmentLife: judgmentLifeSchema,
@@ -339,7 +339,7 @@ export const sealingLawSchema = z
       remedies: z.readonly(z.array(remedySchema)),
       sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
       /**
-       * Year and month of the last check, or of the oldest one where paths were checked at different times:
+       * Year and month of the last check, or of the oldest one where remedies were checked at different times:
        * `'2026-11'`.
        */
       asOf: z
@@ -374,7 +374,8 @@ export const sealingLawSchema = z
       },
     ),
     z.refine((law) => (law.narrowRule !== undefined) === (!claimsALaw(law) && law.remedies.some(isSure)), {
-      error: 'must be given exactly where paths were confirmed, but no law that supports the waiting period',
+      error:
+        'must be given exactly where remedies were confirmed, but no law that supports the waiting period',
       path: ['narrowRule'],
     }),
     z.refine((law) => law.remedies.every(({ id }) => id.startsWith(`${law.abbreviation.toLowerCase()}-`)), {
@@ -386,7 +387,7 @@ export const sealingLawSchema = z
       path: ['remedies'],
     }),
     z.refine((law) => oldestCheck(law).startsWith(law.asOf), {
-      error: 'must be the month of the oldest check of its paths',
+      error: 'must be the month of the oldest check of its remedies',
       path: ['asOf'],
     }),
   );
@@ -429,33 +430,33 @@ export function shownRemedy(remedy: Remedy): ShownRemedy {
 }
 
 /**
- * Problems of a path's check:
+ * Problems of a remedy's check:
  *
  * - `reading`: the check is older than the reading of the quotation
  * - `future`: the check lies in the future
  * - `sentence`: the quotation changed since the check
  * - `confidence`: the confidence was raised since the check
  */
-export type PathCheckProblem = 'reading' | 'future' | 'sentence' | 'confidence';
+export type RemedyCheckProblem = 'reading' | 'future' | 'sentence' | 'confidence';
 
 /**
- * Validates the check of a path.
+ * Validates the check of a remedy.
  *
  * @param today the day of the build
  * @param hash hashes a quotation's text, see src/data/read.ts
- * @example pathCheckProblems({ ...path, confidence: 'high' }, today, sentenceHash) // => ['confidence']
+ * @example pathCheckProblems({ ...remedy, confidence: 'high' }, today, sentenceHash) // => ['confidence']
  */
-export function pathCheckProblems(
+export function remedyCheckProblems(
   { quotation, checked, confidence }: Pick<Remedy, 'quotation' | 'checked' | 'confidence'>,
   today: PlainDate,
   hash: (text: string) => string,
-): PathCheckProblem[] {
+): RemedyCheckProblem[] {
   const sure = (level: Remedy['confidence']) => CONFIDENCES.indexOf(level);
-  const found: Readonly<Record<PathCheckProblem, boolean>> = {
+  const found: Readonly<Record<RemedyCheckProblem, boolean>> = {
     reading: quotation !== null && checked.on < quotation.readOn,
     future: checked.on > today,
     sentence: checked.sentence !== (quotation === null ? null : hash(quotation.text)),
     confidence: sure(confidence) > sure(checked.confidence),
   };
-  return (Object.keys(found) as PathCheckProblem[]).filter((problem) => found[problem]);
+  return (Object.keys(found) as RemedyCheckProblem[]).filter((problem) => found[problem]);
 }

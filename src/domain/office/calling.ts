@@ -31,7 +31,7 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
 }
 
 /**
- * The parts of the queue: whom to call, whom to write to, whose path opens soon, whether they wait or not, and what came
+ * The parts of the queue: whom to call, whom to write to, whose remedy opens soon, whether they wait or not, and what came
  * in bursts.
  */
 export const SEGMENTS = ['call', 'email', 'opens', 'bursts'] as const;

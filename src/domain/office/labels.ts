@@ -13,11 +13,11 @@ export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
 
 /** What a finding says in a list. */
 export const FINDING_LABELS: Readonly<Record<FindingKind, string>> = {
-  'path-open': 'Can ask',
+  'remedy-open': 'Can ask',
   'court-acts': 'Court does it',
   limited: 'Use limited',
   'needs-a-fact': 'Needs a fact',
-  'no-path': 'Not covered',
+  'no-remedy': 'Not covered',
   'no-law': 'No law',
   'not-confirmed': 'Not confirmed',
   'open-despite-list': 'Can ask',

@@ -72,7 +72,7 @@ export type Queue = z.infer<typeof queueSchema>;
 /** Response of `GET /api/admin/queue/bursts`: the newest of those that wait and came in bursts. */
 export const burstsSchema = z.object({ records: z.array(anyRecordSchema), has_more: z.boolean() });
 
-/** Response of `GET /api/admin/queue/opening`: checks whose path opens within a month, the nearest day first. */
+/** Response of `GET /api/admin/queue/opening`: checks whose remedy opens within a month, the nearest day first. */
 export const openingSchema = z.object({ records: z.array(storedSubmissionSchema) });
 
 /**

@@ -21,13 +21,13 @@ export interface Branch<Found> {
 /** The parts of a finding that its branches are told apart by. */
 interface TriedFinding {
   readonly kind: string;
-  readonly path: { readonly remedy: ShownRemedy; readonly when: When } | null;
+  readonly basis: { readonly remedy: ShownRemedy; readonly when: When } | null;
   readonly decidedBy: readonly MissingFact[];
   readonly closedBy: Mismatch | null;
 }
 
-/** A law with its paths. */
-interface LawOfPaths {
+/** A law with its remedies. */
+interface LawOfRemedies {
   readonly remedies: readonly ShownRemedy[];
 }
 
@@ -45,24 +45,24 @@ const FACTS_TRIED = 3;
  *
  * @param decide computes the finding of a trial
  */
-export function branchesOf<Found extends TriedFinding, Law extends LawOfPaths>(
-  { decidedBy, path }: Found,
+export function branchesOf<Found extends TriedFinding, Law extends LawOfRemedies>(
+  { decidedBy, basis }: Found,
   law: Law,
   facts: PlanCase,
   today: PlainDate,
   decide: (law: Law, facts: PlanCase, today: PlainDate) => Found,
 ): readonly Branch<Found>[] {
-  if (path === null) return [];
-  if (path.remedy.appliesTo.dependsOn !== undefined && path.when.kind === 'not-computable')
+  if (basis === null) return [];
+  if (basis.remedy.appliesTo.dependsOn !== undefined && basis.when.kind === 'not-computable')
     return distinctBranches(
-      [settled(path.remedy), null].map((remedy) => ({
+      [settled(basis.remedy), null].map((remedy) => ({
         answer: null,
-        finding: decide(replaced(law, path.remedy, remedy), facts, today),
+        finding: decide(replaced(law, basis.remedy, remedy), facts, today),
       })),
     );
   const tried = decidedBy.slice(0, FACTS_TRIED);
   const trials = tried.reduce<readonly Trial<Law>[]>(
-    (all, fact) => all.flatMap((trial) => trialsOf(fact, trial, path.remedy, today)),
+    (all, fact) => all.flatMap((trial) => trialsOf(fact, trial, basis.remedy, today)),
     [{ law, facts }],
   );
   const [only] = decidedBy;
@@ -83,15 +83,22 @@ export function distinctBranches<Found extends TriedFinding>(
 }
 
 /** Branches with the same key are told in the same words. */
-function keyOf({ answer, finding: { kind, path, closedBy } }: Branch<TriedFinding>): string {
-  return [answer, kind, path?.remedy.how, path?.remedy.effect, path?.when.kind, closedBy === 'unpaid'].join();
+function keyOf({ answer, finding: { kind, basis, closedBy } }: Branch<TriedFinding>): string {
+  return [
+    answer,
+    kind,
+    basis?.remedy.how,
+    basis?.remedy.effect,
+    basis?.when.kind,
+    closedBy === 'unpaid',
+  ].join();
 }
 
 /** The trials of one fact, the likeliest first. A fact that no trial can settle stays as it is. */
-function trialsOf<Law extends LawOfPaths>(
+function trialsOf<Law extends LawOfRemedies>(
   fact: MissingFact,
   { law, facts }: Trial<Law>,
-  path: ShownRemedy,
+  remedy: ShownRemedy,
   today: PlainDate,
 ): Trial<Law>[] {
   const cases = (all: readonly PlanCase[]) => all.map((each) => ({ law, facts: each }));
@@ -113,7 +120,7 @@ function trialsOf<Law extends LawOfPaths>(
     case 'settlement-kept':
       return onDays(fact, [today, facts.dates.ended?.last ?? filedWithin(facts).first]);
     case 'claim':
-      return onDays('claim', daysOfClaim(path, facts));
+      return onDays('claim', daysOfClaim(remedy, facts));
     case 'filing':
       return cases(
         [filedWithin(facts).first, filedWithin(facts).last].map((filingDate) => ({
@@ -125,9 +132,9 @@ function trialsOf<Law extends LawOfPaths>(
     case 'money-judgment':
     case 'settlement-covered':
     case 'court':
-      // Whether the path covers such a case: once as if it did, and once without it.
-      return [assuming(path, fact), null].map((remedy) => ({
-        law: replaced(law, path, remedy),
+      // Whether the remedy covers such a case: once as if it did, and once without it.
+      return [assuming(remedy, fact), null].map((by) => ({
+        law: replaced(law, remedy, by),
         facts,
       }));
     case 'answer-filed':
@@ -136,27 +143,27 @@ function trialsOf<Law extends LawOfPaths>(
   }
 }
 
-/** A law with another path in the place of one, or without it. */
-function replaced<Law extends LawOfPaths>(law: Law, path: ShownRemedy, by: ShownRemedy | null): Law {
+/** A law with another remedy in the place of one, or without it. */
+function replaced<Law extends LawOfRemedies>(law: Law, remedy: ShownRemedy, by: ShownRemedy | null): Law {
   const remedies = law.remedies.flatMap((each) => {
-    if (each.id !== path.id) return [each];
+    if (each.id !== remedy.id) return [each];
     return by === null ? [] : [by];
   });
   return { ...law, remedies };
 }
 
-/** A path with nothing to count, as if what it depends on were so: it is open. */
-function settled(path: ShownRemedy): ShownRemedy {
+/** A remedy with nothing to count, as if what it depends on were so: it is open. */
+function settled(remedy: ShownRemedy): ShownRemedy {
   const waitingPeriod = { from: 'filing', amount: 0, unit: 'days', bound: 'on-or-after', note: '' } as const;
-  return { ...path, waitingPeriod };
+  return { ...remedy, waitingPeriod };
 }
 
-/** A path as if it covered what its law leaves open. */
-function assuming(path: ShownRemedy, fact: 'money-judgment' | 'settlement-covered' | 'court'): ShownRemedy {
-  const { appliesTo } = path;
-  if (fact === 'court') return { ...path, localTo: null, localCounty: null };
+/** A remedy as if it covered what its law leaves open. */
+function assuming(remedy: ShownRemedy, fact: 'money-judgment' | 'settlement-covered' | 'court'): ShownRemedy {
+  const { appliesTo } = remedy;
+  if (fact === 'court') return { ...remedy, localTo: null, localCounty: null };
   return {
-    ...path,
+    ...remedy,
     appliesTo:
       fact === 'money-judgment'
         ? { ...appliesTo, withoutMoneyJudgment: 'fits' }
@@ -168,7 +175,7 @@ function assuming(path: ShownRemedy, fact: 'money-judgment' | 'settlement-covere
 const DAYS_TO_THE_END = [45, 0, 365] as const;
 
 /** Days on which a case can have ended, and those around which the law makes a difference. */
-function daysOfEnd({ remedies }: LawOfPaths, facts: PlanCase, today: PlainDate): PlainDate[] {
+function daysOfEnd({ remedies }: LawOfRemedies, facts: PlanCase, today: PlainDate): PlainDate[] {
   const { first, last } = filedWithin(facts);
   const edges = remedies.flatMap(({ appliesTo: { period, judgmentAfterDays } }): PlainDate[] => [
     ...(judgmentAfterDays === undefined ? [] : [addDays(last, judgmentAfterDays + 1)]),

@@ -8,7 +8,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
-import { criteriaOf, criteriaPath } from './criteria.ts';
+import { criteriaOf, criteriaRemedy } from './criteria.ts';
 import { finding } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 
@@ -18,12 +18,12 @@ function criteria(facts: PlanCase) {
   const law = SEALING_LAWS[facts.state];
   const remedies = law.remedies.map(shownRemedy);
   const found = finding({ ...law, remedies }, facts, TODAY);
-  const remedy = criteriaPath(found, remedies, facts);
+  const remedy = criteriaRemedy(found, remedies, facts);
   const place = jurisdiction(facts.state).name;
   const items =
     remedy === null
       ? null
-      : criteriaOf(remedy, found.path?.when, facts, place, CRITERIA_WORDS, PLAN_WHEN_COPY.asks.questions);
+      : criteriaOf(remedy, found.basis?.when, facts, place, CRITERIA_WORDS, PLAN_WHEN_COPY.asks.questions);
   return { found, items };
 }
 
@@ -40,7 +40,7 @@ const factsOf = (changes: Partial<PlanCase>): PlanCase => ({
 const inShort = (changes: Partial<PlanCase>) =>
   criteria(factsOf(changes)).items?.map(({ met, text }) => `${met}: ${text}`);
 
-describe('the conditions of a path', () => {
+describe('the conditions of a remedy', () => {
   it('are met by a paid judgment about rent in Massachusetts', () => {
     const items = criteria(factsOf({ state: 'MA', outcome: 'lost', paymentStatus: 'paid' })).items;
     expect(items?.slice(0, 4)).toEqual([
@@ -64,7 +64,7 @@ describe('the conditions of a path', () => {
     );
   });
 
-  it('name what a case lacks where no path covers it, on the path that comes nearest', () => {
+  it('name what a case lacks where no remedy covers it, on the remedy that comes nearest', () => {
     expect(inShort({ state: 'IN', outcome: 'lost', paymentStatus: 'not-paid' })).toContain(
       'no: What you owed is paid.',
     );
@@ -74,15 +74,15 @@ describe('the conditions of a path', () => {
     for (const state of ['FL', 'AL', 'KS'] as const) expect(criteria(factsOf({ state })).items).toBeNull();
   });
 
-  it('never refuse what the finding calls open, and always refuse where it knows no path', () => {
+  it('never refuse what the finding calls open, and always refuse where it knows no remedy', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
         const { found, items } = criteria(facts);
         const marks = items?.map(({ met }) => met) ?? [];
-        if (found.path?.when.kind === 'open-now') expect(marks).not.toContain('no');
+        if (found.basis?.when.kind === 'open-now') expect(marks).not.toContain('no');
         // What is not paid may have expired, which is not known.
         const refusals = found.closedBy === 'unpaid' ? ['no', 'unknown'] : ['no'];
-        if (found.kind === 'no-path' && items !== null)
+        if (found.kind === 'no-remedy' && items !== null)
           expect(marks.filter((mark) => refusals.includes(mark))).not.toEqual([]);
         for (const { text } of items ?? []) expect(text).not.toMatch(/[{}]|undefined|\s\s/u);
       }),

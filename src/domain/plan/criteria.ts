@@ -20,7 +20,7 @@ import {
 /** Whether the renter's answers meet a condition; `unknown` where they do not tell. */
 export type Met = 'yes' | 'no' | 'unknown';
 
-/** A condition of a path, and whether the renter's own answers meet it. */
+/** A condition of a remedy, and whether the renter's own answers meet it. */
 export interface Criterion {
   readonly text: string;
   readonly met: Met;
@@ -57,16 +57,16 @@ export interface CriteriaWords {
 }
 
 /**
- * The path whose conditions a result lists: the one that the finding rests on; where the law covers no case like this
- * one, the path that comes nearest. `null` where no law was confirmed.
+ * The remedy whose conditions a result lists: the one that the finding rests on; where the law covers no case like this
+ * one, the remedy that comes nearest. `null` where no law was confirmed.
  */
-export function criteriaPath(
-  { kind, path, closedBy }: Finding,
+export function criteriaRemedy(
+  { kind, basis, closedBy }: Finding,
   remedies: readonly ShownRemedy[],
   facts: PlanCase,
 ): ShownRemedy | null {
-  if (path !== null) return path.remedy;
-  if (kind !== 'no-path') return null;
+  if (basis !== null) return basis.remedy;
+  if (kind !== 'no-remedy') return null;
   const missed = (remedy: ShownRemedy) => {
     const fits = Object.values(remedyFits(remedy, facts)).flatMap((fit) =>
       fit.fits === 'no' ? [fit.why] : [],
@@ -89,10 +89,10 @@ export function criteriaPath(
 }
 
 /**
- * The conditions of a path, in the order of the form. Conditions that only a person can judge are sentences in the
+ * The conditions of a remedy, in the order of the form. Conditions that only a person can judge are sentences in the
  * remedy's `other`.
  *
- * @param when of the path; `undefined` for one that does not apply
+ * @param when of the remedy; `undefined` for one that does not apply
  * @param questions the plan's yes-or-no questions in words
  */
 export function criteriaOf(
@@ -146,7 +146,7 @@ export function criteriaOf(
         },
     ...(appliesTo.answers ?? []).flatMap(({ question, answer, unknown }): Criterion[] => {
       const given = facts.answers?.[question];
-      // A path that takes the case while the answer is unknown does not ask for it.
+      // A remedy that takes the case while the answer is unknown does not ask for it.
       if (given === undefined && unknown === 'fits') return [];
       const isMet = given === undefined ? 'unknown' : given === answer ? 'yes' : 'no';
       const text = { question: questions[question], answer: words.yesOrNo[answer ? 'yes' : 'no'] };
@@ -185,7 +185,7 @@ function isNotCounted({ from }: WaitingPeriod, when: When, { dates }: PlanCase):
   return isKnown && when.kind === 'needs-a-fact' && when.fact !== event;
 }
 
-/** The wait of a path; `null` where the law sets none. */
+/** The wait of a remedy; `null` where the law sets none. */
 function waitOf(
   { amount, unit, from, appeal }: WaitingPeriod,
   when: When,

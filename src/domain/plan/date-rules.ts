@@ -22,7 +22,7 @@ import {
   remedyFit,
 } from './remedy-fit.ts';
 
-/* The date rules: when a path of the law opens for a case, and how long screening companies may report the case. */
+/* The date rules: when a remedy of the law opens for a case, and how long screening companies may report the case. */
 
 /** A fact that the renter has to find out before a date can be given. */
 export type MissingFact = FurtherDate | 'debt' | OpenPoint;
@@ -58,7 +58,7 @@ export const FACTS_BY_USE: readonly MissingFact[] = [
  */
 export type NoDateReason = 'not-confirmed' | 'check-too-old' | 'agreement' | 'judge' | 'nothing-to-count';
 
-/** When a path opens for a case, as far as it can be computed. Never a promise: only the court decides. */
+/** When a remedy opens for a case, as far as it can be computed. Never a promise: only the court decides. */
 export type When =
   | {
       readonly kind: 'open-now';
@@ -83,11 +83,11 @@ export type When =
       /** What is wrong with the given date; `null` where none was given. */
       readonly conflict: DateConflict | null;
       /**
-       * The path cannot open before this day, whatever the missing fact is. Always in the future; `null` where the
+       * The remedy cannot open before this day, whatever the missing fact is. Always in the future; `null` where the
        * earliest possible day has passed or is unknown.
        */
       readonly notBefore: PlainDate | null;
-      /** Present where the case is so old that the path is very likely open, whatever day the case ended. */
+      /** Present where the case is so old that the remedy is very likely open, whatever day the case ended. */
       readonly likely?: true;
     }
   | {
@@ -99,9 +99,9 @@ export type When =
   | { readonly kind: 'not-computable'; readonly why: NoDateReason };
 
 /**
- * Computes when a path opens for a case. While its check is recent enough, more time never makes the answer less open.
+ * Computes when a remedy opens for a case. While its check is recent enough, more time never makes the answer less open.
  * Once `checked.on` is more than 180 days before `today`, the date is not computable, because the law may have changed.
- * Two answers survive that, because neither opens anything: that the path does not apply to the case, and that the law
+ * Two answers survive that, because neither opens anything: that the remedy does not apply to the case, and that the law
  * was never confirmed.
  */
 export function remedyDate(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
@@ -112,7 +112,7 @@ export function remedyDate(remedy: RemedyTerms, facts: PlanCase, today: PlainDat
 }
 
 /**
- * Whether a path is or may become open. An unpaid judgment counts, because it can be paid, and nobody should pay for
+ * Whether a remedy is or may become open. An unpaid judgment counts, because it can be paid, and nobody should pay for
  * the sake of an outdated law.
  */
 function mayOpen(when: When): boolean {
@@ -120,7 +120,7 @@ function mayOpen(when: When): boolean {
   return when.kind !== 'not-computable' || when.why !== 'not-confirmed';
 }
 
-/** When a path opens under the law as last checked, ignoring the age of that check. */
+/** When a remedy opens under the law as last checked, ignoring the age of that check. */
 function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
   const conflict = dateConflict(facts, 'ended', today);
   // Nothing is concluded from an end that contradicts another date.
@@ -133,8 +133,8 @@ function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): 
 }
 
 /**
- * Everything that is unknown and decides whether or when a path opens, in the order of {@link FACTS_BY_USE}. Empty where
- * the path does not apply, or where all that it depends on is known. The day the case ended is `'ended'` here, whatever
+ * Everything that is unknown and decides whether or when a remedy opens, in the order of {@link FACTS_BY_USE}. Empty where
+ * the remedy does not apply, or where all that it depends on is known. The day the case ended is `'ended'` here, whatever
  * it decides.
  */
 export function missingFacts(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): readonly MissingFact[] {
@@ -263,7 +263,7 @@ function fromRange(
   return { ...ofLast, notBefore: notBefore > today ? notBefore : null };
 }
 
-/** The first day on which an unpaid judgment can have expired, where that opens the path; else an answer. */
+/** The first day on which an unpaid judgment can have expired, where that opens the remedy; else an answer. */
 function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): PlainDate[] | When {
   const { orExpired } = appliesTo;
   if (orExpired === undefined || !mayOweJudgment(facts)) return [];
@@ -288,7 +288,7 @@ function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): Pl
   return extended > today ? { kind: 'does-not-apply', why: 'unpaid', expires: extended } : [extended];
 }
 
-/** The days of other events before which the path does not open; or what has to be found out about them. */
+/** The days of other events before which the remedy does not open; or what has to be found out about them. */
 function laterEvents(
   { termsKept, onceInYears }: RemedyScope,
   facts: PlanCase,
@@ -317,7 +317,7 @@ function appealOf({ appeal }: WaitingPeriod, { outcome }: PlanCase): AppealTime 
 }
 
 /**
- * The day since which a path that requires payment is open: the waiting period may have ended before the judgment was
+ * The day since which a remedy that requires payment is open: the waiting period may have ended before the judgment was
  * paid. `null` where the day of payment is unknown.
  */
 function sincePaid(date: PlainDate, { dates: { paid } }: PlanCase): PlainDate | null {

@@ -21,23 +21,23 @@ export const TYPED_FACTS: readonly TypedFact[] = ['settlement', ...FURTHER_DATES
 const MOST_QUESTIONS = 2;
 
 /**
- * The facts that a finding rests on and that the renter can type: what the finding's path needs first, then what else it
+ * The facts that a finding rests on and that the renter can type: what the finding's remedy needs first, then what else it
  * depends on. Empty where the finding depends on nothing that is asked here.
  *
  * @param remedies of the same law
  */
 export function decidingFacts(
-  { kind, closedBy, path }: Finding,
+  { kind, closedBy, basis }: Finding,
   remedies: readonly ShownRemedy[],
   facts: PlanCase,
 ): readonly TypedFact[] {
-  if (path === null) {
+  if (basis === null) {
     const mayExpire = remedies.some(({ appliesTo }) => appliesTo.orExpired !== undefined);
-    const isDebt = kind === 'no-path' && closedBy === 'unpaid' && mayExpire && mayOweJudgment(facts);
+    const isDebt = kind === 'no-remedy' && closedBy === 'unpaid' && mayExpire && mayOweJudgment(facts);
     return isDebt && facts.debt === undefined ? ['debt'] : [];
   }
-  if (!isOpenToFacts(path.when)) return [];
-  const needed = [...missingFacts(path), ...unknownDates(path, facts)];
+  if (!isOpenToFacts(basis.when)) return [];
+  const needed = [...missingFacts(basis), ...unknownDates(basis, facts)];
   const typed = new Set(needed.flatMap((fact) => typedFact(fact) ?? []));
   return inOrder([...typed].slice(0, MOST_QUESTIONS));
 
@@ -60,7 +60,7 @@ function isOpenToFacts(when: When): boolean {
   return when.kind === 'needs-a-fact' || (when.kind === 'opens-on' && when.notBefore !== undefined);
 }
 
-/** The day that a path's waiting period starts from, where it is not known to the day. */
+/** The day that a remedy's waiting period starts from, where it is not known to the day. */
 function unknownDates(
   { remedy: { waitingPeriod } }: DatedRemedy,
   { dates }: PlanCase,

@@ -54,7 +54,7 @@ type BodyKey =
   | 'fact-when'
   | 'depends'
   | 'narrow-fact'
-  | 'no-path'
+  | 'no-remedy'
   | 'narrow-rule'
   | 'unpaid'
   | 'unpaid-expires'
@@ -95,7 +95,7 @@ type CanKey =
   | 'use-fact'
   | 'fact'
   | 'form'
-  | 'no-path'
+  | 'no-remedy'
   | 'narrow-rule'
   | 'unpaid'
   | 'may-have-expired'
@@ -185,7 +185,7 @@ export interface FindingWords {
   /** Appended to a day that is to come where the renter can act today. */
   readonly sooner: Template<'ways'>;
   readonly ways: Readonly<Record<SoonerWay, string>>;
-  /** Appended where another path may be open. */
+  /** Appended where another remedy may be open. */
   readonly mayOpen: Template<'also'>;
   /** The rule of a single court or city. */
   readonly local: Readonly<Record<'now' | 'on' | 'fact', Template<'rule'>>>;
@@ -232,9 +232,9 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     first: firstDayOf(finding, words.locale),
     act: finding.unreadAct?.citation ?? '',
     known: finding.unreadAct === null ? '' : knownAct(finding.unreadAct, words.acts),
-    citation: finding.path?.remedy.citation ?? '',
+    citation: finding.basis?.remedy.citation ?? '',
     bills: finding.bills.join(', '),
-    rule: finding.path?.remedy.title ?? finding.narrowRule ?? '',
+    rule: finding.basis?.remedy.title ?? finding.narrowRule ?? '',
     statute: finding.debt?.life.statute ?? '',
     years: finding.debt?.life.years ?? '',
     sure: words.sure[finding.debt?.life.confidence ?? 'low'],
@@ -265,9 +265,9 @@ export function findingText(finding: Finding, state: string, words: FindingWords
 
 /** What decides, in one phrase: `'the day the case ended and whether there was a trial'`. */
 function factsOf(finding: Finding, { facts, locale }: FindingWords): string {
-  const { decidedBy, path } = finding;
-  // A path with nothing to count says itself what it depends on.
-  const own = path?.when.kind === 'not-computable' ? path.remedy.appliesTo.dependsOn : undefined;
+  const { decidedBy, basis } = finding;
+  // A remedy with nothing to count says itself what it depends on.
+  const own = basis?.when.kind === 'not-computable' ? basis.remedy.appliesTo.dependsOn : undefined;
   if (own !== undefined) return own;
   if (decidedBy.length > 0)
     return and(
@@ -275,7 +275,7 @@ function factsOf(finding: Finding, { facts, locale }: FindingWords): string {
       locale,
     );
   // A future date depends on the event that starts the waiting period.
-  const waitingPeriod = path?.remedy.waitingPeriod;
+  const waitingPeriod = basis?.remedy.waitingPeriod;
   return waitingPeriod == null ? '' : facts[WAITING_PERIOD_EVENTS[waitingPeriod.from]];
 }
 
@@ -368,7 +368,7 @@ function localText({ local }: Finding, { local: words, facts, locale }: FindingW
 }
 
 function toneOf({ can, when, next }: Keys): FindingTone {
-  if (can === 'no-path' || can === 'narrow-rule' || can === 'no-law') return 'no';
+  if (can === 'no-remedy' || can === 'narrow-rule' || can === 'no-law') return 'no';
   // An act that nobody has read is asked about first.
   const isOpen = (can === 'ask' || can === 'form') && when === 'now' && next === 'file';
   return can === 'court' || isOpen ? 'good' : 'review';
@@ -376,14 +376,14 @@ function toneOf({ can, when, next }: Keys): FindingTone {
 
 function keysOf(finding: Finding): Keys {
   const keys = keysOfLaw(finding);
-  const mayOpen = finding.path !== null || (finding.closedBy === 'unpaid' && finding.debt === null);
+  const mayOpen = finding.basis !== null || (finding.closedBy === 'unpaid' && finding.debt === null);
   // What nobody has read is asked about first.
   return finding.unreadAct !== null && mayOpen ? { ...keys, advice: 'act-first', next: 'new-law' } : keys;
 }
 
 function keysOfLaw(finding: Finding): Keys {
   switch (finding.kind) {
-    case 'path-open':
+    case 'remedy-open':
     case 'open-despite-list':
       return isFree(finding) ? courtKeys(finding) : requestKeys(finding);
     case 'court-acts':
@@ -392,7 +392,7 @@ function keysOfLaw(finding: Finding): Keys {
       return limitedKeys(finding);
     case 'needs-a-fact': {
       // The court may have acted already, and no date would tell.
-      const isUncounted = isFree(finding) && finding.path?.when.kind === 'not-computable';
+      const isUncounted = isFree(finding) && finding.basis?.when.kind === 'not-computable';
       const isEither = isEitherWay(finding);
       const leads = leadsOf(finding);
       const isDone = isEither && leads.every((lead) => FREE.includes(lead));
@@ -415,13 +415,13 @@ function keysOfLaw(finding: Finding): Keys {
         next: isUncounted ? 'ask-clerk' : 'find-out',
       };
     }
-    case 'no-path':
+    case 'no-remedy':
       if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
       return finding.narrowRule === null
         ? {
-            body: 'no-path',
+            body: 'no-remedy',
             advice: 'legal-aid-first',
-            can: 'no-path',
+            can: 'no-remedy',
             when: 'no-date',
             next: 'legal-aid',
           }
@@ -447,15 +447,15 @@ function keysOfLaw(finding: Finding): Keys {
 
 /** How the finding relates to what the list answers: yes or maybe, no, or that the state has no law. */
 function listKey(finding: Finding): ListKey {
-  const { kind, answer, path, lastCheck, unreadAct } = finding;
+  const { kind, answer, basis, lastCheck, unreadAct } = finding;
   if (kind === 'not-confirmed') {
     if (lastCheck !== null) return 'old-check';
     return unreadAct === null ? 'not-confirmed' : 'new-law';
   }
-  const isRefusal = kind === 'no-path' || kind === 'no-law';
+  const isRefusal = kind === 'no-remedy' || kind === 'no-law';
   if (answer === 'no-law') {
     if (kind === 'no-law') return 'agrees';
-    return kind === 'no-path' && finding.closedBy !== 'unpaid' ? 'unlisted-for-others' : 'unlisted-law';
+    return kind === 'no-remedy' && finding.closedBy !== 'unpaid' ? 'unlisted-for-others' : 'unlisted-law';
   }
   if (answer === 'not-eligible') {
     const mayHaveExpired = finding.debt !== null;
@@ -463,15 +463,15 @@ function listKey(finding: Finding): ListKey {
   }
   if (kind === 'no-law' || finding.narrowRule !== null) return 'no-law-behind';
   if (kind === 'limited') return 'not-sealed';
-  if (kind === 'no-path') return 'more-conditions';
+  if (kind === 'no-remedy') return 'more-conditions';
   // "Eligibility review needed" fits whatever is still open.
-  const isOpen = path?.when.kind === 'open-now' || answer === 'maybe';
+  const isOpen = basis?.when.kind === 'open-now' || answer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
   if (isOpen) return 'agrees';
-  return path?.when.kind === 'opens-on' ? 'later' : 'more-conditions';
+  return basis?.when.kind === 'opens-on' ? 'later' : 'more-conditions';
 }
 
-/** Keys for a path that waits until the judgment is over: nobody is told to pay one that may have expired. */
+/** Keys for a remedy that waits until the judgment is over: nobody is told to pay one that may have expired. */
 function unpaidKeys({ debt, expires }: Finding): Keys {
   if (debt !== null) {
     const common = { advice: 'no-payment', can: 'may-have-expired', next: 'may-have-expired' } as const;
@@ -505,47 +505,47 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Keys {
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }
 
-function courtKeys({ path, sooner, isJustOpen: isLate }: Finding): Keys {
+function courtKeys({ basis, sooner, isJustOpen: isLate }: Finding): Keys {
   const common = { advice: 'clerk-first' } as const;
   const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
-  if (path?.when.kind === 'opens-on' && path.when.appeal === true)
+  if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
     return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
-  if (path?.when.kind === 'opens-on' && path.remedy.waitingPeriod?.run === 'yearly')
+  if (basis?.when.kind === 'opens-on' && basis.remedy.waitingPeriod?.run === 'yearly')
     return {
-      ...(path.when.notBefore === null
+      ...(basis.when.notBefore === null
         ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
         : ({ ...common, can: later, next: 'wait-for-court' } as const)),
       body: 'court-yearly',
-      when: whenDated(path),
+      when: whenDated(basis),
     };
-  if (path?.when.kind === 'opens-on')
+  if (basis?.when.kind === 'opens-on')
     return {
       // The court may have acted already: only the month or year of the starting event is known.
-      ...(path.when.notBefore === null
+      ...(basis.when.notBefore === null
         ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
         : ({ ...common, can: later, next: 'wait-for-court' } as const)),
       body:
-        isDeadline(path) && !isLatest(path)
+        isDeadline(basis) && !isLatest(basis)
           ? 'court-until'
-          : bodyDated(path, ['court-on', 'court-not-before', 'court-waits']),
-      when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
+          : bodyDated(basis, ['court-on', 'court-not-before', 'court-waits']),
+      when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
     };
-  if (path?.when.kind === 'needs-a-fact') {
+  if (basis?.when.kind === 'needs-a-fact') {
     // The line on when says what it depends on.
-    if (path.when.likely === true || path.when.notBefore === null)
+    if (basis.when.likely === true || basis.when.notBefore === null)
       return {
         ...common,
         body: 'court',
         can: 'may-be-done',
         next: 'ask-clerk',
-        when: path.when.likely === true ? 'likely' : 'fact',
+        when: basis.when.likely === true ? 'likely' : 'fact',
       };
     return {
       ...common,
       can: later,
       next: 'wait-for-court',
-      body: isDeadline(path) || isGuessed(path.remedy) ? 'court-waits' : 'court-not-before',
-      when: whenNotBefore(path),
+      body: isDeadline(basis) || isGuessed(basis.remedy) ? 'court-waits' : 'court-not-before',
+      when: whenNotBefore(basis),
     };
   }
   return {
@@ -557,39 +557,43 @@ function courtKeys({ path, sooner, isJustOpen: isLate }: Finding): Keys {
   };
 }
 
-function requestKeys({ path }: Finding): Keys {
+function requestKeys({ basis }: Finding): Keys {
   const common = { advice: 'court-decides' } as const;
-  const can = CAN[path?.remedy.how ?? 'petition'];
-  if (can === 'agree' && path !== null) return agreementKeys(path);
-  if (path?.when.kind === 'opens-on' && path.when.appeal === true)
+  const can = CAN[basis?.remedy.how ?? 'petition'];
+  if (can === 'agree' && basis !== null) return agreementKeys(basis);
+  if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
     return { ...common, body: 'appeal', can, when: 'appeal', next: 'wait-to-file' };
-  if (path?.when.kind === 'opens-on')
+  if (basis?.when.kind === 'opens-on')
     return {
       ...common,
       can,
-      next: path.when.notBefore === null ? 'find-out' : 'wait-to-file',
-      body: bodyDated(path, ['ask-on', 'ask-not-before', 'ask-waits']),
-      when: whenDated(path),
+      next: basis.when.notBefore === null ? 'find-out' : 'wait-to-file',
+      body: bodyDated(basis, ['ask-on', 'ask-not-before', 'ask-waits']),
+      when: whenDated(basis),
     };
-  if (path?.when.kind === 'needs-a-fact' && path.when.likely === true)
+  if (basis?.when.kind === 'needs-a-fact' && basis.when.likely === true)
     return { ...common, body: 'ask-likely', can, when: 'likely', next: 'find-out' };
-  if (path?.when.kind === 'needs-a-fact')
+  if (basis?.when.kind === 'needs-a-fact')
     return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
-  if (path?.when.kind !== 'not-computable')
+  if (basis?.when.kind !== 'not-computable')
     return { ...common, body: can === 'form' ? 'form' : 'ask', can, when: 'now', next: 'file' };
   return { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
 }
 
-/** Keys for a path on which both sides have to sign. */
-function agreementKeys(path: DatedRemedy): Keys {
+/** Keys for a remedy on which both sides have to sign. */
+function agreementKeys(dated: DatedRemedy): Keys {
   const common = { advice: 'court-decides', can: 'agree', next: 'agree' } as const;
-  const isLater = path.when.kind === 'opens-on' || path.when.kind === 'needs-a-fact';
+  const isLater = dated.when.kind === 'opens-on' || dated.when.kind === 'needs-a-fact';
   if (!isLater) return { ...common, body: 'agree', when: 'agreement' };
   return {
     ...common,
     body: 'agree-later',
     when:
-      path.when.kind === 'opens-on' ? whenDated(path) : path.when.notBefore === null ? 'fact' : 'not-before',
+      dated.when.kind === 'opens-on'
+        ? whenDated(dated)
+        : dated.when.notBefore === null
+          ? 'fact'
+          : 'not-before',
   };
 }
 
@@ -603,51 +607,51 @@ const CAN: Readonly<Record<Remedy['how'], 'ask' | 'agree' | 'judge' | 'form'>> =
   'court-discretion': 'judge',
 };
 
-function limitedKeys({ path }: Finding): Keys {
+function limitedKeys({ basis }: Finding): Keys {
   const common = { advice: 'not-to-seal' } as const;
-  if (path?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(path) };
-  if (path.remedy.how === 'stipulation')
+  if (basis?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(basis) };
+  if (basis.remedy.how === 'stipulation')
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
-  if (path.when.kind === 'opens-on')
+  if (basis.when.kind === 'opens-on')
     return {
       ...common,
       can: 'website',
-      next: path.when.notBefore === null ? 'look-it-up' : 'wait-for-court',
+      next: basis.when.notBefore === null ? 'look-it-up' : 'wait-for-court',
       body:
-        isDeadline(path) && !isLatest(path)
+        isDeadline(basis) && !isLatest(basis)
           ? 'website-until'
-          : bodyDated(path, ['website-on', 'website-not-before', 'website']),
-      when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
+          : bodyDated(basis, ['website-on', 'website-not-before', 'website']),
+      when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
-  if (path.when.kind === 'needs-a-fact') {
-    if (path.when.likely === true) return { ...website, when: 'likely' };
-    if (path.when.notBefore === null) return { ...website, when: 'fact' };
+  if (basis.when.kind === 'needs-a-fact') {
+    if (basis.when.likely === true) return { ...website, when: 'likely' };
+    if (basis.when.notBefore === null) return { ...website, when: 'fact' };
     return {
       ...website,
       next: 'wait-for-court',
-      body: isDeadline(path) ? 'website' : 'website-not-before',
-      when: whenNotBefore(path),
+      body: isDeadline(basis) ? 'website' : 'website-not-before',
+      when: whenNotBefore(basis),
     };
   }
-  return { ...website, when: path.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
+  return { ...website, when: basis.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
 }
 
 /** Keys for a limit on how a case may be used: in force, ordered by a judge on request, or depending on a fact. */
-function useKeys(path: DatedRemedy | null): Omit<Keys, 'advice'> {
-  if (path?.when.kind === 'needs-a-fact')
+function useKeys(basis: DatedRemedy | null): Omit<Keys, 'advice'> {
+  if (basis?.when.kind === 'needs-a-fact')
     return {
       body: 'use-fact',
       can: 'use-fact',
       next: 'find-out',
-      when: path.when.notBefore === null ? 'fact' : 'not-before',
+      when: basis.when.notBefore === null ? 'fact' : 'not-before',
     };
-  if (path !== null && path.remedy.how !== 'automatic')
+  if (basis !== null && basis.remedy.how !== 'automatic')
     return {
       body: 'use-asked',
       can: 'use-asked',
       next: 'file',
-      when: path.when.kind === 'not-computable' ? 'judge' : 'now',
+      when: basis.when.kind === 'not-computable' ? 'judge' : 'now',
     };
   return { body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
 }
@@ -663,28 +667,28 @@ function isDeadline({ remedy }: DatedRemedy): boolean {
 }
 
 /** For a court that acts by itself, while the starting date of its waiting period is unknown. */
-function whenNotBefore(path: DatedRemedy): WhenKey {
-  if (isGuessed(path.remedy)) return 'about';
-  return isDeadline(path) ? 'court-until-at-least' : 'not-before';
+function whenNotBefore(dated: DatedRemedy): WhenKey {
+  if (isGuessed(dated.remedy)) return 'about';
+  return isDeadline(dated) ? 'court-until-at-least' : 'not-before';
 }
 
-function whenDated(path: DatedRemedy): WhenKey {
-  const isYearly = path.remedy.waitingPeriod?.run === 'yearly';
-  if (path.when.kind === 'opens-on' && path.when.notBefore !== undefined) {
-    if (path.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
+function whenDated(dated: DatedRemedy): WhenKey {
+  const isYearly = dated.remedy.waitingPeriod?.run === 'yearly';
+  if (dated.when.kind === 'opens-on' && dated.when.notBefore !== undefined) {
+    if (dated.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
     return isYearly ? 'yearly' : 'between';
   }
-  if (isGuessed(path.remedy)) return 'about';
-  return isLowerBound(path) ? 'not-before' : 'on';
+  if (isGuessed(dated.remedy)) return 'about';
+  return isLowerBound(dated) ? 'not-before' : 'on';
 }
 
 /** Chooses between the words for an exact date, a lower bound, and a latest possible date. */
 function bodyDated(
-  path: DatedRemedy,
+  dated: DatedRemedy,
   [on, notBefore, latest]: readonly [BodyKey, BodyKey, BodyKey],
 ): BodyKey {
-  if (isLatest(path) || isGuessed(path.remedy)) return latest;
-  return isLowerBound(path) ? notBefore : on;
+  if (isLatest(dated) || isGuessed(dated.remedy)) return latest;
+  return isLowerBound(dated) ? notBefore : on;
 }
 
 /** Whether the date is the latest possible one, because the exact starting date of the waiting period is unknown. */
@@ -693,17 +697,17 @@ function isLatest({ when }: DatedRemedy): boolean {
 }
 
 /** The date that a finding mentions. */
-function dayOf({ kind, path, unreadAct, lastCheck, expires }: Finding): PlainDate | null {
+function dayOf({ kind, basis, unreadAct, lastCheck, expires }: Finding): PlainDate | null {
   if (lastCheck !== null) return lastCheck;
-  if (path?.when.kind === 'opens-on') return path.when.date;
-  if (path?.when.kind === 'needs-a-fact') return path.when.notBefore;
+  if (basis?.when.kind === 'opens-on') return basis.when.date;
+  if (basis?.when.kind === 'needs-a-fact') return basis.when.notBefore;
   if (expires !== null) return expires;
   return kind === 'not-confirmed' && unreadAct !== null ? (unreadAct.inForceFrom as PlainDate) : null;
 }
 
 /** The first day of the range that a finding mentions. */
-function firstDayOf({ path }: Finding, locale: string): string {
-  const first = path?.when.kind === 'opens-on' ? path.when.notBefore : null;
+function firstDayOf({ basis }: Finding, locale: string): string {
+  const first = basis?.when.kind === 'opens-on' ? basis.when.notBefore : null;
   return first == null ? '' : longDate(first, locale);
 }
 

@@ -35,7 +35,9 @@ describe('the findings of a state', () => {
     for (const { findings } of FOUND.get(code) ?? []) {
       for (const { finding: found } of findings) {
         if (found.kind !== 'needs-a-fact') continue;
-        expect(found.decidedBy.length > 0 || found.path?.remedy.appliesTo.dependsOn !== undefined).toBe(true);
+        expect(found.decidedBy.length > 0 || found.basis?.remedy.appliesTo.dependsOn !== undefined).toBe(
+          true,
+        );
         expect(findingText(found, jurisdiction(code).name, FINDING_WORDS).sentence).not.toMatch(/: \.| {2}/u);
       }
     }
@@ -61,7 +63,7 @@ describe('the findings of a state', () => {
   it.each([
     ['FL', 'dismissed', ['no-law']],
     ['AZ', 'won', ['court-acts']],
-    ['AZ', 'lost', ['path-open', 'open-despite-list']],
+    ['AZ', 'lost', ['remedy-open', 'open-despite-list']],
     ['NJ', 'lost', ['court-acts', 'open-despite-list']],
     ['CT', 'dismissed', ['limited']],
     ['RI', 'won', ['not-confirmed']],
@@ -79,7 +81,7 @@ describe('the findings of a state', () => {
       if (!law.remedies.some(isConfirmed)) continue;
       const old = {
         ...law,
-        remedies: law.remedies.map((path) => ({ ...path, checked: { on: '2026-05-24' } })),
+        remedies: law.remedies.map((remedy) => ({ ...remedy, checked: { on: '2026-05-24' } })),
       };
       const kinds = stateFindings(old, code, TODAY).flatMap(({ findings }) =>
         findings.map((each) => each.finding.kind),

@@ -19,7 +19,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type KnownDate, onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { remedyDate } from './date-rules.ts';
 import { findingText } from './finding-text.ts';
-import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
+import { type Finding, finding, type FindingSources, hasConfirmedRemedy, mayNamePrice } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { nextStepsOf } from './next-steps.ts';
 
@@ -32,10 +32,10 @@ const TODAY = day('2026-11-21');
  * independent readings of the same law must agree.
  *
  * A column for each ending. One word is for all four payments; four are those for paid, partly paid, not paid and
- * no judgment. `@` is the day on which the path opens, where it is still to come.
+ * no judgment. `@` is the day on which the remedy opens, where it is still to come.
  *
- * path: you ask, or both sign · court: the court acts, free · web: leaves the website, or its use is limited · fact:
- * depends on a fact · none: no path fits · no: no law · ? : not confirmed · list: open although the list says no
+ * remedy: you ask, or both sign · court: the court acts, free · web: leaves the website, or its use is limited · fact:
+ * depends on a fact · none: no remedy fits · no: no law · ? : not confirmed · list: open although the list says no
  */
 const TYPED_FROM_THE_LAW = `
       dismissed              | won   | lost                                                   | settlement
@@ -93,11 +93,11 @@ const TYPED_FROM_THE_LAW = `
 `;
 
 const KINDS: Readonly<Record<string, FindingKind>> = {
-  path: 'path-open',
+  path: 'remedy-open',
   court: 'court-acts',
   web: 'limited',
   fact: 'needs-a-fact',
-  none: 'no-path',
+  none: 'no-remedy',
   no: 'no-law',
   '?': 'not-confirmed',
   list: 'open-despite-list',
@@ -138,7 +138,7 @@ const lawOf = (state: JurisdictionCode): FindingSources => ({
   remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
 });
 
-/** The law of a state with every path checked on one day, or only those that the test takes. */
+/** The law of a state with every remedy checked on one day, or only those that the test takes. */
 const checkedOn = (
   on: string,
   state: JurisdictionCode,
@@ -179,8 +179,8 @@ const nextSteps = (facts: PlanCase) => {
     when: remedyDate(remedy, facts, TODAY),
   }));
   const isClosed = ({ when }: (typeof dated)[number]) => when.kind === 'does-not-apply';
-  const paths = dated.filter((path) => !isClosed(path));
-  return nextStepsOf(SEALING_LAWS[facts.state], paths, dated.filter(isClosed), facts, TODAY).map(
+  const remedies = dated.filter((dated) => !isClosed(dated));
+  return nextStepsOf(SEALING_LAWS[facts.state], remedies, dated.filter(isClosed), facts, TODAY).map(
     ({ kind }) => kind,
   );
 };
@@ -194,8 +194,8 @@ describe('the finding', () => {
   it.each(JURISDICTION_CODES)('in %s is what a reader of the law file expects', (code) => {
     const rows = ROWS.filter(({ state }) => state === code);
     const given = rows.map((row) => {
-      const { kind, path } = found(factsOf(row));
-      const date = path?.when.kind === 'opens-on' ? path.when.date : undefined;
+      const { kind, basis } = found(factsOf(row));
+      const date = basis?.when.kind === 'opens-on' ? basis.when.date : undefined;
       return `${name(row)}: ${[kind, date].filter(Boolean).join(' ')}`;
     });
     expect(given).toEqual(rows.map((row) => `${name(row)}: ${row.expected}`));
@@ -222,7 +222,7 @@ describe('the finding', () => {
       { filingDate: day('2026-01-15') },
     );
     expect(found({ ...facts, dates: {} }).kind).toBe('needs-a-fact');
-    expect(found({ ...facts, dates: { ended: onDay(day('2026-08-03')) } }).kind).toBe('path-open');
+    expect(found({ ...facts, dates: { ended: onDay(day('2026-08-03')) } }).kind).toBe('remedy-open');
   });
 
   it('gives the earliest day if only that is known', () => {
@@ -231,18 +231,18 @@ describe('the finding', () => {
   });
 });
 
-describe('a case that only an unconfirmed path may cover', () => {
+describe('a case that only an unconfirmed remedy may cover', () => {
   const won = factsOf({ state: 'WI', outcome: 'won', paymentStatus: 'no-judgment' });
 
   it('is not refused, because it is unknown whether the law covers it', () => {
     expect(found(won)).toMatchObject({
       kind: 'not-confirmed',
       isForOthers: true,
-      path: null,
+      basis: null,
       lastCheck: null,
     });
     expect(mayNamePrice(found(won))).toBe(false);
-    expect(hasConfirmedPath(found(won))).toBe(false);
+    expect(hasConfirmedRemedy(found(won))).toBe(false);
     expect(text(won)).toMatchObject({
       sentence:
         'We could not confirm if the law in Wisconsin covers a case that ended like yours (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
@@ -253,30 +253,30 @@ describe('a case that only an unconfirmed path may cover', () => {
     expect(nextSteps(won)).toEqual(['no-law']);
   });
 
-  it('is refused if that path is for other cases or only a judge’s general power', () => {
+  it('is refused if that remedy is for other cases or only a judge’s general power', () => {
     const lost = factsOf({ state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' });
     const dismissed = factsOf({ state: 'ID', outcome: 'dismissed', paymentStatus: 'no-judgment' });
-    for (const facts of [lost, dismissed]) expect(found(facts).kind, facts.state).toBe('no-path');
+    for (const facts of [lost, dismissed]) expect(found(facts).kind, facts.state).toBe('no-remedy');
   });
 
-  it('says that paying opens a path, if it does', () => {
+  it('says that paying opens a remedy, if it does', () => {
     const owed = factsOf({ state: 'ND', outcome: 'lost', paymentStatus: 'not-paid' });
-    expect(found(owed)).toMatchObject({ kind: 'no-path', closedBy: 'unpaid' });
+    expect(found(owed)).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid' });
     expect(nextSteps(owed)).toEqual(['pay']);
   });
 });
 
-describe('the age of the check of a path', () => {
+describe('the age of the check of a remedy', () => {
   /** 180 and 181 days before. */
   const YOUNG = '2026-05-25';
   const OLD = '2026-05-24';
   const withLaw = ROWS.filter(({ state }) => SEALING_LAWS[state].remedies.some(isConfirmed));
 
   /** A finding without the day of the check, which comes from the law it is based on. */
-  const rests = ({ path, branches, local, ...rest }: Finding) => ({
+  const rests = ({ basis, branches, local, ...rest }: Finding) => ({
     ...rest,
-    id: path?.remedy.id,
-    when: path?.when,
+    id: basis?.remedy.id,
+    when: basis?.when,
     branches: branches.map(({ finding: { kind } }) => kind),
     local: local?.remedy.id,
   });
@@ -288,11 +288,11 @@ describe('the age of the check of a path', () => {
     }
   });
 
-  it('of 181 days removes every confirmed path, date and price', () => {
+  it('of 181 days removes every confirmed remedy, date and price', () => {
     expect(withLaw.length).toBeGreaterThan(350);
     for (const row of withLaw) {
       const old = finding(checkedOn(OLD, row.state), factsOf(row), TODAY);
-      expect(old, name(row)).toMatchObject({ kind: 'not-confirmed', path: null, lastCheck: OLD });
+      expect(old, name(row)).toMatchObject({ kind: 'not-confirmed', basis: null, lastCheck: OLD });
       expect(mayNamePrice(old)).toBe(false);
     }
   });
@@ -309,7 +309,7 @@ describe('the age of the check of a path', () => {
     }
   });
 
-  it('matters only if the finding relies on that path', () => {
+  it('matters only if the finding relies on that remedy', () => {
     const won = factsOf({ state: 'AZ', outcome: 'won', paymentStatus: 'no-judgment' });
     const settled = factsOf({ state: 'AZ', outcome: 'lost', paymentStatus: 'paid' });
     const law = checkedOn(OLD, 'AZ', ({ how }) => how === 'stipulation');
@@ -317,7 +317,7 @@ describe('the age of the check of a path', () => {
     expect(finding(law, settled, TODAY).kind).toBe('not-confirmed');
   });
 
-  it('offers nothing for sale if an old path may be free', () => {
+  it('offers nothing for sale if an old remedy may be free', () => {
     const facts = factsOf({ state: 'UT', outcome: 'dismissed', paymentStatus: 'paid' });
     const law = checkedOn(OLD, 'UT', ({ how }) => how === 'automatic');
     expect(finding(law, facts, TODAY)).toMatchObject({ kind: 'not-confirmed', lastCheck: OLD });
@@ -374,20 +374,21 @@ describe('a finding next to the listed answer', () => {
     },
     {
       what: 'eligible, and no path',
-      isIn: (facts, { answer }) => answer === 'eligible' && nextSteps(facts).includes('no-path'),
-      resolvedBy: ['no-path', 'limited'],
+      isIn: (facts, { answer }) => answer === 'eligible' && nextSteps(facts).includes('no-remedy'),
+      resolvedBy: ['no-remedy', 'limited'],
     },
     {
       what: 'eligible for sealing, and only a website or a limit on use',
-      isIn: (_facts, { answer, path }) =>
+      isIn: (_facts, { answer, basis }) =>
         answer === 'eligible' &&
-        (path?.remedy.effect === 'limited-online-access' || path?.remedy.effect === 'screening-report-limit'),
+        (basis?.remedy.effect === 'limited-online-access' ||
+          basis?.remedy.effect === 'screening-report-limit'),
       resolvedBy: ['limited'],
     },
     {
       what: 'record sealing available, and no statewide law',
       isIn: ({ state }) => SEALING_LAWS[state].eligible && SEALING_LAWS[state].verification === 'unverified',
-      resolvedBy: ['no-law', 'not-confirmed', 'no-path', 'limited', 'needs-a-fact'],
+      resolvedBy: ['no-law', 'not-confirmed', 'no-remedy', 'limited', 'needs-a-fact'],
     },
     {
       what: 'a refusal, and an open or dated path',
@@ -407,41 +408,41 @@ describe('a finding next to the listed answer', () => {
   it('gives a price only where the court must grant it, or for a motion, that is open or has a date', () => {
     const priced = ROWS.map((row) => found(factsOf(row))).filter(mayNamePrice);
     expect(priced.length).toBeGreaterThan(20);
-    for (const { kind, path } of priced) {
-      expect(kind).toBe('path-open');
-      expect(path?.remedy.how).toMatch(/^(?:petition|must-grant)$/u);
-      expect(path?.when.kind).toMatch(/^(?:open-now|opens-on)$/u);
-      expect(path?.remedy.confidence).not.toBe('low');
+    for (const { kind, basis } of priced) {
+      expect(kind).toBe('remedy-open');
+      expect(basis?.remedy.how).toMatch(/^(?:petition|must-grant)$/u);
+      expect(basis?.when.kind).toMatch(/^(?:open-now|opens-on)$/u);
+      expect(basis?.remedy.confidence).not.toBe('low');
     }
   });
 
-  it('shows the partner’s success rate only with a confirmed path, in every state', () => {
-    const isPath = ({ expected }: Row) => /^(?:path-open|court-acts|open-despite-list)\b/u.test(expected);
-    const shown = ROWS.filter((row) => hasConfirmedPath(found(factsOf(row))));
+  it('shows the partner’s success rate only with a confirmed remedy, in every state', () => {
+    const isRemedy = ({ expected }: Row) => /^(?:remedy-open|court-acts|open-despite-list)\b/u.test(expected);
+    const shown = ROWS.filter((row) => hasConfirmedRemedy(found(factsOf(row))));
     expect(shown.length).toBeGreaterThan(100);
-    expect(shown.map(name)).toEqual(ROWS.filter(isPath).map(name));
+    expect(shown.map(name)).toEqual(ROWS.filter(isRemedy).map(name));
     for (const row of shown) {
-      const { path } = found(factsOf(row));
-      expect(path?.remedy.confidence, name(row)).toMatch(/^(?:high|medium)$/u);
+      const { basis } = found(factsOf(row));
+      expect(basis?.remedy.confidence, name(row)).toMatch(/^(?:high|medium)$/u);
       expect(SEALING_LAWS[row.state].verification, name(row)).not.toBe('unverified');
     }
   });
 
-  it('gives no price for a case without a path that the renter can file, whatever is known', () => {
+  it('gives no price for a case without a remedy that the renter can file, whatever is known', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
         const drawn = found(facts);
         if (!mayNamePrice(drawn)) return;
         expect(['eligible', 'maybe']).toContain(drawn.answer);
-        expect(['sealed', 'expunged', 'confidential']).toContain(drawn.path?.remedy.effect);
-        expect(['petition', 'must-grant']).toContain(drawn.path?.remedy.how);
+        expect(['sealed', 'expunged', 'confidential']).toContain(drawn.basis?.remedy.effect);
+        expect(['petition', 'must-grant']).toContain(drawn.basis?.remedy.how);
       }),
       { numRuns: 2_000 },
     );
   });
 });
 
-/** What kind of date a path has. */
+/** What kind of date a remedy has. */
 const whyOf = (when: ReturnType<typeof remedyDate>) =>
   when.kind === 'not-computable' ? when.why : when.kind;
 
@@ -543,18 +544,18 @@ describe('the words of a finding', () => {
       ] as const) {
         const facts = factsOf(row, { filingDate: day(filed), dates });
         const { when } = text(facts);
-        const { path } = found(facts);
+        const { basis } = found(facts);
         const others = lawOf(row.state).remedies.filter(
           (other) =>
-            other.id !== path?.remedy.id &&
+            other.id !== basis?.remedy.id &&
             other.localTo === null &&
             other.how !== 'automatic' &&
             sealsRecord(other) &&
             /^(?:open-now|agreement|judge)$/u.test(whyOf(remedyDate(other, facts, TODAY))),
         );
         const isLater =
-          path !== null && /earliest|No earlier|About|Between|at the latest|at least until/u.test(when);
-        if (!isLater || !sealsRecord(path.remedy)) continue;
+          basis !== null && /earliest|No earlier|About|Between|at the latest|at least until/u.test(when);
+        if (!isLater || !sealsRecord(basis.remedy)) continue;
         expect(when.includes('Sooner if'), `${name(row)}: ${when}`).toBe(others.length > 0);
         const [, ways = ''] = /Sooner if (.*?)\. Your plan/u.exec(when) ?? [];
         if (ways !== '') said.set(row.state, (said.get(row.state) ?? new Set()).add(ways));

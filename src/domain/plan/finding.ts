@@ -19,14 +19,14 @@ import { type Branch, branchesOf, distinctBranches } from './branches.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import { filedWithin, type Mismatch, type PlanCase } from './remedy-fit.ts';
 
-/** A path of the law, and when it opens for the case. */
+/** A remedy of the law, and when it opens for the case. */
 export interface DatedRemedy {
   readonly remedy: ShownRemedy;
   readonly when: When;
 }
 
 /**
- * How a renter can act before a path opens by itself: ask the court, ask a judge who weighs it, or both sides sign.
+ * How a renter can act before a remedy opens by itself: ask the court, ask a judge who weighs it, or both sides sign.
  */
 export type SoonerWay = 'ask' | 'judge' | 'agreement';
 
@@ -35,17 +35,17 @@ export interface Finding {
   readonly kind: FindingKind;
   /** The outcome from the state list (product §9), which the banner states. */
   readonly answer: MessageKey;
-  /** The path that the finding is based on, and when it opens; `null` where no path applies. */
-  readonly path: DatedRemedy | null;
+  /** The remedy that the finding is based on, and when it opens; `null` where no remedy applies. */
+  readonly basis: DatedRemedy | null;
   /**
-   * What is unknown and decides whether the path covers the case, or when, in the order in which renters are asked.
-   * Empty where the finding rests on no path, or everything is known.
+   * What is unknown and decides whether the remedy covers the case, or when, in the order in which renters are asked.
+   * Empty where the finding rests on no remedy, or everything is known.
    */
   readonly decidedBy: readonly MissingFact[];
   /** Only for `needs-a-fact`: what each answer leads to, without repetition, the likeliest first. */
   readonly branches: readonly Branch<Finding>[];
   /**
-   * Why no path applies: `unpaid` where paying would open one, otherwise the reason that all paths share, or `null`
+   * Why no remedy applies: `unpaid` where paying would open one, otherwise the reason that all remedies share, or `null`
    * where they differ.
    */
   readonly closedBy: Mismatch | null;
@@ -56,7 +56,7 @@ export interface Finding {
   /** What the only rule of such a state does; `null` in other states. */
   readonly narrowRule: string | null;
   /**
-   * Only for `not-confirmed`: whether the confirmed laws exclude this case, and only an unconfirmed path may apply to
+   * Only for `not-confirmed`: whether the confirmed laws exclude this case, and only an unconfirmed remedy may apply to
    * it.
    */
   readonly isForOthers: boolean;
@@ -67,20 +67,20 @@ export interface Finding {
   readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
   /** Only for `not-confirmed` because the last check is too old: the day of that check; `null` for any other reason. */
   readonly lastCheck: PlainDate | null;
-  /** Only where payment would open a path: what to say of an old judgment before; `null` where it is not old. */
+  /** Only where payment would open a remedy: what to say of an old judgment before; `null` where it is not old. */
   readonly debt: { readonly age: JudgmentAge; readonly life: JudgmentLife } | null;
-  /** Only where payment would open a path: the first day on which the judgment can have expired, if that opens one. */
+  /** Only where payment would open a remedy: the first day on which the judgment can have expired, if that opens one. */
   readonly expires: PlainDate | null;
-  /** Only for a path that opens later: how the renter can act today, anywhere in the state. */
+  /** Only for a remedy that opens later: how the renter can act today, anywhere in the state. */
   readonly sooner: readonly SoonerWay[];
   /**
-   * What decides whether another path seals the record today, where the finding's path opens later or has no date;
+   * What decides whether another remedy seals the record today, where the finding's remedy opens later or has no date;
    * `null` where none may.
    */
   readonly mayOpenBy: MissingFact | null;
-  /** A path of the court or city of the renter's county, where one applies besides the finding's path. */
+  /** A remedy of the court or city of the renter's county, where one applies besides the finding's own. */
   readonly local: DatedRemedy | null;
-  /** Whether the path opened so lately that the other side may still appeal. */
+  /** Whether the remedy opened so lately that the other side may still appeal. */
   readonly isJustOpen: boolean;
   /** Pending bills that may change the law: `'SB 215 (2026)'`. */
   readonly bills: readonly string[];
@@ -104,7 +104,7 @@ export interface FindingSources {
 export interface CheckSources extends FindingSources, Gazetteer {}
 
 /**
- * Computes the finding for a case. Where two apply, the more careful one wins: a free path before one that costs money,
+ * Computes the finding for a case. Where two apply, the more careful one wins: a free remedy before one that costs money,
  * and a missing fact before a refusal that may be wrong.
  *
  * @param facts with the dates that are known; the more there are, the more exact the finding
@@ -116,9 +116,9 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     : found;
 }
 
-/** The path that a finding rests on; `null` where no path applies. */
-export function restingPath(law: FindingSources, facts: PlanCase, today: PlainDate): DatedRemedy | null {
-  return decided(law, facts, today).path;
+/** The remedy that a finding rests on; `null` where no remedy applies. */
+export function restingRemedy(law: FindingSources, facts: PlanCase, today: PlainDate): DatedRemedy | null {
+  return decided(law, facts, today).basis;
 }
 
 /** The finding without its branches. */
@@ -147,7 +147,7 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
     bills: law.bills ?? [],
     asOf: law.asOf,
   };
-  const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
+  const without = (kind: FindingKind): Finding => ({ ...common, kind, basis: null, closedBy: null });
 
   if (confirmed.length === 0)
     return without(common.unreadAct !== null || isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
@@ -156,12 +156,12 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
     lastCheck: remedy.checked.on as PlainDate,
   });
 
-  const paths = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
-  const sealing = paths.filter(({ remedy }) => sealsRecord(remedy));
+  const remedies = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
+  const sealing = remedies.filter(({ remedy }) => sealsRecord(remedy));
   const byCourt = sealing.filter(({ remedy }) => remedy.how === 'automatic');
   const age = judgmentAge(law.judgmentLife, facts, today);
   const byRequest = sealing.filter(
-    (path) => path.remedy.how !== 'automatic' && !(age !== null && isDealOverDebt(path)),
+    (dated) => dated.remedy.how !== 'automatic' && !(age !== null && isDealOverDebt(dated)),
   );
   const local = sealing
     .filter(
@@ -169,33 +169,33 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
         remedy.localTo !== null && !(when.kind === 'needs-a-fact' && when.fact === 'court'),
     )
     .sort(mostOpenFirst)[0];
-  const resting = (kind: FindingKind, path: DatedRemedy): Finding => {
-    if (awaitsCheck(path)) return unchecked(path);
+  const resting = (kind: FindingKind, dated: DatedRemedy): Finding => {
+    if (awaitsCheck(dated)) return unchecked(dated);
     const isRefused = answer === 'not-eligible' || answer === 'no-law';
-    const isPath = kind === 'court-acts' || kind === 'path-open';
-    const decidedBy = missingFacts(path.remedy, facts, today);
+    const isRemedy = kind === 'court-acts' || kind === 'remedy-open';
+    const decidedBy = missingFacts(dated.remedy, facts, today);
     return {
       ...common,
-      kind: isRefused && isPath ? 'open-despite-list' : kind,
-      path,
+      kind: isRefused && isRemedy ? 'open-despite-list' : kind,
+      basis: dated,
       decidedBy,
       closedBy: null,
       isJustOpen:
-        path.when.kind === 'open-now' &&
-        path.when.since !== null &&
-        path.when.since > addDays(today, -DAYS_TO_APPEAL),
-      sooner: isToCome(path.when, today) ? soonerWays(byRequest, path) : [],
+        dated.when.kind === 'open-now' &&
+        dated.when.since !== null &&
+        dated.when.since > addDays(today, -DAYS_TO_APPEAL),
+      sooner: isToCome(dated.when, today) ? soonerWays(byRequest, dated) : [],
       mayOpenBy:
-        kind !== 'needs-a-fact' && (isToCome(path.when, today) || path.when.kind === 'not-computable')
-          ? mayOpenBy(sealing, path, facts)
+        kind !== 'needs-a-fact' && (isToCome(dated.when, today) || dated.when.kind === 'not-computable')
+          ? mayOpenBy(sealing, dated, facts)
           : null,
-      local: local === undefined || local.remedy.id === path.remedy.id ? null : local,
+      local: local === undefined || local.remedy.id === dated.remedy.id ? null : local,
     };
   };
 
-  const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
+  const [courtActs] = byCourt.filter((dated) => isOpenOrDated(dated, today)).sort(mostOpenFirst);
   // One answer decides if the court has acted already: clarify that before naming a later day.
-  const mayBeDone = byCourt.find((path) => asksFirst(path, facts));
+  const mayBeDone = byCourt.find((dated) => asksFirst(dated, facts));
   if (mayBeDone !== undefined && courtActs?.when.kind === 'opens-on')
     return resting('needs-a-fact', mayBeDone);
   if (courtActs !== undefined) return resting('court-acts', courtActs);
@@ -210,15 +210,15 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
           (when.kind === 'needs-a-fact' && (when.fact === 'settlement' || when.fact === 'end'))),
     );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
-  const [request] = byRequest.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
+  const [request] = byRequest.filter((dated) => isOpenOrDated(dated, today)).sort(mostOpenFirst);
   // The same for what the renter asks for: a later day is not the earliest one while an answer may open an earlier.
-  const mayBeAsked = byRequest.find((path) => asksFirst(path, facts));
+  const mayBeAsked = byRequest.find((dated) => asksFirst(dated, facts));
   if (mayBeAsked !== undefined && request?.when.kind === 'opens-on')
     return resting('needs-a-fact', mayBeAsked);
-  if (request !== undefined) return resting('path-open', request);
+  if (request !== undefined) return resting('remedy-open', request);
   const unsure = [...byCourt, ...byRequest].sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
   if (unsure !== undefined) return resting('needs-a-fact', unsure);
-  const refused: Finding = { ...without('no-path'), closedBy: closedBy(confirmed), local: local ?? null };
+  const refused: Finding = { ...without('no-remedy'), closedBy: closedBy(confirmed), local: local ?? null };
   const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
   // What paying or time opens is more useful to know than a limit on use, which the plan shows all the same.
   if (refused.closedBy === 'unpaid' && old === undefined) {
@@ -229,7 +229,7 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
     };
   }
   // A limit on use that is not yet in force helps nobody.
-  const [limited] = paths
+  const [limited] = remedies
     .filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on')
     .sort(mostOpenFirst);
   if (limited !== undefined) return resting('limited', limited);
@@ -249,9 +249,9 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
  * we did not ask is only possible, and is not sold. Nor is what rests on a law that nobody has read or that is known by
  * a summary, on a mere lower bound, or on a time to appeal that still runs.
  */
-export function mayNamePrice({ kind, path, unreadAct }: Finding): boolean {
-  if (kind !== 'path-open' || path === null || unreadAct !== null) return false;
-  const { when, remedy } = path;
+export function mayNamePrice({ kind, basis, unreadAct }: Finding): boolean {
+  if (kind !== 'remedy-open' || basis === null || unreadAct !== null) return false;
+  const { when, remedy } = basis;
   if (remedy.how !== 'must-grant' && remedy.how !== 'petition') return false;
   if (remedy.quotation?.kind === 'official-summary' || isBareBound(remedy)) return false;
   return when.kind === 'open-now' || (when.kind === 'opens-on' && when.appeal !== true);
@@ -275,25 +275,25 @@ function isBareBound({ waitingPeriod }: ShownRemedy): boolean {
   );
 }
 
-/** Whether a path is an agreement about an unpaid judgment. Nobody is sent to negotiate one that may have expired. */
+/** Whether a remedy is an agreement about an unpaid judgment. Nobody is sent to negotiate one that may have expired. */
 export function isDealOverDebt({ remedy: { how, appliesTo } }: DatedRemedy): boolean {
   return how === 'stipulation' && appliesTo.onlyUnpaid === true;
 }
 
-/** The first day on which an unpaid judgment can have expired, where that would open a path. */
-export function firstExpiry(paths: readonly DatedRemedy[]): PlainDate | null {
-  const days = paths.flatMap(({ when }) => (when.kind === 'does-not-apply' ? (when.expires ?? []) : []));
+/** The first day on which an unpaid judgment can have expired, where that would open a remedy. */
+export function firstExpiry(remedies: readonly DatedRemedy[]): PlainDate | null {
+  const days = remedies.flatMap(({ when }) => (when.kind === 'does-not-apply' ? (when.expires ?? []) : []));
   return days.sort()[0] ?? null;
 }
 
-/** Whether a confirmed sealing path is open or dated for the case, whoever has to act. */
-export function hasConfirmedPath({ kind }: Finding): boolean {
-  return kind === 'path-open' || kind === 'court-acts' || kind === 'open-despite-list';
+/** Whether a confirmed sealing remedy is open or dated for the case, whoever has to act. */
+export function hasConfirmedRemedy({ kind }: Finding): boolean {
+  return kind === 'remedy-open' || kind === 'court-acts' || kind === 'open-despite-list';
 }
 
-/** Whether the finding's path costs nothing, because the court acts by itself. */
-export function isFree({ path }: Finding): boolean {
-  return path?.remedy.how === 'automatic';
+/** Whether the finding's remedy costs nothing, because the court acts by itself. */
+export function isFree({ basis }: Finding): boolean {
+  return basis?.remedy.how === 'automatic';
 }
 
 /** Whether a law limits what the court itself shows, not only what others may use or report. */
@@ -310,7 +310,7 @@ function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources):
 /** No state that we read gives either side longer to appeal an eviction. */
 const DAYS_TO_APPEAL = 45;
 
-/** Whether a path opens on a later day. */
+/** Whether a remedy opens on a later day. */
 function isToCome(when: When, today: PlainDate): boolean {
   return (
     when.kind === 'opens-on' ||
@@ -318,7 +318,7 @@ function isToCome(when: When, today: PlainDate): boolean {
   );
 }
 
-/** How the renter can act today, everywhere in the state, other than by the path of the finding. */
+/** How the renter can act today, everywhere in the state, other than by the remedy of the finding. */
 function soonerWays(byRequest: readonly DatedRemedy[], resting: DatedRemedy): readonly SoonerWay[] {
   const ways = byRequest.flatMap(({ remedy, when }): SoonerWay[] => {
     if (remedy.localTo !== null || remedy.id === resting.remedy.id) return [];
@@ -332,7 +332,7 @@ function soonerWays(byRequest: readonly DatedRemedy[], resting: DatedRemedy): re
   return [...new Set(ways)];
 }
 
-/** What the renter can answer and decides whether another path seals the record today, everywhere in the state. */
+/** What the renter can answer and decides whether another remedy seals the record today, everywhere in the state. */
 function mayOpenBy(
   sealing: readonly DatedRemedy[],
   resting: DatedRemedy,
@@ -351,7 +351,7 @@ function mayOpenBy(
   return asked[0] ?? null;
 }
 
-/** Whether an answer may show that a path is open today: clarify that before naming a later day. */
+/** Whether an answer may show that a remedy is open today: clarify that before naming a later day. */
 function asksFirst({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
   return (
     remedy.localTo === null &&
@@ -362,7 +362,7 @@ function asksFirst({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
   );
 }
 
-/** Whether a path applies to the case now or later, and no fact is missing except perhaps a date. */
+/** Whether a remedy applies to the case now or later, and no fact is missing except perhaps a date. */
 function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean {
   // A local rule binds one court, and its county may have others.
   if (remedy.localTo !== null) return false;
@@ -392,7 +392,7 @@ function openness(when: When): number {
 const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
 
 /**
- * Sort order of paths: open before dated, an earlier date before a later one; otherwise the order of the law's file.
+ * Sort order of remedies: open before dated, an earlier date before a later one; otherwise the order of the law's file.
  */
 export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
   const rank = openness(one.when) - openness(other.when);
@@ -400,12 +400,12 @@ export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
   return one.when.date.localeCompare(other.when.date);
 }
 
-/** Whether the path is an unconfirmed law that may apply to the case. */
+/** Whether the remedy is an unconfirmed law that may apply to the case. */
 export function awaitsConfirmation({ remedy, when }: DatedRemedy): boolean {
   return isUnconfirmedLaw(remedy) && when.kind !== 'does-not-apply';
 }
 
-/** Whether the path may apply to the case, but its last check is too old to give a date. */
+/** Whether the remedy may apply to the case, but its last check is too old to give a date. */
 export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
   return when.kind === 'not-computable' && when.why === 'check-too-old';
 }
@@ -420,7 +420,7 @@ const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
 /** Landlords rarely sue over rent that came due longer ago. */
 const OLDEST_CLAIM_YEARS = 1;
 
-/** Whether a path waits for a fact that matters in few cases only. */
+/** Whether a remedy waits for a fact that matters in few cases only. */
 export function isRare({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
   if (when.kind !== 'needs-a-fact') return false;
   if (when.fact !== 'claim') return RARE_FACTS.has(when.fact);
@@ -430,7 +430,7 @@ export function isRare({ remedy, when }: DatedRemedy, facts: PlanCase): boolean 
 
 const ANSWERABLE: readonly string[] = [...CASE_QUESTIONS, 'settlement', 'end', 'claim'];
 
-/** Whether the renter can answer it in the plan, and the answer decides whether a path applies. */
+/** Whether the renter can answer it in the plan, and the answer decides whether a remedy applies. */
 function isAnswerable(fact: MissingFact): boolean {
   return ANSWERABLE.includes(fact);
 }
@@ -440,11 +440,11 @@ function rankOfFact({ when }: DatedRemedy): number {
 }
 
 /**
- * The reason why no path applies, see {@link Finding.closedBy}. `outcome` counts only if every path gives it: the paths
+ * The reason why no remedy applies, see {@link Finding.closedBy}. `outcome` counts only if every remedy gives it: the remedies
  * for this outcome tell the renter more.
  */
-function closedBy(paths: readonly DatedRemedy[]): Mismatch | null {
-  const reasons = new Set(paths.flatMap(({ when }) => (when.kind === 'does-not-apply' ? [when.why] : [])));
+function closedBy(remedies: readonly DatedRemedy[]): Mismatch | null {
+  const reasons = new Set(remedies.flatMap(({ when }) => (when.kind === 'does-not-apply' ? [when.why] : [])));
   if (reasons.has('unpaid')) return 'unpaid';
   if (reasons.size > 1) reasons.delete('outcome');
   const [only] = reasons;
@@ -522,22 +522,22 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   if (first === undefined) throw new RangeError('A common finding needs at least one case.');
   const { found } = first;
   if (!differ(drawn, distinction)) {
-    return found.path?.when.kind === 'needs-a-fact'
-      ? waiting(drawn, found, found.path, [found.path.when.fact])
+    return found.basis?.when.kind === 'needs-a-fact'
+      ? waiting(drawn, found, found.basis, [found.basis.when.fact])
       : found;
   }
   const facts = decisiveFacts(drawn);
   if (!differ(drawn, ({ kind }) => kind)) {
-    if (found.kind === 'no-path') return sharedRefusal(drawn, found);
-    // Only the date differs: whenever it is, the path is free, or is no sealing.
+    if (found.kind === 'no-remedy') return sharedRefusal(drawn, found);
+    // Only the date differs: whenever it is, the remedy is free, or is no sealing.
     const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
-    if (isSure && found.path !== null) return waiting(drawn, found, found.path, facts);
+    if (isSure && found.basis !== null) return waiting(drawn, found, found.basis, facts);
   }
-  const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
+  const basis = drawn.find((each) => each.found.basis !== null)?.found.basis ?? null;
   const open: Finding = { ...found, kind: 'needs-a-fact', closedBy: null };
-  return path === null
-    ? { ...open, path: null, decidedBy: facts.map(asAsked), branches: branchesAmong(drawn) }
-    : waiting(drawn, open, path, facts);
+  return basis === null
+    ? { ...open, basis: null, decidedBy: facts.map(asAsked), branches: branchesAmong(drawn) }
+    : waiting(drawn, open, basis, facts);
 }
 
 /** The refusal of cases that differ: only in the age of their judgments, or in the reason too. */
@@ -548,15 +548,15 @@ function sharedRefusal(drawn: readonly DrawnCase[], found: Finding): Finding {
 }
 
 /** A key that two findings share if they can be described in the same words. */
-function distinction({ kind, answer, path, closedBy, debt, expires }: Finding): string {
-  const when = path?.when;
+function distinction({ kind, answer, basis, closedBy, debt, expires }: Finding): string {
+  const when = basis?.when;
   const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
   const fact = when?.kind === 'needs-a-fact' ? when.fact : null;
   return [
     kind,
     answer,
-    path?.remedy.how,
-    path?.remedy.effect,
+    basis?.remedy.how,
+    basis?.remedy.effect,
     when?.kind,
     fact,
     day,
@@ -580,7 +580,7 @@ function asAsked(fact: MissingFact): MissingFact {
   return fact === 'end' ? 'ended' : fact;
 }
 
-/** The finding without its path's date, which belongs to one sampled case only, and what else the facts lead to. */
+/** The finding without its remedy's date, which belongs to one sampled case only, and what else the facts lead to. */
 function waiting(
   drawn: readonly DrawnCase[],
   found: Finding,
@@ -590,7 +590,7 @@ function waiting(
   const [fact = 'filing'] = decidedBy;
   return {
     ...found,
-    path: { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } },
+    basis: { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } },
     decidedBy: decidedBy.map(asAsked),
     branches: branchesAmong(drawn),
     sooner: [],
@@ -599,11 +599,11 @@ function waiting(
 }
 
 /**
- * The facts that distinguish the cases: the one that a path needs, else the filing date, the reason or both.
+ * The facts that distinguish the cases: the one that a remedy needs, else the filing date, the reason or both.
  */
 function decisiveFacts(drawn: readonly DrawnCase[]): readonly MissingFact[] {
   const asked = new Set(
-    drawn.flatMap(({ found: { path } }) => (path?.when.kind === 'needs-a-fact' ? [path.when.fact] : [])),
+    drawn.flatMap(({ found: { basis } }) => (basis?.when.kind === 'needs-a-fact' ? [basis.when.fact] : [])),
   );
   if (asked.size === 1) return [...asked];
   const within = (groups: Map<unknown, DrawnCase[]>) =>

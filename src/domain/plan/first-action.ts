@@ -9,14 +9,14 @@ import type { SealingLawFile } from './state-file.ts';
 /**
  * The first thing that a renter can do about a finding:
  *
- * - `paper`: fill in what is filed on a path;
+ * - `paper`: fill in what is filed for a remedy;
  * - `letter`: write to the screening company;
  * - `call`: call the clerk or legal aid, because asking comes before everything else.
  */
 export type FirstAction =
   { readonly kind: 'paper'; readonly remedy: ShownRemedy } | { readonly kind: 'letter' | 'call' };
 
-/** Whether a paper may be filed now: the path is open, or what is missing may open it. */
+/** Whether a paper may be filed now: the remedy is open, or what is missing may open it. */
 function mayBeFiled(when: When, today: PlainDate): boolean {
   switch (when.kind) {
     case 'open-now':
@@ -34,7 +34,7 @@ function mayBeFiled(when: When, today: PlainDate): boolean {
 }
 
 /**
- * The first action of a finding. A paper is offered on the finding's own path; or on another one, where the court acts later
+ * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the court acts later
  * by itself and the renter may ask today, or where the missing fact decides who has to act.
  */
 export function firstAction(
@@ -43,11 +43,11 @@ export function firstAction(
   facts: PlanCase,
   today: PlainDate,
 ): FirstAction {
-  const { kind, path, unreadAct, sooner, closedBy } = found;
+  const { kind, basis, unreadAct, sooner, closedBy } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
   if (unreadAct !== null || closedBy === 'unpaid') return { kind: 'call' };
-  if (path !== null && law.papers.includes(path.remedy.id) && mayBeFiled(path.when, today))
-    return { kind: 'paper', remedy: path.remedy };
+  if (basis !== null && law.papers.includes(basis.remedy.id) && mayBeFiled(basis.when, today))
+    return { kind: 'paper', remedy: basis.remedy };
   const isUndecided = kind === 'needs-a-fact' && isFree(found);
   if (sooner.includes('ask') || isUndecided) {
     const asked = law.remedies.find((remedy) => {

@@ -110,14 +110,14 @@ function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, l
  * @param rules the rules for the next application where the renter wants to live; empty where that is unknown
  */
 export function letterFacts(
-  { paths, nextSteps, reporting, unreadAct, judgmentAge }: RentersPlan,
+  { remedies, nextSteps, reporting, unreadAct, judgmentAge }: RentersPlan,
   facts: PlanCase,
   today: PlainDate,
   rules: readonly RenterProtection[] = [],
 ): LetterFacts {
   const [denialRule, denialLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.denial));
   const [applicationRule, applicationLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.application));
-  const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
+  const confirmed = remedies.filter((dated) => isConfirmed(dated.remedy) && !awaitsCheck(dated));
   const agreement = confirmed.find(
     ({ remedy, when }) => remedy.how === 'stipulation' && when.kind !== 'needs-a-fact',
   );

@@ -53,7 +53,7 @@ it("a state's next steps are those that its law can lead to", () => {
   const of = (code: 'AZ' | 'AL' | 'NY') =>
     possibleNextSteps({ remedies: sealingLaw(code).remedies.map(shownRemedy) });
   expect(of('AZ')).toEqual([
-    ...['automatic', 'find-out', 'wait', 'stipulation', 'old-check', 'paid-still-refused', 'no-path'],
+    ...['automatic', 'find-out', 'wait', 'stipulation', 'old-check', 'paid-still-refused', 'no-remedy'],
   ]);
   expect(of('AL')).toEqual(['paid-still-refused', 'no-law']);
   expect(of('NY')).toContain('screening-limit');

@@ -31,40 +31,40 @@ export const NEXT_STEPS = [
   'old-check',
   'paid-still-refused',
   'screening-limit',
-  'no-path',
+  'no-remedy',
   'no-law',
 ] as const;
 export type NextStepKind = (typeof NEXT_STEPS)[number];
 
-/** One next step, with the path that leads to it. */
+/** One next step, with the remedy that leads to it. */
 export interface NextStep {
   readonly kind: NextStepKind;
-  /** The first path that leads to this step; `null` where none does. */
+  /** The first remedy that leads to this step; `null` where none does. */
   readonly remedy: ShownRemedy | null;
   /** The day to wait for; `null` for everything but `wait` and `pay-or-wait`. */
   readonly date: PlainDate | null;
-  /** The act to ask about, or the statute on how long judgments live; `null` where the path's citation is meant. */
+  /** The act to ask about, or the statute on how long judgments live; `null` where the remedy's citation is meant. */
   readonly law: string | null;
   /** How sure the editors are of that statute; `null` elsewhere. */
   readonly confidence: Remedy['confidence'] | null;
 }
 
-/** The parts of a law's file, besides its paths, that steps come from. */
+/** The parts of a law's file, besides its remedies, that steps come from. */
 export interface NextStepSources {
   readonly unreadAct?: UnreadAct | undefined;
   readonly judgmentLife: JudgmentLife;
 }
 
 /**
- * The next steps for a case, each kind once. Never empty: where no path is open, it still says what helps.
+ * The next steps for a case, each kind once. Never empty: where no remedy is open, it still says what helps.
  *
- * @param paths those that are or may become open, the most open first
+ * @param remedies those that are or may become open, the most open first
  * @param closed those that do not apply
- * @param resting the path that the finding rests on, whose step comes first
+ * @param resting the remedy that the finding rests on, whose step comes first
  */
 export function nextStepsOf(
   { unreadAct, judgmentLife }: NextStepSources,
-  paths: readonly DatedRemedy[],
+  remedies: readonly DatedRemedy[],
   closed: readonly DatedRemedy[],
   facts: PlanCase,
   today: PlainDate,
@@ -75,26 +75,26 @@ export function nextStepsOf(
   const add = (kind: NextStepKind, remedy: ShownRemedy | null, more: Partial<NextStep> = {}) => {
     if (!found.has(kind)) found.set(kind, { kind, remedy, date: null, law: null, confidence: null, ...more });
   };
-  const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
-  const isException = (path: DatedRemedy) => isExceptional(path, facts);
+  const confirmed = remedies.filter((dated) => isConfirmed(dated.remedy) && !awaitsCheck(dated));
+  const isException = (dated: DatedRemedy) => isExceptional(dated, facts);
   const isOpen = confirmed.some(opensNow);
 
   const rulesFirst = [
-    ...confirmed.filter((path) => !isException(path)),
-    ...confirmed.filter((path) => isException(path)),
+    ...confirmed.filter((dated) => !isException(dated)),
+    ...confirmed.filter((dated) => isException(dated)),
   ];
   const age = judgmentAge(judgmentLife, facts, today);
-  for (const path of rulesFirst) {
-    const { remedy, when } = path;
-    if (age !== null && isDealOverDebt(path)) continue;
-    // A limit on use that is not yet in force helps nobody, nor does a day for it while no path is open; the list of
-    // paths shows both.
+  for (const dated of rulesFirst) {
+    const { remedy, when } = dated;
+    if (age !== null && isDealOverDebt(dated)) continue;
+    // A limit on use that is not yet in force helps nobody, nor does a day for it while no remedy is open; the list of
+    // remedies shows both.
     const isOpenLimit = when.kind !== 'opens-on' && (resting !== null || when.kind !== 'needs-a-fact');
     if (limitsUse(remedy) && !isOpenLimit) continue;
-    const kind = nextStepOf(path);
-    // A renter who can act today is not asked to look up dates for other paths; the list of paths still shows them.
+    const kind = nextStepOf(dated);
+    // A renter who can act today is not asked to look up dates for other remedies; the list of remedies still shows them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
-    if (!found.has(kind) && isException(path)) exceptions.add(kind);
+    if (!found.has(kind) && isException(dated)) exceptions.add(kind);
     add(kind, remedy, { date: kind === 'wait' && when.kind === 'opens-on' ? when.date : null });
   }
   const expires = firstExpiry(closed);
@@ -110,16 +110,16 @@ export function nextStepsOf(
     }
   }
   if (unreadAct !== undefined) add('ask-clerk', null, { law: unreadAct.citation });
-  const unchecked = paths.find(awaitsCheck);
+  const unchecked = remedies.find(awaitsCheck);
   if (unchecked !== undefined) add('old-check', unchecked.remedy);
-  const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
+  const hasRemedy = [...found.keys()].some((kind) => kind !== 'screening-limit');
   const isRefused =
-    [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !paths.some(awaitsConfirmation);
+    [...remedies, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !remedies.some(awaitsConfirmation);
   // The letters of this step say that a judgment was paid, so it is offered only where a judgment is certain.
   if (hasJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
-  if (!hasPath && !found.has('screening-limit')) add(isRefused ? 'no-path' : 'no-law', null);
+  if (!hasRemedy && !found.has('screening-limit')) add(isRefused ? 'no-remedy' : 'no-law', null);
 
-  // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A path
+  // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A remedy
   // that rests on an act that nobody has read begins with a question to the clerk.
   const leading = resting === null ? null : nextStepOf(resting);
   const rank = (kind: NextStepKind) => {
@@ -135,7 +135,7 @@ export function nextStepsOf(
 }
 
 /**
- * Whether a path is for few cases: those of a rare kind, those where a judge has to weigh reasons, or those whose time
+ * Whether a remedy is for few cases: those of a rare kind, those where a judge has to weigh reasons, or those whose time
  * to ask nobody can count.
  */
 function isExceptional({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
@@ -144,7 +144,7 @@ function isExceptional({ remedy, when }: DatedRemedy, facts: PlanCase): boolean 
   return when.why === 'judge' || (when.why === 'nothing-to-count' && remedy.how !== 'automatic');
 }
 
-/** Whether a path that seals the record everywhere in the state is open today. */
+/** Whether a remedy that seals the record everywhere in the state is open today. */
 function opensNow({ remedy, when }: DatedRemedy): boolean {
   return when.kind === 'open-now' && sealsRecord(remedy) && remedy.localTo === null;
 }
@@ -154,7 +154,7 @@ function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
   return effect === 'screening-report-limit' && how === 'automatic';
 }
 
-/** What a path asks the renter to do now. */
+/** What a remedy asks the renter to do now. */
 function nextStepOf({ remedy, when }: DatedRemedy): NextStepKind {
   if (when.kind === 'needs-a-fact' && when.likely === true)
     return limitsUse(remedy) ? 'screening-limit' : actOf(remedy);
@@ -166,7 +166,7 @@ function nextStepOf({ remedy, when }: DatedRemedy): NextStepKind {
   return when.kind === 'opens-on' ? 'wait' : actOf(remedy);
 }
 
-/** The step that a path leads to, by who has to act. */
+/** The step that a remedy leads to, by who has to act. */
 function actOf({ how }: Pick<Remedy, 'how'>): 'automatic' | 'form' | 'petition' | 'stipulation' {
   switch (how) {
     case 'automatic':
@@ -219,21 +219,21 @@ export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law' | 'sure', s
 
 /**
  * The words of a state's plans. They are part of its data file, which contains only what the state needs: the words of
- * its paths, by id, and of the next steps that these can lead to.
+ * its remedies, by id, and of the next steps that these can lead to.
  */
 export interface PlanWords {
-  readonly paths: Readonly<Record<string, string>>;
+  readonly remedies: Readonly<Record<string, string>>;
   readonly nextSteps: Readonly<Partial<Record<NextStepKind, NextStepWords>>>;
 }
 
-/** The words for what a path does and who has to act. */
-export interface PathWords {
+/** The words for what a remedy does and who has to act. */
+export interface RemedyWords {
   readonly effect: Readonly<Record<Remedy['effect'], string>>;
   readonly how: Readonly<Record<Remedy['how'], string>>;
   readonly localTo: Template<'court'>;
 }
 
-/** What plans of a state are made from: its paths, and an act that no editor has read. */
+/** What plans of a state are made from: its remedies, and an act that no editor has read. */
 interface PlanLaw {
   readonly remedies: readonly ShownRemedy[];
   readonly unreadAct?: UnreadAct | undefined;
@@ -243,14 +243,16 @@ interface PlanLaw {
 export function planWords(
   law: PlanLaw,
   words: {
-    readonly PATH_WORDS: PathWords;
+    readonly REMEDY_WORDS: RemedyWords;
     readonly NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>>;
   },
   /** The reminder of hearings that the state's courts offer, as a step. */
   courtReminder: string | null,
 ): PlanWords {
   return {
-    paths: Object.fromEntries(law.remedies.map((remedy) => [remedy.id, pathWords(remedy, words.PATH_WORDS)])),
+    remedies: Object.fromEntries(
+      law.remedies.map((remedy) => [remedy.id, remedyWords(remedy, words.REMEDY_WORDS)]),
+    ),
     nextSteps: Object.fromEntries(
       possibleNextSteps(law).map((kind) => [
         kind,
@@ -260,8 +262,8 @@ export function planWords(
   };
 }
 
-/** What a path does and who acts, in two or three short sentences. */
-export function pathWords({ effect, how, localTo }: ShownRemedy, words: PathWords): string {
+/** What a remedy does and who acts, in two or three short sentences. */
+export function remedyWords({ effect, how, localTo }: ShownRemedy, words: RemedyWords): string {
   const place = localTo === null ? [] : [format(words.localTo, { court: localTo })];
   return [words.effect[effect], words.how[how], ...place].join(' ');
 }
@@ -296,7 +298,7 @@ export function possibleNextSteps({ remedies, unreadAct }: PlanLaw): NextStepKin
     'old-check': hasLaw,
     'paid-still-refused': true,
     'screening-limit': some(({ effect }) => effect === 'screening-report-limit'),
-    'no-path': hasLaw,
+    'no-remedy': hasLaw,
     'no-law': !hasLaw || remedies.some(isUnconfirmedLaw),
   };
   return NEXT_STEPS.filter((kind) => can[kind]);
@@ -305,7 +307,7 @@ export function possibleNextSteps({ remedies, unreadAct }: PlanLaw): NextStepKin
 /** What a state's law offers to cases with one outcome. */
 export interface OutcomePlan {
   readonly outcome: CaseOutcome;
-  /** The confirmed paths, in the order of the law's file. */
+  /** The confirmed remedies, in the order of the law's file. */
   readonly remedies: readonly ShownRemedy[];
   /** What the renter has to do. Never empty. */
   readonly nextSteps: readonly NextStepKind[];
@@ -319,10 +321,10 @@ export interface StatePlan {
 }
 
 /**
- * The plan for a state, by outcome. Unconfirmed paths are left out. Paths whose check is too old only lead to the
+ * The plan for a state, by outcome. Unconfirmed remedies are left out. Remedies whose check is too old only lead to the
  * clerk, and contribute no `disclosure`.
  *
- * @param law with the published paths: `law.remedies.map(shownRemedy)`
+ * @param law with the published remedies: `law.remedies.map(shownRemedy)`
  * @param today the day of the build
  */
 export function statePlan({ remedies, unreadAct }: PlanLaw, today: PlainDate): StatePlan {
@@ -350,11 +352,11 @@ function outcomePlan(
   );
   if (hasUnreadAct) kinds.add('ask-clerk');
   if ([...kinds].every((kind) => kind === 'screening-limit'))
-    kinds.add(confirmed.length === 0 ? 'no-law' : 'no-path');
+    kinds.add(confirmed.length === 0 ? 'no-law' : 'no-remedy');
   return { outcome, remedies, nextSteps: NEXT_STEPS.filter((kind) => kinds.has(kind)) };
 }
 
-/** Whether a path can apply to cases with this outcome, whatever its other conditions. */
+/** Whether a remedy can apply to cases with this outcome, whatever its other conditions. */
 function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: CaseOutcome): boolean {
   if (outcome === 'settlement' && settledAs !== undefined) return settledAs.length > 0;
   return outcomes.includes(outcome);

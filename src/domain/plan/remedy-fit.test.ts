@@ -81,7 +81,7 @@ describe('remedy fit', () => {
   const no = (why: string) => ({ fits: 'no', why });
   const perhaps = (open: string) => ({ fits: 'perhaps', open });
 
-  it('closes a path for other outcomes', () => {
+  it('closes a remedy for other outcomes', () => {
     expect(remedyFit(remedy('ma-dismissed'), facts())).toEqual(no('outcome'));
     expect(remedyFit(remedy('ma-dismissed'), facts({ outcome: 'dismissed' }))).toEqual(YES);
   });
@@ -90,7 +90,7 @@ describe('remedy fit', () => {
     const answers = (id: string, changes: Partial<PlanCase> = {}) =>
       PAYMENT_STATUSES.map((paymentStatus) => remedyFit(remedy(id), facts({ ...changes, paymentStatus })));
 
-    it('that must be paid first keeps a path closed until it is paid', () => {
+    it('that must be paid first keeps a remedy closed until it is paid', () => {
       expect(answers('ma-nonpayment-paid')).toEqual([
         YES,
         no('unpaid'),
@@ -99,7 +99,7 @@ describe('remedy fit', () => {
       ]);
     });
 
-    it('that was paid closes a path for unpaid judgments', () => {
+    it('that was paid closes a remedy for unpaid judgments', () => {
       expect(answers('ma-nonpayment-hardship-4-years')).toEqual([no('paid'), YES, YES, YES]);
     });
 
@@ -255,7 +255,7 @@ describe('remedy fit', () => {
     });
   });
 
-  describe('a path of a single court', () => {
+  describe('a remedy of a single court', () => {
     const inCounty = (county: string) => remedyFit(remedy('oh-cleveland-lost-5-years'), facts({ county }));
 
     it('is for its county, in any spelling', () => {

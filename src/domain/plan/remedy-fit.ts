@@ -6,7 +6,7 @@ import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { WaitingPeriod, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 
-/** Events that a path depends on, besides the filing. Only the renter's papers show their dates. */
+/** Events that a remedy depends on, besides the filing. Only the renter's papers show their dates. */
 export const FURTHER_DATES = [
   'ended',
   'paid',
@@ -116,7 +116,7 @@ export function mayOweJudgment(facts: PlanCase): boolean {
 }
 
 /**
- * Why a path is closed to a case. Only `unpaid` can change: the path opens once the judgment is
+ * Why a remedy is closed to a case. Only `unpaid` can change: the remedy opens once the judgment is
  * paid.
  */
 export type Mismatch =
@@ -134,8 +134,8 @@ export type Mismatch =
   | 'answer';
 
 /**
- * What a path depends on and the form does not ask, or not exactly: the day of the filing, how a settlement ended, whether the law covers a settlement that
- * ended this way, the court, the ground, a money judgment, when the claim came due, the date of the end where it decides whether the path applies, or a renter's answer.
+ * What a remedy depends on and the form does not ask, or not exactly: the day of the filing, how a settlement ended, whether the law covers a settlement that
+ * ended this way, the court, the ground, a money judgment, when the claim came due, the date of the end where it decides whether the remedy applies, or a renter's answer.
  */
 export type OpenPoint =
   | 'filing'
@@ -148,7 +148,7 @@ export type OpenPoint =
   | 'end'
   | CaseQuestion;
 
-/** Whether a path applies to a case at all, before any waiting period is counted. */
+/** Whether a remedy applies to a case at all, before any waiting period is counted. */
 export type Fit =
   | { readonly fits: 'yes' }
   | { readonly fits: 'perhaps'; readonly open: OpenPoint }
@@ -166,13 +166,13 @@ const GROUNDS: Readonly<Record<EvictionReason, readonly RemedyGround[] | null>> 
   Other: null,
 };
 
-/** How each kind of condition of a path fits the known facts of a case. */
+/** How each kind of condition of a remedy fits the known facts of a case. */
 export type RemedyFits = Readonly<
   Record<'ending' | 'court' | 'period' | 'ground' | 'money' | 'speed' | 'answer', Fit>
 >;
 
 /**
- * Compares each kind of condition of a path with the known facts of a case. Conditions that only a person can judge are
+ * Compares each kind of condition of a remedy with the known facts of a case. Conditions that only a person can judge are
  * sentences in the remedy's `other` and are not considered here.
  */
 export function remedyFits({ appliesTo, localCounty }: RemedyTerms, facts: PlanCase): RemedyFits {
@@ -187,14 +187,14 @@ export function remedyFits({ appliesTo, localCounty }: RemedyTerms, facts: PlanC
   };
 }
 
-/** Compares a path with the known facts of a case: a condition that is not met comes before one that is unknown. */
+/** Compares a remedy with the known facts of a case: a condition that is not met comes before one that is unknown. */
 export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
   const { ending, court, period, ground, money, speed, answer } = remedyFits(remedy, facts);
   const all = [ending, court, period, ground, money, speed, answer];
   return all.find(({ fits }) => fits === 'no') ?? all.find(({ fits }) => fits === 'perhaps') ?? YES;
 }
 
-/** Everything that is unknown and decides whether a path applies to a case; empty where a condition is not met. */
+/** Everything that is unknown and decides whether a remedy applies to a case; empty where a condition is not met. */
 export function openPoints(remedy: RemedyTerms, facts: PlanCase): readonly OpenPoint[] {
   const { answer: _one, ...others } = remedyFits(remedy, facts);
   const all = [...Object.values(others), ...answerFits(remedy.appliesTo, facts)];
@@ -202,7 +202,7 @@ export function openPoints(remedy: RemedyTerms, facts: PlanCase): readonly OpenP
   return all.flatMap((fit) => (fit.fits === 'perhaps' ? [fit.open] : []));
 }
 
-/** Any court in the right county counts as a match: the form does not ask for the court, and the path's text names it. */
+/** Any court in the right county counts as a match: the form does not ask for the court, and the remedy's text names it. */
 function courtFit(localCounty: string | null, { county }: PlanCase): Fit {
   if (localCounty === null) return YES;
   if (county === '') return perhaps('court');
@@ -211,7 +211,7 @@ function courtFit(localCounty: string | null, { county }: PlanCase): Fit {
 
 /**
  * Compares the outcome of the case. A settlement is closed by a dismissal or by a judgment, and most laws treat it as
- * what it became. Where the editors found no rule about that, the path for dismissals or judgments may be worth asking
+ * what it became. Where the editors found no rule about that, the remedy for dismissals or judgments may be worth asking
  * about.
  */
 function endingFit({ outcomes, settledAs }: RemedyScope, facts: PlanCase): Fit {
@@ -281,7 +281,7 @@ function speedFit({ judgmentAfterDays }: RemedyScope, facts: PlanCase): Fit {
   return perhaps(filed.first === filed.last ? 'end' : 'filing');
 }
 
-/** Compares each of the renter's answers with the one that a path asks for. */
+/** Compares each of the renter's answers with the one that a remedy asks for. */
 function answerFits({ answers = [] }: RemedyScope, { answers: given = {} }: PlanCase): readonly Fit[] {
   return answers.map(({ question, answer, unknown }): Fit => {
     const said = given[question];
@@ -297,7 +297,7 @@ function answerFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   return fits.find((fit) => fit.fits === 'no') ?? fits.find((fit) => fit.fits === 'perhaps') ?? YES;
 }
 
-/** Whether the path requires what was owed to be over first. A case that was dismissed or won left nothing to pay. */
+/** Whether the remedy requires what was owed to be over first. A case that was dismissed or won left nothing to pay. */
 export function asksForPayment({ paidRequired, orExpired }: RemedyScope, { outcome }: PlanCase): boolean {
   const mustBeOver = paidRequired === true || orExpired !== undefined;
   return mustBeOver && (outcome === 'lost' || outcome === 'settlement');

@@ -5,7 +5,13 @@ import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
-import { awaitsCheck, type DatedRemedy, type FindingSources, mostOpenFirst, restingPath } from './finding.ts';
+import {
+  awaitsCheck,
+  type DatedRemedy,
+  type FindingSources,
+  mostOpenFirst,
+  restingRemedy,
+} from './finding.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import {
   WAITING_PERIOD_EVENTS,
@@ -25,8 +31,8 @@ export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement
 /** A day to note in a calendar. */
 export interface Reminder {
   /**
-   * Stable for the same path of the same case, so that a calendar replaces its entry and keeps those of other cases.
-   * Reveals neither path nor case: `'me-53364360-3'`.
+   * Stable for the same remedy of the same case, so that a calendar replaces its entry and keeps those of other cases.
+   * Reveals neither remedy nor case: `'me-53364360-3'`.
    */
   readonly id: string;
   readonly date: PlainDate;
@@ -35,17 +41,17 @@ export interface Reminder {
 /** What a renter can do and when: everything that the result shows below the outcome. */
 export interface RentersPlan {
   readonly cautions: readonly Caution[];
-  /** The paths that are or may become open to this case: the finding's, then the most open first. */
-  readonly paths: readonly DatedRemedy[];
-  /** The state's other paths, each with the reason why it does not apply. */
+  /** The remedies that are or may become open to this case: the finding's, then the most open first. */
+  readonly remedies: readonly DatedRemedy[];
+  /** The state's other remedies, each with the reason why it does not apply. */
   readonly closed: readonly DatedRemedy[];
-  /** What to do: what the finding's path needs, then the most promising first. Never empty. */
+  /** What to do: what the finding's remedy needs, then the most promising first. Never empty. */
   readonly nextSteps: readonly NextStep[];
   /** The dates that would make an answer more exact, in the order of the form. */
   readonly questions: readonly FurtherDate[];
-  /** What the renter may answer with yes or no, because a path depends on it. */
+  /** What the renter may answer with yes or no, because a remedy depends on it. */
   readonly asks: readonly CaseQuestion[];
-  /** Whether to ask what became of an unpaid judgment, because a path depends on it. */
+  /** Whether to ask what became of an unpaid judgment, because a remedy depends on it. */
   readonly asksAboutDebt: boolean;
   readonly reporting: ReportingLimit;
   /**
@@ -65,7 +71,7 @@ export interface RentersPlan {
 }
 
 /**
- * The state's statewide paths that limit what screening firms report or landlords use. Limits whose check is too old
+ * The state's statewide remedies that limit what screening firms report or landlords use. Limits whose check is too old
  * are left out, because the law may have changed.
  *
  * @param today the renter's day in the browser, the day of the build on a prebuilt page
@@ -82,31 +88,31 @@ export function stateLimits(remedies: readonly ShownRemedy[], today: PlainDate):
 
 type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 
-/** The plan for a case under its state's law. It begins with the path that the finding rests on. */
+/** The plan for a case under its state's law. It begins with the remedy that the finding rests on. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
-  const resting = restingPath(file, facts, today);
+  const resting = restingRemedy(file, facts, today);
   const isResting = ({ remedy }: DatedRemedy) => remedy.id === resting?.remedy.id;
   const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
-  const paths = dated
+  const remedies = dated
     .filter(({ when }) => when.kind !== 'does-not-apply')
     .sort((one, other) => Number(isResting(other)) - Number(isResting(one)) || mostOpenFirst(one, other));
   const closed = dated.filter(({ when }) => when.kind === 'does-not-apply');
   const reporting = reportingLimit(facts, today);
   return {
     cautions: cautionsOf(facts),
-    paths,
+    remedies,
     closed,
-    nextSteps: nextStepsOf(file, paths, closed, facts, today, resting),
-    questions: questionsOf(paths, reporting, facts),
+    nextSteps: nextStepsOf(file, remedies, closed, facts, today, resting),
+    questions: questionsOf(remedies, reporting, facts),
     asks: asksOf(dated, facts),
     asksAboutDebt:
       mayOweJudgment(facts) && dated.some(({ remedy: { appliesTo } }) => appliesTo.orExpired !== undefined),
     reporting,
     stateLimits: stateLimits(
-      paths.map(({ remedy }) => remedy),
+      remedies.map(({ remedy }) => remedy),
       today,
     ),
-    disclosure: [...new Set(paths.flatMap(disclosureOf))],
+    disclosure: [...new Set(remedies.flatMap(disclosureOf))],
     unreadAct: file.unreadAct ?? null,
     judgmentAge: judgmentAge(file.judgmentLife, facts, today),
     reminders: remindersOf(dated, reporting, facts),
@@ -116,12 +122,12 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
 }
 
 /**
- * The answers that decide about a path which nothing else rules out. An answer that was given stays in the list, so that
+ * The answers that decide about a remedy which nothing else rules out. An answer that was given stays in the list, so that
  * it can be changed.
  */
-function asksOf(paths: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] {
+function asksOf(remedies: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] {
   const asked = new Set(
-    paths.flatMap(({ remedy, when }): CaseQuestion[] => {
+    remedies.flatMap(({ remedy, when }): CaseQuestion[] => {
       const isDecided = when.kind === 'does-not-apply' && when.why !== 'answer';
       if (isDecided || !isConfirmed(remedy)) return [];
       const { answers = [] } = remedy.appliesTo;
@@ -144,16 +150,16 @@ function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
 }
 
 /**
- * Dates are asked for only where a waiting period needs them: that of an applicable path, or the reporting limit. A date that
+ * Dates are asked for only where a waiting period needs them: that of an applicable remedy, or the reporting limit. A date that
  * was given stays in the list, so that it can be corrected.
  */
 function questionsOf(
-  paths: readonly DatedRemedy[],
+  remedies: readonly DatedRemedy[],
   reporting: ReportingLimit,
   { dates }: PlanCase,
 ): FurtherDate[] {
   const needed = new Set<string>(
-    paths.flatMap(({ remedy: { waitingPeriod, appliesTo }, when }): string[] => {
+    remedies.flatMap(({ remedy: { waitingPeriod, appliesTo }, when }): string[] => {
       const request = appliesTo.onceInYears === undefined ? [] : ['last-request'];
       if (when.kind === 'needs-a-fact') return [when.fact, ...request];
       const isCounted = when.kind === 'opens-on' || when.kind === 'open-now';
@@ -164,27 +170,29 @@ function questionsOf(
   );
   const usesJudgment =
     reporting.kind === 'needs-judgment-date' || ('from' in reporting && reporting.from === 'judgment');
-  // Whether a path applies at all can depend on this date too.
+  // Whether a remedy applies at all can depend on this date too.
   if (usesJudgment || needed.has('end')) needed.add('ended');
   return FURTHER_DATES.filter((date) => needed.has(date) || dates[date] !== undefined);
 }
 
-function disclosureOf(path: DatedRemedy): string[] {
-  const { mustDisclose, confidence } = path.remedy;
-  return mustDisclose === null || confidence === 'low' || awaitsCheck(path) ? [] : [mustDisclose];
+function disclosureOf(dated: DatedRemedy): string[] {
+  const { mustDisclose, confidence } = dated.remedy;
+  return mustDisclose === null || confidence === 'low' || awaitsCheck(dated) ? [] : [mustDisclose];
 }
 
-/** @param dated all paths, in the order of the law's file */
+/** @param dated all remedies, in the order of the law's file */
 function remindersOf(
   dated: readonly DatedRemedy[],
   reporting: ReportingLimit,
   { state, filingDate }: PlanCase,
 ): Reminder[] {
   const idOf = (place: number) => `${state.toLowerCase()}-${shortHash(filingDate)}-${place}`;
-  const ofPaths = dated.flatMap(({ when }, index) =>
+  const ofRemedies = dated.flatMap(({ when }, index) =>
     when.kind === 'opens-on' ? [{ id: idOf(index + 1), date: when.date }] : [],
   );
-  return reporting.kind === 'ends-after' ? [...ofPaths, { id: idOf(0), date: reporting.date }] : ofPaths;
+  return reporting.kind === 'ends-after'
+    ? [...ofRemedies, { id: idOf(0), date: reporting.date }]
+    : ofRemedies;
 }
 
 /**

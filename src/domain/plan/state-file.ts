@@ -49,9 +49,9 @@ export interface SealingLawFile extends Gazetteer {
   /** Pending bills that may change the law, in a readable form: `'SB 215 (2026)'`. */
   readonly bills: readonly string[];
   readonly panel: SealingLawPanel;
-  /** The legal paths, for the renter's plan. */
+  /** The remedies, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
-  /** The ids of the paths on which the renter files a paper that we make. */
+  /** The ids of the remedies on which the renter files a paper that we make. */
   readonly papers: readonly string[];
   /** The words that plans of this state can need. */
   readonly plan: PlanWords;

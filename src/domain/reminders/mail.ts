@@ -26,9 +26,9 @@ export interface ReminderMailFacts {
   readonly links: {
     /** Where to confirm or to end it. */
     readonly reminder: string;
-    /** The plan of the state: every path, the letters, and whom to call. */
+    /** The plan of the state: every remedy, the letters, and whom to call. */
     readonly plan: string;
-    /** The court papers of the path, where there are any. */
+    /** The court papers of the remedy, where there are any. */
     readonly papers: string | null;
     readonly check: string;
     readonly changes: string;

@@ -43,7 +43,7 @@ describe('what an answer offers', () => {
         expect(reminderRequestSchema.safeParse(sent).error).toBeUndefined();
         expect(JSON.stringify(subject)).not.toMatch(/Rosa|example\.com|555|Help/u);
         const served =
-          subject.kind === 'day' ? dayToWaitFor(SEALING_LAWS[state], subject.path, facts, TODAY) : null;
+          subject.kind === 'day' ? dayToWaitFor(SEALING_LAWS[state], subject.remedyId, facts, TODAY) : null;
         expect(promised).toBe(served);
       }
     }

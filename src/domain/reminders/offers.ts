@@ -11,14 +11,14 @@ export interface ReminderOffer {
   readonly day: PlainDate | null;
 }
 
-/** The reminder for a path that opens on a day; `undefined` for any other, and for one county's own rule. */
+/** The reminder for a remedy that opens on a day; `undefined` for any other, and for one county's own rule. */
 export function offerFor(
   { remedy, when }: DatedRemedy,
   facts: PlanCase,
   today: PlainDate,
 ): ReminderOffer | undefined {
   if (when.kind !== 'opens-on' || when.date <= today || remedy.localTo !== null) return undefined;
-  return { subject: { kind: 'day', facts: factsToKeep(facts), path: remedy.id }, day: when.date };
+  return { subject: { kind: 'day', facts: factsToKeep(facts), remedyId: remedy.id }, day: when.date };
 }
 
 /**
@@ -26,14 +26,14 @@ export function offerFor(
  * and the answer itself. Nothing while a fact decides: the question comes first, and its answer may give the day.
  */
 export function offersOf(
-  { path, decidedBy }: Pick<Finding, 'path' | 'decidedBy'>,
+  { basis, decidedBy }: Pick<Finding, 'basis' | 'decidedBy'>,
   facts: PlanCase,
   today: PlainDate,
 ): readonly ReminderOffer[] {
-  const day = path === null ? undefined : offerFor(path, facts, today);
+  const day = basis === null ? undefined : offerFor(basis, facts, today);
   const change: ReminderOffer = { subject: { kind: 'change', state: facts.state }, day: null };
   if (day === undefined && decidedBy.length > 0) return [];
-  const waiting = day !== undefined ? [day] : path?.when.kind === 'open-now' ? [] : [change];
+  const waiting = day !== undefined ? [day] : basis?.when.kind === 'open-now' ? [] : [change];
   return [...waiting, { subject: { kind: 'answer', facts: factsToKeep(facts) }, day: null }];
 }
 

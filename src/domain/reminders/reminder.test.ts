@@ -20,7 +20,7 @@ import {
 const day = (text: string) => text as PlainDate;
 const NOW = new Date('2026-11-28T15:00:00.000Z');
 const TODAY = day('2026-11-28');
-const PATH = 'mn-eviction-3-years';
+const REMEDY = 'mn-eviction-3-years';
 
 /** A case that Minnesota's courts expunge by themselves three years after the ruling. */
 const FACTS: PlanCase = {
@@ -41,7 +41,7 @@ const DAY = day('2028-04-10');
 function law(changes: Partial<FindingSources['remedies'][number]> = {}): FindingSources {
   const file = minnesota as unknown as FindingSources;
   const remedies = file.remedies.map((remedy) => {
-    if (remedy.id !== PATH) return remedy;
+    if (remedy.id !== REMEDY) return remedy;
     const recheck = { checked: { ...remedy.checked, on: DAY } };
     return { ...remedy, ...recheck, ...changes };
   });
@@ -49,56 +49,56 @@ function law(changes: Partial<FindingSources['remedies'][number]> = {}): Finding
 }
 
 const remedyOf = (sources: FindingSources) => {
-  const found = sources.remedies.find(({ id }) => id === PATH);
-  if (found === undefined) throw new Error(`The law has no path ${PATH}.`);
+  const found = sources.remedies.find(({ id }) => id === REMEDY);
+  if (found === undefined) throw new Error(`The law has no remedy ${REMEDY}.`);
   return found;
 };
 
 describe('the day to wait for', () => {
-  it('is the day on which the path opens', () => {
-    expect(dayToWaitFor(minnesota as unknown as FindingSources, PATH, FACTS, TODAY)).toBe(DAY);
+  it('is the day on which the remedy opens', () => {
+    expect(dayToWaitFor(minnesota as unknown as FindingSources, REMEDY, FACTS, TODAY)).toBe(DAY);
   });
 
-  it('is none for a path that is open, unknown, or does not fit', () => {
-    expect(dayToWaitFor(law(), PATH, FACTS, DAY)).toBeUndefined();
+  it('is none for a remedy that is open, unknown, or does not fit', () => {
+    expect(dayToWaitFor(law(), REMEDY, FACTS, DAY)).toBeUndefined();
     expect(dayToWaitFor(law(), 'mn-other', FACTS, TODAY)).toBeUndefined();
-    expect(dayToWaitFor(law(), PATH, { ...FACTS, dates: {} }, TODAY)).toBeUndefined();
+    expect(dayToWaitFor(law(), REMEDY, { ...FACTS, dates: {} }, TODAY)).toBeUndefined();
   });
 });
 
 describe('on the day, under the law as it is then', () => {
-  it('the path is open', () => {
-    const verdict = verdictOn(law(), PATH, FACTS, DAY);
+  it('the remedy is open', () => {
+    const verdict = verdictOn(law(), REMEDY, FACTS, DAY);
     expect(verdict).toMatchObject({
       kind: 'open',
-      remedy: { id: PATH },
-      finding: { path: { remedy: { id: PATH } } },
+      remedy: { id: REMEDY },
+      finding: { basis: { remedy: { id: REMEDY } } },
     });
   });
 
   it('it has moved, when the law asks for more years', () => {
     const { waitingPeriod } = remedyOf(law());
-    if (waitingPeriod === null) throw new Error('The path has no waiting period.');
+    if (waitingPeriod === null) throw new Error('The remedy has no waiting period.');
     const changed = law({ waitingPeriod: { ...waitingPeriod, amount: waitingPeriod.amount + 2 } });
-    expect(verdictOn(changed, PATH, FACTS, DAY)).toMatchObject({ kind: 'moved', day: '2030-04-10' });
+    expect(verdictOn(changed, REMEDY, FACTS, DAY)).toMatchObject({ kind: 'moved', day: '2030-04-10' });
   });
 
   it.each<[string, FindingSources]>([
-    ['the path is no longer in the file', { ...law(), remedies: [] }],
+    ['the remedy is no longer in the file', { ...law(), remedies: [] }],
     ['the editors no longer confirm it', law({ confidence: 'low' })],
     [
       'it covers other cases only',
       law({ appliesTo: { ...remedyOf(law()).appliesTo, outcomes: ['dismissed'] } }),
     ],
   ])('it is gone, when %s', (_, changed) => {
-    expect(verdictOn(changed, PATH, FACTS, DAY)).toEqual({ kind: 'gone' });
+    expect(verdictOn(changed, REMEDY, FACTS, DAY)).toEqual({ kind: 'gone' });
   });
 
   it('nothing is claimed, when nobody has checked the law for 180 days', () => {
     const checked = remedyOf(law()).checked;
     const old = (age: number) => law({ checked: { ...checked, on: addDays(DAY, -age) } });
-    expect(verdictOn(old(180), PATH, FACTS, DAY).kind).toBe('open');
-    expect(verdictOn(old(181), PATH, FACTS, DAY)).toEqual({
+    expect(verdictOn(old(180), REMEDY, FACTS, DAY).kind).toBe('open');
+    expect(verdictOn(old(181), REMEDY, FACTS, DAY)).toEqual({
       kind: 'unchecked',
       lastCheck: addDays(DAY, -181),
     });
@@ -109,7 +109,7 @@ describe('a reminder', () => {
   const ask = {
     email: 'rosa@example.com',
     language: 'en',
-    subject: { kind: 'day', facts: FACTS, path: PATH },
+    subject: { kind: 'day', facts: FACTS, remedyId: REMEDY },
   };
   const asked = askedFor(reminderRequestSchema.parse(ask), DAY, NOW);
 

@@ -18,7 +18,7 @@ import { LANGUAGES } from '#domain/shared/language.ts';
 import { addDays, DATE_PRECISIONS, plainDate, type PlainDate, utcDate } from '#domain/shared/plain-date.ts';
 
 /*
- * Reminders: a mail on the day on which a path opens, after looking at the law again; when the change log has an entry
+ * Reminders: a mail on the day on which a remedy opens, after looking at the law again; when the change log has an entry
  * for a state; or at once, with the answer. Each begins with a confirmation by a press on a page (double opt-in).
  */
 
@@ -43,15 +43,15 @@ const caseSchema = z.strictObject({
   answers: z.optional(z.partialRecord(z.enum(CASE_QUESTIONS), z.boolean())),
 });
 
-const PATH_LIMIT = 80;
+const REMEDY_LIMIT = 80;
 
-/** What the mail is about: the day on which a path opens, the changes of a state's law, or the answer itself. */
+/** What the mail is about: the day on which a remedy opens, the changes of a state's law, or the answer itself. */
 const subjectSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('day'),
     facts: caseSchema,
-    /** The path's id in the law's file. */
-    path: z.string().check(z.maxLength(PATH_LIMIT)),
+    /** The remedy's id in the law's file. */
+    remedyId: z.string().check(z.maxLength(REMEDY_LIMIT)),
   }),
   z.strictObject({ kind: z.literal('change'), state: z.enum(JURISDICTION_CODES) }),
   z.strictObject({ kind: z.literal('answer'), facts: caseSchema }),
@@ -174,21 +174,21 @@ export function confirmed(
   }
 }
 
-/** The path of a law that a reminder can wait for: confirmed, and not only one county's. */
-function pathFor({ remedies }: Pick<FindingSources, 'remedies'>, id: string): ShownRemedy | undefined {
+/** The remedy of a law that a reminder can wait for: confirmed, and not only one county's. */
+function remedyFor({ remedies }: Pick<FindingSources, 'remedies'>, id: string): ShownRemedy | undefined {
   return remedies.find(
     (remedy) => remedy.id === id && remedy.localTo === null && remedy.confidence !== 'low',
   );
 }
 
-/** The day on which a path opens for a case; `undefined` if there is no such day to come. */
+/** The day on which a remedy opens for a case; `undefined` if there is no such day to come. */
 export function dayToWaitFor(
   law: Pick<FindingSources, 'remedies'>,
-  path: string,
+  remedyId: string,
   facts: PlanCase,
   today: PlainDate,
 ): PlainDate | undefined {
-  const remedy = pathFor(law, path);
+  const remedy = remedyFor(law, remedyId);
   const when = remedy && remedyDate(remedy, facts, today);
   return when?.kind === 'opens-on' && when.date > today ? when.date : undefined;
 }
@@ -196,9 +196,9 @@ export function dayToWaitFor(
 /**
  * What the law says on the day:
  *
- * - `open`: the path is open; the finding is about this path alone
+ * - `open`: the remedy is open; the finding is about this remedy alone
  * - `moved`: it opens on a later day
- * - `gone`: the path no longer exists, or no longer fits the case, or depends on something else
+ * - `gone`: the remedy no longer exists, or no longer fits the case, or depends on something else
  * - `unchecked`: nobody has checked the law for 180 days
  */
 export type DayVerdict =
@@ -208,8 +208,13 @@ export type DayVerdict =
   | { readonly kind: 'unchecked'; readonly lastCheck: PlainDate };
 
 /** Looks at the law again, as it is deployed. */
-export function verdictOn(law: FindingSources, path: string, facts: PlanCase, today: PlainDate): DayVerdict {
-  const remedy = pathFor(law, path);
+export function verdictOn(
+  law: FindingSources,
+  remedyId: string,
+  facts: PlanCase,
+  today: PlainDate,
+): DayVerdict {
+  const remedy = remedyFor(law, remedyId);
   if (remedy === undefined) return { kind: 'gone' };
   if (isCheckTooOld(remedy, today)) return { kind: 'unchecked', lastCheck: remedy.checked.on as PlainDate };
   const when = remedyDate(remedy, facts, today);

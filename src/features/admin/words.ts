@@ -29,7 +29,7 @@ interface FindingLook {
 
 /** The findings in the colours of the check. */
 const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
-  'path-open': {
+  'remedy-open': {
     variant: 'success',
     icon: PENCIL,
     says: 'the renter can ask the court to seal the record, now or from a known day on.',
@@ -49,7 +49,7 @@ const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
     icon: SEARCH,
     says: 'it depends on something that the form does not ask. Ask it first.',
   },
-  'no-path': {
+  'no-remedy': {
     variant: 'destructive',
     icon: NO_ENTRY,
     says: 'none of its paths covers this case. Offer no sealing.',

@@ -160,7 +160,7 @@ const storageKey = (path: string) => `typed:${path}`;
 /**
  * Stores a form's answers when the language is changed, and restores them after.
  *
- * @param path the form is submitted to; identifies the form
+ * @param remedy the form is submitted to; identifies the form
  * @returns ref for the form element
  */
 function useTypedAnswers(path: string): RefObject<HTMLFormElement | null> {

@@ -16,14 +16,14 @@ import { RentersPlan } from '#features/renters-plan/RentersPlan.tsx';
 import { screeningLine } from '#features/renters-plan/when-words.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { casePlace, type EligibilityOutcome } from '#domain/check/outcome.ts';
-import { criteriaOf, criteriaPath } from '#domain/plan/criteria.ts';
+import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { knownCounty } from '#domain/places/county-lookup.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import {
   finding,
   type Finding,
-  hasConfirmedPath,
+  hasConfirmedRemedy,
   isFormOnly,
   isFree,
   mayNamePrice,
@@ -56,7 +56,7 @@ export interface ShownFinding {
   /** The mails that a renter may ask for. */
   readonly reminders: readonly ReminderOffer[];
   readonly promotion: PromotionKind;
-  /** Whether a confirmed path is open or dated: the partner's rate of success is shown beside no other. */
+  /** Whether a confirmed remedy is open or dated: the partner's rate of success is shown beside no other. */
   readonly isCovered: boolean;
   readonly facts: PlanCase;
   /** Official name of the case's county; empty if the typed text is none, such as a city. */
@@ -87,7 +87,7 @@ export function drawFinding(
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
     reminders: offersOf(drawn, facts, today),
     promotion: promotionKind(drawn),
-    isCovered: hasConfirmedPath(drawn),
+    isCovered: hasConfirmedRemedy(drawn),
     facts,
     county: facts.county,
     today,
@@ -109,16 +109,16 @@ function answered({ dates, settlement, answers = {}, debt }: FactNotes): readonl
  */
 function promotionKind(drawn: Finding): PromotionKind {
   if (mayNamePrice(drawn)) return 'sealing';
-  if (drawn.path !== null && isFormOnly(drawn.path) && hasConfirmedPath(drawn)) return 'form';
-  return isFree(drawn) && hasConfirmedPath(drawn) ? 'free' : 'alternatives';
+  if (drawn.basis !== null && isFormOnly(drawn.basis) && hasConfirmedRemedy(drawn)) return 'form';
+  return isFree(drawn) && hasConfirmedRemedy(drawn) ? 'free' : 'alternatives';
 }
 
 /**
  * Passes the law's effect on a record to the page around the check, which explains sealing (data-law-effect). On phones
  * it also folds that explanation, because the result comes first (pages/[...locale]/eligibility-check.astro).
  */
-function useEffectOnPage({ path }: Finding) {
-  const effect = path?.remedy.effect;
+function useEffectOnPage({ basis }: Finding) {
+  const effect = basis?.remedy.effect;
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (effect !== undefined) dataset.lawEffect = effect;
@@ -173,7 +173,7 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
         court={<CourtAndFees courts={file.courts} county={county} fee={feeOf(found.finding, COPY.fee)} />}
         more={
           <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
-            {format(COPY.everyPath, { state: name })}
+            {format(COPY.everyRemedy, { state: name })}
           </NewTabLink>
         }
         note={
@@ -207,25 +207,25 @@ export function casePanel(
   return { ...panel, requirements: null, steps: null, asking: { ...asking, introduction: null } };
 }
 
-/** What the finding's path costs, so that the sample fees beside it do not say otherwise. */
+/** What the finding's remedy costs, so that the sample fees beside it do not say otherwise. */
 export function feeOf(drawn: Finding, words: Words['law']['LAW_DETAILS_COPY']['fee']): string | null {
   const mayBeFree = drawn.branches.some((branch) => isFree(branch.finding));
-  if ((isFree(drawn) && hasConfirmedPath(drawn)) || mayBeFree) return words.free;
-  const note = drawn.path?.remedy.feeNote ?? null;
+  if ((isFree(drawn) && hasConfirmedRemedy(drawn)) || mayBeFree) return words.free;
+  const note = drawn.basis?.remedy.feeNote ?? null;
   return note === null ? null : format(words.path, { fee: note });
 }
 
-/** The conditions of the path that the finding rests on, compared with the answers. */
+/** The conditions of the remedy that the finding rests on, compared with the answers. */
 function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFinding): ShownCriteria | null {
   const { CRITERIA_WORDS } = useWords('law');
   const { questions } = useWords('plan').PLAN_WHEN_COPY.asks;
-  const remedy = criteriaPath(drawn, file.remedies, facts);
+  const remedy = criteriaRemedy(drawn, file.remedies, facts);
   if (remedy === null) return null;
   const place = casePlace(facts.county, jurisdiction(facts.state).name);
   return {
-    path: remedy.title,
-    isNearest: drawn.path === null,
-    items: criteriaOf(remedy, drawn.path?.when, facts, place, CRITERIA_WORDS, questions),
+    title: remedy.title,
+    isNearest: drawn.basis === null,
+    items: criteriaOf(remedy, drawn.basis?.when, facts, place, CRITERIA_WORDS, questions),
     notes: remedy.appliesTo.other.map(capitalised),
   };
 }

@@ -15,7 +15,7 @@ interface SealingLawPanelProps {
   readonly panel: Panel;
   /** Whether the explanation is in the banner already. */
   readonly isExplained: boolean;
-  /** The conditions of the path that the finding rests on, or of the nearest one; `null` without a confirmed law. */
+  /** The conditions of the remedy that the finding rests on, or of the nearest one; `null` without a confirmed law. */
   readonly criteria: ShownCriteria | null;
   /** Court, fees and self-help, shown inside the Filing Information box. */
   readonly court: ReactNode;
@@ -26,8 +26,8 @@ interface SealingLawPanelProps {
 }
 
 export interface ShownCriteria {
-  readonly path: string;
-  /** Whether the path does not apply to the case, and is only the nearest. */
+  readonly title: string;
+  /** Whether the remedy does not apply to the case, and is only the nearest. */
   readonly isNearest: boolean;
   readonly items: readonly Criterion[];
   /** Conditions and notes that nobody asked about. */
@@ -100,12 +100,12 @@ const MARKS: Readonly<Record<Met, { readonly icon: IconPath; readonly colour: st
 };
 
 /** Each condition with yes, no or "we need to know", from the renter's own answers. */
-function Criteria({ path, isNearest, items }: ShownCriteria) {
+function Criteria({ title, isNearest, items }: ShownCriteria) {
   const COPY = useWords('law').LAW_DETAILS_COPY.criteria;
   return (
     <>
       <p className="text-sm text-muted">
-        {isNearest ? COPY.nearest : COPY.legend}: {path}
+        {isNearest ? COPY.nearest : COPY.legend}: {title}
       </p>
       <ul className="result-small mt-2 grid gap-2">
         {items.map(({ text, met, said }) => (
@@ -182,7 +182,7 @@ export function CourtAndFees({
 }: {
   courts: StateCourts;
   county: string;
-  /** What the finding's path costs, before the court's fees; `null` where we know nothing of it. */
+  /** What the finding's remedy costs, before the court's fees; `null` where we know nothing of it. */
   fee: string | null;
 }) {
   const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);

@@ -47,8 +47,8 @@ const CASES: readonly {
   readonly short: readonly string[];
   /** What the law's panel says is the status. */
   readonly status?: string;
-  /** Whether a confirmed path is open or dated: the partner's rate of success is beside no other. */
-  readonly hasPath?: boolean;
+  /** Whether a confirmed remedy is open or dated: the partner's rate of success is beside no other. */
+  readonly hasRemedy?: boolean;
   readonly isPriced?: boolean;
 }[] = [
   {
@@ -63,28 +63,28 @@ const CASES: readonly {
     answers: {},
     says: 'The law in Arizona says the court does it on its own, free. Ask the clerk before you pay anyone.',
     short: ['It should be. The court does it free.', 'Community Legal Services (Arizona)'],
-    hasPath: true,
+    hasRemedy: true,
   },
   {
     what: 'refused in Indiana, where a path opens after seven years',
     answers: { state: 'IN', county: '', outcome: 'lost' },
     says: 'The law in Indiana may open a path, no earlier than June 15, 2029.',
     short: ['No earlier than June 15, 2029.'],
-    hasPath: true,
+    hasRemedy: true,
   },
   {
     what: 'a paid judgment in Massachusetts, which the renter can ask the court to seal',
     answers: { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' },
     says: 'The law in Massachusetts may open a path now. You have to ask the court. Only the court decides.',
     short: ['It may be, if you ask.', 'It may be open now.'],
-    hasPath: true,
+    hasRemedy: true,
     isPriced: true,
   },
 ];
 
 test.each(CASES)(
   'the verdict says which one applies: $what',
-  async ({ answers, says, short, status, hasPath = false, isPriced = false }) => {
+  async ({ answers, says, short, status, hasRemedy = false, isPriced = false }) => {
     serveChecks();
     const result = page.elementLocator(await check({ filingDate: '2022-06-15', ...answers }));
     for (const line of [says, ...short]) await expect.element(verdict).toMatchTextContent(line);
@@ -94,7 +94,7 @@ test.each(CASES)(
     await expect.element(page.getBySelector('.plan-sheet')).toMatchTextContent(says);
     if (status !== undefined) await expect.element(result).toMatchTextContent(status);
     const text = result.element().textContent;
-    expect(text.includes(RATE)).toBe(hasPath);
+    expect(text.includes(RATE)).toBe(hasRemedy);
     const isFree = [says, ...short].some((line) => /the court does it on its own, free/iu.test(line));
     expect(page.getByRole('heading', { name: 'The court does this for free' })).toHaveLength(isFree ? 1 : 0);
     expect(PRICE.test(text)).toBe(isPriced);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { courtsIn } from '#data/courts.ts';
-import { pathsWithPaper } from '#data/filings.ts';
+import { remediesWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { lawsIn } from '#data/translations.ts';
@@ -55,7 +55,7 @@ interface ReadResult {
   readonly partner: string;
   readonly law: string;
   readonly fee: string;
-  /** The first step, the first next step and the first path. */
+  /** The first step, the first next step and the first remedy. */
   readonly planStart: string;
   readonly next: string;
   readonly firstNextStep: string;
@@ -75,7 +75,7 @@ function fileOf(state: JurisdictionCode) {
     courtsOf(courtsIn('en'), state),
     legalHelpOf(LEGAL_HELP, state),
     GAZETTEERS[state],
-    pathsWithPaper(state),
+    remediesWithPaper(state),
     planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states, null),
     en.law.LAW_PANEL_WORDS,
     TODAY,
@@ -103,7 +103,7 @@ function read({ ended, ...facts }: Case): ReadResult {
   const partner = en.check.ELIGIBILITY_CHECK_COPY.promotion[found.promotion];
   const words = { law: en.law, plan: en.plan, translation: undefined };
   const plan = rentersPlan(file, found.facts, TODAY);
-  const [path] = plan.paths;
+  const [basis] = plan.remedies;
   const kind = plan.nextSteps[0]?.kind;
   const first = kind === undefined ? undefined : file.plan.nextSteps[kind];
   return {
@@ -119,7 +119,7 @@ function read({ ended, ...facts }: Case): ReadResult {
     fee: feeOf(found.finding, en.law.LAW_DETAILS_COPY.fee) ?? '',
     planStart: [
       ...[next, first?.heading ?? '', first?.introduction ?? ''],
-      path === undefined ? '' : `${path.remedy.title}: ${whenWords(path, words)}`,
+      basis === undefined ? '' : `${basis.remedy.title}: ${whenWords(basis, words)}`,
     ].join(' '),
     next,
     firstNextStep: kind ?? '',
@@ -257,7 +257,7 @@ const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Ask the clerk if the law is still the same/u, ['old-check']],
   [
     /^Ask legal aid\. Check your screening report/u,
-    ['no-path', 'no-law', 'paid-still-refused', 'stipulation'],
+    ['no-remedy', 'no-law', 'paid-still-refused', 'stipulation'],
   ],
 ];
 

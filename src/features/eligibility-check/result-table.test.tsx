@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { courtsIn } from '#data/courts.ts';
-import { pathsWithPaper, stateFilings } from '#data/filings.ts';
+import { remediesWithPaper, stateFilings } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { lawsIn } from '#data/translations.ts';
@@ -60,7 +60,7 @@ function fileOf(state: JurisdictionCode, language: Language): SealingLawFile {
     courtsOf(courtsIn(language), state),
     legalHelpOf(LEGAL_HELP, state),
     GAZETTEERS[state],
-    pathsWithPaper(state),
+    remediesWithPaper(state),
     planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, words.states, null),
     words.law.LAW_PANEL_WORDS,
     TODAY,
@@ -130,12 +130,12 @@ describe.each(['en', 'es'] as const)('every result in %s', (language) => {
 
   it('asks in the verdict, before when and next, for the fact that it rests on, if it can be typed', () => {
     const resting = rows.filter(({ found: { finding } }) => {
-      const when = finding.path?.when;
+      const when = finding.basis?.when;
       return when?.kind === 'needs-a-fact' && CAN_BE_TYPED.has(when.fact);
     });
     expect(resting.length).toBeGreaterThan(100);
     const wrong = resting.filter(({ html, found: { finding } }) => {
-      const when = finding.path?.when;
+      const when = finding.basis?.when;
       const fact = when?.kind === 'needs-a-fact' ? when.fact : '';
       const field = html.indexOf(`name="${fact === 'end' ? 'ended' : fact}"`);
       return field === -1 || field > html.indexOf('<dl');
@@ -148,19 +148,19 @@ describe.each(['en', 'es'] as const)('every result in %s', (language) => {
     expect(named(many)).toEqual([]);
   });
 
-  it('has the paper on the marigold button where the finding’s path has one that may be filed', () => {
+  it('has the paper on the marigold button where the finding’s remedy has one that may be filed', () => {
     const withPaper = rows.filter(({ state, found: { finding } }) => {
-      const { path, unreadAct } = finding;
-      const kind = stateFilings(state).filings.find((filing) => filing.path === path?.remedy.id)?.kind;
-      if (path === null || kind === undefined || kind === 'held' || unreadAct !== null) return false;
-      const { when } = path;
+      const { basis, unreadAct } = finding;
+      const kind = stateFilings(state).filings.find((filing) => filing.remedyId === basis?.remedy.id)?.kind;
+      if (basis === null || kind === undefined || kind === 'held' || unreadAct !== null) return false;
+      const { when } = basis;
       if (when.kind === 'needs-a-fact') return when.notBefore === null || when.notBefore <= TODAY;
       return when.kind === 'open-now' || (when.kind === 'not-computable' && when.why !== 'check-too-old');
     });
     expect(withPaper.length).toBeGreaterThan(100);
     const wrong = withPaper.filter(({ html, found: { finding } }) => {
       const [, link = ''] = /<a[^>]*href="([^"]*)"[^>]*data-next-step="paper"/u.exec(html) ?? [];
-      return !link.endsWith(`/filing/#path=${finding.path?.remedy.id}`);
+      return !link.endsWith(`/filing/#path=${finding.basis?.remedy.id}`);
     });
     expect(named(wrong)).toEqual([]);
   });

@@ -17,7 +17,7 @@ function wordsOf(language: Language) {
   return { controls, delivery, filing, language, cautions, options: forms.CHECK_OPTIONS };
 }
 
-/** Opens the papers of a path. */
+/** Opens the papers of a remedy. */
 async function open(path: string, showing: Showing = {}) {
   setToday();
   window.location.hash = `path=${path}`;
@@ -220,7 +220,7 @@ test('the law itself stops the paper of a case that it does not cover', async ()
     .toBeVisible();
 });
 
-test('a path whose law nobody has checked for long closes while the page is open', async () => {
+test('a remedy whose law nobody has checked for long closes while the page is open', async () => {
   checked(INDIANA, { ended: '5/14/2022' });
   await open(OLDER);
   await expect.element(motion).toBeVisible();
@@ -305,7 +305,7 @@ test('papers that could not be loaded can be loaded again', async () => {
   await expect.element(page.getByRole('heading', { name: 'Case dismissed before judgment' })).toBeVisible();
 });
 
-test('without a path the page asks for the state and names the paper of each path', async () => {
+test('without a remedy the page asks for the state and names the paper of each remedy', async () => {
   const box = await open('');
   await page.getByRole('combobox', { name: 'State of the court case' }).selectOptions('North Dakota');
   await expect.element(page.getByText('No paper yet').first()).toBeVisible();

@@ -20,8 +20,8 @@ import type { StateData } from './ready-filing.ts';
 import { checkedState } from './tab-memory.ts';
 
 /**
- * The court papers of a path, which the address names after `#`: that part is never sent. Without one, the renter
- * chooses state and path.
+ * The court papers of a remedy, which the address names after `#`: that part is never sent. Without one, the renter
+ * chooses state and remedy.
  */
 export function FilingIsland({ words }: { readonly words: FilingWords }) {
   const { controls, delivery, language } = words;
@@ -36,7 +36,7 @@ export function FilingIsland({ words }: { readonly words: FilingWords }) {
   );
 }
 
-/** The path that the address names, which also changes by Back and Forward. `undefined` until the page is hydrated. */
+/** The remedy that the address names, which also changes by Back and Forward. `undefined` until the page is hydrated. */
 function usePathInAddress(): string | undefined {
   const [path, setPath] = useState<string>();
   useEffect(() => {
@@ -129,15 +129,15 @@ interface ChooserProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** A state, and its paths with the kind of paper that each takes. */
+/** A state, and its remedies with the kind of paper that each takes. */
 function Chooser({ state, data, onChoose }: ChooserProps) {
   const {
     filing: { FILING_COPY: COPY },
     language,
   } = useFilingWords();
-  const paths =
+  const remedies =
     data?.law.remedies.flatMap((remedy) => {
-      const request = data.filings.filings.find(({ path }) => path === remedy.id);
+      const request = data.filings.filings.find(({ remedyId }) => remedyId === remedy.id);
       const kind = request?.kind ?? kindWithoutRequest(remedy);
       return kind === null || kind === 'nothing' ? [] : [{ remedy, kind }];
     }) ?? [];
@@ -161,11 +161,11 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
           ))}
         </ol>
       )}
-      {data !== undefined && paths.length > 0 && (
+      {data !== undefined && remedies.length > 0 && (
         <>
           <h3 className="text-xl">{COPY.choose.path}</h3>
           <ul className="grid border-t border-line">
-            {paths.map(({ remedy, kind }) => (
+            {remedies.map(({ remedy, kind }) => (
               <li key={remedy.id} className="border-b border-line py-3">
                 <a className="link font-semibold" href={`#path=${remedy.id}`}>
                   {remedy.title}
@@ -178,7 +178,7 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
       )}
       {data !== undefined && (
         <p>
-          {paths.length === 0 && `${format(COPY.choose.none, { state: data.state.name })} `}
+          {remedies.length === 0 && `${format(COPY.choose.none, { state: data.state.name })} `}
           <a className="link" href={localPath(LAW_PATHS.plan(data.state.slug), language)}>
             {format(COPY.choose.plan, { state: data.state.name })}
           </a>

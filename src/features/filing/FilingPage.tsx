@@ -33,7 +33,7 @@ interface FilingPageProps {
   readonly remedy: ShownRemedy;
 }
 
-/** The papers of one path: help first, questions beside the preview, what is left to do by hand, and the steps. */
+/** The papers of one remedy: help first, questions beside the preview, what is left to do by hand, and the steps. */
 export function FilingPage({ data, remedy }: FilingPageProps) {
   const words = useFilingWords();
   const COPY = words.filing.FILING_COPY;

@@ -18,7 +18,7 @@ interface TakeAwayProps {
   /** Name of the file. */
   readonly file: string;
   readonly what: 'papers' | 'letter';
-  /** Name of the letter, where it is not all that the path takes. */
+  /** Name of the letter, where it is not all that the remedy takes. */
   readonly only?: string;
   readonly onPrint: () => void;
 }

@@ -35,7 +35,7 @@ export interface StateData {
   readonly filings: StateFilingsFile;
 }
 
-/** Everything that the parts of the page show of a path. */
+/** Everything that the parts of the page show of a remedy. */
 export interface ReadyFiling {
   readonly data: StateData;
   readonly remedy: ShownRemedy;
@@ -87,11 +87,11 @@ export function readyFiling(
 ): ReadyFiling {
   const { state, law, filings } = data;
   const answers = clearAnswers(typed, language);
-  const filing = filings.filings.find(({ path }) => path === remedy.id) ?? null;
+  const filing = filings.filings.find(({ remedyId }) => remedyId === remedy.id) ?? null;
   const kind = filing?.kind ?? kindWithoutRequest(remedy) ?? 'held';
   const form = filings.forms.find(({ id }) => id === filing?.form);
-  const path = { filing, form, remedy };
-  const asked = factsToAsk(path).filter((fact) => isAsked(fact, answers));
+  const filed = { filing, form, remedy };
+  const asked = factsToAsk(filed).filter((fact) => isAsked(fact, answers));
   const input: PaperInput = { answers, state: state.code, words: filings.words, language };
   const papers =
     filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings.waiver, input);
@@ -107,7 +107,7 @@ export function readyFiling(
     asked,
     papers,
     today,
-    assessment: assess(path, answers, state.code, today),
+    assessment: assess(filed, answers, state.code, today),
     screening: screeningLetter(input),
     blanks: blanksOf(papers).filter((fact) => factKind(fact).optional !== true),
     contact: inCallOrder(legalHelpInState(law.legalHelp, knownCounty(law, answers.county ?? '')))[0],

@@ -31,7 +31,7 @@ const textOf = (xml = '') =>
   unescaped([...xml.matchAll(/<w:t[ >][^<]*<\/w:t>/gu)].join('').replaceAll(/<[^>]*>/gu, ''));
 
 describe('the Word file', () => {
-  it.each(DRAFTS.map((each) => [each.filing.path, each] as const))(
+  it.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))(
     'of %s has every answer',
     async (_path, each) => {
       for (const persona of Object.values(PERSONAS)) {
@@ -43,8 +43,8 @@ describe('the Word file', () => {
     },
   );
 
-  const worksheet = CASES.find(({ filing }) => filing.path === 'ma-nonpayment-paid');
-  const indiana = CASES.find(({ filing }) => filing.path === 'in-older-dismissed-won-overturned');
+  const worksheet = CASES.find(({ filing }) => filing.remedyId === 'ma-nonpayment-paid');
+  const indiana = CASES.find(({ filing }) => filing.remedyId === 'in-older-dismissed-won-overturned');
   if (worksheet === undefined || indiana === undefined) throw new Error('Both states have filings.');
 
   it('has headings, a language, and no tables', async () => {

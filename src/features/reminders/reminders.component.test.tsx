@@ -23,7 +23,7 @@ const FACTS = {
   dates: {},
 } as const;
 const ON_THE_DAY: ReminderOffer = {
-  subject: { kind: 'day', facts: FACTS, path: 'mn-eviction-3-years' },
+  subject: { kind: 'day', facts: FACTS, remedyId: 'mn-eviction-3-years' },
   day: '2028-04-10' as PlainDate,
 };
 const ON_A_CHANGE: ReminderOffer = { subject: { kind: 'change', state: 'MN' }, day: null };

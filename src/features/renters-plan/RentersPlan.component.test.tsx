@@ -197,7 +197,7 @@ describe('how a settlement ended', () => {
   const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;
   const NO_JUDGMENT = 'No judgment for possession';
 
-  test('affects paths and waiting periods, is kept with the answers, and is never sent', async () => {
+  test('affects remedies and waiting periods, is kept with the answers, and is never sent', async () => {
     const server = await planFor(SETTLED);
     await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;
@@ -229,7 +229,7 @@ describe('how a settlement ended', () => {
 describe('an answer that a law depends on', () => {
   const DROPPED = { name: 'Did the landlord drop the case (a nonsuit)?' };
 
-  test('decides a path and its steps, is kept with the answers, and is never sent', async () => {
+  test('decides a remedy and its steps, is kept with the answers, and is never sent', async () => {
     const server = await planFor({ state: 'VA', county: '', filingDate: '2026-04-01' });
     await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
     const before = server.all().length;

@@ -32,7 +32,7 @@ import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
 import { LETTERS_ID, PLAN_ID, type PlanNotes } from './plan-notes.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
-import { PlanPaths } from './PlanPaths.tsx';
+import { PlanRemedies } from './PlanRemedies.tsx';
 import { Questions } from './Questions.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 
@@ -105,7 +105,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
             <p key={line}>{line}</p>
           ))}
           <FurtherQuestions ready={ready} asked={asked} $notes={$notes} />
-          <PlanPaths {...ready} />
+          <PlanRemedies {...ready} />
           {others.map((nextStep) => (
             <Steps key={nextStep.kind} {...nextStep} />
           ))}

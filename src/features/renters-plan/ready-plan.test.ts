@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { GAZETTEERS } from '#data/places.ts';
 import { courtsIn } from '#data/courts.ts';
-import { pathsWithPaper } from '#data/filings.ts';
+import { remediesWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { RENTER_PROTECTIONS } from '#data/laws.ts';
 import * as law from '#content/words/en/law.ts';
@@ -74,7 +74,7 @@ function ready(
     courtsOf(courtsIn(language), form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     GAZETTEERS[form.state],
-    pathsWithPaper(form.state),
+    remediesWithPaper(form.state),
     planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states, null),
     words.law.LAW_PANEL_WORDS,
     TODAY,
@@ -272,7 +272,7 @@ describe('the letters', () => {
   });
 });
 
-it('reminders reveal nothing in a calendar: no path, no statute, no page', () => {
+it('reminders reveal nothing in a calendar: no remedy, no statute, no page', () => {
   const { reminders } = ready({}, '2024-02-29').plan;
   const events = reminderEvents(
     reminders,

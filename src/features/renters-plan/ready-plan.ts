@@ -93,7 +93,7 @@ export interface SheetPart {
 }
 
 /** Limits that keep the summary on one page. */
-const MOST = { paths: 4, nextSteps: 2, help: 3, rules: 3 } as const;
+const MOST = { remedies: 4, nextSteps: 2, help: 3, rules: 3 } as const;
 
 /** One next step, ready to be read. */
 type ReadyNextStep = Omit<NextStepWords, 'steps'> & {
@@ -141,7 +141,7 @@ export function visitParts({ plan, filing: { court }, state, words }: ReadyPlan)
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
   // Fees from an outdated check are not quoted.
   const fees = new Set(
-    plan.paths.filter((path) => !awaitsCheck(path)).flatMap(({ remedy }) => remedy.feeNote ?? []),
+    plan.remedies.filter((dated) => !awaitsCheck(dated)).flatMap(({ remedy }) => remedy.feeNote ?? []),
   );
   const { disclosure } = plan;
   return [
@@ -197,9 +197,9 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
       lines: [
         ...(warning === null ? [] : [warning]),
         ...billLines(ready),
-        ...plan.paths
-          .slice(0, MOST.paths)
-          .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path, words)}`),
+        ...plan.remedies
+          .slice(0, MOST.remedies)
+          .map((dated) => `${dated.remedy.title} (${dated.remedy.citation}): ${whenWords(dated, words)}`),
         `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting, words)}`,
         `${PLAN_WHEN_COPY.onlyTheCourt} ${checked}.`,
       ],
@@ -230,7 +230,7 @@ export function carryText(ready: ReadyPlan, made: string): string {
 }
 
 /**
- * Calendar events for a plan's reminders. Calendars are shared, so nothing in an event reveals its subject: no path, no
+ * Calendar events for a plan's reminders. Calendars are shared, so nothing in an event reveals its subject: no remedy, no
  * statute, no URL of the page.
  *
  * @param origin of the page; its host makes the events' UIDs globally unique

@@ -138,7 +138,7 @@ describe('the words of a date', () => {
     );
   });
 
-  it('name the contradicting end where it decides whether the path applies', () => {
+  it('name the contradicting end where it decides whether the remedy applies', () => {
     const wrong = { kind: 'needs-a-fact', fact: 'end', conflict: 'before-filing', notBefore: null } as const;
     expect(words('AZ', wrong)).toBe(
       'Check your answer to “When did the case end?” This date is before the filing.',

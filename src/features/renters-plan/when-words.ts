@@ -11,7 +11,7 @@ import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
 
 export type WhenWords = Pick<Words, 'law' | 'plan'>;
 
-/** Text on when a path is open, in one to three sentences. */
+/** Text on when a remedy is open, in one to three sentences. */
 export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   const long = (date: PlainDate) => longDate(date, words.law.EVIDENCE_WORDS.locale);
@@ -48,7 +48,7 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
   }
 }
 
-/** Why a path is closed. Two facts that exclude each other are both named. */
+/** Why a remedy is closed. Two facts that exclude each other are both named. */
 function closedWords({ localCounty, appliesTo }: ShownRemedy, why: Mismatch, words: WhenWords): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   const closed = format(COPY.closed[why], { county: localCounty ?? '' });
@@ -81,7 +81,7 @@ function missingWords(
 ): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   if (conflict !== null) {
-    // Name the date: on paper it is not next to its field, and "this date" would look like the path's own.
+    // Name the date: on paper it is not next to its field, and "this date" would look like the remedy's own.
     const date = fact === 'end' ? 'ended' : FURTHER_DATES.find((which) => which === fact);
     const question = date === undefined ? null : COPY.questions[date];
     const asked = fact === 'debt' ? COPY.asks.debt.question : question;
@@ -103,16 +103,16 @@ function notBeforeWords(date: PlainDate, { plan, law }: WhenWords): string {
   return format(plan.PLAN_WHEN_COPY.notBefore, { date: longDate(date, law.EVIDENCE_WORDS.locale) });
 }
 
-/** When a path was last checked; from 90 days on, also how long ago and what that means. */
+/** When a remedy was last checked; from 90 days on, also how long ago and what that means. */
 export function checkWords(
   { checked, quotation }: Pick<ShownRemedy, 'checked' | 'quotation'>,
   today: PlainDate,
-  { law: { EVIDENCE_WORDS, PATH_CHECK_COPY } }: WhenWords,
+  { law: { EVIDENCE_WORDS, REMEDY_CHECK_COPY } }: WhenWords,
 ): string {
   const date = longDate(checked.on as PlainDate, EVIDENCE_WORDS.locale);
   const values = { date, days: daysSinceCheck(checked.on, today) };
   const freshness = checkFreshness(checked.on, today);
-  const words = PATH_CHECK_COPY[quotation === null ? 'unread' : 'read'];
+  const words = REMEDY_CHECK_COPY[quotation === null ? 'unread' : 'read'];
   return format(words[freshness === 'outdated' ? 'due' : freshness], values);
 }
 

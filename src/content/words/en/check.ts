@@ -174,7 +174,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Court representation by a licensed lawyer in your state, where one is available',
       'Alternatives if sealing is not available',
     ],
-    /** Only if a path is confirmed. */
+    /** Only if a remedy is confirmed. */
     success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
     /** After a figure that is one. */
     sample: 'Sample',

@@ -14,18 +14,18 @@ import { UNKNOWN_COURT } from './plan.ts';
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {
   /** Link to the state's plan as a page. */
-  everyPath: 'Every path of the law in {state}, on a page to read or print',
+  everyRemedy: 'Every path of the law in {state}, on a page to read or print',
   /** Labels of a law's key facts. */
   facts: { waitingPeriod: 'Waiting period', status: 'Status' },
   /** Above notes, and where to read the law. */
   notes: 'More about this law',
-  /** The marks beside the conditions of a path, and the lines above them. */
+  /** The marks beside the conditions of a remedy, and the lines above them. */
   criteria: {
     met: { yes: 'Yes', no: 'No', unknown: 'We need to know' },
     legend: 'By your answers',
     /** For a law that covers no case like this one. */
     nearest: 'The nearest rule, by your answers',
-    /** For every path, with notes. */
+    /** For every remedy, with notes. */
     more: 'All that the law asks for',
   },
   /** Before the sample fees. */
@@ -149,8 +149,8 @@ export const QUOTATION_COPY = {
   unread: 'We have not read the text of this law.',
 } as const;
 
-/** The age of a path's check. `{days}` are at least 90. */
-export const PATH_CHECK_COPY = {
+/** The age of a remedy's check. `{days}` are at least 90. */
+export const REMEDY_CHECK_COPY = {
   read: {
     fresh: 'Checked {date}.',
     aging: 'Checked {days} days ago, on {date}. The law may have changed since.',
@@ -228,7 +228,7 @@ export const FINDING_WORDS = {
     'fact-when': 'The law in {state} may open a path: {lead}. When it opens depends on {fact}.',
     depends: 'The law in {state} may open a path. That depends on {fact}. {branches}',
     'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}. {branches}',
-    'no-path': 'The law in {state} does not cover {case}.',
+    'no-remedy': 'The law in {state} does not cover {case}.',
     'narrow-rule': 'We found no {state} law that seals eviction files. {rule} That does not fit your case.',
     unpaid: 'The law in {state} opens a path once the judgment is paid.',
     'unpaid-expires':
@@ -272,7 +272,7 @@ export const FINDING_WORDS = {
     'use-fact': 'No, but a law may limit its use.',
     fact: 'It may be. {things}.',
     form: 'It may be, with one form.',
-    'no-path': 'Not that we know of.',
+    'no-remedy': 'Not that we know of.',
     'narrow-rule': 'Not that we know of.',
     unpaid: 'Not while the judgment is unpaid.',
     'may-have-expired': 'We don’t know yet.',
@@ -380,7 +380,7 @@ export const FINDING_WORDS = {
     'use-fact': 'a law may limit its use',
     fact: 'more has to be known',
     form: 'you file one form',
-    'no-path': 'no path that we know of',
+    'no-remedy': 'no path that we know of',
     'narrow-rule': 'no path that we know of',
     unpaid: 'not while the judgment is unpaid',
     'may-have-expired': 'not while the judgment is unpaid',
@@ -412,7 +412,7 @@ export const FINDING_WORDS = {
   closedDay: 'Or the next day the court is open.',
 } as const satisfies FindingWords;
 
-/** The conditions of a path, compared with the renter's answers; see domain/plan/criteria.ts. */
+/** The conditions of a remedy, compared with the renter's answers; see domain/plan/criteria.ts. */
 export const CRITERIA_WORDS = {
   locale: 'en-US',
   place: 'The case was in {place}.',

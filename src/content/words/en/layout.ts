@@ -3,7 +3,7 @@ import { SITE } from '#config/site.ts';
 
 import { TIMING } from './offer.ts';
 
-/** Title, description and keywords of a page with a fixed path (product §2, "Every page change"). */
+/** Title, description and keywords of a page with a fixed remedy (product §2, "Every page change"). */
 export interface KnownPage {
   /** At most 60 characters. */
   readonly title: string;
@@ -12,7 +12,7 @@ export interface KnownPage {
   readonly keywords: readonly string[];
 }
 
-/** Metadata of the pages with fixed paths, by path. */
+/** Metadata of the pages with fixed remedies, by remedy. */
 export const PAGE_HEADS = {
   '/': {
     title: `${SITE.name}: second-chance rentals and eviction sealing`,

@@ -237,7 +237,7 @@ export const NOT_FOUND_COPY = {
   lede: 'There is no door at this address. It may have moved, or the link has a typing error.',
   home: 'Go to the home page',
   others: 'Or try one of these:',
-  /** For paths under /state/. */
+  /** For remedies under /state/. */
   state: {
     heading: 'State Not Found',
     lede: 'There is no state at this address. Its name may have a typing error.',

@@ -188,7 +188,7 @@ export const PLAN_WHEN_COPY = {
     before: 'It is for cases filed since {date}, and yours was filed before.',
     after: 'It is for cases filed before {date}, and yours was filed later.',
   },
-  /** Follows on a path that opens once a judgment is paid, where it can expire. */
+  /** Follows on a remedy that opens once a judgment is paid, where it can expire. */
   expires: 'It also opens once the judgment has expired, on {date} at the earliest.',
   questions: {
     ended: 'When did the case end?',

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#domain/check/case-facts.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { MessageKey } from '#domain/check/outcome.ts';
 import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
-import type { PathWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
+import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
@@ -432,7 +432,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Call legal aid if you think the case was held against you.',
     ],
   },
-  'no-path': {
+  'no-remedy': {
     heading: 'No path seals it today, by your answers',
     introduction:
       'There are rules for some cases here. From your answers, none of them fits yours right now.',
@@ -458,8 +458,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
 };
 
-/** The effect of a legal path, and who acts. */
-export const PATH_WORDS = {
+/** The effect of a remedy, and who acts. */
+export const REMEDY_WORDS = {
   effect: {
     sealed: 'Seals the court record.',
     expunged: 'Clears the court record (expungement).',
@@ -476,7 +476,7 @@ export const PATH_WORDS = {
     stipulation: 'You and the landlord sign.',
   },
   localTo: 'Only for: {court}. Your summons names your court.',
-} as const satisfies PathWords;
+} as const satisfies RemedyWords;
 
 /** The instructions of each next step, reworded where they mention answers, buttons or dates. */
 export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>> = {
@@ -502,11 +502,11 @@ export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>
       ...NEXT_STEP_WORDS.pay.steps,
     ],
   },
-  'no-path': {
-    ...NEXT_STEP_WORDS['no-path'],
+  'no-remedy': {
+    ...NEXT_STEP_WORDS['no-remedy'],
     heading: 'If no path fits your case',
     introduction: 'There are rules for some cases here. If none of them is for yours, this still helps.',
-    steps: NEXT_STEP_WORDS['no-path'].steps.filter(
+    steps: NEXT_STEP_WORDS['no-remedy'].steps.filter(
       (step) => typeof step !== 'string' || !step.includes('your answers'),
     ),
   },

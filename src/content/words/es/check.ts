@@ -168,7 +168,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Representación en el tribunal por un abogado con licencia en su estado, donde haya uno disponible',
       'Otras opciones si no se puede sellar',
     ],
-    /** Only if a path is confirmed. */
+    /** Only if a remedy is confirmed. */
     success:
       '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
     sample: 'Ejemplo',

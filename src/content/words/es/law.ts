@@ -8,7 +8,7 @@ import type { Translation } from '#content/words/translation.ts';
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {
   /** Link to the state's plan as a page. */
-  everyPath: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
+  everyRemedy: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
   facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
   notes: 'Más sobre esta ley',
   criteria: {
@@ -142,8 +142,8 @@ export const QUOTATION_COPY = {
   unread: 'No hemos leído el texto de esta ley.',
 } as const satisfies Translation<typeof EN.QUOTATION_COPY>;
 
-/** The age of a path's check. `{days}` are at least 90. */
-export const PATH_CHECK_COPY = {
+/** The age of a remedy's check. `{days}` are at least 90. */
+export const REMEDY_CHECK_COPY = {
   read: {
     fresh: 'Revisado el {date}.',
     aging: 'Revisado hace {days} días, el {date}. Puede que la ley haya cambiado desde entonces.',
@@ -155,7 +155,7 @@ export const PATH_CHECK_COPY = {
       'Buscamos su texto por última vez hace {days} días, el {date}. Puede que la ley haya cambiado desde entonces.',
     due: 'Buscamos su texto por última vez hace {days} días, el {date}. Pregunte al secretario del tribunal qué dice ahora la ley.',
   },
-} as const satisfies Translation<typeof EN.PATH_CHECK_COPY>;
+} as const satisfies Translation<typeof EN.REMEDY_CHECK_COPY>;
 
 /**
  * The finding's sentences. `{month}` is the month in which the law was checked. Each fact must fit after "depende de",
@@ -235,7 +235,7 @@ export const FINDING_WORDS = {
     depends: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}. {branches}',
     'narrow-fact':
       'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}. {branches}',
-    'no-path': 'La ley de {state} no cubre {case}.',
+    'no-remedy': 'La ley de {state} no cubre {case}.',
     'narrow-rule':
       'No encontramos ninguna ley de {state} que selle los desalojos. {rule} Eso no cubre su caso.',
     unpaid: 'La ley de {state} le abre un camino cuando el fallo ya está pagado.',
@@ -280,7 +280,7 @@ export const FINDING_WORDS = {
     'use-fact': 'No, pero puede que una ley limite su uso.',
     fact: 'Es posible. {things}.',
     form: 'Es posible, con un formulario.',
-    'no-path': 'Que sepamos, no.',
+    'no-remedy': 'Que sepamos, no.',
     'narrow-rule': 'Que sepamos, no.',
     unpaid: 'No mientras el fallo esté sin pagar.',
     'may-have-expired': 'Todavía no lo sabemos.',
@@ -390,7 +390,7 @@ export const FINDING_WORDS = {
     'use-fact': 'puede que una ley limite su uso',
     fact: 'hay que saber más',
     form: 'usted presenta un formulario',
-    'no-path': 'que sepamos, no hay camino',
+    'no-remedy': 'que sepamos, no hay camino',
     'narrow-rule': 'que sepamos, no hay camino',
     unpaid: 'no mientras el fallo esté sin pagar',
     'may-have-expired': 'no mientras el fallo esté sin pagar',
@@ -426,7 +426,7 @@ export const FINDING_WORDS = {
   closedDay: 'O el siguiente día hábil.',
 } as const satisfies FindingWords & Translation<typeof EN.FINDING_WORDS>;
 
-/** The conditions of a path, compared with the renter's answers. Each ground must fit after "por". */
+/** The conditions of a remedy, compared with the renter's answers. Each ground must fit after "por". */
 export const CRITERIA_WORDS = {
   locale: 'es-US',
   place: 'El caso fue en {place}.',

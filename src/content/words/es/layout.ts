@@ -8,7 +8,7 @@ import { TIMING } from './offer.ts';
 /** The page about the data files exists only in English. */
 type EnglishAlone = '/sealing-laws/data/';
 
-/** Metadata of the pages with fixed paths, by English path. */
+/** Metadata of the pages with fixed remedies, by English remedy. */
 export const PAGE_HEADS = {
   '/': {
     title: `${SITE.name}: alquilar de nuevo y sellar un desalojo`,

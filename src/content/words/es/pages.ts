@@ -250,7 +250,7 @@ export const NOT_FOUND_COPY = {
   lede: 'No hay ninguna puerta en esta dirección. Tal vez cambió de lugar, o el enlace tiene un error.',
   home: 'Ir a la página de inicio',
   others: 'O pruebe una de estas:',
-  /** For paths under /state/. */
+  /** For remedies under /state/. */
   state: {
     heading: 'Estado no encontrado',
     lede: 'No hay ningún estado en esta dirección. Tal vez el nombre tiene un error.',

@@ -201,7 +201,7 @@ export const PLAN_WHEN_COPY = {
     before: 'Es para casos presentados desde el {date}, y el suyo se presentó antes.',
     after: 'Es para casos presentados antes del {date}, y el suyo se presentó después.',
   },
-  /** Follows on a path that opens once a judgment is paid, where it can expire. */
+  /** Follows on a remedy that opens once a judgment is paid, where it can expire. */
   expires: 'También se abre cuando el fallo haya vencido, el {date} como muy pronto.',
   questions: {
     ended: '¿Cuándo terminó el caso?',

@@ -431,7 +431,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Llame a la ayuda legal si cree que usaron el caso en su contra.',
     ],
   },
-  'no-path': {
+  'no-remedy': {
     heading: 'Hoy ningún camino corresponde a sus respuestas',
     introduction:
       'Aquí hay reglas para algunos casos. Según sus respuestas, ninguna sirve para el suyo en este momento.',
@@ -458,8 +458,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
 };
 
-/** The effect of a legal path, and who acts. */
-export const PATH_WORDS = {
+/** The effect of a remedy, and who acts. */
+export const REMEDY_WORDS = {
   effect: {
     sealed: 'Sella el expediente del tribunal.',
     expunged: 'Elimina el expediente del tribunal (“expungement”).',
@@ -478,7 +478,7 @@ export const PATH_WORDS = {
     stipulation: 'Firman usted y el propietario.',
   },
   localTo: 'Solo para: {court}. Su citación (“summons”) nombra su tribunal.',
-} as const satisfies Translation<typeof EN.PATH_WORDS>;
+} as const satisfies Translation<typeof EN.REMEDY_WORDS>;
 
 /** The instructions of each next step, reworded where they mention answers, buttons or dates. */
 export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>> = {
@@ -504,11 +504,11 @@ export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>
       ...NEXT_STEP_WORDS.pay.steps,
     ],
   },
-  'no-path': {
-    ...NEXT_STEP_WORDS['no-path'],
+  'no-remedy': {
+    ...NEXT_STEP_WORDS['no-remedy'],
     heading: 'Si ningún camino sirve para su caso',
     introduction: 'Aquí hay reglas para algunos casos. Si ninguna es para el suyo, esto también ayuda.',
-    steps: NEXT_STEP_WORDS['no-path'].steps.filter(
+    steps: NEXT_STEP_WORDS['no-remedy'].steps.filter(
       (step) => typeof step !== 'string' || !step.includes('sus respuestas'),
     ),
   },

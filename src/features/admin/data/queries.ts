@@ -137,7 +137,7 @@ export const burstsQuery = queryOptions({
   select: linesIn,
 });
 
-/** Whose path opens soon, held like the lists. */
+/** Whose remedy opens soon, held like the lists. */
 export const openingQuery = queryOptions({
   queryKey: [...listKey(WAITING), 'opening'],
   queryFn: async (): Promise<RecordPage> => {

@@ -178,13 +178,13 @@ describe('the queue', () => {
     expect(office.calls(CALLS)).toHaveLength(1);
   });
 
-  test('has a part for people whose path opens within a month, whether they wait or not', async () => {
+  test('has a part for people whose remedy opens within a month, whether they wait or not', async () => {
     const office = openOffice();
     const soon = await office.sendCheck({ contactConsent: true, fullName: 'Sue Soon' });
     const later = await office.sendCheck({ contactConsent: true, fullName: 'Lee Later' });
     await office.api.stores.submissions.change(soon.id, () => ({
       opens_on: '2026-12-01',
-      finding: 'path-open',
+      finding: 'remedy-open',
       work_status: 'contacted',
     }));
     await office.api.stores.submissions.change(later.id, () => ({ opens_on: '2027-03-01' }));

@@ -25,7 +25,7 @@ const SEGMENT_LOOKS = {
 /** The segments among which the admin chooses; bursts are a line above the list. */
 const SHOWN_SEGMENTS = SEGMENTS.filter((segment) => segment !== 'bursts');
 
-/** The dashboard's default view: whom to call now, whom to write to, and whose path opens soon. */
+/** The dashboard's default view: whom to call now, whom to write to, and whose remedy opens soon. */
 export function QueueView({ found: whole, waiting }: Queue) {
   const { now, today, lateUntil } = useOffice();
   const query = useListQuery(WAITING);

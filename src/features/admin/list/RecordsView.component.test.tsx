@@ -131,7 +131,7 @@ describe('the submissions', () => {
     await office.api.stores.submissions.change(id, () => ({
       // The result is read from the message that the renter saw, not from this field.
       classification: 'eligible',
-      finding: 'no-path',
+      finding: 'no-remedy',
     }));
     await showDashboard();
     for (const text of ['Not covered', 'Maybe, the law says otherwise', 'Maricopa, AZ', 'May call', 'New']) {
@@ -151,7 +151,7 @@ describe('the table', () => {
     const { fullName } = await office.sendCheck();
     // In Hawaii it is too early to call, which takes room.
     const differing = await office.sendCheck({ phone: '(808) 555-0134' });
-    await office.api.stores.submissions.change(differing.id, () => ({ finding: 'no-path' }));
+    await office.api.stores.submissions.change(differing.id, () => ({ finding: 'no-remedy' }));
     await showDashboard();
     await page.viewport(360, 740);
     await expect.element(entry(fullName)).toBeVisible();

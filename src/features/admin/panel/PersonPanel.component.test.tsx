@@ -98,7 +98,7 @@ test('the panel of a check has the law’s answer, the renter’s own, and ways 
     details: 'We settled in the hallway.',
     contactConsent: true,
   });
-  await office.api.stores.submissions.change(id, () => ({ finding: 'no-path' }));
+  await office.api.stores.submissions.change(id, () => ({ finding: 'no-remedy' }));
   await showDashboard();
   const panel = await openPanel('Ana María Núñez');
   for (const text of [

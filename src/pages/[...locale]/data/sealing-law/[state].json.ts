@@ -5,7 +5,7 @@ import { languageOf } from '#config/languages.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { courtReminderStep } from '#data/court-reminders.ts';
 import { courtsIn } from '#data/courts.ts';
-import { pathsWithPaper } from '#data/filings.ts';
+import { remediesWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { inLanguage, lawsIn } from '#data/translations.ts';
 import { wordsIn } from '#content/words/words.ts';
@@ -35,7 +35,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     courtsOf(courtsIn(language), code),
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     GAZETTEERS[code],
-    pathsWithPaper(code),
+    remediesWithPaper(code),
     planWords(
       { ...law, remedies: law.remedies.map(shownRemedy) },
       states,

@@ -27,31 +27,31 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'not-computable': INFO,
 };
 
-/** The path that the answer rests on, or the most open one, with its date; then the others, and those that are closed. */
-export function PlanPaths({ plan, file, form, facts, state, today, words }: ReadyPlan) {
+/** The remedy that the answer rests on, or the most open one, with its date; then the others, and those that are closed. */
+export function PlanRemedies({ plan, file, form, facts, state, today, words }: ReadyPlan) {
   const { RENTERS_PLAN_COPY: COPY } = words.plan;
   const { email } = form;
-  const reminder = (path: DatedRemedy) => offerFor(path, facts, today);
-  const shared = { about: file.plan.paths, reminder, email, today, words };
-  const more = plan.paths.slice(1);
+  const reminder = (dated: DatedRemedy) => offerFor(dated, facts, today);
+  const shared = { about: file.plan.remedies, reminder, email, today, words };
+  const more = plan.remedies.slice(1);
   return (
     <>
-      {plan.paths.length === 0 && <p>{format(COPY.when.none, { state })}</p>}
-      <Paths paths={plan.paths.slice(0, 1)} {...shared} />
+      {plan.remedies.length === 0 && <p>{format(COPY.when.none, { state })}</p>}
+      <Remedies remedies={plan.remedies.slice(0, 1)} {...shared} />
       {more.length > 0 && (
         <>
           <h5>{format(COPY.when.more[more.length === 1 ? 'one' : 'other'], { count: more.length })}</h5>
-          <Paths paths={more} {...shared} />
+          <Remedies remedies={more} {...shared} />
         </>
       )}
       {plan.closed.length > 0 && (
         <>
           <h5>{COPY.when.closed}</h5>
           <ul>
-            {plan.closed.map((path) => (
-              <li key={path.remedy.id}>
-                <strong>{path.remedy.title}.</strong> {whenWords(path, words)}{' '}
-                <small>{path.remedy.citation}</small>
+            {plan.closed.map((dated) => (
+              <li key={dated.remedy.id}>
+                <strong>{dated.remedy.title}.</strong> {whenWords(dated, words)}{' '}
+                <small>{dated.remedy.citation}</small>
               </li>
             ))}
           </ul>
@@ -61,26 +61,26 @@ export function PlanPaths({ plan, file, form, facts, state, today, words }: Read
   );
 }
 
-interface PathsProps {
-  readonly paths: readonly DatedRemedy[];
-  /** Explanations by path id. */
-  readonly about: LawWords['paths'];
-  readonly reminder: (path: DatedRemedy) => ReminderOffer | undefined;
+interface RemediesProps {
+  readonly remedies: readonly DatedRemedy[];
+  /** Explanations by remedy id. */
+  readonly about: LawWords['remedies'];
+  readonly reminder: (dated: DatedRemedy) => ReminderOffer | undefined;
   /** The renter's address. */
   readonly email: string;
   readonly today: PlainDate;
   readonly words: PlanWords;
 }
 
-function Paths({ paths, about, reminder, email, today, words }: PathsProps) {
+function Remedies({ remedies, about, reminder, email, today, words }: RemediesProps) {
   return (
-    <ul className="plan-paths">
-      {paths.map((path) => (
-        <Path
-          key={path.remedy.id}
-          path={path}
-          about={about[path.remedy.id]}
-          offer={reminder(path)}
+    <ul className="plan-remedies">
+      {remedies.map((dated) => (
+        <RemedyCard
+          key={dated.remedy.id}
+          dated={dated}
+          about={about[dated.remedy.id]}
+          offer={reminder(dated)}
           email={email}
           today={today}
           words={words}
@@ -90,8 +90,8 @@ function Paths({ paths, about, reminder, email, today, words }: PathsProps) {
   );
 }
 
-interface PathProps {
-  readonly path: DatedRemedy;
+interface RemedyCardProps {
+  readonly dated: DatedRemedy;
   readonly about: string | undefined;
   readonly offer: ReminderOffer | undefined;
   readonly email: string;
@@ -99,8 +99,8 @@ interface PathProps {
   readonly words: PlanWords;
 }
 
-function Path({ path, about, offer, email, today, words }: PathProps) {
-  const { remedy, when } = path;
+function RemedyCard({ dated, about, offer, email, today, words }: RemedyCardProps) {
+  const { remedy, when } = dated;
   const { waitingPeriod, appliesTo } = remedy;
   const language = useLanguage();
   return (
@@ -108,7 +108,7 @@ function Path({ path, about, offer, email, today, words }: PathProps) {
       <h5>{remedy.title}</h5>
       <p className="plan-status">
         <Icon path={ICONS[when.kind]} />
-        <span>{whenWords(path, words)}</span>
+        <span>{whenWords(dated, words)}</span>
       </p>
       {offer !== undefined && <ReminderForm offer={offer} email={email} />}
       <p>{about}</p>
@@ -133,7 +133,7 @@ function Path({ path, about, offer, email, today, words }: PathProps) {
   );
 }
 
-/** Verbatim quotation of the law behind a path, or a note that we have not read it. */
+/** Verbatim quotation of the law behind a remedy, or a note that we have not read it. */
 function LawSays({ remedy: { quotation }, words }: { remedy: ShownRemedy; words: PlanWords }) {
   const COPY = words.law.QUOTATION_COPY;
   if (quotation === null) return <small>{COPY.unread}</small>;
