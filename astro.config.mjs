@@ -101,8 +101,12 @@ export default defineConfig({
   integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps, builtPage)), sitemapNames(sitemaps)],
   vite: {
     plugins: [tailwindcss(), namedDataFiles],
-    // The oldest supported browsers (docs/browsers.md).
-    build: { cssTarget: OLDEST_BROWSERS },
+    build: {
+      // The oldest supported browsers (docs/browsers.md).
+      cssTarget: OLDEST_BROWSERS,
+      // Every page has the theme's button, so its script is fetched once and not repeated in each of them.
+      assetsInlineLimit: (file) => (file.includes('ThemeButton') ? false : undefined),
+    },
     environments: { client: { build: { target: OLDEST_BROWSERS } } },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
   },

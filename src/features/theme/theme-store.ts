@@ -1,5 +1,3 @@
-import { atom } from 'nanostores';
-
 /** Themes to choose from; `system` follows the device (product §4). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -10,17 +8,27 @@ export const THEME_STORAGE_KEY = 'theme';
 /** `theme-color` of each theme: `--color-ground` of tokens.css. */
 export const GROUND_COLOURS = { light: '#fbf7f0', dark: '#0f1b1a' } as const;
 
-/** Current theme; the device's until {@link loadTheme} has run. */
-export const $theme = atom<Theme>('system');
-
 /**
- * Parses a stored theme; unknown values mean `system` (product §4).
+ * The stored theme. Unknown values mean `system` (product §4), and so does blocked storage.
  *
- * @example readTheme('dark') // => 'dark'
- * @example readTheme('purple') // => 'system'
+ * @param storage called here, because even naming `localStorage` throws where it is blocked
  */
-export function readTheme(stored: string | null): Theme {
-  return THEMES.find((theme) => theme === stored) ?? 'system';
+export function storedTheme(storage: () => Pick<Storage, 'getItem'>): Theme {
+  try {
+    const stored = storage().getItem(THEME_STORAGE_KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Stores a theme; if storage is blocked, it lasts for the page only. */
+export function storeTheme(theme: Theme, storage: () => Pick<Storage, 'setItem'>): void {
+  try {
+    storage().setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // Storage is blocked.
+  }
 }
 
 /**
@@ -31,23 +39,4 @@ export function nextTheme(theme: Theme, deviceIsDark: boolean): Theme {
   const [other, same] = deviceIsDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   if (theme === 'system') return other;
   return theme === other ? same : 'system';
-}
-
-/** Loads the stored theme; if storage is blocked, the device's theme applies. */
-export function loadTheme(storage: () => Pick<Storage, 'getItem'>): void {
-  try {
-    $theme.set(readTheme(storage().getItem(THEME_STORAGE_KEY)));
-  } catch {
-    $theme.set('system');
-  }
-}
-
-/** Changes and stores the theme; if storage is blocked, only for this page. */
-export function chooseTheme(theme: Theme, storage: () => Pick<Storage, 'setItem'>): void {
-  $theme.set(theme);
-  try {
-    storage().setItem(THEME_STORAGE_KEY, theme);
-  } catch {
-    // Storage is blocked.
-  }
 }
