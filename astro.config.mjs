@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
 import { loadSitemaps, sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
+import { scriptFiles } from './src/integrations/script-files.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
 
@@ -107,7 +108,14 @@ export default defineConfig({
       // Every page has the theme's button, so its script is fetched once and not repeated in each of them.
       assetsInlineLimit: (file) => (file.includes('ThemeButton') ? false : undefined),
     },
-    environments: { client: { build: { target: OLDEST_BROWSERS } } },
+    environments: {
+      client: {
+        build: {
+          target: OLDEST_BROWSERS,
+          rolldownOptions: { output: { codeSplitting: { groups: scriptFiles() } } },
+        },
+      },
+    },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
   },
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
-import { islands } from './support/page-scripts.ts';
+import { islands, scriptEntries } from './support/page-scripts.ts';
 import { compressedBytes, weighTexts, type Weight } from './support/weights.ts';
 
 /*
@@ -64,6 +64,55 @@ describe('compressed, with their styles', () => {
       expect(atOnce.filter((address) => address.includes('word-file'))).toEqual([]);
     },
   );
+});
+
+/** Pages with a script of their own or islands, and how many files they may fetch until they can be used. */
+const FETCHED = [
+  { folder: 'eligibility-check', most: 12 },
+  { folder: 'es/eligibility-check', most: 12 },
+  { folder: 'filing', most: 15 },
+  { folder: 'es/filing', most: 15 },
+  { folder: 'admin/login', most: 15 },
+  { folder: 'admin/dashboard', most: 15 },
+  // Only the theme's button.
+  { folder: 'state/texas', most: 1 },
+];
+
+const readScript = (address: string): string => readBuilt(address.slice(1));
+
+describe('files of scripts', () => {
+  it.each(FETCHED)('/$folder/ fetches at most $most before it can be used', ({ folder, most }) => {
+    const fetched = [...moduleGraph(scriptEntries(pageAt(`/${folder}/`)), readScript)];
+    expect(fetched).not.toEqual([]);
+    expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(most);
+  });
+
+  it('have at least 2 kB each, but for those of one entry', () => {
+    const scripts = files.filter((file) => file.endsWith('.js') && file.startsWith('_astro/'));
+    const shared = new Set(
+      scripts.flatMap((file) =>
+        [...moduleGraph([`/${file}`], readScript)].filter((address) => address !== `/${file}`),
+      ),
+    );
+    expect(shared.size).toBeGreaterThan(5);
+    const small = [...shared].filter((address) => readScript(address).length < 2000);
+    // The bundler's own helpers, for which it has no setting.
+    expect(small.filter((address) => !address.includes('/rolldown-runtime.'))).toEqual([]);
+  });
+
+  it.each([
+    ['login', 150_000],
+    ['dashboard', 200_000],
+  ])('of the %s have at most %i compressed bytes with Firebase', (folder, largest) => {
+    const entries = scriptEntries(pageAt(`/admin/${folder}/`));
+    const firebase = files
+      .filter((file) => file.startsWith('_astro/firebase-auth.'))
+      .map((file) => `/${file}`);
+    expect(firebase).toHaveLength(1);
+    const fetched = [...moduleGraph([...entries, ...firebase], readScript)];
+    const bytes = fetched.reduce((sum, address) => sum + compressedBytes(readScript(address)), 0);
+    expect(bytes).toBeLessThanOrEqual(largest);
+  });
 });
 
 it('scripts contain no law schema, which only the build needs (docs/adr/0006)', () => {

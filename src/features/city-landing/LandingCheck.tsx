@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { askedState } from '#domain/places/landing-page.ts';
 import type { CasePlace } from '#domain/places/place-address.ts';
 import type { CheckProps } from '#features/eligibility-check/check-page.ts';
-import { EnglishCheck } from '#features/eligibility-check/Island.en.tsx';
+import * as words from '#content/words/en/check-words.ts';
+import { checkIn } from '#features/eligibility-check/Island.tsx';
 import { useHydrated } from '#ui/browser-hooks.ts';
+
+const EnglishCheck = checkIn('en', words, () => import('#content/words/en/result-words.ts'));
 
 interface LandingCheckProps extends CheckProps {
   /** USPS code and county of the page's place; both `undefined` on the page shared by all other cities. */

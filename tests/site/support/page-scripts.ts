@@ -13,3 +13,9 @@ export function islands(page: BuiltPage): Island[] {
     modules: [attribs['component-url'], attribs['renderer-url']].filter((module) => module !== undefined),
   }));
 }
+
+/** The entries of a page: its own scripts that are files, and the modules of its islands. */
+export function scriptEntries(page: BuiltPage): string[] {
+  const own = page.all('script[type="module"][src]').map(({ attribs }) => attribs.src ?? '');
+  return [...own, ...islands(page).flatMap(({ modules }) => modules)];
+}
