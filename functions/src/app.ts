@@ -49,35 +49,60 @@ import type {
   Stores,
 } from './store/ports.ts';
 
-/** The API's dependencies: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
-export interface ApiPorts extends SubmissionRules {
+/** What every caller's request needs. */
+interface Platform {
   readonly stores: Stores;
-  readonly counter: HitCounter;
-  readonly limits: RateLimits;
-  /** Secret salt of callers' addresses and of the ids of forms without scripts. */
-  readonly salt: string;
-  readonly doNotCallList: DoNotCallList;
-  /** Secret salt of the list's hashes. */
-  readonly doNotCallSalt: string;
-  readonly identity: AdminIdentity;
-  readonly sessions: EndedSessions;
-  /** Whether an admin must log in with a second factor. */
-  readonly secondFactorRequired: boolean;
-  readonly auditLog: AuditLog;
   readonly clock: () => Date;
   readonly log: Log;
   readonly newRequestId: () => string;
   readonly retentionMonths: number;
   readonly emulatorHints: EmulatorHints | null;
-  readonly sitemap: SitemapServices;
-  readonly notifications: NotificationServices;
+}
+
+/** What renters' forms and reminders need. */
+interface Renters extends Omit<SubmissionRules, 'log'> {
+  readonly counter: HitCounter;
+  readonly limits: RateLimits;
+  /** Secret salt of callers' addresses and of the ids of forms without scripts. */
+  readonly salt: string;
   readonly reminders: ReminderServices;
-  readonly localScheduleToken: string | null;
+}
+
+/** What the admin's requests need. */
+interface Office {
+  readonly identity: AdminIdentity;
+  readonly sessions: EndedSessions;
+  /** Whether an admin must log in with a second factor. */
+  readonly secondFactorRequired: boolean;
+  readonly auditLog: AuditLog;
+  readonly doNotCallList: DoNotCallList;
+  /** Secret salt of the list's hashes. */
+  readonly doNotCallSalt: string;
+  readonly sitemap: SitemapServices;
+}
+
+/** What the schedule needs. */
+interface Schedule {
+  readonly notifications: NotificationServices;
+  /** `null` in production. */
+  readonly localToken: string | null;
+}
+
+/** The API's dependencies, by who calls: Firebase in firebase-ports.ts, in memory in testing/api.ts. */
+export interface ApiPorts {
+  readonly platform: Platform;
+  readonly renters: Renters;
+  readonly office: Office;
+  readonly schedule: Schedule;
 }
 
 /** Creates the API. */
 export function createApi(ports: ApiPorts) {
-  return server(apiRoutes(ports), { log: ports.log, newRequestId: ports.newRequestId, tooLarge });
+  return server(apiRoutes(ports), {
+    log: ports.platform.log,
+    newRequestId: ports.platform.newRequestId,
+    tooLarge,
+  });
 }
 
 interface RouteOptions {
@@ -88,13 +113,14 @@ interface RouteOptions {
 }
 
 /** All routes of the API, with their access rules and handlers. */
-export function apiRoutes(ports: ApiPorts): RouteTable {
-  const { stores, clock, retentionMonths } = ports;
+export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): RouteTable {
+  const { stores, clock, log, retentionMonths } = platform;
   const { submissions, leads, messages } = stores;
-  const consume = rateLimit(ports);
-  const isInBurst = burstDetection(ports);
-  const doNotCall = doNotCallOf(ports.doNotCallList, ports.doNotCallSalt);
-  const { hours } = ports.notifications;
+  const { counter, salt } = renters;
+  const { hours } = schedule.notifications;
+  const doNotCall = doNotCallOf(office.doNotCallList, office.doNotCallSalt);
+  const consume = rateLimit({ ...renters, log });
+  const isInBurst = burstDetection({ counter, salt, log });
   const intakePorts = {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers), now),
     clock,
@@ -102,18 +128,14 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     doNotCall,
     isInBurst: (headers: Headers, now: Date) => isInBurst(callerOf(headers), now),
   };
-  const reminders = {
-    ...ports.reminders,
-    clock,
-    log: ports.log,
-    counter: ports.counter,
-    salt: ports.salt,
-    consumeToken: intakePorts.consumeToken,
-  };
-  const writeAudit = auditWriter(ports);
+  const { consumeToken } = intakePorts;
+  const reminders = { ...renters.reminders, clock, log, counter, salt, consumeToken };
+  const rules = { rules: renters.rules, law: renters.law, consent: renters.consent, log };
   const queue = { stores, clock, hours };
 
-  const asAdmin = adminGuard({ ...ports, recordLogin: loginRecorder(ports) });
+  const writeAudit = auditWriter({ auditLog: office.auditLog, clock, retentionMonths });
+  const recordLogin = loginRecorder({ auditLog: office.auditLog, retentionMonths });
+  const asAdmin = adminGuard({ ...office, clock, recordLogin });
   const audit = auditTrail(writeAudit);
   const asAuditedAdmin = (
     action: AuditedAction,
@@ -121,7 +143,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     { isRestricted = false, collection }: RouteOptions = {},
   ) => asAdmin(audit(action, handler, collection && { collection }), { isRestricted });
   const formRoute = (pages: FormAnswerPages, take: Intake) => ({
-    POST: formIntakeEndpoint(take, pages, ports),
+    POST: formIntakeEndpoint(take, pages, { clock, salt }),
   });
   const listRoute = (collection: RecordKind) => ({
     GET: asAdmin(listEndpoint(collection, stores[collection], hours.timeZone)),
@@ -140,7 +162,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   return {
     [API_PATHS.submissions]: formRoute(
       FORM_ANSWER_PAGES.check,
-      intake(submissionIntake(ports), { ...intakePorts, store: submissions }),
+      intake(submissionIntake(rules), { ...intakePorts, store: submissions }),
     ),
     [API_PATHS.leads]: formRoute(
       FORM_ANSWER_PAGES.lead,
@@ -176,13 +198,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
     [ADMIN_API_PATHS.answers]: {
       // Writes its own audit log entry, which names the changed fields.
-      PATCH: asAdmin(
-        correctionEndpoint({
-          ...ports,
-          writeAudit,
-          doNotCall,
-        }),
-      ),
+      PATCH: asAdmin(correctionEndpoint({ ...rules, stores, clock, writeAudit, doNotCall })),
     },
     [ADMIN_API_PATHS.recordExport]: {
       GET: asAuditedAdmin('export-record', recordExportEndpoint(stores), { isRestricted: true }),
@@ -191,21 +207,21 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       // Writes its own audit log entry, which says which contact point.
       POST: asAdmin(doNotCallEndpoint({ stores, doNotCall, clock, writeAudit })),
     },
-    [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog)) },
+    [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(office.auditLog)) },
     [ADMIN_API_PATHS.reminders]: { GET: asAdmin(reminderCountsEndpoint(reminders)) },
     [ADMIN_API_PATHS.signOutEverywhere]: {
-      POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(ports)),
+      POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint({ sessions: office.sessions, clock })),
     },
     [ADMIN_API_PATHS.generateSitemap]: {
-      GET: asAdmin(sitemapStatsEndpoint(ports.sitemap)),
-      POST: asAdmin(generateSitemapEndpoint({ ...ports.sitemap, clock, retentionMonths })),
+      GET: asAdmin(sitemapStatsEndpoint(office.sitemap)),
+      POST: asAdmin(generateSitemapEndpoint({ ...office.sitemap, clock, retentionMonths })),
     },
 
-    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint(ports, ports.localScheduleToken) },
+    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint({ platform, renters, schedule }) },
 
     // No record has this id; any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },
-    [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(ports.emulatorHints) },
+    [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(platform.emulatorHints) },
   };
 }
 

@@ -35,7 +35,7 @@ test('every kind of record has its own collection and reader', async () => {
     const snapshot = { exists: true, id: 'a', data: () => ({ email: 'rosa@example.com' }) };
     return { doc: () => ({ get: () => Promise.resolve(snapshot) }) } as never;
   });
-  const { stores } = portsFor(SALTS);
+  const { stores } = portsFor(SALTS).platform;
   expect(await stores.submissions.get('a')).toHaveProperty('classification');
   expect(await stores.leads.get('a')).toMatchObject({ id: 'a', email: 'rosa@example.com' });
   expect(await stores.messages.get('a')).toHaveProperty('message');
@@ -46,17 +46,17 @@ test('the API follows the settings', () => {
   const before = Date.now();
   const ports = portsFor({ ...SALTS, RETENTION_MONTHS: '7', RATE_LIMIT_PER_CLIENT: '3' });
   expect(ports).toMatchObject({
-    salt: 'salt',
-    doNotCallSalt: 'salt of the list',
-    reminders: { linkKey: 'key of links' },
-    retentionMonths: 7,
-    secondFactorRequired: true,
-    emulatorHints: null,
-    limits: { perClient: 3 },
-    consent: WORDINGS.check,
+    platform: { retentionMonths: 7, emulatorHints: null },
+    renters: {
+      salt: 'salt',
+      reminders: { linkKey: 'key of links' },
+      limits: { perClient: 3 },
+      consent: WORDINGS.check,
+    },
+    office: { doNotCallSalt: 'salt of the list', secondFactorRequired: true },
   });
-  expect(ports.clock().getTime()).toBeGreaterThanOrEqual(before);
-  expect(ports.newRequestId()).toMatch(/^[\da-f-]{36}$/u);
+  expect(ports.platform.clock().getTime()).toBeGreaterThanOrEqual(before);
+  expect(ports.platform.newRequestId()).toMatch(/^[\da-f-]{36}$/u);
 });
 
 test('only missing salts are warned about', () => {
@@ -74,7 +74,7 @@ test('only missing salts are warned about', () => {
 
 describe('notifications', () => {
   test('have no mailer until it is set up', () => {
-    expect(portsFor(SALTS).notifications).toMatchObject({
+    expect(portsFor(SALTS).schedule.notifications).toMatchObject({
       mail: null,
       hours: SUPPORT_HOURS,
       brand: SITE.name,
@@ -87,11 +87,11 @@ describe('notifications', () => {
       ...SALTS,
       ...MAIL,
       LIVE_ORIGIN: 'https://live.example.org',
-    }).notifications;
+    }).schedule.notifications;
     expect(mail).toMatchObject({ to: ['office@example.org'] });
     expect(dashboardUrl).toBe('https://live.example.org/admin/dashboard/');
     // Even if the live site is not checked, mails link to it.
-    expect(portsFor({ ...SALTS, LIVE_ORIGIN: '' }).notifications.dashboardUrl).toBe(
+    expect(portsFor({ ...SALTS, LIVE_ORIGIN: '' }).schedule.notifications.dashboardUrl).toBe(
       `${SITE.origin}/admin/dashboard/`,
     );
   });
@@ -106,7 +106,7 @@ describe('the sitemap panel', () => {
       ...SALTS,
       LIVE_ORIGIN: 'https://live.example.org',
       INDEXNOW_ENDPOINT: 'https://indexnow.example.org/indexnow',
-    }).sitemap;
+    }).office.sitemap;
     const reached = ['https://live.example.org/sitemap.xml', 'https://indexnow.example.org/indexnow'];
     for (const url of reached) expect(await send(call(url))).toMatchObject({ kind: 'answered' });
     await expect(send(call('https://evil.example.org/'))).rejects.toThrow(RangeError);
@@ -114,7 +114,7 @@ describe('the sitemap panel', () => {
   });
 
   test('can reach nothing when nothing is configured', async () => {
-    const { send, siteOrigin } = portsFor(EMULATED).sitemap;
+    const { send, siteOrigin } = portsFor(EMULATED).office.sitemap;
     await expect(send(call('https://api.indexnow.org/indexnow'))).rejects.toThrow(RangeError);
     expect(siteOrigin).toBe(SITE.origin);
   });

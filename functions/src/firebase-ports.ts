@@ -64,38 +64,46 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     for (const name of settings.missingSalts) cloudLog.warn(`${name} is not set: ${WITHOUT_SALT[name]}`);
   }
   return {
-    stores: {
-      submissions: firestoreRecordStore(firestore, {
-        collection: 'expungement_submissions',
-        read: readStoredSubmission,
-      }),
-      leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
-      messages: firestoreRecordStore(firestore, {
-        collection: 'contact_messages',
-        read: readStoredMessage,
-      }),
+    platform: {
+      stores: {
+        submissions: firestoreRecordStore(firestore, {
+          collection: 'expungement_submissions',
+          read: readStoredSubmission,
+        }),
+        leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
+        messages: firestoreRecordStore(firestore, {
+          collection: 'contact_messages',
+          read: readStoredMessage,
+        }),
+      },
+      clock: () => new Date(),
+      log: cloudLog,
+      newRequestId: randomUUID,
+      retentionMonths: settings.retentionMonths,
+      emulatorHints: settings.emulatorHints,
     },
-    counter: firestoreHitCounter(firestore),
-    limits: settings.rateLimits,
-    salt: settings.rateLimitSalt,
-    doNotCallList: firestoreDoNotCallList(firestore),
-    doNotCallSalt: settings.doNotCallSalt,
-    identity: firebaseAdminIdentity(app),
-    sessions: firestoreEndedSessions(firestore),
-    secondFactorRequired: settings.secondFactorRequired,
-    auditLog: firestoreAuditLog(firestore),
-    rules: sealingRule,
-    law: findingLaw,
-    consent: WORDINGS.check,
-    clock: () => new Date(),
-    log: cloudLog,
-    newRequestId: randomUUID,
-    retentionMonths: settings.retentionMonths,
-    emulatorHints: settings.emulatorHints,
-    sitemap: firebaseSitemap(firestore, settings.search),
-    notifications: firebaseNotifications(firestore, settings),
-    reminders: firebaseReminders(firestore, settings),
-    localScheduleToken: settings.notifications.localScheduleToken,
+    renters: {
+      rules: sealingRule,
+      law: findingLaw,
+      consent: WORDINGS.check,
+      counter: firestoreHitCounter(firestore),
+      limits: settings.rateLimits,
+      salt: settings.rateLimitSalt,
+      reminders: firebaseReminders(firestore, settings),
+    },
+    office: {
+      identity: firebaseAdminIdentity(app),
+      sessions: firestoreEndedSessions(firestore),
+      secondFactorRequired: settings.secondFactorRequired,
+      auditLog: firestoreAuditLog(firestore),
+      doNotCallList: firestoreDoNotCallList(firestore),
+      doNotCallSalt: settings.doNotCallSalt,
+      sitemap: firebaseSitemap(firestore, settings.search),
+    },
+    schedule: {
+      notifications: firebaseNotifications(firestore, settings),
+      localToken: settings.notifications.localScheduleToken,
+    },
   };
 }
 

@@ -1,19 +1,28 @@
 import { problem } from './http/problem.ts';
 import { bearerToken } from './http/request.ts';
 import type { Handler } from './http/router.ts';
-import { type NotificationPorts, operatorNotifications } from './notifications/notify.ts';
+import {
+  type NotificationPorts,
+  type NotificationServices,
+  operatorNotifications,
+} from './notifications/notify.ts';
 import type { ReminderServices } from './reminders/handlers.ts';
 import { reminderWriting } from './reminders/write-reminders.ts';
 
-type SchedulePorts = Pick<NotificationPorts, 'stores' | 'clock' | 'log'> & {
-  readonly notifications: Omit<NotificationPorts, 'stores' | 'clock' | 'log'>;
-  readonly reminders: ReminderServices;
-};
+interface SchedulePorts {
+  readonly platform: Pick<NotificationPorts, 'stores' | 'clock' | 'log'>;
+  readonly renters: { readonly reminders: ReminderServices };
+  readonly schedule: {
+    readonly notifications: NotificationServices;
+    /** Token of `npm start`, because the emulators run no schedules; `null` in production: nobody may call. */
+    readonly localToken: string | null;
+  };
+}
 
 /** All that runs every five minutes. Never throws. */
-export function scheduledWork({ stores, clock, log, notifications, reminders }: SchedulePorts) {
-  const notify = operatorNotifications({ stores, clock, log, ...notifications });
-  const write = reminderWriting({ ...reminders, clock, log });
+export function scheduledWork({ platform: { stores, clock, log }, renters, schedule }: SchedulePorts) {
+  const notify = operatorNotifications({ ...schedule.notifications, stores, clock, log });
+  const write = reminderWriting({ ...renters.reminders, clock, log });
   // The operator first: one mail, while reminders may be many.
   return async () => ({ ...(await notify()), reminders: await write() });
 }
@@ -21,10 +30,10 @@ export function scheduledWork({ stores, clock, log, notifications, reminders }: 
 /**
  * `POST /api/schedule`: runs the scheduled work. 200 with its results; 401 for anybody but the local schedule. With
  * `?at=` an instant (ISO 8601), it only writes the reminders that are due then, for tests of the running product.
- *
- * @param localToken of `npm start`, because the emulators run no schedules; `null` in production: nobody may call
  */
-export function scheduleEndpoint(ports: SchedulePorts, localToken: string | null): Handler {
+export function scheduleEndpoint(ports: SchedulePorts): Handler {
+  const { platform, renters, schedule } = ports;
+  const { localToken } = schedule;
   const work = scheduledWork(ports);
   return async (request) => {
     if (localToken === null || bearerToken(request.headers) !== localToken) {
@@ -34,7 +43,7 @@ export function scheduleEndpoint(ports: SchedulePorts, localToken: string | null
     }
     const at = new URL(request.url).searchParams.get('at');
     if (at === null) return Response.json(await work());
-    const write = reminderWriting({ ...ports.reminders, log: ports.log, clock: () => new Date(at) });
+    const write = reminderWriting({ ...renters.reminders, log: platform.log, clock: () => new Date(at) });
     return Response.json({ reminders: await write() });
   };
 }

@@ -133,58 +133,61 @@ export function testApi(options: TestApiOptions = {}) {
   };
   const doNotCallList = options.doNotCallList ?? memoryDoNotCallList();
   const ports: ApiPorts = {
-    stores,
-    counter: options.counter ?? memoryHitCounter(),
-    limits: {
-      perClient: 1000,
-      perConnection: 1000,
-      ...options.limits,
+    platform: {
+      stores,
+      clock,
+      log,
+      newRequestId: () => `request-${++requests}`,
+      retentionMonths: 24,
+      emulatorHints: options.emulatorHints ?? null,
     },
-    salt: 'salt for tests',
-    doNotCallList,
-    doNotCallSalt: 'salt of the list for tests',
-    sessions,
-    identity: options.identity ?? knownTokens(clock),
-    secondFactorRequired: options.secondFactorRequired ?? true,
-    auditLog: options.auditLog ?? auditLog,
-    rules: (code) => RULES[code],
-    law: findingLaw,
-    consent: {
-      en: [
-        { version: 'test', text: 'You may call me.' },
-        { version: 'test-before', text: 'Call me.' },
-      ],
-      es: [{ version: 'test-es', text: 'Pueden llamarme.' }],
-    },
-    clock,
-    log,
-    newRequestId: () => `request-${++requests}`,
-    retentionMonths: 24,
-    emulatorHints: options.emulatorHints ?? null,
-    sitemap: { ...smallSitemap(), ...options.sitemap },
-    notifications: {
-      cursor: memoryNotificationCursor(),
-      mail: null,
-      hours: SUPPORT_HOURS,
-      brand: 'SecondKey',
-      dashboardUrl: 'https://secondkey.test/admin/dashboard/',
-      ...options.notifications,
-    },
-    reminders: {
-      store: memoryReminders(),
-      mailer: null,
+    renters: {
+      rules: (code) => RULES[code],
       law: findingLaw,
-      changes: [],
-      helpToCall: () => Promise.resolve(undefined),
-      papersOf: () => Promise.resolve(null),
-      brand: 'SecondKey',
-      origin: 'https://www.secondkey.test',
-      sender: 'reminders@secondkey.test',
-      linkKey: 'key of links for tests',
-      ...options.reminders,
+      consent: {
+        en: [
+          { version: 'test', text: 'You may call me.' },
+          { version: 'test-before', text: 'Call me.' },
+        ],
+        es: [{ version: 'test-es', text: 'Pueden llamarme.' }],
+      },
+      counter: options.counter ?? memoryHitCounter(),
+      limits: { perClient: 1000, perConnection: 1000, ...options.limits },
+      salt: 'salt for tests',
+      reminders: {
+        store: memoryReminders(),
+        mailer: null,
+        law: findingLaw,
+        changes: [],
+        helpToCall: () => Promise.resolve(undefined),
+        papersOf: () => Promise.resolve(null),
+        brand: 'SecondKey',
+        origin: 'https://www.secondkey.test',
+        sender: 'reminders@secondkey.test',
+        linkKey: 'key of links for tests',
+        ...options.reminders,
+      },
     },
-    localScheduleToken:
-      options.localScheduleToken === undefined ? 'schedule-token' : options.localScheduleToken,
+    office: {
+      identity: options.identity ?? knownTokens(clock),
+      sessions,
+      secondFactorRequired: options.secondFactorRequired ?? true,
+      auditLog: options.auditLog ?? auditLog,
+      doNotCallList,
+      doNotCallSalt: 'salt of the list for tests',
+      sitemap: { ...smallSitemap(), ...options.sitemap },
+    },
+    schedule: {
+      notifications: {
+        cursor: memoryNotificationCursor(),
+        mail: null,
+        hours: SUPPORT_HOURS,
+        brand: 'SecondKey',
+        dashboardUrl: 'https://secondkey.test/admin/dashboard/',
+        ...options.notifications,
+      },
+      localToken: options.localScheduleToken === undefined ? 'schedule-token' : options.localScheduleToken,
+    },
   };
   const app = createApi(ports);
   /** Serves like the API, and fails the test for a problem document without a helpful message. */
@@ -202,7 +205,7 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     /** What reminders work with. */
-    reminders: ports.reminders,
+    reminders: ports.renters.reminders,
     /** For a second API with the same stores. */
     stores,
     doNotCallList,
