@@ -145,7 +145,48 @@ describe('the submissions', () => {
   });
 });
 
+/** The columns whose heading can be seen. */
+const columns = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .filter((heading) => heading.checkVisibility() && heading.textContent !== '')
+    .map(({ textContent }) => textContent);
+
 describe('the table', () => {
+  test('keeps names whole beside the panel, and leaves out what the panel says', async () => {
+    const office = openOffice();
+    const names = ['Jesús Smith-Jones', 'María Fernanda Hernández-Villanueva', 'Oluwaseun Adebayo Ogunleye'];
+    for (const fullName of names) await office.sendCheck({ fullName, contactConsent: true, language: 'es' });
+    const { email } = await office.sendLead({ email: 'a.rather.long.address@mail.example.com' });
+    await showDashboard('/admin/dashboard/?list=waiting');
+    await page.viewport(1440, 900);
+    await expect.element(entry(email)).toBeVisible();
+    expect(columns()).toEqual([
+      'Person',
+      'Sent',
+      'Finding · list',
+      'County, state',
+      'Their time',
+      'Contact',
+      'Since',
+      'Promise',
+    ]);
+    await openPanel('Jesús Smith-Jones');
+    for (const width of [1440, 1280, 1024]) {
+      await page.viewport(width, 900);
+      if (width === 1440)
+        expect(columns()).toEqual(['Person', 'Finding · list', 'County, state', 'Since', 'Promise']);
+      for (const whose of [...names, email]) {
+        const name = entry(whose).getByText(whose, { exact: true }).query();
+        // Below 80 rem the panel takes the place of the list.
+        if (name === null || !name.checkVisibility()) continue;
+        expect(name.scrollWidth, `${whose} at ${width}`).toBeLessThanOrEqual(name.clientWidth);
+        expect(name.scrollHeight, `${whose} at ${width}`).toBeLessThanOrEqual(name.clientHeight + 1);
+      }
+    }
+  });
+
   test('has two-line rows on a phone', async () => {
     const office = openOffice();
     const { fullName } = await office.sendCheck();

@@ -104,7 +104,7 @@ export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>>
 function Person({ line }: LineProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <bdi className="truncate font-semibold">{displayName(line)}</bdi>
+      <bdi className="line-clamp-2 leading-[1.125rem] font-semibold wrap-anywhere">{displayName(line)}</bdi>
       {line.language === 'es' && (
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
           <span aria-hidden="true">ES</span>

@@ -11,6 +11,7 @@ import {
   pageViolations,
   searchBox,
   showDashboard,
+  toast,
 } from '../../../../tests/component/back-office.tsx';
 
 const SUBMISSIONS = '/admin/dashboard/?list=submissions';
@@ -49,6 +50,68 @@ test('a session that ends while somebody types is covered until they log in, and
   await expect.element(searchBox).toHaveValue(fullName);
   await leftFor().toEqual([]);
 });
+
+/** What is done in a dialog or form of a panel, and what is to be seen once it is done. */
+const IN_DIALOGS: readonly (readonly [
+  what: string,
+  begin: (whose: string, phone: string) => Promise<void>,
+  send: () => Promise<void>,
+  done: (whose: string) => ReturnType<typeof page.getByText>,
+])[] = [
+  [
+    'a correction',
+    async (whose) => {
+      await button(`Correct: ${whose}`).click();
+      await page.getByLabelText('County', { exact: false }).fill('Pima');
+    },
+    () => button('Save correction').click(),
+    () => toast('Corrected'),
+  ],
+  [
+    'the search of a data request',
+    async (whose, phone) => {
+      await button(`Data request: ${whose}`).click();
+      await page.getByLabelText('Email or phone number that the person proved').fill(phone);
+    },
+    () => button('Find records').click(),
+    () => page.getByText('1 of 1 record chosen'),
+  ],
+  [
+    'a deletion on request',
+    async (whose, phone) => {
+      await button(`Data request: ${whose}`).click();
+      await page.getByRole('dialog').getByRole('button', { name: phone }).click();
+      await expect.element(button('Delete 1 record for good')).toBeEnabled();
+    },
+    () => button('Delete 1 record for good').click(),
+    () => toast('Deleted'),
+  ],
+  [
+    'the mark “do not call”',
+    () => Promise.resolve(),
+    () => page.getByRole('button', { name: /^Do not call or text: \(/u }).click(),
+    () => page.getByText(/^Do not call or text whoever has/u),
+  ],
+];
+
+test.each(IN_DIALOGS)(
+  'a session that ends in the middle of %s goes on there',
+  async (_what, begin, send, done) => {
+    const office = openOffice();
+    const { fullName, phone } = await office.sendCheck();
+    await showDashboard(SUBMISSIONS);
+    await openPanel(fullName);
+    await expect.element(page.getByRole('heading', { name: 'What they sent' })).toBeVisible();
+    await begin(fullName, phone);
+    office.holdToken('yesterday-token');
+    await send();
+    await expect.element(password).toHaveFocus();
+    await password.fill('open-the-door');
+    await button('Confirm').click();
+    await expect.element(done(fullName)).toBeVisible();
+    await leftFor().toEqual([]);
+  },
+);
 
 test('an account that has lost its rights is told so', async () => {
   const office = openOffice();
