@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { readProblem, testApi } from '../testing/api.ts';
@@ -111,5 +111,20 @@ describe('a search', () => {
     const { records, has_more } = foundSchema.parse(await (await searching(api)('anna.b@')).json());
     expect(records.map(({ id }) => id)).toEqual(['wanted']);
     expect(has_more).toBe(false);
+    // Where the first few match, no more are read.
+    const read = vi.spyOn(api.stores.leads, 'page');
+    expect(foundSchema.parse(await (await searching(api)('anna.x@')).json()).has_more).toBe(true);
+    expect(read.mock.calls.map(([{ limit }]) => limit)).toEqual([21]);
+  });
+
+  test('of two words reads at most 1,000 records of a kind, and says that there may be more', async () => {
+    const api = testApi();
+    const start = Date.parse('2026-11-01T00:00:00.000Z');
+    for (let index = 0; index < 1200; index += 1)
+      await api.stores.leads.create(newLead(`lead-${index}`, `anna.x@example.com`, new Date(start + index)));
+    const read = vi.spyOn(api.stores.leads, 'page');
+    const { records, has_more } = foundSchema.parse(await (await searching(api)('anna.b@')).json());
+    expect({ records, has_more }).toEqual({ records: [], has_more: true });
+    expect(read.mock.calls.reduce((sum, [{ limit }]) => sum + limit, 0)).toBe(1000);
   });
 });

@@ -13,9 +13,10 @@ import type { RecordStore } from '../store/ports.ts';
 
 /** Maximum number of records that a search shows. */
 const MOST_FOUND = 20;
-/** Number of records read at a time, and at most, where the store can evaluate a search only in part. */
-const READ_AT_ONCE = 200;
+/** Number of records read at most where the store can evaluate a search only in part. */
 const MOST_READ = 1000;
+/** Each time that fewer match than are shown, so many times more are read: often the first few are enough. */
+const GROWTH = 4;
 
 type SearchedStores = Readonly<Record<RecordKind, Pick<RecordStore<never, StoredFields>, 'page'>>>;
 
@@ -52,14 +53,16 @@ export function newestFirst(one: StoredFields, other: StoredFields): number {
 }
 
 async function matchesIn(store: SearchedStores[RecordKind], { term, isExact, matches }: Search) {
-  const limit = isExact ? MOST_FOUND + 1 : READ_AT_ONCE;
   const records: StoredFields[] = [];
   let before: string | undefined;
-  for (let read = 0; read < MOST_READ; read += limit) {
-    const page = await store.page({ containing: term, before, limit });
+  let left = MOST_READ;
+  for (let limit = MOST_FOUND + 1; left > 0; limit *= GROWTH) {
+    const wanted = Math.min(limit, left);
+    const page = await store.page({ containing: term, before, limit: wanted });
     records.push(...page.filter((record) => isExact || matches(searchableIn(record))));
-    if (page.length < limit) return { records, hasMore: false };
+    if (page.length < wanted) return { records, hasMore: false };
     if (records.length > MOST_FOUND) break;
+    left -= wanted;
     before = page.at(-1)?.sort_key;
   }
   return { records, hasMore: true };
