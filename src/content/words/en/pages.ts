@@ -230,6 +230,10 @@ export const CHECK_BEFORE_HYDRATION_COPY = {
   },
 } as const;
 
+/** Shown in place of a part of a page whose script did not arrive; the phone number follows. */
+export const MISSING_SCRIPT =
+  'This part of the page did not load: the connection may have dropped. Reload the page, or call us:';
+
 /** The words of the 404 page; '404' and 'Page not found' are the specification's (§2). */
 export const NOT_FOUND_COPY = {
   code: '404',

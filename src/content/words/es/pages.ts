@@ -229,8 +229,7 @@ export const CHECK_PAGE_COPY = {
 
 /** Texts shown around the check before hydration or without scripts. */
 export const CHECK_BEFORE_HYDRATION_COPY = {
-  loading:
-    'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
+  loading: 'Un momento: la revisión aún se está cargando. Si no pasa nada, recargue la página o llámenos.',
   oldBrowser: 'Este navegador es demasiado viejo para la revisión.',
   /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
@@ -242,6 +241,10 @@ export const CHECK_BEFORE_HYDRATION_COPY = {
     end: 'para saber más ahora.',
   },
 } as const satisfies Translation<typeof EN.CHECK_BEFORE_HYDRATION_COPY>;
+
+/** Shown in place of a part of a page whose script did not arrive; the phone number follows. */
+export const MISSING_SCRIPT =
+  'Esta parte de la página no se cargó: tal vez se cortó la conexión. Recargue la página, o llámenos:';
 
 /** The words of the 404 page. */
 export const NOT_FOUND_COPY = {
