@@ -13,6 +13,8 @@ import { oldLawChecks, projectLawChecks } from './check-launch/due-checks.ts';
 import { projectPlaceholders } from './check-launch/placeholders.ts';
 import { decideDeploy, type DeployDecision, listGates, requireNoneOpen } from './deploy/gates.ts';
 import { functionsEnv } from './deploy/functions-env.ts';
+import { keepHashedFiles } from './deploy/hashed-files.ts';
+import type { Ask } from './deploy/smoke.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { projectTranslations } from './law-translation.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
@@ -109,6 +111,12 @@ function planOf(deployment: DeployDecision): DeployPlan {
  * @param stopped what has been asked for by Ctrl-C
  */
 function portsOn(stopped: AbortSignal): DeployPorts {
+  const ask: Ask = (url, init) =>
+    fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]),
+    });
   return {
     cli: {
       // In the project's folder, where firebase.json is.
@@ -134,14 +142,10 @@ function portsOn(stopped: AbortSignal): DeployPorts {
         return { exitCode };
       },
     },
-    ask: (url, init) =>
-      fetch(url, {
-        ...init,
-        redirect: 'manual',
-        signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]),
-      }),
+    ask,
     test: () => runTests(['unit', 'functions'], stopped),
     testPages: () => runTests(['site'], stopped),
+    keepHashedFiles: (live) => keepHashedFiles(ask, live, path.join(ROOT, 'dist'), new Date()),
     build: async () => {
       await buildSite({ stop: stopped });
       // Before the functions, which announce the changed pages to search engines.

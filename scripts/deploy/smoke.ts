@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_API_PATHS, API_PATHS } from '#domain/api/paths.ts';
 import { LEAST_FILL_MS } from '#domain/forms/form.ts';
 import type { HostingConfig } from '../local/hosting-config.ts';
+import { HASHED_FOLDER, hashedFilesOf } from './hashed-files.ts';
 
 /** What a site is compared with. */
 export interface Expected {
@@ -33,6 +34,7 @@ export async function smokeTestReading(ask: Ask, site: string, expected: Expecte
     ...(await pageFindings(ask, site, '/eligibility-check/', expected)),
     ...(await pageFindings(ask, site, '/admin/login/', expected)),
     ...(await statusFindings(ask, `${site}/no-such-page-${randomUUID()}`, 404)),
+    ...(await hashedFindings(ask, site)),
     ...(await sitemapFindings(ask, site, expected.origin)),
     ...(await statusFindings(ask, `${site}${ADMIN_API_PATHS.health}`, 200)),
     ...(await statusFindings(ask, `${site}${ADMIN_API_PATHS.emulators}`, 404)),
@@ -79,11 +81,35 @@ function matches(source: string, page: string): boolean {
   );
 }
 
-async function statusFindings(ask: Ask, url: string, status: number): Promise<Findings> {
-  const response = await ask(url);
+async function statusFindings(
+  ask: Ask,
+  url: string,
+  status: number,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Findings> {
+  const response = await ask(url, { method });
   return response.status === status
     ? []
     : [`${new URL(url).pathname} answers ${response.status} instead of ${status}.`];
+}
+
+/** How long a browser may remember that a file is missing, which a rollback or the next release brings back. */
+const LONGEST_MISS_S = 3_600;
+
+/** Every hashed file of the release and of those that it has replaced, and one that does not exist. */
+async function hashedFindings(ask: Ask, site: string): Promise<Findings> {
+  const names = Object.keys((await hashedFilesOf(ask, site)) ?? {});
+  const answers = names.map((name) => statusFindings(ask, site + HASHED_FOLDER + name, 200, 'HEAD'));
+  const missing = await ask(`${site}${HASHED_FOLDER}no-such-file-${randomUUID()}.js`);
+  const kept = missing.headers.get('cache-control');
+  return [
+    ...(names.length > 0 ? [] : ['The release has no list of its hashed files.']),
+    ...(await Promise.all(answers)).flat(),
+    ...(missing.status === 404 ? [] : [`A missing hashed file answers ${missing.status} instead of 404.`]),
+    ...(secondsOf(kept) <= LONGEST_MISS_S
+      ? []
+      : [`Browsers keep a missing hashed file for too long: ${kept ?? 'as long as they like'}.`]),
+  ];
 }
 
 /** The sitemap's files, and the first and last page in each: Hosting releases all pages of a build or none. */

@@ -58,6 +58,17 @@ const RECORDED: Readonly<Record<string, readonly CliAnswer[]>> = {
   'deploy --only firestore': [printed()],
   'firestore:indexes --pretty': [printed(...BUILDING), printed(...READY)],
   'deploy --only functions': [printed()],
+  'hosting:channel:list': [
+    json({
+      channels: [
+        {
+          name: 'projects/1/sites/secondkey-live/channels/candidate',
+          url: 'https://secondkey-live--candidate-a1b2c3d4.web.app',
+        },
+        { name: 'projects/1/sites/secondkey-live/channels/live', url: 'https://secondkey-live.web.app' },
+      ],
+    }),
+  ],
   'hosting:channel:deploy candidate': [
     json({
       'secondkey-live': {
@@ -79,6 +90,7 @@ interface Replay {
   readonly site?: (url: URL, init: RequestInit | undefined) => Response | undefined;
   readonly test?: () => Promise<void>;
   readonly testPages?: () => Promise<void>;
+  readonly keepHashedFiles?: () => Promise<number>;
   readonly plan?: DeployPlan;
 }
 
@@ -88,6 +100,7 @@ function replaying({
   site = () => undefined,
   test = () => Promise.resolve(),
   testPages = () => Promise.resolve(),
+  keepHashedFiles = () => Promise.resolve(1),
   plan = PLAN,
 }: Replay = {}) {
   const asked: string[] = [];
@@ -123,6 +136,10 @@ function replaying({
       asked.push('tests of the pages');
       return testPages();
     },
+    keepHashedFiles: (live) => {
+      asked.push(`hashed files of ${live}`);
+      return keepHashedFiles();
+    },
     sleep: (milliseconds) => {
       clock += milliseconds;
       return Promise.resolve();
@@ -156,13 +173,14 @@ function healthy(
     return new Response(
       '<loc>https://www.secondkey.test/</loc><loc>https://www.secondkey.test/utah/</loc><loc>https://www.secondkey.test/faq/</loc>',
     );
+  if (pathname === '/hashed-files.json')
+    return Response.json({ 'check.B44agChw.js': null, 'check.CSQ0u-eL.js': '2026-11-20' });
   const headers = new Headers();
   for (const { source, headers: rules } of expected.headers) {
-    const isFor =
-      source === '**' || source === pathname || (source === '/admin/**' && pathname.startsWith('/admin/'));
+    const isFor = source === '**' || source === pathname || pathname.startsWith(source.replace('/**', '/'));
     if (isFor) for (const { key, value } of rules) headers.set(key, value);
   }
-  const isPage = !pathname.startsWith('/no-such-page');
+  const isPage = !pathname.includes('/no-such-');
   return new Response('<meta http-equiv="content-security-policy" content="script-src \'self\'">', {
     status: isPage ? 200 : 404,
     headers,
@@ -180,7 +198,7 @@ describe('a deployment', () => {
   it('is tried on a preview channel, then the same version is released', async () => {
     const { asked, deploy: run } = replaying();
     await run();
-    const commands = asked.filter((line) => !/^(?:GET|POST|PATCH|DELETE) /u.test(line));
+    const commands = asked.filter((line) => !/^(?:GET|HEAD|POST|PATCH|DELETE) /u.test(line));
     expect(commands.map((line) => line.replaceAll(/[\da-f]{8}-[\da-f-]{27}/gu, '<id>'))).toEqual([
       'projects:list --json',
       'functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
@@ -194,6 +212,8 @@ describe('a deployment', () => {
       'firestore:indexes --pretty --project secondkey-live',
       'firestore:indexes --pretty --project secondkey-live',
       'deploy --only functions --project secondkey-live',
+      'hosting:channel:list --json --project secondkey-live',
+      'hashed files of https://secondkey-live.web.app',
       'hosting:channel:deploy candidate --expires 7d --no-authorized-domains --json --project secondkey-live',
       'firestore:delete expungement_submissions/<id> --force --project secondkey-live',
       'firestore:delete leads/<id> --force --project secondkey-live',
@@ -323,6 +343,18 @@ describe('a deployment stops, leaving the old pages online,', () => {
       'hosting:channel:deploy',
     ],
     [
+      'when nobody knows where the live site is',
+      { cli: { 'hosting:channel:list': [json({ channels: [] })] } },
+      /where the live site is/u,
+      'hosting:channel:deploy',
+    ],
+    [
+      'when the scripts of open pages cannot be kept',
+      { keepHashedFiles: () => Promise.reject(new ExpectedFailure('check.z.js answers 500.')) },
+      /check\.z\.js answers 500/u,
+      'hosting:channel:deploy',
+    ],
+    [
       'when the channel is refused',
       {
         cli: {
@@ -382,6 +414,46 @@ describe('a deployment stops, leaving the old pages online,', () => {
           url.pathname === '/' ? new Response('', healthy(url, undefined, new Set())) : undefined,
       },
       /\/ names no scripts in a policy/u,
+      RELEASE,
+    ],
+    [
+      'when a script that open pages load is missing',
+      {
+        site: ({ pathname }) =>
+          pathname === '/_astro/check.CSQ0u-eL.js' ? new Response('', { status: 404 }) : undefined,
+      },
+      /\/_astro\/check\.CSQ0u-eL\.js answers 404/u,
+      RELEASE,
+    ],
+    [
+      'when the release does not list its scripts',
+      {
+        site: ({ pathname }) =>
+          pathname === '/hashed-files.json' ? new Response('', { status: 404 }) : undefined,
+      },
+      /no list of its hashed files/u,
+      RELEASE,
+    ],
+    ...['public, max-age=31536000, immutable', undefined].map((kept): [string, Replay, RegExp, string] => [
+      `when browsers keep for ${kept ?? 'as long as they like'} that a script is missing`,
+      {
+        site: ({ pathname }) =>
+          pathname.startsWith('/_astro/no-such-file')
+            ? new Response('', { status: 404, headers: kept === undefined ? {} : { 'cache-control': kept } })
+            : undefined,
+      },
+      /Browsers keep a missing hashed file for too long: (?:public, max-age=31536000, immutable|as long as they like)/u,
+      RELEASE,
+    ]),
+    [
+      'when a missing script is answered with a page',
+      {
+        site: ({ pathname }) =>
+          pathname.startsWith('/_astro/no-such-file')
+            ? new Response('', { headers: { 'cache-control': 'max-age=0' } })
+            : undefined,
+      },
+      /missing hashed file answers 200/u,
       RELEASE,
     ],
     [

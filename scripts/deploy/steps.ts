@@ -32,6 +32,12 @@ export interface DeployPorts {
   readonly build: () => Promise<void>;
   /** Tests the built pages. @throws ExpectedFailure when one is wrong */
   readonly testPages: () => Promise<void>;
+  /**
+   * Adds what pages that are open need of the live release to the built pages.
+   * @param live its origin
+   * @returns how many files were added @throws ExpectedFailure when they cannot be loaded
+   */
+  readonly keepHashedFiles: (live: string) => Promise<number>;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
   readonly say: (line: string) => void;
@@ -66,6 +72,7 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
   const firestoreArgs = ['deploy', '--only', 'firestore', ...inProject];
   const indexArgs = ['firestore:indexes', '--pretty', ...inProject];
   const functionsArgs = ['deploy', '--only', 'functions', ...inProject];
+  const liveArgs = ['hosting:channel:list', '--json', ...inProject];
   const channelArgs = [
     ...['hosting:channel:deploy', CHANNEL, '--expires', '7d', '--no-authorized-domains', '--json'],
     ...inProject,
@@ -123,6 +130,15 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
       title: 'Send the functions',
       does: [command(functionsArgs)],
       run: ({ cli }) => handOver(cli, functionsArgs),
+    },
+    {
+      // After the tests of the pages, which would judge these files too.
+      title: 'Keep the scripts that open pages still load',
+      does: [command(liveArgs), 'GET the hashed files of the live site'],
+      run: async ({ cli, keepHashedFiles, say }) => {
+        const added = await keepHashedFiles(liveOriginIn(await cli.ask(liveArgs)));
+        say(`    ${added} files of former releases`);
+      },
     },
     {
       title: 'Send the pages to the preview channel',
@@ -339,6 +355,22 @@ function indexStateIn(output: string): IndexState {
     ],
     activeTtl: ttl.filter((line) => line.includes('TTL(ACTIVE)')).length,
   };
+}
+
+/**
+ * Where the live site is.
+ * @param answer of `hosting:channel:list --json`
+ * @throws ExpectedFailure with the CLI's own words when it does not say
+ */
+function liveOriginIn({ exitCode, output }: CliAnswer): string {
+  if (exitCode === 0) {
+    const { result } = jsonIn(output) as {
+      readonly result?: { readonly channels?: readonly { readonly name?: string; readonly url?: string }[] };
+    };
+    const { url = '' } = result?.channels?.find(({ name }) => name?.endsWith('/channels/live')) ?? {};
+    if (URL.canParse(url)) return url.replace(/\/$/u, '');
+  }
+  throw new ExpectedFailure('Firebase did not say where the live site is.', { todo: reasonIn(output) });
 }
 
 /** A version of the pages on a channel of its own. */

@@ -103,9 +103,11 @@ describe('the other headers', () => {
     ).toBe(true);
   });
 
-  it('revalidate pages, cache hashed files for ever, and keep private answers out of caches', () => {
+  it('revalidate pages, keep hashed files (and that one is missing) for an hour, and keep private answers out of caches', () => {
     expect(headersOf('**').get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect(headersOf('/_astro/**').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headersOf('/_astro/**').get('Cache-Control')).toBe(
+      'public, max-age=3600, stale-while-revalidate=604800',
+    );
     expect(headersOf('/admin/**').get('Cache-Control')).toBe('no-store');
     expect(headersOf('/api/**').get('Cache-Control')).toBe('no-store');
   });
