@@ -28,6 +28,7 @@ import { carrySheet, type PlanInput, readyPlan } from '#features/renters-plan/re
 import { whenWords } from '#features/renters-plan/when-words.ts';
 
 import { casePanel, drawFinding, feeOf } from './LawDetails.tsx';
+import { sampleForm } from '../../../tests/support/sample-check.ts';
 
 /*
  * Every result speaks with one voice: what a renter reads in one part must not be denied in another. The list of
@@ -137,15 +138,7 @@ function planText(
   { form, ...input }: Omit<PlanInput, 'form'> & { form: CaseAnswers },
   dates: FactNotes['dates'],
 ) {
-  const person = {
-    fullName: 'Ana',
-    email: '',
-    phone: '',
-    details: '',
-    contactConsent: false,
-    isHelper: false,
-  };
-  const ready = readyPlan({ ...input, form: { ...form, ...person, filingPrecision: 'day' } }, { dates });
+  const ready = readyPlan({ ...input, form: sampleForm(form) }, { dates });
   return carrySheet(ready)
     .flatMap(({ lines }) => lines)
     .join(' ');

@@ -27,6 +27,7 @@ import {
   reminderEvents,
   nextStepsInWords,
 } from './ready-plan.ts';
+import { sampleForm } from '../../../tests/support/sample-check.ts';
 import { editedLetter, isOutOfDate, letterMeaning, readyLetter } from './PlanLetters.tsx';
 import { NO_NOTES } from './plan-notes.ts';
 
@@ -41,21 +42,19 @@ const FOUND: FindingText = {
   list: 'The list agrees.',
   agrees: true,
 };
-const FORM: EligibilityForm = {
+const FORM = sampleForm({
   fullName: 'Ana Núñez',
   email: 'ana@example.com',
-  phone: '(602) 555-0134',
   details: '',
   state: 'ME',
   county: 'Cumberland County',
   filingDate: day('2024-01-15'),
   contactConsent: false,
   isHelper: false,
-  filingPrecision: 'day',
   outcome: 'lost',
   paymentStatus: 'paid',
   reason: 'Non-payment of rent',
-};
+});
 
 function ready(
   changes: Partial<EligibilityForm> = {},
