@@ -20,6 +20,8 @@ export interface LockFile {
   readonly name: string;
   readonly version: string;
   readonly lockfileVersion: number;
+  /** True in every lock file of npm. */
+  readonly requires?: boolean;
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -68,7 +70,7 @@ export function lockOfWorkspace(lock: LockFile, workspace: string): LockFile {
     name,
     version,
     lockfileVersion: lock.lockfileVersion,
-    ...{ requires: true },
+    requires: true,
     packages: { '': root, ...Object.fromEntries(copies) },
   };
 }
