@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
   });
 
   test('say who writes, why, and how to end it', async () => {
-    const { text, from } = await letter(
+    const { text, html, from } = await letter(
       PORTS,
       { id: ID, reminder: reminderIn(language) },
       MAILS[3] as ReminderMail,
@@ -137,5 +137,8 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
     expect(text).toContain(`https://www.secondkey.test${prefix}/filing/#path=mn-x`);
     expect(text).toContain(`https://www.secondkey.test${prefix}/sealing-laws/minnesota/`);
     expect(text).toContain('(612) 334-5970, Mid-Minnesota Legal Aid');
+    // A tap dials.
+    expect(html).toContain('href="tel:+16123345970"');
+    expect(text).not.toContain('tel:');
   });
 });

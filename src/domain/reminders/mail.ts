@@ -4,6 +4,7 @@ import { xmlText } from '#domain/seo/atom-feed.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { telephoneLink } from '#domain/shared/telephone.ts';
 
 import type { ReminderSubject } from './reminder.ts';
 
@@ -54,6 +55,8 @@ export interface ReminderMailWords {
   readonly gone: string;
   readonly unchecked: string;
   readonly changed: string;
+  /** What the finding answers. */
+  readonly question: string;
   readonly next: string;
   readonly callFree: string;
   readonly call: string;
@@ -75,13 +78,15 @@ export interface RenderedMail {
 }
 
 type Part =
-  | { readonly as: 'heading' | 'text' | 'small'; readonly text: string }
+  | { readonly as: 'heading' | 'text' | 'strong' | 'small'; readonly text: string }
   /** A label in bold, and a text. */
   | {
       readonly as: 'labelled';
       readonly label: string;
       readonly text: string;
       readonly url?: string | undefined;
+      /** Dialled by a tap; a text shows the number already. */
+      readonly phone?: string | undefined;
     }
   | { readonly as: 'button' | 'link' | 'small-link'; readonly text: string; readonly url: string };
 
@@ -122,7 +127,7 @@ function partsOf(
             as: 'labelled',
             label: isFreeHelp(call) ? words.callFree : words.call,
             text: [call.phone, call.name].filter((part) => part !== null).join(', '),
-            url: call.phone === null ? (call.url ?? undefined) : undefined,
+            ...(call.phone === null ? { url: call.url ?? undefined } : { phone: call.phone }),
           },
         ];
   const plan: Part = { as: 'link', text: words.plan, url: links.plan };
@@ -138,6 +143,7 @@ function partsOf(
     case 'open':
       return [
         { as: 'text', text: words.opening.open },
+        { as: 'strong', text: words.question },
         { as: 'heading', text: mail.text.can },
         { as: 'text', text: mail.text.sentence },
         { as: 'labelled', label: words.next, text: mail.text.next },
@@ -186,6 +192,7 @@ function partsOf(
     case 'answer':
       return [
         { as: 'text', text: words.opening.answer },
+        { as: 'strong', text: words.question },
         { as: 'heading', text: mail.text.can },
         { as: 'text', text: mail.text.sentence },
         { as: 'text', text: mail.text.when },
@@ -217,6 +224,7 @@ function asText(parts: readonly Part[]): string {
     switch (part.as) {
       case 'heading':
       case 'text':
+      case 'strong':
       case 'small':
         return part.text;
       case 'labelled':
@@ -250,11 +258,14 @@ function asHtml(parts: readonly Part[], title: string, locale: string): string {
         return `<h1 style="${STYLE.heading}">${text}</h1>`;
       case 'text':
         return `<p style="${STYLE.text}">${text}</p>`;
+      case 'strong':
+        return `<p style="${STYLE.text}"><strong>${text}</strong></p>`;
       case 'small':
         return `<p style="${STYLE.small}">${text}</p>`;
       case 'labelled': {
+        const href = part.phone === undefined ? part.url : telephoneLink(part.phone);
         const shown =
-          part.url === undefined ? text : `<a href="${xmlText(part.url)}" style="${STYLE.link}">${text}</a>`;
+          href === undefined ? text : `<a href="${xmlText(href)}" style="${STYLE.link}">${text}</a>`;
         return `<p style="${STYLE.text}"><strong>${xmlText(part.label)}</strong> ${shown}</p>`;
       }
       case 'button':

@@ -46,6 +46,7 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   unchecked:
     'We last checked this law on {checked}. That is too long ago for us to say that your day is right. The law may have changed.',
   changed: 'This may help you or not. The check takes a minute and shows what the law says now.',
+  question: 'Can your case be sealed?',
   next: 'What next:',
   callFree: 'Call free:',
   call: 'Call:',

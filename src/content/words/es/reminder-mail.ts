@@ -21,7 +21,7 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
     confirm: '¿Nos pidió que le escribiéramos?',
     moved: 'Su día nuevo es el {date}.',
     gone: 'La ley cambió. Revise otra vez.',
-    unchecked: 'Pregunte primero a la corte o a la ayuda legal.',
+    unchecked: 'Pregunte primero al tribunal o a la ayuda legal.',
     change: 'Algo cambió. Revise otra vez.',
   },
   opening: {
@@ -50,17 +50,18 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   unchecked:
     'Revisamos esta ley por última vez el {checked}. Es mucho tiempo para decirle que su día es correcto. La ley puede haber cambiado.',
   changed: 'Esto puede ayudarle o no. La consulta toma un minuto y muestra lo que dice la ley ahora.',
+  question: '¿Se puede sellar su caso?',
   next: 'Qué sigue:',
   callFree: 'Llame gratis:',
   call: 'Llame:',
-  papers: 'Sus papeles para la corte, gratis',
+  papers: 'Sus papeles para el tribunal, gratis',
   plan: 'Todos los pasos y cartas para {state}',
   check: 'Revisar otra vez',
   changes: 'Qué cambió en las leyes',
   why: 'Recibe esto porque lo confirmó el {confirmed}.',
   end: 'Borrar mi dirección ahora',
   once: 'Recibe esto una sola vez. Borramos su dirección en dos días.',
-  notLawyers: '{brand} no es un bufete de abogados. Solo la corte decide.',
+  notLawyers: '{brand} no es un bufete de abogados. Solo el tribunal decide.',
 };
 
 /** Answers of the API about reminders. */
