@@ -14,6 +14,7 @@ describe('findPlaceholders', () => {
     ["origin: 'https://www.secondkey.example',", ['address']],
     ["application: 'https://apply.example.com/start',", ['address']],
     ["href: 'mailto:help@secondkey.example'", ['address']],
+    ["export const REMINDER_SENDER = 'reminders@secondkey.example';", ['address']],
   ])('finds %s', (source, expected) => {
     expect(kinds(source)).toEqual(expected);
   });
@@ -27,6 +28,12 @@ describe('findPlaceholders', () => {
     "text: 'for example, an appeal'",
   ])('ignores %s', (source) => {
     expect(kinds(source)).toEqual([]);
+  });
+
+  it('shows whose mailbox it is', () => {
+    expect(findPlaceholders('src/config/site.ts', "'reminders@secondkey.example'")).toMatchObject([
+      { text: 'reminders@secondkey.example' },
+    ]);
   });
 
   it('names the file, the line and what the sample is about', () => {

@@ -15,8 +15,8 @@ export interface Placeholder {
 const SAMPLE = /"?sample"?:\s*true/u;
 /** Numbers that belong to nobody: 555-0100 to 555-0199. */
 export const FICTIONAL_PHONE = /\b555[-.\s]?01\d\d\b|(?<=\d{3})55501\d\d\b/u;
-/** Domains that belong to nobody (RFC 2606). */
-export const RESERVED_DOMAIN = /\b[\w.-]*(?:example\.(?:com|org|net)|\.example)\b/u;
+/** Domains that belong to nobody (RFC 2606), with the mailbox in front, so that one sees whose address it is. */
+export const RESERVED_DOMAIN = /\b[\w.@-]*(?:example\.(?:com|org|net)|\.example)\b/u;
 
 /**
  * What is a sample or a placeholder in one file, line by line.

@@ -21,7 +21,7 @@ interface ReminderPageProps {
 
 /**
  * What a mail's link leads to: a press confirms the reminder or ends it. A visit alone does nothing, because mail scanners
- * follow links. With a state's code in place of a token it asks for the address: `/reminder/#MN`.
+ * follow links. With a state in place of a token it asks for the address: `/reminder/#state=MN`.
  */
 export function ReminderPage({ language, words }: ReminderPageProps) {
   return (
@@ -49,12 +49,13 @@ function Presses() {
   const [progress, setProgress] = useState<Progress>();
   if (token === undefined) return null;
   if (token === '') return <p>{COPY.noLink}</p>;
-  if (isJurisdictionCode(token)) {
+  const asked = /^state=(\w+)$/u.exec(token)?.[1] ?? '';
+  if (isJurisdictionCode(asked)) {
     // From the plan of a state, which no page can know a day for.
-    const offer = { subject: { kind: 'change', state: token }, day: null } as const;
+    const offer = { subject: { kind: 'change', state: asked }, day: null } as const;
     return (
       <div className="max-w-[34em]">
-        <ReminderForm key={token} offer={offer} email="" isWholePage />
+        <ReminderForm key={asked} offer={offer} email="" isWholePage />
       </div>
     );
   }

@@ -202,7 +202,7 @@ describe('the page that mails link to', () => {
 
   test('asks for the address when it comes from the plan of a state', async () => {
     const server = serve({ [API_PATHS.reminders]: asked });
-    const island = await open('TX', 'es');
+    const island = await open('state=TX', 'es');
     await expect
       .element(page.getByRole('heading', { name: 'Escríbanme cuando cambie la ley de Texas' }))
       .toBeVisible();

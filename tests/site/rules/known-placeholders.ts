@@ -23,9 +23,11 @@ function wordsWithExample(text: string): string {
   return words.join('\n');
 }
 
-/** The same number or domain, however it is written: with dashes or not, as a link or as a text. */
+/** The same number or domain, however it is written: with dashes or not, as a link or as a text, with a mailbox or not. */
 function comparable(text: string): string {
-  return text.includes('.') && /[a-z]/iu.test(text) ? text.toLowerCase() : text.replaceAll(/\D/gu, '');
+  return text.includes('.') && /[a-z]/iu.test(text)
+    ? text.toLowerCase().replace(/^.*@/u, '')
+    : text.replaceAll(/\D/gu, '');
 }
 
 /** How to write an address and a number, in the forms' messages: these stay for ever. */
