@@ -18,10 +18,14 @@ export function BulkBar({ lines, onClear }: BulkBarProps) {
   const remove = async () => {
     if (await removeAfterAsking(lines)) document.getElementById('list')?.focus();
   };
+  const clear = () => {
+    document.getElementById('list')?.focus();
+    onClear();
+  };
   const actions: readonly (readonly [label: string, act: () => unknown, icon?: IconPath])[] = [
     ...WORK_STATUSES.map((status) => [markAs(status), () => setStatus(lines, status)] as const),
     ['Delete', remove, TRASH],
-    ['Clear', onClear, CLOSE],
+    ['Clear', clear, CLOSE],
   ];
   return (
     <div

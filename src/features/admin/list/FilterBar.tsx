@@ -149,6 +149,7 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
           <LinkButton
             onPress={() => {
               form.current?.reset();
+              document.getElementById('list')?.focus();
               showList(list, { segment: query.segment, order: query.order });
             }}
           >

@@ -86,6 +86,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
           count={whole.data?.bursts ?? 0}
           isShown={segment === 'bursts'}
           onShow={(isToBeShown) => {
+            document.getElementById('list')?.focus();
             show(isToBeShown ? { segment: 'bursts' } : {});
           }}
         />

@@ -180,6 +180,7 @@ export function RowList({
                   look="outline"
                   size="small"
                   onClick={() => {
+                    document.getElementById('list')?.focus();
                     showList(name, { segment: query.segment, order: query.order });
                   }}
                 >

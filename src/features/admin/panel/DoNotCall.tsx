@@ -21,47 +21,33 @@ export function DoNotCall({ line }: DoNotCallProps) {
       for (const record of records) await showRecord(record);
     },
   });
-  const given = CONTACT_POINTS.filter((point) => line[point] !== '');
-  const marked = given.filter((point) => line.do_not_call[point] !== null);
   const others = (change.data?.records.length ?? 1) - 1;
   return (
     <section aria-label="Do not call" className="grid gap-1">
-      {marked.map((point) => (
-        <p key={point} className="font-semibold text-no">
-          Do not call or text whoever has <bdi className="wrap-anywhere">{line[point]}</bdi>, since{' '}
-          <Time at={line.do_not_call[point]} isShort />.{' '}
-          <LinkButton
-            aria-label={`Lift the mark: ${line[point]}`}
-            isBusy={change.isPending}
-            onPress={() => {
-              change.mutate(point);
-            }}
-          >
-            Lift the mark
-          </LinkButton>
-        </p>
-      ))}
-      {marked.length < given.length && (
-        <p>
-          Do not call or text?{' '}
-          {given
-            .filter((point) => !marked.includes(point))
-            .map((point, index) => (
-              <span key={point}>
-                {index > 0 && ' · '}
-                <LinkButton
-                  aria-label={`Do not call or text: ${line[point]}`}
-                  isBusy={change.isPending}
-                  onPress={() => {
-                    change.mutate(point);
-                  }}
-                >
-                  <bdi className="wrap-anywhere">{line[point]}</bdi>
-                </LinkButton>
-              </span>
-            ))}
-        </p>
-      )}
+      {CONTACT_POINTS.filter((point) => line[point] !== '').map((point) => {
+        const since = line.do_not_call[point];
+        const contact = <bdi className="wrap-anywhere">{line[point]}</bdi>;
+        return (
+          <p key={point} className={since === null ? '' : 'font-semibold text-no'}>
+            {since !== null && (
+              <>
+                Do not call or text whoever has {contact}, since <Time at={since} isShort />.{' '}
+              </>
+            )}
+            {/* One button, so that it keeps the focus when it is pressed. */}
+            <LinkButton
+              key="press"
+              aria-label={`${since === null ? 'Do not call or text' : 'Lift the mark'}: ${line[point]}`}
+              isBusy={change.isPending}
+              onPress={() => {
+                change.mutate(point);
+              }}
+            >
+              {since === null ? <>Do not call or text: {contact}</> : 'Lift the mark'}
+            </LinkButton>
+          </p>
+        );
+      })}
       <p role="status" className="text-xs text-muted empty:hidden">
         {change.isPending
           ? 'Saving...'

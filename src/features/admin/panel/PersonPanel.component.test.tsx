@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import {
   button,
@@ -285,6 +285,38 @@ test('“Do not call” is one press, holds for every record with the number, is
   await button(`Lift the mark: ${check.phone}`).click();
   await expect.element(entry(check.fullName)).toMatchTextContent('May call');
   await expect.element(entry(later.fullName)).toMatchTextContent('May call');
+});
+
+test('whatever is pressed in the panel, the focus stays in it, so that Escape closes it', async () => {
+  const office = openOffice();
+  const { fullName, phone } = await office.sendCheck();
+  await showDashboard(SUBMISSIONS);
+  const shown = await openPanel(fullName);
+  await expect.element(button(`Correct: ${fullName}`)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'What they sent' })).toBeVisible();
+  const press = async (name: string, done: ReturnType<typeof page.getByRole>) => {
+    button(name).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(done).toBeVisible();
+    await expect.poll(() => shown.element().contains(document.activeElement), { message: name }).toBe(true);
+  };
+  await press('Mark as contacted', button('Mark as new'));
+  await press('Mark as closed', button('Mark as contacted'));
+  await press(`Do not call or text: ${phone}`, button(`Lift the mark: ${phone}`));
+  await press(`Lift the mark: ${phone}`, button(`Do not call or text: ${phone}`));
+  const form = page.getByRole('form', { name: /^Correct the data/u });
+  for (const end of ['Cancel', 'Save correction']) {
+    await press(`Correct: ${fullName}`, form);
+    button(end).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(button(`Correct: ${fullName}`)).toHaveFocus();
+  }
+  await press(`Data request: ${fullName}`, page.getByRole('dialog'));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button(`Data request: ${fullName}`)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(shown).not.toBeInTheDocument();
 });
 
 test('a mark that cannot be saved says so, and nothing is marked', async () => {

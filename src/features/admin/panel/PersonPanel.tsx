@@ -58,7 +58,10 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, keepDraft] = useDraft(line.id);
   const [dialog, setDialog] = useState<'Correct' | 'Data request'>();
+  const correct = useRef<HTMLButtonElement>(null);
   const closeDialog = () => {
+    // A form in the page, unlike a dialog, takes the focus along.
+    if (dialog === 'Correct') correct.current?.focus();
     setDialog(undefined);
   };
   const removal = useMutation({
@@ -178,6 +181,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           {(['Correct', 'Data request'] as const).map((each) => (
             <LinkButton
               key={each}
+              ref={each === 'Correct' ? correct : undefined}
               aria-label={`${each}: ${name}`}
               onPress={() => {
                 setDialog(each);
@@ -295,8 +299,13 @@ function Reach({ line }: LineProps) {
 /** The status of the record, and buttons that change it. */
 function Status({ line }: LineProps) {
   const change = useMutation({ mutationFn: (status: WorkStatus) => setStatus([line], status) });
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has left the page, with the focus.
+    if (change.isSuccess && document.activeElement === document.body) shown.current?.focus();
+  }, [change.isSuccess, line.work_status]);
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
+    <p ref={shown} tabIndex={-1} className="flex flex-wrap items-center gap-x-3">
       <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
         {WORK_LABELS[line.work_status]}
       </Badge>
