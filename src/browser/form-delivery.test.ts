@@ -162,7 +162,11 @@ it('says at once that a check is not saved where the server asks for a long wait
   const busy = () =>
     Response.json({ detail: 'Please wait 8 minutes.' }, { status: 429, headers: { 'retry-after': '480' } });
   const { result, waits, paths } = await saveWith(busy, created);
-  expect(result).toMatchObject({ kind: 'unsaved', note: { detail: 'Please wait 8 minutes.' } });
+  expect(result).toMatchObject({
+    kind: 'unsaved',
+    note: { detail: 'Please wait 8 minutes.' },
+    retryAfterMs: 480_000,
+  });
   expect(paths).toHaveLength(1);
   expect(waits).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { EligibilityForm } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import type { Shown } from '#domain/records/consent.ts';
 
-import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
+import { httpClient, type HttpFailure, serverNote, type HttpClient, type ServerNote } from './http.ts';
 
 /** HTTP client of the public forms; tests inject their own. */
 const formHttp = httpClient();
@@ -20,6 +20,8 @@ export type SaveResult =
       readonly note?: ServerNote | undefined;
       /** Whether a server responded to the last attempt, so that the connection is not to blame. */
       readonly isServersFault?: boolean;
+      /** After how long the server wants to be asked again, where that is long. */
+      readonly retryAfterMs?: number | undefined;
     };
 
 /**
@@ -43,12 +45,25 @@ export async function saveSubmission(
     body: () => ({ id, ...form, ...shown, isRepeat, fillMs: fillMs() }),
     read: receiptOf(id),
     keepalive: true,
-    // A longer wait is said at once: not saved yet, why, and when to try again.
-    longestWaitMs: 5_000,
+    // A longer wait is said at once: not saved yet, why, and when it is tried again.
+    longestWaitMs: LONGEST_WAIT_MS,
   });
   return result.ok
     ? { kind: 'saved' }
-    : { kind: 'unsaved', note: serverNote(result), isServersFault: result.status !== undefined };
+    : {
+        kind: 'unsaved',
+        note: serverNote(result),
+        isServersFault: result.status !== undefined,
+        retryAfterMs: longWait(result),
+      };
+}
+
+/** How long somebody may wait for the server before he is told. */
+const LONGEST_WAIT_MS = 5_000;
+
+/** A wait that the client has not sat out itself. */
+function longWait({ retryAfterMs = 0 }: HttpFailure): number | undefined {
+  return retryAfterMs > LONGEST_WAIT_MS ? retryAfterMs : undefined;
 }
 
 /** Result of a delivery. `undelivered` means that no response confirmed it, whatever the server may have done. */
@@ -82,7 +97,7 @@ export async function deliver(
     // Somebody is waiting, and can only send again or call.
     timeoutMs: 12_000,
     retries: 1,
-    longestWaitMs: 5_000,
+    longestWaitMs: LONGEST_WAIT_MS,
   });
   if (result.ok) return { kind: 'delivered' };
   if (result.status === 400) return { kind: 'refused', errors: fieldErrorsIn(result.body) };

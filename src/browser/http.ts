@@ -15,6 +15,8 @@ export interface HttpFailure {
   readonly body?: unknown;
   /** Reference for finding the request in the log. */
   readonly reference?: string | undefined;
+  /** The server's `Retry-After`, if it sent one. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 /** A request. It may be retried, so it must be idempotent. */
@@ -91,7 +93,11 @@ export function httpClient({
           maxRetryAfter: LONGEST_DELAY_MS,
           // By default, ky does not retry after timeouts and unreadable responses.
           shouldRetry: ({ error }) =>
-            isHTTPError(error) ? (waitAskedBy(error.response) > longestWaitMs ? false : undefined) : true,
+            isHTTPError(error)
+              ? (waitAskedBy(error.response) ?? 0) > longestWaitMs
+                ? false
+                : undefined
+              : true,
         },
         // Build the body and parse the response within each attempt: the body contains the current fill time, and
         // parsing decides whether the response is ours.
@@ -106,14 +112,21 @@ export function httpClient({
     } catch (error) {
       if (!isHTTPError(error)) return { ok: false };
       const { status, headers: answered } = error.response;
-      return { ok: false, status, body: error.data, reference: referenceOf(answered.get(REQUEST_ID_HEADER)) };
+      return {
+        ok: false,
+        status,
+        body: error.data,
+        reference: referenceOf(answered.get(REQUEST_ID_HEADER)),
+        retryAfterMs: waitAskedBy(error.response),
+      };
     }
     return result;
   };
 }
 
-function waitAskedBy({ headers }: Response): number {
-  return (readRetryAfter(headers.get('retry-after')) ?? 0) * 1_000;
+function waitAskedBy({ headers }: Response): number | undefined {
+  const seconds = readRetryAfter(headers.get('retry-after'));
+  return seconds === null ? undefined : seconds * 1_000;
 }
 
 /** The server's explanation of a failed request. */

@@ -34,17 +34,17 @@ export function useSuggestions(gazetteer?: Gazetteer) {
   const language = useLanguage();
   /** What was in the fields when they were left. */
   const [left, setLeft] = useState<Readonly<Partial<Record<SuggestionField, string>>>>({});
-  /** Phone numbers that have been asked about. */
+  /** Answers that were held up once. */
   const asked = useRef(new Set<string>());
+  const context = useMemo(() => ({ language, ...(gazetteer && { gazetteer }) }), [language, gazetteer]);
   const suggestions = useMemo((): Readonly<Partial<Record<SuggestionField, Suggestion>>> => {
-    const context = { language, ...(gazetteer && { gazetteer }) };
     return Object.fromEntries(
       SUGGESTION_FIELDS.flatMap((field) => {
         const typed = left[field];
         return typed === undefined ? [] : [[field, suggestionAbout(field, typed, context)]];
       }),
     );
-  }, [left, language, gazetteer]);
+  }, [left, context]);
   const put = (field: SuggestionField, typed: string | undefined) => {
     setLeft((others) => (others[field] === typed ? others : { ...others, [field]: typed }));
   };
@@ -66,16 +66,20 @@ export function useSuggestions(gazetteer?: Gazetteer) {
     onReset: () => {
       setLeft({});
     },
-    /** Before sending: asks about an unlikely phone number once. Returns whether it asks now. */
-    asksAboutPhone: (form: HTMLFormElement) => {
-      const phone = form.elements.namedItem('phone');
-      if (!(phone instanceof HTMLInputElement) || asked.current.has(phone.value)) return false;
-      if (suggestionAbout('phone', phone.value, { language }) === undefined) return false;
-      put('phone', phone.value);
-      asked.current.add(phone.value);
-      phone.focus();
-      return true;
-    },
+    /**
+     * Before going on: asks about the first of these answers that is unlikely and was not held up before, because its
+     * question would be out of sight. Returns its field.
+     */
+    holdsUp: (form: HTMLFormElement, fields: readonly SuggestionField[]): SuggestionField | undefined =>
+      fields.find((field) => {
+        const input = form.elements.namedItem(field);
+        if (!(input instanceof HTMLInputElement) || asked.current.has(input.value)) return false;
+        if (suggestionAbout(field, input.value, context) === undefined) return false;
+        put(field, input.value);
+        asked.current.add(input.value);
+        input.focus();
+        return true;
+      }),
   };
 }
 

@@ -56,7 +56,7 @@ export function useDelivery<Form extends FormTable>(
   const ref = useTypedAnswers(path);
   const id = `${prefix}-form`;
   useTypedBeforeHydration(id);
-  const { suggestions, asksAboutPhone, ...suggesting } = useSuggestions();
+  const { suggestions, holdsUp, ...suggesting } = useSuggestions();
   const { field, summary } = useFormFields(prefix, form, words, errors);
   const clock = useMemo(() => fillClock(), []);
 
@@ -111,7 +111,8 @@ export function useDelivery<Form extends FormTable>(
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (status !== 'sending' && !asksAboutPhone(event.currentTarget)) void send(event.currentTarget);
+      if (status !== 'sending' && holdsUp(event.currentTarget, ['phone']) === undefined)
+        void send(event.currentTarget);
     },
   };
   return { status, note, reset, field, summary, suggestions, formProps };

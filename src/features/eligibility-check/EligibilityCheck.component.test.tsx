@@ -18,6 +18,7 @@ import {
   SUBMISSIONS,
   submit,
   verdict,
+  lawArrival,
 } from '../../../tests/component/check.tsx';
 import { type Answer, lost, serve } from '../../../tests/component/server.ts';
 import { DISMISSED } from '../../../tests/support/renter-answers.ts';
@@ -357,6 +358,30 @@ describe('an answer that is probably not what was meant', () => {
     await button('Harris County').click();
     expect(chosen('county')).toBe('Harris County');
     await expect.element(page.getByText(question)).not.toBeInTheDocument();
+  });
+
+  test('holds up the next step once, because the question would be folded away', async () => {
+    await showCheck();
+    await completeStep({ state: 'TX' });
+    await lawArrival();
+    await completeStep({ county: 'Houston', filingDate: '2021' });
+    await expect.element(page.getByText(/Houston is in Harris County/u)).toBeVisible();
+    await expect.element(control('county')).toHaveFocus();
+    await completeStep({});
+    await expect.element(page.getByText(/Houston is in Harris County/u)).not.toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'How it ended' })).toBeVisible();
+  });
+
+  test('is asked before sending if the counties came after its step was left', async () => {
+    const server = serveChecks();
+    await showCheck();
+    fillIn({ state: 'TX', county: 'Houston' });
+    await lawArrival();
+    submit();
+    await expect.element(page.getByText(/Houston is in Harris County/u)).toBeVisible();
+    expect(server.requests(SUBMISSIONS)).toEqual([]);
+    submit();
+    await expectSaved();
   });
 
   test('holds up sending once if it is a phone number of digits in a row', async () => {

@@ -86,7 +86,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
-  const { suggestions, asksAboutPhone, onBlur, ...suggesting } = useSuggestions(gazetteer);
+  const { suggestions, holdsUp, onBlur, ...suggesting } = useSuggestions(gazetteer);
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
@@ -173,13 +173,19 @@ export const EligibilityForm = memo(function EligibilityForm({
     const { submitter } = event.nativeEvent;
     // In the last step, Enter presses the first step's button, as the form's first.
     if (submitter?.dataset.next !== undefined && step !== LAST_STEP) {
-      if (completeStep(step, formAnswers(element))) goTo(Math.max(step + 1, reached));
+      if (!completeStep(step, formAnswers(element))) return;
+      // The next step would fold away the question about an answer of this one.
+      if (step === 0 && holdsUp(element, PLACE_AND_DAY) !== undefined) return;
+      goTo(Math.max(step + 1, reached));
       return;
     }
     const isFilledIn = emptyHoneypot(element);
     setHoneypotFilledIn(isFilledIn);
     if (step !== LAST_STEP) open(LAST_STEP, element);
-    if (!isFilledIn && !asksAboutPhone(element)) onSubmit(formAnswers(element));
+    if (isFilledIn) return;
+    // The counties may have arrived after the first step was left.
+    if (holdsUp(element, PLACE_AND_DAY) !== undefined) show(0);
+    else if (holdsUp(element, ['phone']) === undefined) onSubmit(formAnswers(element));
   }
 
   const stepProps = (index: number) => ({
@@ -336,6 +342,9 @@ export const EligibilityForm = memo(function EligibilityForm({
 });
 
 const LAST_STEP = CHECK_STEPS.length - 1;
+
+/** Answers of the first step that there may be a question about. */
+const PLACE_AND_DAY = ['county', 'filingDate'] as const;
 
 const NO_ANSWERS: Readonly<Record<string, unknown>> = {};
 

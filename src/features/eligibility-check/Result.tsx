@@ -247,7 +247,7 @@ export function ResultView(props: ResultViewProps) {
           />
         </WordsProvider>
       ) : (
-        isWhole && !hasFailed && <div aria-hidden="true" className="result-waiting" />
+        !hasFailed && <div aria-hidden="true" className="result-waiting" />
       )}
       {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
       {isAnswerDrawn && isWhole && (found !== undefined || hasFailed) && (

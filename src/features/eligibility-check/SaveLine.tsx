@@ -1,6 +1,7 @@
+import { LANGUAGE_NAMES } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
 import { format } from '#domain/shared/format.ts';
-import { useWords } from '#features/language/words-context.tsx';
+import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { REFRESH } from '#ui/Icon.tsx';
 
@@ -45,12 +46,14 @@ export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
 export function UnsavedNote({ save }: { readonly save: SaveState }) {
   const { result: COPY, notices } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const { SERVER_NOTE_COPY } = useWords('delivery');
+  const { tag } = LANGUAGE_NAMES[useLanguage()];
   return (
     <div role="alert" className="verdict-unsaved">
       {save.status === 'unsaved' && (
         <>
           <p className="text-no">
             {notices.failed.description} {unsavedWords(save, COPY, SERVER_NOTE_COPY)}
+            {save.retryAt !== undefined && ` ${format(COPY.retriesAt, { time: timeOf(save.retryAt, tag) })}`}
           </p>
           {save.note?.reference !== undefined && (
             <p className="text-muted">
@@ -61,6 +64,11 @@ export function UnsavedNote({ save }: { readonly save: SaveState }) {
       )}
     </div>
   );
+}
+
+/** `9:14 AM`: the renter's own time. */
+function timeOf(milliseconds: number, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(milliseconds);
 }
 
 function unsavedWords(

@@ -110,6 +110,22 @@ describe('submitting', () => {
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([false, true]);
   });
 
+  it('that the server asks to send later is said at once, with the time, and is sent then', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+    save.mockResolvedValueOnce({ kind: 'unsaved', retryAfterMs: 480_000 });
+    await check.submit(answers);
+    expect(check.$save.get()).toMatchObject({
+      status: 'unsaved',
+      retryAt: Date.parse('2026-11-21T12:08:00Z'),
+    });
+    await vi.advanceTimersByTimeAsync(479_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(check.$save.get().status).toBe('saved');
+    vi.useRealTimers();
+  });
+
   it('also saves on request while the form is shown', async () => {
     save.mockResolvedValue({ kind: 'unsaved' });
     await check.submit(answers);

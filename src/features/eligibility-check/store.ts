@@ -57,6 +57,8 @@ export type SaveState =
       readonly note?: ServerNote | undefined;
       /** Whether a server answered, which means that the connection works. */
       readonly isServersFault?: boolean | undefined;
+      /** When it is tried again by itself, in milliseconds since 1970. */
+      readonly retryAt?: number | undefined;
     };
 
 /** Words of the check itself: form errors, the answer by the list of states, save toasts. */
@@ -181,6 +183,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     const isSaved = result.kind === 'saved';
     // Ignore the response for an earlier case.
     if (lastResult === answered) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
+    if (!isSaved && result.retryAfterMs !== undefined)
+      setTimeout(() => {
+        if (lastResult === answered) void retrySave();
+      }, result.retryAfterMs);
     if (isSaved) dependencies.retract(notices.failed);
     // A result says the same in its verdict.
     const isTold = $step.get().name === 'result';
@@ -283,8 +289,13 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   };
 }
 
-function unsaved({ note, isServersFault }: Extract<SaveResult, { kind: 'unsaved' }>): SaveState {
-  return { status: 'unsaved', note, isServersFault };
+function unsaved({
+  note,
+  isServersFault,
+  retryAfterMs,
+}: Extract<SaveResult, { kind: 'unsaved' }>): SaveState {
+  const retryAt = retryAfterMs === undefined ? undefined : Date.now() + retryAfterMs;
+  return { status: 'unsaved', note, isServersFault, retryAt };
 }
 
 function noticeOf(

@@ -96,6 +96,25 @@ describe('the history', () => {
   });
 });
 
+test('a restored result keeps its place while its law is on the way', async () => {
+  serveChecks();
+  await check();
+  await expectSaved();
+  await cleanup();
+  // As layouts/head-script.mjs reserves it.
+  document.documentElement.style.setProperty('--kept-height', '4000px');
+  serve({
+    [SUBMISSIONS]: saved,
+    '/data/sealing-law/arizona.json': () => new Promise<Response>(() => undefined),
+  });
+  await showCheck();
+  const waiting = page.getBySelector('.result > .result-waiting');
+  await expect.element(waiting).toBeVisible();
+  const shown = waiting.element().getBoundingClientRect().height;
+  expect(shown).toBeGreaterThan(3000);
+  document.documentElement.style.removeProperty('--kept-height');
+});
+
 test('a win that was answered above the form before it was ready preselects no money judgment too', async () => {
   rememberFirstAnswers({ outcome: 'won' });
   await showCheck();

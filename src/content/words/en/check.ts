@@ -140,6 +140,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     saving: 'Saving your answers…',
     unsaved: 'Your answers are not saved yet. We try again when your connection is back.',
     /** If a server responded, so that the connection works. */
+    /** After the server's reason. */
+    retriesAt: 'We try again at {time} if this page stays open.',
     unsavedByServer:
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',
     retrySave: 'Try saving again',

@@ -139,6 +139,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     saving: 'Guardando sus respuestas…',
     unsaved: 'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión.',
     /** If a server responded, so that the connection works. */
+    /** After the server's reason. */
+    retriesAt: 'Lo intentaremos otra vez a las {time} si esta página sigue abierta.',
     unsavedByServer:
       'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos.',
     retrySave: 'Guardar otra vez',
