@@ -40,11 +40,13 @@ export type Block =
   | { readonly kind: 'text'; readonly sentence: Sentence }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Sentence[] }
   | { readonly kind: 'fields'; readonly rows: readonly FieldRow[] }
+  /** A drawing of the court's form: its lines and boxes in their order, numbered like the fields below it. */
+  | { readonly kind: 'sketch'; readonly rows: readonly FieldRow[] }
   /** Empty lines to write on, with what goes there; below them who signs. */
   | { readonly kind: 'signature'; readonly labels: readonly string[]; readonly below: readonly Line[] };
 
 /** A field of a court's form with what to write there, or whether to tick it. */
-interface FieldRow {
+export interface FieldRow {
   readonly label: string;
   readonly meaning: string | null;
   readonly value: Line;
@@ -342,8 +344,12 @@ function sheet(
 function worksheet(form: OfficialForm, remedyId: string, input: PaperInput): Paper {
   const { fixed, blanks } = input.words;
   const { meaningOf } = wordsOf(input);
-  const rows = form.worksheet.map(({ label, fact, tick, remedyIds }): FieldRow => {
-    const row = { label: label.en, meaning: meaningOf(label) };
+  const rows = form.worksheet.map(({ label, fact, tick, remedyIds }, index): FieldRow => {
+    const row = {
+      // The order of a form that nobody has seen would mislead.
+      label: form.read ? `${index + 1}. ${label.en}` : label.en,
+      meaning: meaningOf(label),
+    };
     if (tick !== undefined || remedyIds !== undefined) {
       const isOfRemedy = remedyIds?.includes(remedyId) !== false;
       const result = tick === undefined ? 'met' : testResult(tick, input.answers);
@@ -355,7 +361,8 @@ function worksheet(form: OfficialForm, remedyId: string, input: PaperInput): Pap
     if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
     return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
   });
-  return sheet('worksheet', form, [{ kind: 'fields', rows }], input);
+  const sketch = form.read ? [{ kind: 'sketch', rows } as const] : [];
+  return sheet('worksheet', form, [...sketch, { kind: 'fields', rows }], input);
 }
 
 /** What a fee waiver asks, in its order; the answers are about money and are written by hand. */
@@ -456,6 +463,8 @@ export function linesOf(block: Block): readonly Line[] {
       return block.items.map(({ line }) => line);
     case 'fields':
       return block.rows.map(({ value }) => value);
+    case 'sketch':
+      return [];
     case 'signature':
       return block.below;
   }

@@ -201,6 +201,8 @@ export interface FindingText {
   /** What the law says, and what not to pay for: two to four short sentences. */
   readonly sentence: string;
   readonly when: string;
+  /** Whether `when` says no more than that a fact decides, as `sentence` does. */
+  readonly waitsForFact: boolean;
   readonly next: string;
   /** Why the list of waiting periods answers otherwise, or that it agrees. */
   readonly list: string;
@@ -257,6 +259,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
       format([words.when[keys.when], ...closedDay].join(' '), values),
       ...sooner,
     ].join(' '),
+    waitsForFact: keys.when === 'until-known' && finding.local === null && finding.sooner.length === 0,
     next: format(words.next[keys.next], values),
     list: format(words.list[listKey(finding)], values),
     agrees: listKey(finding).startsWith('agrees'),

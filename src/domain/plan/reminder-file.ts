@@ -33,6 +33,17 @@ export function reminderFile(events: readonly ReminderEvent[], stamp: Date, prod
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** Address where Google Calendar offers to add the event: for browsers inside other apps, which take no file. */
+export function googleCalendarLink({ date, summary, description }: ReminderEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    details: description,
+    dates: `${compact(date)}/${compact(addDays(date, 1))}`,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
 function eventLines({ uid, date, summary, description, url }: ReminderEvent, stamp: Date): string[] {
   return [
     'BEGIN:VEVENT',

@@ -39,7 +39,7 @@ const dateBox = page.getByRole('textbox', { name: '¿Cuándo terminó el caso?' 
 
 async function giveDate(text: string): Promise<void> {
   await dateBox.fill(text);
-  await button('Actualizar la respuesta').click();
+  await button('Actualizar').click();
 }
 
 describe('the form', () => {
@@ -190,7 +190,7 @@ describe('the plan', () => {
     await commands.emulateMedia({ media: 'print' });
     expect(clerks === null ? '' : getComputedStyle(clerks).breakBefore).toBe('page');
     await commands.emulateMedia({ media: 'screen' });
-    await button('Copiar mi plan como texto').click();
+    await button('Copiar mi plan').click();
     expect(copied.mock.calls).toEqual([[expect.stringContaining('Mi plan')]]);
   });
 });

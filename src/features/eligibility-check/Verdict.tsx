@@ -75,6 +75,27 @@ export function Verdict(props: VerdictProps) {
   const [isLate] = useState(verdict.status === 'loading');
   // The browser has scrolled already; what is drawn before the finding would move when it comes.
   const isAlone = props.isRestored && verdict.status === 'loading';
+  // Before its question is answered, the next step follows that question.
+  const isWaiting = questions !== null && found?.text.waitsForFact === true;
+  const lines = verdict.status !== 'failed' && (
+    <dl>
+      {!isWaiting && (
+        <>
+          <dt>{COPY.when}</dt>
+          <dd>{found?.text.when}</dd>
+        </>
+      )}
+      {/* A question says itself what comes next. */}
+      {questions === null && (
+        <>
+          <dt>{COPY.next}</dt>
+          <dd>{found?.text.next}</dd>
+        </>
+      )}
+      <dt>{COPY.screening}</dt>
+      <dd>{found?.screening}</dd>
+    </dl>
+  );
   const filed = format(COPY.filed, { year: form.filingDate.slice(0, 4) });
   return (
     <section
@@ -105,21 +126,7 @@ export function Verdict(props: VerdictProps) {
         <>
           <div className="verdict-lines">
             {questions !== null && <div className="verdict-asks">{questions}</div>}
-            {verdict.status !== 'failed' && (
-              <dl>
-                <dt>{COPY.when}</dt>
-                <dd>{found?.text.when}</dd>
-                {/* A question says itself what comes next. */}
-                {questions === null && (
-                  <>
-                    <dt>{COPY.next}</dt>
-                    <dd>{found?.text.next}</dd>
-                  </>
-                )}
-                <dt>{COPY.screening}</dt>
-                <dd>{found?.screening}</dd>
-              </dl>
-            )}
+            {!isWaiting && lines}
             {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
             {found !== undefined && (
               <div className="verdict-steps">
@@ -129,6 +136,7 @@ export function Verdict(props: VerdictProps) {
                 )}
               </div>
             )}
+            {isWaiting && lines}
             {props.reminders !== null && <div className="verdict-reminders">{props.reminders}</div>}
             <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
           </div>

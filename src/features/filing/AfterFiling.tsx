@@ -5,10 +5,11 @@ import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { typedDay } from '#domain/filing/facts.ts';
-import { reminderFile } from '#domain/plan/reminder-file.ts';
+import { googleCalendarLink, reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
 import { Button } from '#ui/Button.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
 
 import { useFilingWords } from './filing-words.ts';
 import { DateQuestion } from './Questions.tsx';
@@ -34,6 +35,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
   const COPY = FILING_COPY.after;
   const objection = ready.filing?.objection ?? null;
   const [typed, setTyped] = useState({ filed: '', served: '' });
+  const [isSaved, setSaved] = useState(false);
   const dayOf = (text: string) => (dateSuggestion(text, language) === undefined ? typedDay(text) : undefined);
   const filed = dayOf(typed.filed);
   const start = objection?.from === 'service' ? dayOf(typed.served) : filed;
@@ -41,6 +43,14 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
     objection === null || start === undefined ? undefined : addDays(start, objection.days);
   const lookAgain = filed === undefined ? undefined : addDays(objectionEnds ?? filed, LOOK_AGAIN_DAYS);
   const days = [objectionEnds, lookAgain].filter((day) => day !== undefined);
+  const events = () =>
+    days.map((date) => ({
+      uid: `filing-${date}@${window.location.host}`,
+      date,
+      summary: COPY.event,
+      description: COPY.eventText,
+      url: `${window.location.origin}/`,
+    }));
   const question = (which: 'filed' | 'served') => (
     <DateQuestion
       id={`filing-after-${which}`}
@@ -75,23 +85,24 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
         )}
       </div>
       {days.length > 0 && (
-        <div>
+        <div className="filing-ask grid justify-items-start gap-2">
           <Button
             look="secondary"
             onClick={() => {
-              const events = days.map((date) => ({
-                uid: `filing-${date}@${window.location.host}`,
-                date,
-                summary: COPY.event,
-                description: COPY.eventText,
-                url: `${window.location.origin}/`,
-              }));
-              const text = reminderFile(events, new Date(), PRODUCT);
+              const text = reminderFile(events(), new Date(), PRODUCT);
               saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.calendarFile);
+              setSaved(true);
             }}
           >
             {COPY.calendar}
           </Button>
+          <p role="status">{isSaved && COPY.calendarSaved}</p>
+          {isSaved &&
+            events().map((event) => (
+              <NewTabLink key={event.uid} href={googleCalendarLink(event)}>
+                {format(COPY.google, { date: dayInWords(event.date, language) })}
+              </NewTabLink>
+            ))}
         </div>
       )}
       <div className="grid gap-2">

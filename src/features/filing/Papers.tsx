@@ -5,6 +5,7 @@ import { type FactId, factKind } from '#domain/filing/facts.ts';
 import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
 
 import { useFilingWords } from './filing-words.ts';
+import { FormSketch } from './FormSketch.tsx';
 
 interface PapersProps {
   readonly papers: readonly Paper[];
@@ -152,6 +153,8 @@ function PaperBlock({
           ))}
         </dl>
       );
+    case 'sketch':
+      return <FormSketch rows={block.rows} />;
     case 'signature':
       return (
         <div className="paper-signature">

@@ -97,8 +97,8 @@ describe('the Word file', () => {
     expect(blank).toContain('[case number]');
     const answers = { ...answersFor(worksheet, { outcome: 'lost' }), deemedSatisfied: 'no' };
     const text = textOf((await partsOf(papersFor(worksheet, answers)))['word/document.xml']);
-    expect(text).toContain('☒ Box under A: the landlord filed a satisfaction');
-    expect(text).toContain('☐ Box under A: a judge decided');
-    expect(text).toContain('☐ Box: the case was dismissed');
+    expect(text).toContain('☒ 10. Box under A: the landlord filed a satisfaction');
+    expect(text).toContain('☐ 11. Box under A: a judge decided');
+    expect(text).toContain('☐ 6. Box: the case was dismissed');
   });
 });

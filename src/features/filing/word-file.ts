@@ -171,6 +171,9 @@ function paragraphs(block: Block, { instance, keepNext }: Place, language: Langu
             ],
           }),
       );
+    // Drawn on the page and on paper; the fields have its numbers.
+    case 'sketch':
+      return [];
     case 'signature':
       return [
         ...block.labels.map(

@@ -104,7 +104,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
                   autoComplete="off"
                   maxLength={20}
                   defaultValue={notes.typed[fact]}
-                  className={`${CONTROL_STYLE} min-w-32 flex-1`}
+                  className={`${CONTROL_STYLE} min-w-28 flex-1`}
                 />
                 {fact === dates.at(-1) && (
                   <Button type="submit" look="outline" size="small">

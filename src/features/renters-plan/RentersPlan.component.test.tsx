@@ -137,7 +137,7 @@ describe('a further date', () => {
   test('that has two readings in Spanish is asked about and not guessed', async () => {
     await planFor(LOST_IN_MAINE, { language: 'es' });
     const box = page.getByRole('textbox', { name: '¿Cuándo terminó el caso?' });
-    const update = button('Actualizar la respuesta');
+    const update = button('Actualizar');
     await box.fill('05/03/2024');
     await update.click();
     await expect.element(button('3 de mayo de 2024')).toBeVisible();
@@ -182,6 +182,12 @@ describe('a further date', () => {
     await giveDate('2/29/2024');
     await button('Remind me').click();
     await expect.element(page.getByText(/^We gave your browser a file\./u)).toBeVisible();
+    // For browsers inside other apps, which take no file.
+    const google = page.getByRole('link', { name: 'Add March 2, 2027 to Google Calendar' }).element();
+    const asked = new URL(google.getAttribute('href') ?? '');
+    expect(asked.host).toBe('calendar.google.com');
+    expect(asked.searchParams.get('dates')).toBe('20270302/20270303');
+    expect(asked.search).not.toMatch(/evict|seal|maine/iu);
     expect(names).toEqual(['my-dates.ics']);
     const calendar = ICAL.Component.fromString((await files[0]?.text()) ?? '');
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));

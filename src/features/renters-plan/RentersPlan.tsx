@@ -8,13 +8,14 @@ import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
-import { reminderFile } from '#domain/plan/reminder-file.ts';
+import { googleCalendarLink, reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
 import { SendButton } from '#features/send/SendButton.tsx';
 import { Button } from '#ui/Button.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { DEFAULT_LANGUAGE, localPath } from '#config/languages.ts';
 
 import {
@@ -221,13 +222,14 @@ function Reminders({ plan: { reminders }, words }: ReadyPlan) {
   const COPY = words.plan.RENTERS_PLAN_COPY;
   const [isSaved, setSaved] = useState(false);
   if (reminders.length === 0) return null;
+  const events = () => reminderEvents(reminders, COPY, pageAddress());
   return (
     <p className="plan-row">
       <Button
         look="secondary"
         size="small"
         onClick={() => {
-          const text = reminderFile(reminderEvents(reminders, COPY, pageAddress()), new Date(), PRODUCT);
+          const text = reminderFile(events(), new Date(), PRODUCT);
           saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);
           setSaved(true);
         }}
@@ -235,6 +237,12 @@ function Reminders({ plan: { reminders }, words }: ReadyPlan) {
         {COPY.when.remind}
       </Button>
       <span role="status">{isSaved ? COPY.when.reminded : ''}</span>
+      {isSaved &&
+        events().map((event) => (
+          <NewTabLink key={event.uid} href={googleCalendarLink(event)}>
+            {format(COPY.when.google, { date: longDate(event.date, words.law.EVIDENCE_WORDS.locale) })}
+          </NewTabLink>
+        ))}
     </p>
   );
 }

@@ -41,6 +41,7 @@ const FOUND: FindingText = {
   next: 'Ask legal aid.',
   list: 'The list agrees.',
   agrees: true,
+  waitsForFact: false,
 };
 const FORM = sampleForm({
   fullName: 'Ana Núñez',

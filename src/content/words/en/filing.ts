@@ -140,6 +140,8 @@ export const FILING_COPY = {
     unread: 'We have not seen this form itself, so the order on it can differ.',
     page: 'The court’s page',
     counter: 'Ask for it at the court.',
+    sketch:
+      'Our drawing of the form, not the form: its lines and boxes in their order, with the numbers of this list.',
     waiver: 'To ask for no fee: {name}. An editor last looked on {day}.',
   },
   papers: {
@@ -208,6 +210,9 @@ export const FILING_COPY = {
     lookAgain: 'Look the case up again on {date}. It should be gone or closed if the court said yes.',
     none: 'No answer by then? Call the clerk with your case number.',
     calendar: 'Add to my calendar',
+    calendarSaved:
+      'We gave your browser a file. If nothing happened, open this page in Chrome or Safari. Calendars may leave out the alarm: look if it is there.',
+    google: 'Add {date} to Google Calendar',
     letter: 'Letter to a screening company',
     letterText: 'Use it when you have the order. Attach a copy.',
     worked: 'How to see that it worked',

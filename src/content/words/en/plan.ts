@@ -27,7 +27,9 @@ export const RENTERS_PLAN_COPY = {
     updatePlan: 'Update my plan',
     updated: 'Updated.',
     remind: 'Remind me (calendar file)',
-    reminded: 'We gave your browser a file. If nothing happened, open this page in Chrome or Safari.',
+    reminded:
+      'We gave your browser a file. If nothing happened, open this page in Chrome or Safari. Calendars may leave out the alarm: look if it is there.',
+    google: 'Add {date} to Google Calendar',
   },
   reminder: {
     /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */

@@ -134,6 +134,8 @@ export const FILING_COPY = {
     unread: 'No hemos visto el formulario mismo, así que su orden puede ser otro.',
     page: 'La página del tribunal',
     counter: 'Pídalo en el tribunal.',
+    sketch:
+      'Nuestro dibujo del formulario, no el formulario: sus líneas y casillas en su orden, con los números de esta lista.',
     waiver: 'Para pedir no pagar: {name}. Un editor lo miró por última vez el {day}.',
   },
   papers: {
@@ -206,6 +208,9 @@ export const FILING_COPY = {
       'Busque el caso otra vez el {date}. Debe haber desaparecido o estar cerrado si el tribunal dijo que sí.',
     none: '¿Sin respuesta para entonces? Llame al secretario con su número de caso.',
     calendar: 'Añadir a mi calendario',
+    calendarSaved:
+      'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari. Algunos calendarios quitan la alarma: revise si está.',
+    google: 'Añadir el {date} a Google Calendar',
     letter: 'Carta a una empresa de informes',
     letterText: 'Úsela cuando tenga la orden. Adjunte una copia.',
     worked: 'Cómo ver si funcionó',

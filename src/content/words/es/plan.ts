@@ -21,11 +21,13 @@ export const RENTERS_PLAN_COPY = {
     },
     closed: 'Caminos que no le sirven',
     unread: 'Escriba una fecha como 14 de mayo de 2021, o el año',
-    update: 'Actualizar la respuesta',
+    update: 'Actualizar',
     updatePlan: 'Actualizar mi plan',
     updated: 'Respuesta actualizada.',
     remind: 'Recordármelo (calendario)',
-    reminded: 'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari.',
+    reminded:
+      'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari. Algunos calendarios quitan la alarma: revise si está.',
+    google: 'Añadir el {date} a Google Calendar',
   },
   reminder: {
     /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
@@ -81,7 +83,7 @@ export const RENTERS_PLAN_COPY = {
   },
   carry: {
     print: 'Imprimir mi plan',
-    copy: 'Copiar mi plan como texto',
+    copy: 'Copiar mi plan',
     copied: 'Copiado.',
     copyFailed: 'No se pudo copiar. Por favor, cópielo a mano.',
     title: 'Mi plan',
@@ -223,7 +225,7 @@ export const PLAN_WHEN_COPY = {
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
     more: { one: 'Una pregunta más', other: '{count} preguntas más' },
-    hint: 'Sus papeles o el secretario se lo pueden decir.',
+    hint: 'Lo dicen sus papeles o el secretario.',
     options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
     questions: {
       trial: '¿Hubo un juicio?',
