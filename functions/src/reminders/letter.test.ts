@@ -19,6 +19,7 @@ const TEXT: FindingText = {
   next: 'Ask the clerk whether your case is expunged.',
   list: '',
   agrees: true,
+  waitsForFact: false,
 };
 const MAILS: readonly ReminderMail[] = [
   { kind: 'confirm', about: 'day', day: day('2028-04-10') },
