@@ -10,6 +10,7 @@ import { areaInWords, isOverYear } from '#domain/places/rents.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 
+import { billNames } from './bill-names.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
 
 /** The answers at the top of a page about a place or a state. */
@@ -93,9 +94,10 @@ export function lawAnswer(law: SealingLaw, path: string, language: Language): Pa
     states: { ANSWERS_COPY: COPY },
     law: { EVIDENCE_WORDS },
   } = wordsIn(language);
-  const { checked, warning } = lawEvidence(law, BUILD_DATE, EVIDENCE_WORDS);
+  const bills = billNames(law.abbreviation, language);
+  const { checked, warning } = lawEvidence(law, bills, BUILD_DATE, EVIDENCE_WORDS);
   return {
-    answer: COPY.findings[lawFinding(law)],
+    answer: COPY.findings[lawFinding(law, bills)],
     checked: warning ?? `${checked}.`,
     link: format<string>(COPY.lawLink, { state: law.state }),
     path,

@@ -2,14 +2,14 @@ import { BUILD_DATE } from '#config/build.ts';
 import type { Language } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
 import { PAPER_WORDS } from '#content/filing-papers.ts';
-import { wordsIn } from '#content/words/words.ts';
+import { type Words, wordsIn } from '#content/words/words.ts';
 import type { CaseOutcome } from '#domain/check/case-facts.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import type { Bilingual } from '#domain/filing/filing-schema.ts';
 import { paperTitles } from '#domain/filing/papers.ts';
 import { billsOf, type PendingBill } from '#domain/law/changes.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
-import { lawEvidence } from '#domain/law/evidence.ts';
+import { type FindingWithoutLaw, findingWithoutLaw, lawEvidence } from '#domain/law/evidence.ts';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -27,6 +27,7 @@ import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { answerDeadline } from './answer-deadlines.ts';
+import { billNames } from './bill-names.ts';
 import { courtReminder, courtReminderStep } from './court-reminders.ts';
 import { courtsIn, EVICTION_COURTS } from './courts.ts';
 import { stateFilings } from './filings.ts';
@@ -41,12 +42,13 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const { name, slug } = jurisdiction(code);
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
+  const bills = billNames(code, language);
   const plan = statePlan({ ...law, remedies }, BUILD_DATE);
   /** Without a confirmed remedy, one answer covers all cases, and the law's notes are all there is to add. */
   const hasRemedies = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
-  const saysAll = !hasRemedies && law.verification === 'verified';
-  const evidence = lawEvidence(law, BUILD_DATE, LAW.EVIDENCE_WORDS);
-  const words = hasRemedies ? COPY.law : COPY.noLaw;
+  const saysAll = !hasRemedies && law.verification === 'verified' && bills.length === 0;
+  const evidence = lawEvidence(law, bills, BUILD_DATE, LAW.EVIDENCE_WORDS);
+  const words = hasRemedies ? COPY.law : wordsWithoutRemedy(findingWithoutLaw(law, bills), COPY.noLaw);
   const court = courtFor(courtsIn(language), code, '');
   const area = { state: code, county: '' };
   const reminderStep = courtReminderStep(area, language);
@@ -89,7 +91,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
       format(mayChange, { bills: format(title, { bill: number, session }) }),
     outcomes: hasRemedies ? plan.outcomes : [],
     disclosure: plan.disclosure,
-    ...findings(code, { ...law, remedies }),
+    ...findings(code, { ...law, remedies, bills }),
     headingOf: (kind: NextStepKind) => filledFor(kind)(STATE_PLAN_NEXT_STEPS[kind].heading),
     nextSteps: kinds.map((kind) => {
       const { heading, introduction, steps } = withCourtReminder(STATE_PLAN_NEXT_STEPS[kind], reminderStep);
@@ -110,6 +112,13 @@ export function planPage(code: JurisdictionCode, language: Language) {
     help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
   };
 }
+
+/** The words of a plan without a confirmed remedy: they begin with what was found. */
+function wordsWithoutRemedy(found: FindingWithoutLaw | null, { lede, outcomes, ...openings }: NoLawCopy) {
+  const { opening, contents } = openings[found === 'bill' || found === 'new-law' ? found : 'none'];
+  return { lede: format<string>(lede, { opening }), contents, outcomes };
+}
+type NoLawCopy = Words['states']['STATE_PLAN_COPY']['noLaw'];
 
 /** The papers of a remedy with what they state; none where there is nothing to file. */
 function remedyPapers(code: JurisdictionCode, remedy: ShownRemedy, language: Language) {

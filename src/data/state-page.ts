@@ -11,6 +11,7 @@ import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
+import { billNames } from './bill-names.ts';
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
@@ -26,6 +27,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const { law: LAW, states } = wordsIn(language);
   const state = PLACES[code];
   const law = lawsIn(language)[code];
+  const bills = billNames(code, language);
   const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
   const areas = SITE_PLACES[code].filter(({ kind }) => kind === 'area');
   const courts = EVICTION_COURTS[code];
@@ -66,14 +68,14 @@ export function statePage(code: JurisdictionCode, language: Language) {
       {
         name: state.name,
         law,
-        note: statusNote(law, BUILD_DATE),
+        note: statusNote(law, bills, BUILD_DATE),
         cities: cities.map(({ place }) => place.name),
         brand: SITE.name,
       },
       states.STATE_HEAD_WORDS,
     ),
     service: areaService(BUSINESS, { type: 'State', name: state.name }, states.AREA_SERVICE_WORDS),
-    law: sealingLawPanel(law, BUILD_DATE, LAW.LAW_PANEL_WORDS),
+    law: sealingLawPanel(law, bills, BUILD_DATE, LAW.LAW_PANEL_WORDS),
     courtRule: courts.textRead ? rule : `${rule} ${LAW.QUOTATION_COPY.unread}`,
     courtCitation: courts.citation,
     court,

@@ -5,6 +5,7 @@ import { LAW_DATASET, LAW_PATHS } from '#config/law-pages.ts';
 import { PAGE_HEADS } from '#content/words/en/layout.ts';
 import { INDEXNOW_KEY, SITE, SUPPORT_PHONE } from '#config/site.ts';
 import { EVIDENCE_WORDS } from '#content/words/en/law.ts';
+import { billNames } from '#data/bill-names.ts';
 import { MAIN_PRIORITIES, type ListedPage } from '#data/sitemaps.ts';
 import { PLACES } from '#data/places.ts';
 import { sealingLaw } from '#data/laws.ts';
@@ -38,7 +39,7 @@ function overview(): string {
   );
   const states = JURISDICTION_CODES.map((code) => {
     const { name, majorCities, areas } = PLACES[code];
-    const { heading } = lawEvidence(sealingLaw(code), BUILD_DATE, EVIDENCE_WORDS);
+    const { heading } = lawEvidence(sealingLaw(code), billNames(code, 'en'), BUILD_DATE, EVIDENCE_WORDS);
     const about = `waiting period by the general list: ${sealingLaw(code).waitingPeriod} (${heading}); ${majorCities.length} cities, ${areas.length} places`;
     return link(name, statePath(PLACES[code]), about);
   });

@@ -518,8 +518,8 @@ describe('a law that was passed and not read', () => {
 
 describe('narrow or closed rules', () => {
   it.each([
-    ['TX', 'We found no Texas law that seals eviction files. One program that has ended'],
-    ['NH', 'We found no New Hampshire law that seals eviction files. A rule from July 2026'],
+    ['TX', 'We found only a narrow rule in Texas. One program that has ended'],
+    ['NH', 'We found only a narrow rule in New Hampshire. A rule from July 2026'],
   ] as const)('%s: one sentence, one meaning', (state, sentence) => {
     const { said, found } = resultOf(`${state} won no-judgment 2024-02-01`);
     expect(found.kind).toBe('no-remedy');
@@ -530,7 +530,7 @@ describe('narrow or closed rules', () => {
   it('Pennsylvania: the city’s rule, outside the city', () => {
     const { said } = resultOf('PA won no-judgment 2024-02-01', { county: 'Allegheny County' });
     expect(said).toContain(
-      'We found no Pennsylvania law that seals eviction files. Philadelphia limits how landlords there may use them.',
+      'We found only a narrow rule in Pennsylvania. Philadelphia limits how landlords there may use an eviction case.',
     );
     expect(said).not.toMatch(/could not confirm|the law we found/iu);
   });

@@ -28,8 +28,6 @@ export interface LawEvidence {
   readonly caution: string;
 }
 
-type Verification = SealingLaw['verification'];
-
 type EvidencedLaw = CheckedLaw &
   Pick<
     SealingLaw,
@@ -38,17 +36,19 @@ type EvidencedLaw = CheckedLaw &
 
 interface NoteWords {
   readonly heading: string;
-  readonly explanation: Template<'state' | 'rule' | 'act' | 'known'>;
+  readonly explanation: Template<'state' | 'rule' | 'act' | 'known' | 'bills'>;
 }
 
 /** The words of all evidence notes. */
 export interface EvidenceWords {
   /** BCP 47 locale for formatting months: `'en-US'`. */
   readonly locale: string;
-  /** For states that the list says seal records. */
-  readonly listed: Readonly<Record<Verification | 'verified-with-limits' | 'narrow' | 'new-law', NoteWords>>;
-  /** For the others. */
-  readonly unlisted: Readonly<Record<Verification | 'new-law', NoteWords>>;
+  /** Where a law was found: how it compares with the list. */
+  readonly compared: Readonly<
+    Record<'verified' | 'verified-with-limits' | 'differs' | 'unlisted', NoteWords>
+  >;
+  /** Where none was. */
+  readonly without: Readonly<Record<FindingWithoutLaw, NoteWords>>;
   /** How an act is known that no editor has read. */
   readonly acts: Readonly<Record<UnreadAct['knownFrom'], string>>;
   readonly warning: string;
@@ -61,11 +61,17 @@ export interface EvidenceWords {
  * The evidence note of a law. A state without a sealing law is never called "verified": nobody can prove that there is
  * no law, only that none was found. A check that is more than a year old is no longer relied on, and the note says so.
  *
+ * @param bills the state's pending bills, by name
  * @param today the day to count the age of the check to: the day of the build
- * @example lawEvidence(alabama, today, words).heading // => 'We found no sealing law'
+ * @example lawEvidence(alabama, [], today, words).heading // => 'We found no sealing law'
  */
-export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: EvidenceWords): LawEvidence {
-  const { heading, explanation } = noteWords(law, words);
+export function lawEvidence(
+  law: EvidencedLaw,
+  bills: readonly string[],
+  today: PlainDate,
+  words: EvidenceWords,
+): LawEvidence {
+  const { heading, explanation } = noteWords(law, bills, words);
   const outdated = checkFreshness(oldestCheck(law), today) === 'outdated';
   return {
     reliable: law.verification === 'verified' && !outdated,
@@ -76,6 +82,7 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: Evidence
       rule: law.narrowRule ?? '',
       act: law.unreadAct?.citation ?? '',
       known: law.unreadAct === undefined ? '' : knownAct(law.unreadAct, words.acts),
+      bills: bills.join(', '),
     }),
     difference: law.differenceNote,
     checked: format(words.checked[outdated ? 'longAgo' : 'recently'], {
@@ -96,16 +103,13 @@ function lastLook({ lookedForNewLaw }: EvidencedLaw, { looked, locale }: Evidenc
   return format(looked.on, { date: longDate(lookedForNewLaw as PlainDate, locale) });
 }
 
-function noteWords(
-  { eligible, verification, differenceNote, unreadAct, narrowRule }: EvidencedLaw,
-  words: EvidenceWords,
-): NoteWords {
-  if (verification === 'unverified' && unreadAct !== undefined)
-    return words[eligible ? 'listed' : 'unlisted']['new-law'];
-  if (!eligible) return words.unlisted[verification];
-  if (narrowRule !== undefined) return words.listed.narrow;
-  const isLimited = verification === 'verified' && differenceNote !== null;
-  return words.listed[isLimited ? 'verified-with-limits' : verification];
+function noteWords(law: EvidencedLaw, bills: readonly string[], words: EvidenceWords): NoteWords {
+  const found = findingWithoutLaw(law, bills);
+  if (found !== null) return words.without[found];
+  const { eligible, verification, differenceNote } = law;
+  if (!eligible) return words.compared.unlisted;
+  if (verification === 'differs') return words.compared.differs;
+  return words.compared[differenceNote === null ? 'verified' : 'verified-with-limits'];
 }
 
 /** @example monthAndYear('2026-11', 'en-US') // => 'November 2026' */
@@ -114,29 +118,58 @@ export function monthAndYear(yearAndMonth: string, locale: string): string {
 }
 
 /**
- * What the editors found when they looked for a state's law:
+ * What the editors found when they looked for a state's law. Every place that says it takes its words from one table,
+ * src/content/words/en/findings.ts:
  *
  * - `automatic`: a law that seals some cases without a request;
  * - `on-request`: a law or court rule, but somebody has to ask or agree;
- * - `unconfirmed`: only a narrow rule, or an act that no editor has read;
+ * - `narrow`: only a narrow rule;
+ * - `new-law`: an act that no editor has read;
+ * - `bill`: no law in force, and a bill was pending;
  * - `none`: no law, whatever the list of those that seal says.
  */
-export const LAW_FINDINGS = ['automatic', 'on-request', 'unconfirmed', 'none'] as const;
+export const LAW_FINDINGS = ['automatic', 'on-request', 'narrow', 'new-law', 'bill', 'none'] as const;
 export type LawFinding = (typeof LAW_FINDINGS)[number];
+/** The findings for a state without a law that an editor has read. */
+export type FindingWithoutLaw = Exclude<LawFinding, 'automatic' | 'on-request'>;
+
+type FoundLaw = Pick<SealingLaw, 'eligible' | 'verification' | 'unreadAct' | 'narrowRule'>;
 
 /**
  * The law finding of one state. Remedies of low confidence do not count, nor do rules of a single court: the map must not
  * promise for a whole state what one courthouse does.
  *
- * @example lawFinding(arizona) // => 'automatic'
+ * @param bills the state's pending bills
+ * @example lawFinding(arizona, []) // => 'automatic'
  */
 export function lawFinding(
-  law: Pick<SealingLaw, 'eligible' | 'verification' | 'remedies' | 'unreadAct' | 'narrowRule'>,
+  law: FoundLaw & Pick<SealingLaw, 'remedies'>,
+  bills: readonly unknown[],
 ): LawFinding {
-  if (!claimsALaw(law))
-    return law.unreadAct === undefined && law.narrowRule === undefined ? 'none' : 'unconfirmed';
-  return law.remedies.some(isAutomatic) ? 'automatic' : 'on-request';
+  return findingWithoutLaw(law, bills) ?? (law.remedies.some(isAutomatic) ? 'automatic' : 'on-request');
 }
+
+/** The finding for a state without a law that an editor has read; `null` where there is one. */
+export function findingWithoutLaw(law: FoundLaw, bills: readonly unknown[]): FindingWithoutLaw | null {
+  if (claimsALaw(law)) return null;
+  if (law.unreadAct !== undefined) return 'new-law';
+  if (law.narrowRule !== undefined) return 'narrow';
+  return bills.length > 0 ? 'bill' : 'none';
+}
+
+/** The findings as the map colours them. */
+export const LAW_GROUPS = ['automatic', 'on-request', 'unconfirmed', 'none'] as const;
+export type LawGroup = (typeof LAW_GROUPS)[number];
+
+/** The colour of a finding on the map. */
+export const LAW_GROUP_OF: Readonly<Record<LawFinding, LawGroup>> = {
+  automatic: 'automatic',
+  'on-request': 'on-request',
+  narrow: 'unconfirmed',
+  'new-law': 'unconfirmed',
+  bill: 'none',
+  none: 'none',
+};
 
 /** Whether a remedy was confirmed well enough for the overview. */
 export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean {

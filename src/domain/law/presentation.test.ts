@@ -15,7 +15,7 @@ import { isOfficialSource } from './source.ts';
 const TODAY = '2026-11-21' as PlainDate;
 
 describe('the panel of a state that seals', () => {
-  const panel = sealingLawPanel(sealingLaw('AZ'), TODAY, LAW_PANEL_WORDS);
+  const panel = sealingLawPanel(sealingLaw('AZ'), [], TODAY, LAW_PANEL_WORDS);
 
   it('names the state in its title and says that sealing is available', () => {
     expect(panel.title).toBe('Eviction Record Sealing in Arizona');
@@ -43,7 +43,7 @@ describe('the panel of a state that seals', () => {
 });
 
 describe('the panel of a state without a law', () => {
-  const panel = sealingLawPanel(sealingLaw('AL'), TODAY, LAW_PANEL_WORDS);
+  const panel = sealingLawPanel(sealingLaw('AL'), [], TODAY, LAW_PANEL_WORDS);
 
   it('says so and offers alternatives', () => {
     expect(panel.statusLine).toBe('No Sealing Law - Alternative Solutions Available');
@@ -59,7 +59,7 @@ describe('the panel of a state without a law', () => {
 
 describe('the status', () => {
   const statusOf = (code: JurisdictionCode, today = TODAY) =>
-    sealingLawPanel(sealingLaw(code), today, LAW_PANEL_WORDS).statusLine;
+    sealingLawPanel(sealingLaw(code), [], today, LAW_PANEL_WORDS).statusLine;
 
   it.each([
     ['FL', 'Record Sealing Available (by the general list; we found no sealing law)'],
@@ -78,8 +78,8 @@ describe('the status', () => {
     const { sealing, noLaw } = LAW_PANEL_WORDS;
     for (const law of Object.values(SEALING_LAWS)) {
       const status = statusOf(law.abbreviation);
-      if (status === sealing) expect(lawFinding(law), law.state).toMatch(/^(?:automatic|on-request)$/u);
-      if (status === noLaw) expect(lawFinding(law), law.state).toBe('none');
+      if (status === sealing) expect(lawFinding(law, []), law.state).toMatch(/^(?:automatic|on-request)$/u);
+      if (status === noLaw) expect(lawFinding(law, []), law.state).toBe('none');
     }
   });
 
@@ -94,7 +94,7 @@ describe('the panel of every state', () => {
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
     '%s has no empty part',
     (_, law) => {
-      const panel = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
+      const panel = sealingLawPanel(law, [], TODAY, LAW_PANEL_WORDS);
       const howToFile = panel.filing?.howToFile ?? panel.alternatives?.introduction;
       expect(howToFile).toBe(law.howToFile);
       expect(panel.filing === null).toBe(law.processSteps.length === 0);
@@ -105,14 +105,14 @@ describe('the panel of every state', () => {
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
     '%s has requirements and steps only if a law was found',
     (_, law) => {
-      const { requirements, steps, filing } = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
+      const { requirements, steps, filing } = sealingLawPanel(law, [], TODAY, LAW_PANEL_WORDS);
       for (const part of [requirements, steps, filing]) expect(part !== null).toBe(claimsALaw(law));
     },
   );
 
   it('says in 16 states what to know before asking a judge without a law', () => {
     const asking = Object.values(SEALING_LAWS).filter(
-      (law) => sealingLawPanel(law, TODAY, LAW_PANEL_WORDS).asking !== null,
+      (law) => sealingLawPanel(law, [], TODAY, LAW_PANEL_WORDS).asking !== null,
     );
     expect(asking.map(({ abbreviation }) => abbreviation).sort()).toEqual(
       'AR DE FL GA HI IA KY LA MI MO MT NH NM PA TX VT'.split(' '),
@@ -121,13 +121,13 @@ describe('the panel of every state', () => {
 
   it('uses the notes if a file has no details', () => {
     const law = { ...sealingLaw('AZ'), eligibilityDetails: null };
-    expect(sealingLawPanel(law, TODAY, LAW_PANEL_WORDS).explanation).toBe(law.notes);
+    expect(sealingLawPanel(law, [], TODAY, LAW_PANEL_WORDS).explanation).toBe(law.notes);
   });
 });
 
-const all = Object.values(SEALING_LAWS).map((law) => lawOverview(law, TODAY, EVIDENCE_WORDS));
+const all = Object.values(SEALING_LAWS).map((law) => lawOverview(law, [], TODAY, EVIDENCE_WORDS));
 const overview = (code: Parameters<typeof sealingLaw>[0]) =>
-  lawOverview(sealingLaw(code), TODAY, EVIDENCE_WORDS);
+  lawOverview(sealingLaw(code), [], TODAY, EVIDENCE_WORDS);
 
 describe('the overview of a state', () => {
   it('says what its law does, who has to act and where to read it', () => {
@@ -141,7 +141,6 @@ describe('the overview of a state', () => {
       effects: ['sealed'],
       routes: ['automatic', 'stipulation'],
       local: false,
-      narrowRules: false,
       checked: sealingLaw('AZ').asOf,
       outdated: false,
     });
@@ -152,8 +151,8 @@ describe('the overview of a state', () => {
     expect(all.filter(({ local }) => local).map(({ code }) => code)).toEqual(['OH']);
   });
 
-  it('mentions narrow rules without naming a remedy if no law of the state was confirmed', () => {
-    const narrow = all.filter(({ narrowRules }) => narrowRules);
+  it('names no remedy if no law of the state was confirmed, but a narrow rule was', () => {
+    const narrow = all.filter(({ finding }) => finding === 'narrow');
     expect(narrow.map(({ code }) => code)).toEqual(['NH', 'PA', 'TX']);
     for (const { routes, effects } of narrow) expect([routes, effects]).toEqual([[], []]);
   });
@@ -164,7 +163,7 @@ describe('the overview of a state', () => {
   });
 
   it('warns when its check is more than a year old', () => {
-    expect(lawOverview(sealingLaw('AZ'), '2027-11-23' as PlainDate, EVIDENCE_WORDS).outdated).toBe(true);
+    expect(lawOverview(sealingLaw('AZ'), [], '2027-11-23' as PlainDate, EVIDENCE_WORDS).outdated).toBe(true);
   });
 });
 

@@ -3,11 +3,15 @@ import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   type EvidenceWords,
+  findingWithoutLaw,
+  type FindingWithoutLaw,
   isConfirmed,
+  LAW_GROUP_OF,
   lawEvidence,
   type LawEvidence,
   lawFinding,
   type LawFinding,
+  type LawGroup,
   sealsRecord,
 } from './evidence.ts';
 import { checkFreshness, claimsALaw, oldestCheck, REMEDY_ROUTES } from './remedy-terms.ts';
@@ -49,18 +53,13 @@ export interface SealingLawPanel {
 }
 
 /**
- * How the law differs from the status that the list gives a state:
+ * How the law differs from the status that the list gives a state: it has none that an editor has read, or
  *
- * - `unconfirmed`: listed as sealing, but no such law was found;
- * - `narrow`: listed as sealing, but only a narrow rule was found;
- * - `new-law`: an act was passed that no editor has read;
  * - `not-sealed`: listed as sealing, but the law only removes cases from a website or limits their use;
  * - `some-cases`: listed as having no law, but one was found;
- * - `may-have-changed`: listed as having no law, but a bill may have changed that;
  * - `outdated`: not checked for more than a year.
  */
-export type StatusNote =
-  'unconfirmed' | 'narrow' | 'new-law' | 'not-sealed' | 'some-cases' | 'may-have-changed' | 'outdated';
+export type StatusNote = FindingWithoutLaw | 'not-sealed' | 'some-cases' | 'outdated';
 
 /** The headings and lines of the panel. */
 export interface PanelWords {
@@ -81,16 +80,22 @@ export interface PanelWords {
 /**
  * Builds the panel for one state. Unofficial sources are left out (departure D12).
  *
+ * @param bills the state's pending bills, by name
  * @param today the day to count the age of the check to: the day of the build
  */
-export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelWords): SealingLawPanel {
+export function sealingLawPanel(
+  law: SealingLaw,
+  bills: readonly string[],
+  today: PlainDate,
+  words: PanelWords,
+): SealingLawPanel {
   const steps = listUnder(words.steps, null, law.processSteps);
   const filing = steps === null ? null : { heading: words.filing, howToFile: law.howToFile };
   return {
     title: format(words.title, { state: law.state }),
     explanation: law.eligibilityDetails ?? law.notes,
     waitingPeriod: law.waitingPeriod,
-    statusLine: statusLine(law, today, words),
+    statusLine: statusLine(law, bills, today, words),
     requirements: listUnder(words.requirements, null, law.requirements),
     steps,
     filing,
@@ -99,25 +104,27 @@ export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelW
     alternatives: listUnder(words.alternatives, filing === null ? law.howToFile : null, law.alternatives),
     citations: linkedCitations(law),
     officialSources: officialSources(law),
-    evidence: lawEvidence(law, today, words.evidence),
+    evidence: lawEvidence(law, bills, today, words.evidence),
   };
 }
 
-function statusLine(law: SealingLaw, today: PlainDate, words: PanelWords): string {
+function statusLine(law: SealingLaw, bills: readonly string[], today: PlainDate, words: PanelWords): string {
   const status = law.eligible ? words.sealing : words.noLaw;
-  const note = statusNote(law, today);
+  const note = statusNote(law, bills, today);
   return note === null ? status : `${status} (${words.statusNotes[note]})`;
 }
 
-/** How the law differs from the state's listed status; `null` where it supports it. */
-export function statusNote(law: SealingLaw, today: PlainDate): StatusNote | null {
+/**
+ * How the law differs from the state's listed status; `null` where it supports it.
+ *
+ * @param bills the state's pending bills
+ */
+export function statusNote(law: SealingLaw, bills: readonly unknown[], today: PlainDate): StatusNote | null {
   if (checkFreshness(oldestCheck(law), today) === 'outdated') return 'outdated';
-  if (!claimsALaw(law) && law.unreadAct !== undefined) return 'new-law';
-  if (!law.eligible) {
-    if (claimsALaw(law)) return 'some-cases';
-    return law.verification === 'unverified' ? 'may-have-changed' : null;
-  }
-  if (!claimsALaw(law)) return law.narrowRule === undefined ? 'unconfirmed' : 'narrow';
+  const found = findingWithoutLaw(law, bills);
+  // The list says the same of a state in which none was found.
+  if (found !== null) return found === 'none' && !law.eligible ? null : found;
+  if (!law.eligible) return 'some-cases';
   return law.remedies.some((remedy) => isConfirmed(remedy) && sealsRecord(remedy)) ? null : 'not-sealed';
 }
 
@@ -142,14 +149,14 @@ export interface LawOverview {
   /** Heading of the evidence note. */
   readonly evidence: string;
   readonly finding: LawFinding;
+  /** The finding's colour on the map. */
+  readonly group: LawGroup;
   /** What the law does to a record, strongest first. Empty where no law was confirmed for the state. */
   readonly effects: readonly Remedy['effect'][];
   /** Who has to act, the easiest first. Empty where no law was confirmed for the state. */
   readonly routes: readonly Remedy['how'][];
   /** Whether some of the law is limited to single courts or cities. */
   readonly local: boolean;
-  /** Whether the state's page describes narrow rules although no statewide law was confirmed. */
-  readonly narrowRules: boolean;
   readonly citations: readonly LinkedCitation[];
   /** Year and month of the last check. */
   readonly checked: string;
@@ -187,11 +194,17 @@ export function routesInWords(
 /**
  * Builds one state's row in the overview.
  *
+ * @param bills the state's pending bills, by name
  * @param today the day to count the age of the check to: the day of the build
- * @example lawOverview(arizona, today, words).routes // => ['automatic', 'stipulation']
+ * @example lawOverview(arizona, [], today, words).routes // => ['automatic', 'stipulation']
  */
-export function lawOverview(law: SealingLaw, today: PlainDate, words: EvidenceWords): LawOverview {
-  const finding = lawFinding(law);
+export function lawOverview(
+  law: SealingLaw,
+  bills: readonly string[],
+  today: PlainDate,
+  words: EvidenceWords,
+): LawOverview {
+  const finding = lawFinding(law, bills);
   const confirmed = law.remedies.filter(isConfirmed);
   const ofState = finding === 'automatic' || finding === 'on-request' ? confirmed : [];
   return {
@@ -200,12 +213,12 @@ export function lawOverview(law: SealingLaw, today: PlainDate, words: EvidenceWo
     slug: jurisdiction(law.abbreviation).slug,
     listed: law.eligible,
     waitingPeriod: law.waitingPeriod,
-    evidence: lawEvidence(law, today, words).heading,
+    evidence: lawEvidence(law, bills, today, words).heading,
     finding,
+    group: LAW_GROUP_OF[finding],
     effects: REMEDY_EFFECTS.filter((effect) => ofState.some((remedy) => remedy.effect === effect)),
     routes: REMEDY_ROUTES.filter((route) => ofState.some((remedy) => remedy.how === route)),
     local: ofState.some(({ localTo }) => localTo !== null),
-    narrowRules: ofState.length === 0 && confirmed.length > 0,
     citations: linkedCitations(law),
     checked: law.asOf,
     outdated: checkFreshness(oldestCheck(law), today) === 'outdated',

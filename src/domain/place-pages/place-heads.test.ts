@@ -22,7 +22,7 @@ const statesIn = (language: Language) =>
     const law = lawsIn(language)[code];
     const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
     return stateHead(
-      { name: jurisdiction(code).name, law, note: statusNote(law, TODAY), cities, brand: SITE.name },
+      { name: jurisdiction(code).name, law, note: statusNote(law, [], TODAY), cities, brand: SITE.name },
       wordsIn(language).states.STATE_HEAD_WORDS,
     );
   });
@@ -68,7 +68,8 @@ it.each([
   (language, waiting) => {
     for (const [index, { description }] of statesIn(language).entries()) {
       const law = sealingLaw(JURISDICTION_CODES[index] ?? 'AL');
-      const isBorneOut = law.eligible && law.verification === 'verified' && statusNote(law, TODAY) === null;
+      const isBorneOut =
+        law.eligible && law.verification === 'verified' && statusNote(law, [], TODAY) === null;
       expect(description.includes(waiting), law.state).toBe(isBorneOut);
     }
   },

@@ -108,15 +108,7 @@ export interface StateHeadWords {
   /** With `{state}`, and `{brand}` in the longer ones; the best first, the last short enough for every state. */
   readonly titles: readonly string[];
   readonly opening: Template<'state'>;
-  readonly law: {
-    /** For a law that was not confirmed or not checked for more than a year. */
-    readonly unknown: string;
-    readonly 'not-sealed': string;
-    readonly 'some-cases': string;
-    readonly none: string;
-    readonly differs: string;
-    readonly waiting: Template<'period'>;
-  };
+  readonly law: Readonly<Record<StatusNote | 'differs', string>> & { readonly waiting: Template<'period'> };
   readonly places: string;
   readonly cities: Template<'first'> & Template<'second'>;
   readonly city: Template<'first'>;
@@ -147,18 +139,7 @@ export function stateHead(
 
 /** Names the waiting period only if a law was found, because the list's period alone would be mistaken for law. */
 function lawInBrief(law: StateFacts['law'], note: StatusNote | null, words: StateHeadWords['law']): string {
-  switch (note) {
-    case 'unconfirmed':
-    case 'narrow':
-    case 'new-law':
-    case 'may-have-changed':
-    case 'outdated':
-      return words.unknown;
-    case 'not-sealed':
-    case 'some-cases':
-      return words[note];
-    case null:
-  }
+  if (note !== null) return words[note];
   if (!law.eligible) return words.none;
   return law.verification === 'differs'
     ? words.differs

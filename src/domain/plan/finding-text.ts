@@ -16,6 +16,8 @@ type ListKey =
   | 'more-conditions'
   | 'not-sealed'
   | 'no-law-behind'
+  | 'only-a-bill'
+  | 'only-narrow'
   | 'not-confirmed'
   | 'new-law'
   | 'old-check'
@@ -464,7 +466,8 @@ function listKey(finding: Finding): ListKey {
     const mayHaveExpired = finding.debt !== null;
     return isRefusal && !mayHaveExpired ? 'agrees' : 'other-questions';
   }
-  if (kind === 'no-law' || finding.narrowRule !== null) return 'no-law-behind';
+  if (finding.narrowRule !== null) return 'only-narrow';
+  if (kind === 'no-law') return finding.bills.length === 0 ? 'no-law-behind' : 'only-a-bill';
   if (kind === 'limited') return 'not-sealed';
   if (kind === 'no-remedy') return 'more-conditions';
   // "Eligibility review needed" fits whatever is still open.

@@ -681,7 +681,7 @@ describe('the words of a finding', () => {
     [
       { state: 'TX', outcome: 'dismissed', paymentStatus: 'no-judgment' },
       [
-        'We found only a narrow law in Texas. If it fits depends on whether a judge paused the case for rental assistance.',
+        'We found only a narrow rule in Texas. If it fits depends on whether a judge paused the case for rental assistance.',
         'It may be. One thing decides.',
       ],
     ],

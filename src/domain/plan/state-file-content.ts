@@ -32,7 +32,7 @@ export function sealingLawFile(
     ...(law.narrowRule !== undefined && { narrowRule: law.narrowRule }),
     judgmentLife: law.judgmentLife,
     bills,
-    panel: sealingLawPanel(law, today, words),
+    panel: sealingLawPanel(law, bills, today, words),
     remedies: law.remedies.map(shownRemedy),
     papers,
     plan,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
-import type { LawFinding } from '#domain/law/evidence.ts';
+import type { LawGroup } from '#domain/law/evidence.ts';
 import type { MapPoint, Outline } from '#domain/places/geometry.ts';
 import { SITE } from '#config/site.ts';
 import { BRAND_MARK } from '#ui/brand-mark.ts';
@@ -21,7 +21,7 @@ const FACE = fileURLToPath(
 );
 
 const COLOURS = { ground: '#fbf7f0', ink: '#1c2b2a', primary: '#0e5a4a', accent: '#f4b740', deep: '#0c4438' };
-const FILLS: Readonly<Record<LawFinding, string>> = {
+const FILLS: Readonly<Record<LawGroup, string>> = {
   automatic: COLOURS.primary,
   'on-request': '#7dbfa9',
   unconfirmed: '#fff1cc',
@@ -39,10 +39,10 @@ export const DOOR =
 /** The states, filled by what was found of their law. */
 export function nationalArt(
   { width, states }: { readonly width: number; readonly states: readonly { code: string; path: string }[] },
-  findings: ReadonlyMap<string, LawFinding>,
+  groups: ReadonlyMap<string, LawGroup>,
 ): string {
   const shapes = states.map(
-    ({ code, path }) => `<path d="${path}" fill="${FILLS[findings.get(code) ?? 'none']}"/>`,
+    ({ code, path }) => `<path d="${path}" fill="${FILLS[groups.get(code) ?? 'none']}"/>`,
   );
   return `<g transform="translate(640 200) scale(${530 / width})" stroke="#8a8372">${shapes.join('')}</g>`;
 }

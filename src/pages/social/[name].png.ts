@@ -20,10 +20,10 @@ interface Props {
 export const getStaticPaths = (() => [
   ...LANGUAGES.flatMap((language) => {
     const { pages, law, sealingLaws } = wordsIn(language);
-    const findings = new Map(
+    const groups = new Map(
       Object.values(SEALING_LAWS).map((each) => {
-        const { code, finding } = lawOverview(each, BUILD_DATE, law.EVIDENCE_WORDS);
-        return [code, finding] as const;
+        const { code, group } = lawOverview(each, [], BUILD_DATE, law.EVIDENCE_WORDS);
+        return [code, group] as const;
       }),
     );
     const { heading, headingStroke } = pages.HOME_COPY.hero;
@@ -34,7 +34,7 @@ export const getStaticPaths = (() => [
       picture(
         socialPictureName('/sealing-laws/', language),
         `${hero.heading} ${hero.stroke}`,
-        nationalArt(NATIONAL_MAP, findings),
+        nationalArt(NATIONAL_MAP, groups),
       ),
     ];
   }),

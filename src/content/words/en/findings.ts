@@ -1,32 +1,116 @@
-import type { LawFinding } from '#domain/law/evidence.ts';
+import type { FindingWithoutLaw, LawFinding, LawGroup } from '#domain/law/evidence.ts';
 import type { UnreadAct } from '#domain/law/sealing-law.ts';
 
-/**
- * What the editors found in the law of a state, in the words of every place that says it: the map and its legend, the table
- * of states, the pages of states and places, and their descriptions. No other file says it in words of its own.
+/*
+ * What the editors found in the law of a state, in the words of every place that says it. No other file says it in words
+ * of its own.
  */
-export const LAW_FINDING_WORDS = {
+
+/** The map's legend, and the filter of the table. */
+export const LAW_GROUP_WORDS = {
   automatic: {
     legend: 'Some cases are sealed or hidden without anybody asking',
-    table: 'Partly automatic',
-    answer: 'Some cases, and the court acts',
+    filter: 'Partly automatic',
   },
   'on-request': {
     legend: 'There is a law or court rule, but somebody has to ask',
-    table: 'On request',
-    answer: 'Some cases, if you ask',
+    filter: 'On request',
   },
   unconfirmed: {
     legend: 'There is only a narrow rule, or a new law',
-    table: 'Narrow or new',
-    answer: 'Only a narrow rule, or a new law',
+    filter: 'Narrow or new',
   },
   none: {
-    legend: 'We looked for a law and found none',
-    table: 'No law found',
-    answer: 'We found no law for it',
+    legend: 'We looked for a law in force and found none',
+    filter: 'No law found',
   },
-} as const satisfies Readonly<Record<LawFinding, Readonly<Record<'legend' | 'table' | 'answer', string>>>>;
+} as const satisfies Readonly<Record<LawGroup, Readonly<Record<'legend' | 'filter', string>>>>;
+
+/** A state on the map and in the table, and the answer on its page and those of its places. */
+export const LAW_FINDING_WORDS = {
+  automatic: { table: 'Partly automatic', answer: 'Some cases, and the court acts' },
+  'on-request': { table: 'On request', answer: 'Some cases, if you ask' },
+  narrow: { table: 'Only a narrow rule', answer: 'Only by a narrow rule' },
+  'new-law': { table: 'A new law', answer: 'There is a new law: ask the clerk' },
+  bill: {
+    table: 'No law in force; a bill was pending',
+    answer: 'We know of no law in force; a bill was pending',
+  },
+  none: { table: 'No law found', answer: 'We found no law for it' },
+} as const satisfies Readonly<Record<LawFinding, Readonly<Record<'table' | 'answer', string>>>>;
+
+/**
+ * A state without a law that an editor has read, in every place that says more:
+ *
+ * - `head`: the description of its page
+ * - `heading` and `explanation`: the note on how far the law could be confirmed, on its page, its plan and its law panel
+ * - `status`: after the status by the list
+ * - `reason`: why the list answers otherwise
+ * - `plan`: the opening of its plan, if no path was confirmed, and the plan's description
+ */
+export const NO_LAW_WORDS = {
+  narrow: {
+    head: 'There is only a narrow rule there; see what else helps.',
+    heading: 'We found only a narrow rule',
+    explanation: 'We found only a narrow rule in {state}. {rule}',
+    status: 'by the general list; we found only a narrow rule',
+    reason: 'Why it differs: the list gives a wait for {state}. We found only a narrow rule.',
+  },
+  'new-law': {
+    head: 'There is a new law there; see what to ask the clerk.',
+    heading: 'There is a new law',
+    explanation: 'Ask the court clerk or legal aid about {act}. {known}',
+    status: 'by the general list; there is a new law',
+    reason: 'Why it differs: the list does not count the new law in {state}.',
+    plan: {
+      opening: 'There is a new law here.',
+      contents: 'What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
+    },
+  },
+  bill: {
+    head: 'We know of no law in force there; a bill was pending.',
+    heading: 'We know of no law in force',
+    explanation:
+      'We know of no law in force in {state} that seals eviction records. A bill was pending: {bills}. Ask the court clerk or legal aid what became of it.',
+    status: 'by the general list; we know of no law in force, and a bill was pending',
+    reason:
+      'Why it differs: the list gives a wait for {state}. We know of no law in force behind it; a bill was pending.',
+    plan: {
+      opening: 'However your case ended, we know of no law in force here that seals it; a bill was pending.',
+      contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+    },
+  },
+  none: {
+    head: 'We found no sealing law there; see what else helps.',
+    heading: 'We found no sealing law',
+    explanation:
+      'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
+    status: 'by the general list; we found no sealing law',
+    reason:
+      'Why it differs: the list gives a wait for {state}. We looked for the law behind it and found none.',
+    plan: {
+      opening: 'However your case ended, we found no law here that seals it.',
+      contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+    },
+  },
+} as const satisfies Readonly<
+  Record<
+    FindingWithoutLaw,
+    Readonly<Record<'head' | 'heading' | 'explanation' | 'status' | 'reason', string>> & {
+      readonly plan?: Readonly<Record<'opening' | 'contents', string>>;
+    }
+  >
+>;
+
+/** The same in a verdict, for a case. `{month}` is the month in which the law was checked. */
+export const NO_LAW_VERDICTS = {
+  narrow: 'We found only a narrow rule in {state}. {rule} That does not fit your case.',
+  'narrow-fact': 'We found only a narrow rule in {state}. If it fits depends on {fact}. {branches}',
+  'new-law': 'There is a new law in {state} since {date}. {known}',
+  'new-law-coming': 'A new law in {state} starts on {date}. {known}',
+  bill: 'We know of no law in force in {state} that seals evictions ({month}). A bill was pending: {bills}.',
+  none: 'We looked for a law in {state} that seals evictions and found none ({month}).',
+} as const;
 
 /** How an act is known whose own words no editor has read. */
 export const ACT_SOURCE_WORDS = {

@@ -8,7 +8,7 @@ import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
-import { ACT_SOURCE_WORDS } from './findings.ts';
+import { ACT_SOURCE_WORDS, NO_LAW_VERDICTS, NO_LAW_WORDS } from './findings.ts';
 import { UNKNOWN_COURT } from './plan.ts';
 
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
@@ -47,7 +47,7 @@ export const LAW_DETAILS_COPY = {
 /** How far a state's law could be confirmed (departure D12). */
 export const EVIDENCE_WORDS = {
   locale: 'en-US',
-  listed: {
+  compared: {
     verified: {
       heading: 'We compared this with the law',
       explanation: 'A law or court rule in {state} supports the waiting period shown here.',
@@ -61,41 +61,13 @@ export const EVIDENCE_WORDS = {
       explanation:
         '{state} has a law or court rule, but its terms are not the same as the waiting period shown here.',
     },
-    unverified: {
-      heading: 'We found no sealing law',
-      explanation:
-        'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
-    },
-    narrow: {
-      heading: 'We found only a narrow rule',
-      explanation: 'We found no {state} law that seals eviction files. {rule}',
-    },
-    'new-law': {
-      heading: 'There is a new law',
-      explanation: 'Ask the court clerk or legal aid about {act}. {known}',
-    },
-  },
-  unlisted: {
-    verified: {
-      heading: 'We found no sealing law',
-      explanation:
-        'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
-    },
-    differs: {
+    unlisted: {
       heading: 'There is a law that may help some renters',
       explanation:
         'The general list of waiting periods has {state} as a state without a sealing law. There is one with narrow terms. Ask legal aid if your case fits.',
     },
-    unverified: {
-      heading: 'We could not confirm the law',
-      explanation:
-        'We found no sealing law in force in {state}, but a bill may have changed that. Ask the court clerk or legal aid.',
-    },
-    'new-law': {
-      heading: 'There is a new law',
-      explanation: 'Ask the court clerk or legal aid about {act}. {known}',
-    },
   },
+  without: NO_LAW_WORDS,
   acts: ACT_SOURCE_WORDS,
   warning:
     'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.',
@@ -113,12 +85,12 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Record Sealing Available',
   noLaw: 'No Sealing Law - Alternative Solutions Available',
   statusNotes: {
-    unconfirmed: 'by the general list; we found no sealing law',
-    narrow: 'by the general list; we found only a narrow rule',
-    'new-law': 'by the general list; there is a new law',
+    narrow: NO_LAW_WORDS.narrow.status,
+    'new-law': NO_LAW_WORDS['new-law'].status,
+    bill: NO_LAW_WORDS.bill.status,
+    none: NO_LAW_WORDS.none.status,
     'not-sealed': 'by the general list; the law itself does not seal the file',
     'some-cases': 'by the general list; there is a law for some cases',
-    'may-have-changed': 'by the general list; a bill may have changed that',
     outdated: 'nobody has checked this for more than a year',
   },
   requirements: 'Eligibility Requirements for Record Sealing',
@@ -176,11 +148,12 @@ export const FINDING_WORDS = {
     'more-conditions': 'Why it differs: the list counts only how a case ended. The law asks for more.',
     'not-sealed':
       'Why it differs: the list counts any law on eviction records. The law in {state} does not seal the file.',
-    'no-law-behind':
-      'Why it differs: the list gives a wait for {state}. We looked for the law behind it and found none.',
+    'no-law-behind': NO_LAW_WORDS.none.reason,
+    'only-a-bill': NO_LAW_WORDS.bill.reason,
+    'only-narrow': NO_LAW_WORDS.narrow.reason,
     'not-confirmed':
       'Why it differs: the list names one rule for {state}. We could not confirm the law behind it.',
-    'new-law': 'Why it differs: the list does not count the new law in {state}.',
+    'new-law': NO_LAW_WORDS['new-law'].reason,
     'old-check': 'Why it differs: the list has no dates. The law in {state} may have changed.',
     'other-questions':
       'Why it differs: the list says no to most cases that the landlord won. The law in {state} asks other things.',
@@ -227,9 +200,9 @@ export const FINDING_WORDS = {
     either: 'The law in {state} has a path either way. Who has to act depends on {fact}. {branches}',
     'fact-when': 'The law in {state} may open a path: {lead}. When it opens depends on {fact}.',
     depends: 'The law in {state} may open a path. That depends on {fact}. {branches}',
-    'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}. {branches}',
+    'narrow-fact': NO_LAW_VERDICTS['narrow-fact'],
     'no-remedy': 'The law in {state} does not cover {case}.',
-    'narrow-rule': 'We found no {state} law that seals eviction files. {rule} That does not fit your case.',
+    'narrow-rule': NO_LAW_VERDICTS.narrow,
     unpaid: 'The law in {state} opens a path once the judgment is paid.',
     'unpaid-expires':
       'The law in {state} opens a path once the judgment is paid, or has expired. It can expire on {date} at the earliest.',
@@ -237,11 +210,10 @@ export const FINDING_WORDS = {
       'The law in {state} opens a path once the judgment is paid. But it may have expired: here one lasts {years} years ({statute}). {sure}',
     'ask-how-long':
       'The law in {state} opens a path once the judgment is paid. Ask how long a judgment lasts here ({statute}). {sure}',
-    'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
-    'no-law-bill':
-      'We know of no law in force in {state} that seals evictions ({month}). A bill was pending: {bills}.',
-    'new-law': 'There is a new law in {state} since {date}. {known}',
-    'new-law-coming': 'A new law in {state} starts on {date}. {known}',
+    'no-law': NO_LAW_VERDICTS.none,
+    'no-law-bill': NO_LAW_VERDICTS.bill,
+    'new-law': NO_LAW_VERDICTS['new-law'],
+    'new-law-coming': NO_LAW_VERDICTS['new-law-coming'],
     'old-check': 'We last checked the law in {state} on {date}. It may have changed.',
     'not-confirmed': 'We could not confirm the law in {state} ({month}). It may have changed.',
     'case-not-confirmed': 'We could not confirm if the law in {state} covers {case} ({month}).',

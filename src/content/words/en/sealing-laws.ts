@@ -1,7 +1,7 @@
-import type { LawFinding } from '#domain/law/evidence.ts';
+import type { LawFinding, LawGroup } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 
-import { LAW_FINDING_WORDS } from './findings.ts';
+import { LAW_FINDING_WORDS, LAW_GROUP_WORDS } from './findings.ts';
 
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {
@@ -24,12 +24,12 @@ export const SEALING_LAWS_COPY = {
   },
   legend: {
     heading: 'What we found',
-    findings: {
-      automatic: LAW_FINDING_WORDS.automatic.legend,
-      'on-request': LAW_FINDING_WORDS['on-request'].legend,
-      unconfirmed: LAW_FINDING_WORDS.unconfirmed.legend,
-      none: LAW_FINDING_WORDS.none.legend,
-    } satisfies Record<LawFinding, string>,
+    groups: {
+      automatic: LAW_GROUP_WORDS.automatic.legend,
+      'on-request': LAW_GROUP_WORDS['on-request'].legend,
+      unconfirmed: LAW_GROUP_WORDS.unconfirmed.legend,
+      none: LAW_GROUP_WORDS.none.legend,
+    } satisfies Record<LawGroup, string>,
     states: { one: '{count} state', other: '{count} states' },
     statesAndDc: { one: '{count} state and DC', other: '{count} states and DC' },
     caution: 'Only the court decides whether a record is sealed. This is information, not legal advice.',
@@ -61,7 +61,16 @@ export const SEALING_LAWS_COPY = {
   list: {
     heading: 'State by state',
     lede: 'Under each waiting period we say whether the law agrees. Follow a state’s name for the whole of its law, its court and free legal help.',
-    filter: { legend: 'Show', all: 'All {count}' },
+    filter: {
+      legend: 'Show',
+      all: 'All {count}',
+      groups: {
+        automatic: LAW_GROUP_WORDS.automatic.filter,
+        'on-request': LAW_GROUP_WORDS['on-request'].filter,
+        unconfirmed: LAW_GROUP_WORDS.unconfirmed.filter,
+        none: LAW_GROUP_WORDS.none.filter,
+      },
+    },
     plan: 'What to do',
     planIn: 'in {state}',
     columns: {
@@ -75,7 +84,9 @@ export const SEALING_LAWS_COPY = {
     findings: {
       automatic: LAW_FINDING_WORDS.automatic.table,
       'on-request': LAW_FINDING_WORDS['on-request'].table,
-      unconfirmed: LAW_FINDING_WORDS.unconfirmed.table,
+      narrow: LAW_FINDING_WORDS.narrow.table,
+      'new-law': LAW_FINDING_WORDS['new-law'].table,
+      bill: LAW_FINDING_WORDS.bill.table,
       none: LAW_FINDING_WORDS.none.table,
     } satisfies Record<LawFinding, string>,
     effects: {
@@ -96,7 +107,6 @@ export const SEALING_LAWS_COPY = {
     or: ', or ',
     orElse: '; in some cases ',
     local: 'in some courts only',
-    narrow: 'Only narrow rules; see the state’s page',
     nothing: '–',
     outdatedCheck: 'more than a year ago',
   },

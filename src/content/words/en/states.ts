@@ -8,7 +8,7 @@ import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
-import { LAW_FINDING_WORDS } from './findings.ts';
+import { LAW_FINDING_WORDS, NO_LAW_WORDS } from './findings.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
@@ -39,10 +39,13 @@ export const STATE_HEAD_WORDS = {
   ],
   opening: 'Rent again in {state} after an eviction.',
   law: {
-    unknown: 'There is only a narrow rule or a new law there; see what helps.',
     'not-sealed': 'A law there limits who sees a case; see which, and when.',
     'some-cases': 'A law there may help some renters; see whom.',
-    none: 'We found no sealing law there; see what else helps.',
+    outdated: 'Nobody has checked the law there for more than a year; see what helps.',
+    narrow: NO_LAW_WORDS.narrow.head,
+    'new-law': NO_LAW_WORDS['new-law'].head,
+    bill: NO_LAW_WORDS.bill.head,
+    none: NO_LAW_WORDS.none.head,
     differs: 'A law there hides some records; see which, and when.',
     waiting: 'Waiting period to seal the record: {period}.',
   },
@@ -142,7 +145,9 @@ export const ANSWERS_COPY = {
   findings: {
     automatic: LAW_FINDING_WORDS.automatic.answer,
     'on-request': LAW_FINDING_WORDS['on-request'].answer,
-    unconfirmed: LAW_FINDING_WORDS.unconfirmed.answer,
+    narrow: LAW_FINDING_WORDS.narrow.answer,
+    'new-law': LAW_FINDING_WORDS['new-law'].answer,
+    bill: LAW_FINDING_WORDS.bill.answer,
     none: LAW_FINDING_WORDS.none.answer,
   } satisfies Record<LawFinding, string>,
   lawLink: 'The law in {state}',
@@ -193,10 +198,12 @@ export const STATE_PLAN_COPY = {
     outcomes:
       'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
   },
-  /** If no law was confirmed. */
+  /** If no path was confirmed; `{opening}` is that of what was found. */
   noLaw: {
-    lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. No questions to answer. Read it on any phone, or print it.',
-    contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+    lede: '{opening} This page is about what to ask, what helps all the same, and whom to call. No questions to answer. Read it on any phone, or print it.',
+    none: NO_LAW_WORDS.none.plan,
+    bill: NO_LAW_WORDS.bill.plan,
+    'new-law': NO_LAW_WORDS['new-law'].plan,
     outcomes:
       'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both.',
   },
@@ -444,8 +451,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     ],
   },
   'no-law': {
-    heading: 'What helps without a sealing law',
-    introduction: 'We know of no law here that surely seals this case. There is still a lot you can do.',
+    heading: 'What helps all the same',
+    introduction: 'The record may stay open. There is still a lot you can do.',
     steps: [
       CALL_LEGAL_AID,
       'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',

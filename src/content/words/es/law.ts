@@ -1,4 +1,4 @@
-import { ACT_SOURCE_WORDS } from './findings.ts';
+import { ACT_SOURCE_WORDS, NO_LAW_VERDICTS, NO_LAW_WORDS } from './findings.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
@@ -35,7 +35,7 @@ export const LAW_DETAILS_COPY = {
 /** How far a state's law could be confirmed (departure D12). */
 export const EVIDENCE_WORDS = {
   locale: 'es-US',
-  listed: {
+  compared: {
     verified: {
       heading: 'Comparamos esto con la ley',
       explanation:
@@ -51,41 +51,13 @@ export const EVIDENCE_WORDS = {
       explanation:
         '{state} tiene una ley o una regla de los tribunales, pero lo que dice no es igual al período de espera que se muestra aquí.',
     },
-    unverified: {
-      heading: 'No encontramos una ley para sellar',
-      explanation:
-        'Buscamos en {state} una ley que selle los expedientes de desalojo y no encontramos ninguna. Las leyes cambian. Por eso, pregunte al secretario del tribunal o a la ayuda legal.',
-    },
-    narrow: {
-      heading: 'Solo encontramos una regla limitada',
-      explanation: 'No encontramos ninguna ley de {state} que selle los expedientes de desalojo. {rule}',
-    },
-    'new-law': {
-      heading: 'Hay una ley nueva',
-      explanation: 'Pregunte al secretario del tribunal o a la ayuda legal por {act}. {known}',
-    },
-  },
-  unlisted: {
-    verified: {
-      heading: 'No encontramos una ley para sellar',
-      explanation:
-        'Buscamos en {state} una ley que selle los expedientes de desalojo y no encontramos ninguna. Las leyes cambian. Por eso, pregunte al secretario del tribunal o a la ayuda legal.',
-    },
-    differs: {
+    unlisted: {
       heading: 'Hay una ley que podría ayudar a algunos inquilinos',
       explanation:
         'La lista general de períodos de espera pone a {state} como un estado sin ley para sellar. Hay una ley limitada. Pregunte a la ayuda legal si su caso entra.',
     },
-    unverified: {
-      heading: 'No pudimos confirmar la ley',
-      explanation:
-        'No encontramos en {state} ninguna ley vigente para sellar, pero puede que un proyecto de ley lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal.',
-    },
-    'new-law': {
-      heading: 'Hay una ley nueva',
-      explanation: 'Pregunte al secretario del tribunal o a la ayuda legal por {act}. {known}',
-    },
   },
+  without: NO_LAW_WORDS,
   acts: ACT_SOURCE_WORDS,
   warning:
     'Nadie ha revisado esto desde hace más de un año, y puede que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en esto.',
@@ -106,12 +78,12 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Sellado de expedientes disponible',
   noLaw: 'Sin ley para sellar - Hay otras soluciones',
   statusNotes: {
-    unconfirmed: 'según la lista general; no encontramos ninguna ley para sellar',
-    narrow: 'según la lista general; solo encontramos una regla limitada',
-    'new-law': 'según la lista general; hay una ley nueva',
+    narrow: NO_LAW_WORDS.narrow.status,
+    'new-law': NO_LAW_WORDS['new-law'].status,
+    bill: NO_LAW_WORDS.bill.status,
+    none: NO_LAW_WORDS.none.status,
     'not-sealed': 'según la lista general; la ley misma no sella el expediente',
     'some-cases': 'según la lista general; hay una ley para algunos casos',
-    'may-have-changed': 'según la lista general; puede que un proyecto de ley lo haya cambiado',
     outdated: 'nadie ha revisado esto desde hace más de un año',
   },
   requirements: 'Requisitos para sellar el expediente',
@@ -171,11 +143,12 @@ export const FINDING_WORDS = {
     'more-conditions': 'Por qué no coincide: la lista solo mira cómo terminó el caso. La ley pide más.',
     'not-sealed':
       'Por qué no coincide: la lista cuenta cualquier ley sobre desalojos. La ley de {state} no sella el expediente.',
-    'no-law-behind':
-      'Por qué no coincide: la lista da un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
+    'no-law-behind': NO_LAW_WORDS.none.reason,
+    'only-a-bill': NO_LAW_WORDS.bill.reason,
+    'only-narrow': NO_LAW_WORDS.narrow.reason,
     'not-confirmed':
       'Por qué no coincide: la lista da una sola regla para {state}. No pudimos confirmar la ley.',
-    'new-law': 'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
+    'new-law': NO_LAW_WORDS['new-law'].reason,
     'old-check': 'Por qué no coincide: la lista no tiene fechas. Puede que la ley de {state} haya cambiado.',
     'other-questions':
       'Por qué no coincide: la lista dice que no a casi todo caso que ganó el propietario. La ley de {state} pregunta otras cosas.',
@@ -233,11 +206,9 @@ export const FINDING_WORDS = {
       'La ley de {state} tiene un camino en todo caso. Quién tiene que actuar depende de {fact}. {branches}',
     'fact-when': 'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}.',
     depends: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}. {branches}',
-    'narrow-fact':
-      'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}. {branches}',
+    'narrow-fact': NO_LAW_VERDICTS['narrow-fact'],
     'no-remedy': 'La ley de {state} no cubre {case}.',
-    'narrow-rule':
-      'No encontramos ninguna ley de {state} que selle los desalojos. {rule} Eso no cubre su caso.',
+    'narrow-rule': NO_LAW_VERDICTS.narrow,
     unpaid: 'La ley de {state} le abre un camino cuando el fallo ya está pagado.',
     'unpaid-expires':
       'La ley de {state} le abre un camino cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
@@ -245,11 +216,10 @@ export const FINDING_WORDS = {
       'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
     'ask-how-long':
       'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
-    'no-law-bill':
-      'No conocemos ninguna ley vigente en {state} que selle los desalojos ({month}). Había un proyecto de ley pendiente: {bills}.',
-    'no-law': 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
-    'new-law': 'Hay una ley nueva en {state} desde el {date}. {known}',
-    'new-law-coming': 'Una ley nueva en {state} empieza el {date}. {known}',
+    'no-law-bill': NO_LAW_VERDICTS.bill,
+    'no-law': NO_LAW_VERDICTS.none,
+    'new-law': NO_LAW_VERDICTS['new-law'],
+    'new-law-coming': NO_LAW_VERDICTS['new-law-coming'],
     'old-check': 'Revisamos la ley de {state} por última vez el {date}. Puede que haya cambiado.',
     'not-confirmed': 'No pudimos confirmar la ley de {state} ({month}). Puede que haya cambiado.',
     'case-not-confirmed': 'No pudimos confirmar si la ley de {state} cubre {case} ({month}).',

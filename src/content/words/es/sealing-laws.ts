@@ -1,7 +1,7 @@
 import type * as EN from '#content/words/en/sealing-laws.ts';
 import type { Translation } from '#content/words/translation.ts';
 
-import { LAW_FINDING_WORDS } from './findings.ts';
+import { LAW_FINDING_WORDS, LAW_GROUP_WORDS } from './findings.ts';
 
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {
@@ -24,11 +24,11 @@ export const SEALING_LAWS_COPY = {
   },
   legend: {
     heading: 'Qué encontramos',
-    findings: {
-      automatic: LAW_FINDING_WORDS.automatic.legend,
-      'on-request': LAW_FINDING_WORDS['on-request'].legend,
-      unconfirmed: LAW_FINDING_WORDS.unconfirmed.legend,
-      none: LAW_FINDING_WORDS.none.legend,
+    groups: {
+      automatic: LAW_GROUP_WORDS.automatic.legend,
+      'on-request': LAW_GROUP_WORDS['on-request'].legend,
+      unconfirmed: LAW_GROUP_WORDS.unconfirmed.legend,
+      none: LAW_GROUP_WORDS.none.legend,
     },
     states: { one: '{count} estado', other: '{count} estados' },
     statesAndDc: { one: '{count} estado y DC', other: '{count} estados y DC' },
@@ -62,7 +62,16 @@ export const SEALING_LAWS_COPY = {
   list: {
     heading: 'Estado por estado',
     lede: 'Bajo cada período de espera decimos si la ley está de acuerdo. Toque el nombre de un estado para ver toda su ley, su tribunal y ayuda legal gratis.',
-    filter: { legend: 'Mostrar', all: 'Los {count}' },
+    filter: {
+      legend: 'Mostrar',
+      all: 'Los {count}',
+      groups: {
+        automatic: LAW_GROUP_WORDS.automatic.filter,
+        'on-request': LAW_GROUP_WORDS['on-request'].filter,
+        unconfirmed: LAW_GROUP_WORDS.unconfirmed.filter,
+        none: LAW_GROUP_WORDS.none.filter,
+      },
+    },
     plan: 'Qué hacer',
     planIn: 'en {state}',
     columns: {
@@ -76,7 +85,9 @@ export const SEALING_LAWS_COPY = {
     findings: {
       automatic: LAW_FINDING_WORDS.automatic.table,
       'on-request': LAW_FINDING_WORDS['on-request'].table,
-      unconfirmed: LAW_FINDING_WORDS.unconfirmed.table,
+      narrow: LAW_FINDING_WORDS.narrow.table,
+      'new-law': LAW_FINDING_WORDS['new-law'].table,
+      bill: LAW_FINDING_WORDS.bill.table,
       none: LAW_FINDING_WORDS.none.table,
     },
     effects: {
@@ -97,7 +108,6 @@ export const SEALING_LAWS_COPY = {
     or: ', o ',
     orElse: '; en algunos casos, ',
     local: 'solo en algunos tribunales',
-    narrow: 'Solo reglas muy limitadas; vea la página del estado',
     nothing: '–',
     outdatedCheck: 'hace más de un año',
   },

@@ -5,7 +5,7 @@ import type { NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type * as EN from '#content/words/en/states.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
-import { LAW_FINDING_WORDS } from './findings.ts';
+import { LAW_FINDING_WORDS, NO_LAW_WORDS } from './findings.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
@@ -38,10 +38,13 @@ export const STATE_HEAD_WORDS = {
   ],
   opening: 'Alquile de nuevo en {state} después de un desalojo.',
   law: {
-    unknown: 'Allí solo hay una regla limitada o una ley nueva; vea qué ayuda.',
     'not-sealed': 'Una ley de allí limita quién ve un caso; vea cuál y cuándo.',
     'some-cases': 'Una ley de allí podría ayudar a algunos inquilinos; vea a quiénes.',
-    none: 'No encontramos allí una ley para sellar; vea qué más ayuda.',
+    outdated: 'Nadie ha revisado la ley de allí desde hace más de un año; vea qué ayuda.',
+    narrow: NO_LAW_WORDS.narrow.head,
+    'new-law': NO_LAW_WORDS['new-law'].head,
+    bill: NO_LAW_WORDS.bill.head,
+    none: NO_LAW_WORDS.none.head,
     differs: 'Una ley de allí oculta algunos expedientes; vea cuáles y cuándo.',
     waiting: 'Período de espera para sellar: {period}.',
   },
@@ -132,7 +135,9 @@ export const ANSWERS_COPY = {
   findings: {
     automatic: LAW_FINDING_WORDS.automatic.answer,
     'on-request': LAW_FINDING_WORDS['on-request'].answer,
-    unconfirmed: LAW_FINDING_WORDS.unconfirmed.answer,
+    narrow: LAW_FINDING_WORDS.narrow.answer,
+    'new-law': LAW_FINDING_WORDS['new-law'].answer,
+    bill: LAW_FINDING_WORDS.bill.answer,
     none: LAW_FINDING_WORDS.none.answer,
   },
   lawLink: 'La ley en {state}',
@@ -181,10 +186,12 @@ export const STATE_PLAN_COPY = {
     outcomes:
       'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
   },
-  /** If no law was confirmed. */
+  /** If no path was confirmed; `{opening}` is that of what was found. */
   noLaw: {
-    lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No hay preguntas que responder. Léala en cualquier teléfono, o imprímala.',
-    contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
+    lede: '{opening} Esta página dice qué preguntar, qué puede hacer de todos modos y a quién llamar. No hay preguntas que responder. Léala en cualquier teléfono, o imprímala.',
+    none: NO_LAW_WORDS.none.plan,
+    bill: NO_LAW_WORDS.bill.plan,
+    'new-law': NO_LAW_WORDS['new-law'].plan,
     outcomes:
       'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas.',
   },
@@ -443,9 +450,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     ],
   },
   'no-law': {
-    heading: 'Qué puede hacer sin una ley para sellar',
-    introduction:
-      'No conocemos aquí ninguna ley que con seguridad selle este caso. Aun así, usted puede hacer mucho.',
+    heading: 'Qué puede hacer de todos modos',
+    introduction: 'Puede que el expediente siga abierto. Aun así, usted puede hacer mucho.',
     steps: [
       CALL_LEGAL_AID,
       'Pida al secretario del tribunal ({court}) una copia de su caso, y una prueba de cómo terminó.',

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { BUILD_DATE } from '#config/build.ts';
 import { languageOf } from '#config/languages.ts';
+import { billNames } from '#data/bill-names.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { courtReminderStep } from '#data/court-reminders.ts';
 import { courtsIn } from '#data/courts.ts';
@@ -10,13 +11,10 @@ import { LEGAL_HELP } from '#data/help.ts';
 import { inLanguage, lawsIn } from '#data/translations.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { planWords } from '#domain/plan/next-steps.ts';
-import { PENDING_BILLS } from '#data/laws.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
-import { billsOf } from '#domain/law/changes.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { legalHelpOf, withSpecialties } from '#domain/law/legal-help.ts';
-import { format } from '#domain/shared/format.ts';
 import { inEachLanguage, type StateRouteProps, stateRoutes } from '#layouts/static-paths.ts';
 
 /** One file for each of the 51 jurisdictions and each language: `/data/sealing-law/<slug>.json`. */
@@ -25,13 +23,11 @@ export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies Ge
 /** Fetched by the eligibility check when a state is chosen. */
 export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale }) => {
   const language = languageOf(currentLocale);
-  const { law: LAW, sealingLaws, states } = wordsIn(language);
+  const { law: LAW, states } = wordsIn(language);
   const law = lawsIn(language)[code];
   const file = sealingLawFile(
     law,
-    billsOf(PENDING_BILLS, code).map(({ number, session }) =>
-      format(sealingLaws.SEALING_LAWS_COPY.bills.title, { bill: number, session }),
-    ),
+    billNames(code, language),
     courtsOf(courtsIn(language), code),
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     GAZETTEERS[code],
