@@ -4,7 +4,7 @@ import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
-import type { MissingFact } from './date-rules.ts';
+import type { MissingFact, When } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree, isGuessed, type SoonerWay } from './finding.ts';
 import { WAITING_PERIOD_EVENTS } from './remedy-fit.ts';
 
@@ -470,11 +470,16 @@ function listKey(finding: Finding): ListKey {
   if (kind === 'no-law') return finding.bills.length === 0 ? 'no-law-behind' : 'only-a-bill';
   if (kind === 'limited') return 'not-sealed';
   if (kind === 'no-remedy') return 'more-conditions';
+  if (basis !== null && isStillToCome(basis.when)) return 'later';
   // "Eligibility review needed" fits whatever is still open.
   const isOpen = basis?.when.kind === 'open-now' || answer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
-  if (isOpen) return 'agrees';
-  return basis?.when.kind === 'opens-on' ? 'later' : 'more-conditions';
+  return isOpen ? 'agrees' : 'more-conditions';
+}
+
+/** Whether a remedy opens on a later day, known or not. */
+function isStillToCome(when: When): boolean {
+  return when.kind === 'opens-on' || (when.kind === 'needs-a-fact' && when.notBefore !== null);
 }
 
 /** Keys for a remedy that waits until the judgment is over: nobody is told to pay one that may have expired. */
