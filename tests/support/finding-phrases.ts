@@ -35,6 +35,7 @@ export type Place =
   | 'status'
   | 'reason'
   | 'plan'
+  | 'contents'
   | 'verdict'
   | 'verdict-fact'
   | 'verdict-coming';
@@ -62,7 +63,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       explanation: 'Ask the court clerk or legal aid about {act}. We know it from a reader’s summary.',
       status: 'by the general list; there is a new law',
       reason: 'Why it differs: the list does not count the new law in {state}.',
-      plan: 'There is a new law here. What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
+      plan: 'There is a new law here.',
+      contents: 'What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
       verdict: 'There is a new law in {state} since {date}. We know it from a reader’s summary.',
       'verdict-coming': 'A new law in {state} starts on {date}. We know it from a reader’s summary.',
     },
@@ -76,7 +78,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       status: 'by the general list; we know of no law in force, and a bill was pending',
       reason:
         'Why it differs: the list gives a wait for {state}. We know of no law in force behind it; a bill was pending.',
-      plan: 'However your case ended, we know of no law in force here that seals it; a bill was pending. What helps where no law seals the record: steps, papers, letters and whom to call.',
+      plan: 'However your case ended, we know of no law in force here that seals it; a bill was pending.',
+      contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
       verdict:
         'We know of no law in force in {state} that seals evictions ({month}). A bill was pending: {bills}.',
     },
@@ -90,7 +93,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       status: 'by the general list; we found no sealing law',
       reason:
         'Why it differs: the list gives a wait for {state}. We looked for the law behind it and found none.',
-      plan: 'However your case ended, we found no law here that seals it. What helps where no law seals the record: steps, papers, letters and whom to call.',
+      plan: 'However your case ended, we found no law here that seals it.',
+      contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
       verdict: 'We looked for a law in {state} that seals evictions and found none ({month}).',
     },
   },
@@ -116,7 +120,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
         'Pregunte al secretario del tribunal o a la ayuda legal por {act}. La conocemos por el resumen de un lector.',
       status: 'según la lista general; hay una ley nueva',
       reason: 'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
-      plan: 'Aquí hay una ley nueva. Qué preguntar sobre la ley nueva y qué ayuda: pasos, papeles, cartas y a quién llamar.',
+      plan: 'Aquí hay una ley nueva.',
+      contents: 'Qué preguntar sobre la ley nueva y qué ayuda: pasos, papeles, cartas y a quién llamar.',
       verdict: 'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen de un lector.',
       'verdict-coming':
         'Una ley nueva en {state} empieza el {date}. La conocemos por el resumen de un lector.',
@@ -132,7 +137,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
         'según la lista general; no conocemos ninguna ley vigente, y había un proyecto de ley pendiente',
       reason:
         'Por qué no coincide: la lista da un plazo para {state}. No conocemos ninguna ley vigente que lo diga; había un proyecto de ley pendiente.',
-      plan: 'No importa cómo terminó su caso: no conocemos aquí ninguna ley vigente que lo selle; había un proyecto de ley pendiente. Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
+      plan: 'No importa cómo terminó su caso: no conocemos aquí ninguna ley vigente que lo selle; había un proyecto de ley pendiente.',
+      contents:
+        'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
       verdict:
         'No conocemos ninguna ley vigente en {state} que selle los desalojos ({month}). Había un proyecto de ley pendiente: {bills}.',
     },
@@ -146,7 +153,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       status: 'según la lista general; no encontramos ninguna ley para sellar',
       reason:
         'Por qué no coincide: la lista da un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
-      plan: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley que lo selle. Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
+      plan: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley que lo selle.',
+      contents:
+        'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
       verdict: 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
     },
   },
@@ -185,6 +194,7 @@ const LISTED: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'The simple list says: no record sealing law.',
     'No Sealing Law - Alternative Solutions Available',
+    'Waiting period by the general list: Not eligible (no sealing law)',
     '{state} HAS NO RECORD SEALING LAW',
     '{state} does not currently have eviction record sealing laws.',
   ],
@@ -197,8 +207,8 @@ const LISTED: Readonly<Record<Language, readonly string[]>> = {
 
 /** Words with which a sentence says whether there is a law. */
 const SPEAKS: Readonly<Record<Language, RegExp>> = {
-  en: /\bfound (?:no|none|only)\b|\bknow of no\b|\bno (?:[\w ]+ )?sealing laws?\b|\bno law\b|\bnarrow (?:rule|law|terms)|\bnew law\b|\bbill was pending|\bcould not (?:confirm|find)|\bnot read its text\b|\bwe know it from\b|\bfor a state without\b/iu,
-  es: /no encontramos|no conocemos|no pudimos|solo encontramos|\bsin (?:una )?ley\b|ninguna ley|regla limitada|ley limitada|ley nueva|proyecto de ley pendiente|no hemos leído su texto|la conocemos por/iu,
+  en: /\bfound (?:none|only|no(?! (?:path|court form|form|sign)))\b|\bknow of no\b|\bno (?:[\w ]+ )?sealing laws?\b|\bno law\b|\bnarrow (?:rule|law|terms)|\bnew law\b|\bbill was pending|\bcould not (?:confirm|find)|\bnot read its text\b|\bwe know it from\b|\bfor a state without\b/iu,
+  es: /no encontramos(?! (?:en la ley ningún camino|un formulario|uno|ninguna señal))|no conocemos|no pudimos|solo encontramos|\bsin (?:una )?ley\b|ninguna ley|regla limitada|ley limitada|ley nueva|proyecto de ley pendiente|no hemos leído su texto|la conocemos por/iu,
 };
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])/u;
@@ -215,7 +225,7 @@ function matcher(phrase: string): RegExp {
   const parts = phrase
     .split(/\{\w+\}/u)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
-  return new RegExp(`^(?:.*\\()?${parts.join('.+')}\\)?\\.?$`, 'u');
+  return new RegExp(`^(?:.*[(:] ?)?${parts.join('.+')}\\)?\\.?$`, 'u');
 }
 
 /** The sentences about the law that are no phrase for what was found in a state. */

@@ -84,12 +84,18 @@ export function distinctBranches<Found extends TriedFinding>(
 
 /** Branches with the same key are told in the same words. */
 function keyOf({ answer, finding: { kind, basis, closedBy } }: Branch<TriedFinding>): string {
+  const when = basis?.when;
+  const isSooner =
+    when?.kind === 'opens-on' || when?.kind === 'needs-a-fact' ? when.notBefore === null : null;
+  const isLikely = when?.kind === 'needs-a-fact' && when.likely === true;
   return [
     answer,
     kind,
     basis?.remedy.how,
     basis?.remedy.effect,
-    basis?.when.kind,
+    when?.kind,
+    isSooner,
+    isLikely,
     closedBy === 'unpaid',
   ].join();
 }
@@ -110,9 +116,12 @@ function trialsOf<Law extends LawOfRemedies>(
     case 'settlement':
       return cases(SETTLEMENT_ENDINGS.map((settledAs) => ({ ...facts, settledAs })));
     case 'debt':
-      return cases(DEBT_ENDINGS.map((debt) => ({ ...facts, debt })));
+      return cases([...DEBT_ENDINGS, undefined].map((debt) => ({ ...facts, debt })));
     case 'grounds':
-      return cases(EVICTION_REASONS.map((reason) => ({ ...facts, reason })));
+      // The renter's own reason left it open.
+      return cases(
+        EVICTION_REASONS.filter((reason) => reason !== facts.reason).map((reason) => ({ ...facts, reason })),
+      );
     case 'end':
     case 'ended':
       return onDays('ended', daysOfEnd(law, facts, today));

@@ -10,9 +10,11 @@ import type { Finding } from './finding.ts';
 import {
   asksForPayment,
   awaitsExpiry,
+  type DebtEnding,
   WAITING_PERIOD_EVENTS,
   type Fit,
   type FurtherDate,
+  mayHaveJudgment,
   type PlanCase,
   remedyFits,
 } from './remedy-fit.ts';
@@ -54,6 +56,7 @@ export interface CriteriaWords {
   readonly judge: string;
   readonly said: Template<'answer'>;
   readonly payments: Readonly<Record<PaymentStatus, string>>;
+  readonly debts: Readonly<Record<DebtEnding, string>>;
 }
 
 /**
@@ -120,7 +123,11 @@ export function criteriaOf(
           text: words.money[money],
           // What is not paid may still have expired.
           met: awaitsExpiry(appliesTo, facts) ? 'unknown' : metOf(fits.money),
-          said: said(words.payments[facts.paymentStatus]),
+          said: said(
+            money === 'over' && facts.debt !== undefined
+              ? words.debts[facts.debt]
+              : words.payments[facts.paymentStatus],
+          ),
         },
     appliesTo.period && {
       text: periodText(appliesTo.period, words),
@@ -217,7 +224,8 @@ function endingsOf({ outcomes, settledAs = [] }: RemedyScope, words: CriteriaWor
 function moneyKey(scope: RemedyScope, facts: PlanCase): keyof CriteriaWords['money'] | null {
   if (
     asksForPayment(scope, facts) &&
-    (facts.paymentStatus !== 'no-judgment' || scope.withoutMoneyJudgment === null)
+    // Without a judgment, nothing has to be paid first, unless the law leaves that open.
+    ((facts.paymentStatus !== 'no-judgment' && mayHaveJudgment(facts)) || scope.withoutMoneyJudgment === null)
   )
     return scope.orExpired === undefined ? 'paid' : 'over';
   if (scope.onlyUnpaid === true) return 'unpaid';

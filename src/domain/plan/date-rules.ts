@@ -160,9 +160,11 @@ function missingDates(
   const others = [expiryOf(appliesTo, facts, today), laterEvents(appliesTo, facts, today)].flatMap((floor) =>
     !Array.isArray(floor) && floor.kind === 'needs-a-fact' ? [floor.fact] : [],
   );
-  // Whether it has expired also depends on an extension.
-  if (others.includes('end') && awaitsExpiry(appliesTo, facts) && facts.answers?.extended === undefined)
-    others.push('extended');
+  // Whether it has expired also depends on an extension; or it was wiped out before.
+  if (others.length > 0 && awaitsExpiry(appliesTo, facts)) {
+    others.push('debt');
+    if (facts.answers?.extended === undefined) others.push('extended');
+  }
   const event = WAITING_PERIOD_EVENTS[waitingPeriod.from];
   if (event === 'filing' || facts.dates[event] !== undefined) return others;
   return waitingPeriod.amount === 0 && waitingPeriod.appeal === undefined && hasHappened(event, facts)
@@ -269,23 +271,19 @@ function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): Pl
   if (orExpired === undefined || !mayOweJudgment(facts)) return [];
   const conflict = dateConflict(facts, 'ended', today);
   if (conflict !== null) return needs('end', conflict);
+  const { filingDate, debt } = facts;
   const { ended } = facts.dates;
-  const expires = addYears(
-    ended === undefined ? facts.filingDate : earlier(ended.last, today),
-    orExpired.years,
-  );
-  if (facts.debt === 'expired' && expires > today) return needs('debt', 'too-young-to-expire');
-  if (facts.debt !== undefined) return [];
-  if (expires > today) {
-    const first = addYears(latest(ended?.first ?? facts.filingDate, facts.filingDate), orExpired.years);
-    return { kind: 'does-not-apply', why: 'unpaid', expires: first > today ? first : expires };
-  }
-  if (ended === undefined) return needs('end');
   const isExtended = facts.answers?.extended;
-  if (isExtended === undefined) return needs('extended');
-  if (!isExtended) return [expires];
-  const extended = addYears(expires, orExpired.extension);
-  return extended > today ? { kind: 'does-not-apply', why: 'unpaid', expires: extended } : [extended];
+  const years = orExpired.years + (isExtended === true ? orExpired.extension : 0);
+  const first = addYears(latest(ended?.first ?? filingDate, filingDate), years);
+  if (debt === 'expired' && addYears(first, orExpired.years - years) > today)
+    return needs('debt', 'too-young-to-expire');
+  if (debt !== undefined) return [];
+  const expires = ended === undefined ? first : addYears(earlier(ended.last, today), years);
+  if (expires > today)
+    return { kind: 'does-not-apply', why: 'unpaid', expires: first > today ? first : expires };
+  if (ended === undefined) return needs('end');
+  return isExtended === undefined ? needs('extended') : [expires];
 }
 
 /** The days of other events before which the remedy does not open; or what has to be found out about them. */

@@ -229,7 +229,9 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     month: monthAndYear(finding.asOf, words.locale),
     date: date === null ? '' : longDate(date, words.locale),
     fact: factsOf(finding, words),
-    things: words.things[Math.min(finding.decidedBy.length, words.things.length) - 1] ?? words.things[0],
+    things:
+      words.things[Math.min(decidingPhrases(finding, words).length, words.things.length) - 1] ??
+      words.things[0],
     branches: branchesText(finding, words),
     lead: words.leads[keys.can],
     case: words.cases[caseOf(finding)],
@@ -268,20 +270,20 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   };
 }
 
-/** What decides, in one phrase: `'the day the case ended and whether there was a trial'`. */
-function factsOf(finding: Finding, { facts, locale }: FindingWords): string {
-  const { decidedBy, basis } = finding;
+/** What decides, each in a phrase: `'the day the case ended'`, `'whether there was a trial'`. */
+function decidingPhrases({ decidedBy, basis }: Finding, { facts }: FindingWords): readonly string[] {
   // A remedy with nothing to count says itself what it depends on.
-  const own = basis?.when.kind === 'not-computable' ? basis.remedy.appliesTo.dependsOn : undefined;
-  if (own !== undefined) return own;
-  if (decidedBy.length > 0)
-    return and(
-      decidedBy.map((fact) => facts[fact]),
-      locale,
-    );
+  const own = basis?.when.kind === 'does-not-apply' ? undefined : basis?.remedy.appliesTo.dependsOn;
+  return [...decidedBy.map((fact) => facts[fact]), ...(own === undefined ? [] : [own])];
+}
+
+/** The same in one phrase: `'the day the case ended and whether there was a trial'`. */
+function factsOf(finding: Finding, words: FindingWords): string {
+  const phrases = decidingPhrases(finding, words);
+  if (phrases.length > 0) return and(phrases, words.locale);
   // A future date depends on the event that starts the waiting period.
-  const waitingPeriod = basis?.remedy.waitingPeriod;
-  return waitingPeriod == null ? '' : facts[WAITING_PERIOD_EVENTS[waitingPeriod.from]];
+  const waitingPeriod = finding.basis?.remedy.waitingPeriod;
+  return waitingPeriod == null ? '' : words.facts[WAITING_PERIOD_EVENTS[waitingPeriod.from]];
 }
 
 function and(phrases: readonly string[], locale: string): string {
@@ -324,7 +326,8 @@ function isEitherWay(finding: Finding): boolean {
 }
 
 /** What each answer leads to, in one or two sentences; empty where nothing was tried. */
-function branchesText(finding: Finding, { branches: words, leads: phrases, locale }: FindingWords): string {
+function branchesText(finding: Finding, all: FindingWords): string {
+  const { branches: words, leads: phrases, locale } = all;
   const leads = leadsOf(finding);
   const [first] = leads;
   if (first === undefined) return '';
@@ -340,7 +343,7 @@ function branchesText(finding: Finding, { branches: words, leads: phrases, local
   }
   if (isEitherWay(finding)) return `${say(words.likely, [first])} ${say(words.otherwise, leads.slice(1))}`;
   const [best = first, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
-  return `${say(finding.decidedBy.length > 1 ? words.best : words.fits, [best])} ${say(words.not, rest)}`;
+  return `${say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best])} ${say(words.not, rest)}`;
 }
 
 function waysText({ sooner }: Finding, { ways, locale }: FindingWords): string {
@@ -618,9 +621,9 @@ const CAN: Readonly<Record<Remedy['how'], 'ask' | 'agree' | 'judge' | 'form'>> =
   'court-discretion': 'judge',
 };
 
-function limitedKeys({ basis }: Finding): Keys {
+function limitedKeys({ basis, isNarrow }: Finding): Keys {
   const common = { advice: 'not-to-seal' } as const;
-  if (basis?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(basis) };
+  if (basis?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(basis, isNarrow) };
   if (basis.remedy.how === 'stipulation')
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
   if (basis.when.kind === 'opens-on')
@@ -649,10 +652,10 @@ function limitedKeys({ basis }: Finding): Keys {
 }
 
 /** Keys for a limit on how a case may be used: in force, ordered by a judge on request, or depending on a fact. */
-function useKeys(basis: DatedRemedy | null): Omit<Keys, 'advice'> {
+function useKeys(basis: DatedRemedy | null, isNarrow: boolean): Omit<Keys, 'advice'> {
   if (basis?.when.kind === 'needs-a-fact')
     return {
-      body: 'use-fact',
+      body: isNarrow ? 'narrow-fact' : 'use-fact',
       can: 'use-fact',
       next: 'find-out',
       when: basis.when.notBefore === null ? 'fact' : 'not-before',

@@ -650,7 +650,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'PA', outcome: 'won', paymentStatus: 'no-judgment' },
-      'A law in Pennsylvania may limit how the case may be used. That depends on which court had your case. If it fits: a law limits its use. If not: no path that we know of. The file stays open. Don’t pay anyone to seal it.',
+      'We found only a narrow rule in Pennsylvania. If it fits depends on which court had your case. If it fits: a law limits its use. If not: no path that we know of. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },

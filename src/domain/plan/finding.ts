@@ -484,7 +484,8 @@ export function stateFindings(
       const drawn = filings.flatMap((filingDate) =>
         EVICTION_REASONS.map((reason): DrawnCase => {
           const facts = { state, county: '', outcome, paymentStatus, filingDate, reason, dates: {} };
-          return { filingDate, reason, found: decided(law, facts, today) };
+          const found = decided(law, facts, today);
+          return { filingDate, reason, found, branches: () => finding(law, facts, today).branches };
         }),
       );
       return { paymentStatus, found: commonFinding(drawn) };
@@ -503,6 +504,8 @@ interface DrawnCase {
   readonly filingDate: PlainDate;
   readonly reason: EvictionReason;
   readonly found: Finding;
+  /** What the case's own missing facts lead to. */
+  readonly branches: () => Finding['branches'];
 }
 
 /** One day in each of the last years, and the days around the edges of each period that a law covers. */
@@ -570,9 +573,15 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
   return new Set(drawn.map(({ found }) => by(found))).size > 1;
 }
 
-/** What else the sampled cases lead to. */
+/** What the sampled cases lead to, and those of them that wait for a fact themselves. */
 function branchesAmong(drawn: readonly DrawnCase[]): Finding['branches'] {
-  return distinctBranches(drawn.map((each) => ({ answer: null, finding: each.found })));
+  const unlike = new Map(drawn.toReversed().map((each) => [distinction(each.found), each]));
+  return distinctBranches(
+    [...unlike.values()].toReversed().flatMap(({ found, branches }) => {
+      const own = branches();
+      return own.length > 0 ? own : [{ answer: null, finding: found }];
+    }),
+  );
 }
 
 /** A state's page takes one ending after the other, so only the day of it can be missing. */

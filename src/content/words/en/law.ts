@@ -454,6 +454,7 @@ export const CRITERIA_WORDS = {
     'not-paid': 'not paid',
     'no-judgment': 'no money judgment',
   },
+  debts: { discharged: 'wiped out in bankruptcy', expired: 'expired' },
 } as const satisfies CriteriaWords;
 
 /** Texts for courts whose details are unknown. */

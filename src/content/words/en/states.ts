@@ -377,7 +377,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   'ask-clerk': {
     heading: 'Ask about {law}',
-    introduction: 'This act was passed, and we have not read its text. The clerk can tell you what it does.',
+    introduction: 'This act was passed. The clerk can tell you what it does for your case.',
     steps: [
       'Call or visit the clerk ({court}). Have your case number at hand.',
       'Ask: “Does {law} cover my case, from when on, and which form does it need?” This plan has a letter that asks for it in writing.',

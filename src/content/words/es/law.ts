@@ -466,6 +466,7 @@ export const CRITERIA_WORDS = {
     'not-paid': 'sin pagar',
     'no-judgment': 'sin fallo monetario',
   },
+  debts: { discharged: 'se borró en una bancarrota', expired: 'venció' },
 } as const satisfies CriteriaWords & Translation<typeof EN.CRITERIA_WORDS>;
 
 /** Texts for courts whose details are unknown. */
