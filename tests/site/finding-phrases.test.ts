@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decodeHTML } from 'entities';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES, type Language } from '#config/languages.ts';
@@ -33,7 +32,8 @@ function blocksOf(html: string): readonly string[] {
     .replaceAll(/<(script|style|svg|template)\b.*?<\/\1>/gsu, '')
     .replaceAll(INLINE, '')
     .split(/<[^>]*>/u);
-  return [...texts, description].map((text) => decodeHTML(text).replace(/\s+/gu, ' ').trim());
+  const oneALine = [...texts, description].map((text) => text.replaceAll(/\s+/gu, ' ').trim()).join('\n');
+  return DomUtils.textContent(parseDocument(oneALine)).split('\n');
 }
 
 const textOf = (page: BuiltPage, selector: string) => {
