@@ -250,7 +250,7 @@ describe('of all results, whatever is known of them', () => {
     const counted = /(?:One|Two|Three|A few) things? decides?|(?:Un|Dos|Tres|Varios) datos? lo deciden?/u;
     const numbers = [/One thing|Un dato/u, /Two things|Dos datos/u, /Three things|Tres datos/u];
     const unknownIn = ({ found }: Read) =>
-      found.decidedBy.length + (found.path?.remedy.appliesTo.dependsOn === undefined ? 0 : 1);
+      found.decidedBy.length + (found.basis?.remedy.appliesTo.dependsOn === undefined ? 0 : 1);
     expect(
       breaking((result) =>
         [result.text, result.spanish]

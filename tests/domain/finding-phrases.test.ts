@@ -11,7 +11,7 @@ import { jurisdiction, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts
 import { finding } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { sendText } from '#features/send/send-text.ts';
+import { messageText } from '#features/send/message.ts';
 import { strangeSentences } from '../support/finding-phrases.ts';
 
 /* What a result says of a state's law: in the verdict, the list's reason, the law's panel and the text to send. */
@@ -27,7 +27,7 @@ const SAYS_NO_OR_LATER: Readonly<Record<Language, RegExp>> = {
 };
 
 function resultsIn(language: Language, today: PlainDate) {
-  const { check, law: LAW } = wordsIn(language);
+  const { delivery, law: LAW } = wordsIn(language);
   return JURISDICTION_CODES.flatMap((state) => {
     const law = lawsIn(language)[state];
     const bills = billNames(state, language);
@@ -41,7 +41,6 @@ function resultsIn(language: Language, today: PlainDate) {
           const found = finding(sources, facts, today);
           const text = findingText(found, name, LAW.FINDING_WORDS);
           const { can, when, next } = text;
-          const { send } = check.ELIGIBILITY_CHECK_COPY.verdict;
           return {
             state,
             outcome,
@@ -50,7 +49,7 @@ function resultsIn(language: Language, today: PlainDate) {
             said: [
               ...[can, text.sentence, when, next, text.list],
               ...[evidence.heading, evidence.explanation, statusLine],
-              sendText({ verdict: can, when, next }, send, 'site'),
+              messageText({ verdict: can, when, next }, delivery.SEND_COPY, 'site'),
             ].join('\n'),
           };
         }),
