@@ -144,10 +144,24 @@ export function missingFacts(remedy: RemedyTerms, facts: PlanCase, today: PlainD
   const points: MissingFact[] = [...openPoints(remedy, facts)];
   if (remedy.waitingPeriod !== null)
     points.push(...missingDates(remedy.waitingPeriod, remedy.appliesTo, facts, today));
+  // A day that is known by its month or year makes the date less exact.
+  if (remedy.waitingPeriod !== null && isInexact(when))
+    points.push(...inexactStart(remedy.waitingPeriod, facts));
   // A contradiction is missing too: the date has to be given again.
   if (when.kind === 'needs-a-fact') points.push(when.fact);
   const missing = new Set<MissingFact>(points.map((point) => (point === 'end' ? 'ended' : point)));
   return FACTS_BY_USE.filter((fact) => missing.has(fact));
+}
+
+function isInexact(when: When): boolean {
+  return when.kind === 'opens-on' && when.notBefore !== undefined;
+}
+
+/** The day that a waiting period starts from, where only its month or year is known. */
+function inexactStart({ from }: WaitingPeriod, { dates }: PlanCase): MissingFact[] {
+  const event = WAITING_PERIOD_EVENTS[from];
+  const known = event === 'filing' ? undefined : dates[event];
+  return known === undefined || known.first === known.last ? [] : [event];
 }
 
 /** The dates that a waiting period needs and that are unknown. */

@@ -1,15 +1,8 @@
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
-import type { MissingFact, When } from './date-rules.ts';
-import type { DatedRemedy, Finding } from './finding.ts';
-import {
-  WAITING_PERIOD_EVENTS,
-  FURTHER_DATES,
-  type FurtherDate,
-  mayOweJudgment,
-  type PlanCase,
-  remedyFits,
-} from './remedy-fit.ts';
+import type { MissingFact } from './date-rules.ts';
+import type { Finding } from './finding.ts';
+import { FURTHER_DATES, type FurtherDate, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
 /** A fact that the form does not ask for and that a renter can type under the answer. */
 export type TypedFact = 'settlement' | FurtherDate | 'debt' | CaseQuestion;
@@ -21,13 +14,13 @@ export const TYPED_FACTS: readonly TypedFact[] = ['settlement', ...FURTHER_DATES
 const MOST_QUESTIONS = 2;
 
 /**
- * The facts that a finding rests on and that the renter can type: what the finding's remedy needs first, then what else it
- * depends on. Empty where the finding depends on nothing that is asked here.
+ * The facts that a finding depends on and that the renter can type: the one that its remedy needs first, then others that
+ * decide. Empty where the finding depends on nothing that is asked here.
  *
  * @param remedies of the same law
  */
 export function decidingFacts(
-  { kind, closedBy, basis }: Finding,
+  { kind, closedBy, basis, decidedBy }: Finding,
   remedies: readonly ShownRemedy[],
   facts: PlanCase,
 ): readonly TypedFact[] {
@@ -36,18 +29,9 @@ export function decidingFacts(
     const isDebt = kind === 'no-remedy' && closedBy === 'unpaid' && mayExpire && mayOweJudgment(facts);
     return isDebt && facts.debt === undefined ? ['debt'] : [];
   }
-  if (!isOpenToFacts(basis.when)) return [];
-  const needed = [...missingFacts(basis), ...unknownDates(basis, facts)];
-  const typed = new Set(needed.flatMap((fact) => typedFact(fact) ?? []));
+  const first = basis.when.kind === 'needs-a-fact' ? [basis.when.fact] : [];
+  const typed = new Set([...first, ...decidedBy].flatMap((fact) => typedFact(fact) ?? []));
   return inOrder([...typed].slice(0, MOST_QUESTIONS));
-
-  function missingFacts({ remedy, when }: DatedRemedy): readonly (MissingFact | FurtherDate)[] {
-    const first = when.kind === 'needs-a-fact' ? [when.fact] : [];
-    const others = Object.values(remedyFits(remedy, facts)).flatMap((fit) =>
-      fit.fits === 'perhaps' ? [fit.open] : [],
-    );
-    return [...first, ...others];
-  }
 }
 
 /** Sorted in the order in which they are asked. */
@@ -55,23 +39,6 @@ export function inOrder(facts: readonly TypedFact[]): readonly TypedFact[] {
   return TYPED_FACTS.filter((fact) => facts.includes(fact));
 }
 
-/** Whether another fact can make the day more exact. */
-function isOpenToFacts(when: When): boolean {
-  return when.kind === 'needs-a-fact' || (when.kind === 'opens-on' && when.notBefore !== undefined);
-}
-
-/** The day that a remedy's waiting period starts from, where it is not known to the day. */
-function unknownDates(
-  { remedy: { waitingPeriod } }: DatedRemedy,
-  { dates }: PlanCase,
-): readonly FurtherDate[] {
-  if (waitingPeriod === null || (waitingPeriod.amount === 0 && waitingPeriod.appeal === undefined)) return [];
-  const event = WAITING_PERIOD_EVENTS[waitingPeriod.from];
-  if (event === 'filing') return [];
-  const known = dates[event];
-  return known === undefined || known.first !== known.last ? [event] : [];
-}
-
-function typedFact(fact: MissingFact | FurtherDate): TypedFact | undefined {
+function typedFact(fact: MissingFact): TypedFact | undefined {
   return fact === 'end' ? 'ended' : TYPED_FACTS.find((each) => each === fact);
 }

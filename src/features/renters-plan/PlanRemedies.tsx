@@ -45,8 +45,12 @@ export function PlanRemedies({ plan, file, form, facts, state, today, words }: R
         </>
       )}
       {plan.closed.length > 0 && (
-        <>
-          <h5>{COPY.when.closed}</h5>
+        <details>
+          <summary className="opens-here min-h-11 font-semibold text-primary">
+            {format(COPY.when.closed[plan.closed.length === 1 ? 'one' : 'other'], {
+              count: plan.closed.length,
+            })}
+          </summary>
           <ul>
             {plan.closed.map((dated) => (
               <li key={dated.remedy.id}>
@@ -55,7 +59,7 @@ export function PlanRemedies({ plan, file, form, facts, state, today, words }: R
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </>
   );

@@ -20,7 +20,8 @@ export const RENTERS_PLAN_COPY = {
     court: 'At the court',
     papers: 'Fill in the papers for “{path}”',
     more: { one: '1 other way the law may help', other: '{count} other ways the law may help' },
-    closed: 'Paths that don’t fit',
+    /** The paths that do not apply, folded to one line. */
+    closed: { one: '1 path does not fit: see why', other: '{count} paths do not fit: see why' },
     unread: 'Enter a date like 5/14/2021, or the year',
     update: 'Update the answer',
     /** Below the questions of the plan. */

@@ -19,7 +19,10 @@ export const RENTERS_PLAN_COPY = {
       one: 'Otra manera en que la ley puede ayudar',
       other: 'Otras {count} maneras en que la ley puede ayudar',
     },
-    closed: 'Caminos que no le sirven',
+    closed: {
+      one: '1 camino no le sirve: vea por qué',
+      other: '{count} caminos no le sirven: vea por qué',
+    },
     unread: 'Escriba una fecha como 14 de mayo de 2021, o el año',
     update: 'Actualizar',
     updatePlan: 'Actualizar mi plan',
