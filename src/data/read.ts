@@ -18,13 +18,24 @@ export function readContent<Schema extends z.ZodMiniType>(
   value: unknown,
 ): z.infer<Schema> {
   // zod/mini has no messages of its own. The English ones are loaded only here, never in the browser.
-  const read = z.safeParse(schema, value, { error: z.locales.en().localeError });
+  const read = z.safeParse(schema, value, { error: withCure });
   if (read.success) return read.data;
   const problems = read.error.issues.map(
     (issue) => `  ${z.core.toDotPath(issue.path) || 'the whole file'}: ${issue.message}`,
   );
   throw new Error(`${path} cannot be used:\n${problems.join('\n')}`);
 }
+
+/** zod's message; for what is missing or unknown, with what to do. */
+const withCure: z.core.$ZodErrorMap = (issue) => {
+  const message = z.locales.en().localeError(issue);
+  const text = typeof message === 'string' ? message : message?.message;
+  if (issue.code === 'unrecognized_keys')
+    return `has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}: correct the name, or remove it`;
+  if (issue.input !== undefined || (issue.code !== 'invalid_type' && issue.code !== 'invalid_value'))
+    return text;
+  return `is missing: add it. ${text}`;
+};
 
 /**
  * Validates the files of a folder, which are named by state.

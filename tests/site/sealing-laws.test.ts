@@ -166,6 +166,7 @@ describe('a pending bill', () => {
       'data.capitol.hawaii.gov',
       'le.utah.gov',
       'webserver.rilegislature.gov',
+      'www.legislature.mi.gov',
       'www.scstatehouse.gov',
     ]);
   });
@@ -235,7 +236,7 @@ describe('the plan for a state, without scripts and without questions', () => {
     const endings = page.all('#outcomes h3').flatMap((heading) => textOf(heading).split(' · '));
     expect(endings).toHaveLength(4);
     for (const found of page.all('#outcomes .payment-finding'))
-      expect(textOf(found)).toMatch(/The simple list says: .+\..+(?:law|website|court).+\.$/u);
+      expect(textOf(found)).toMatch(/The simple list says: .+\..+(?:law|rule|website|court).+\.$/u);
     expect(page.all('#outcomes .payment-finding')).not.toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
-import { sentenceHash } from '#data/read.ts';
+import { readContent, sentenceHash } from '#data/read.ts';
 import { COUNTIES } from '#data/places.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
@@ -148,6 +148,89 @@ describe('a remedy', () => {
   ])('is refused for %s', (_what, change) => {
     expect(remedySchema.safeParse(dismissed).success).toBe(true);
     expect(remedySchema.safeParse({ ...dismissed, ...change }).success).toBe(false);
+  });
+});
+
+describe('a law file that is refused', () => {
+  const file = 'src/content/sealing-law/oregon.json';
+  const oregon = sealingLaw('OR');
+  const refusal = (change: (law: SealingLaw) => object) => {
+    try {
+      readContent(file, sealingLawSchema, change(oregon));
+    } catch (error) {
+      return String(error);
+    }
+    return 'It went through.';
+  };
+  const at = (id: string) => oregon.remedies.findIndex((each) => each.id === id);
+  /** The law with changes of one remedy. */
+  const withRemedy = (id: string, change: (remedy: Remedy) => object) => (law: SealingLaw) => ({
+    ...law,
+    remedies: law.remedies.map((each) => (each.id === id ? { ...each, ...change(each) } : each)),
+  });
+  const without = <Key extends string>(object: Readonly<Partial<Record<Key, unknown>>>, key: Key) =>
+    Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+  const LIMIT = 'or-landlord-use-dismissed-won';
+  const MOTION = 'or-lost-5-years-motion';
+  const AUTOMATIC = 'or-automatic-5-years';
+
+  it.each([
+    [
+      'a condition that no rule knows',
+      withRemedy(MOTION, ({ appliesTo }) => ({ appliesTo: { ...appliesTo, veteran: true } })),
+      `remedies[${at(MOTION)}].appliesTo: has no field "veteran": correct the name, or remove it`,
+    ],
+    [
+      'a question that nobody is asked',
+      withRemedy(MOTION, ({ appliesTo }) => ({
+        appliesTo: { ...appliesTo, answers: [{ question: 'veteran', answer: true, unknown: 'ask' }] },
+      })),
+      `remedies[${at(MOTION)}].appliesTo.answers[0].question: Invalid option: expected one of "trial"`,
+    ],
+    [
+      'a missing period',
+      withRemedy(MOTION, ({ appliesTo }) => ({ appliesTo: without(appliesTo, 'period') })),
+      `remedies[${at(MOTION)}].appliesTo.period: is missing: add it.`,
+    ],
+    [
+      'a limit that reaches no cases since its first day',
+      withRemedy(LIMIT, ({ appliesTo }) => ({
+        effectiveFrom: '2026-07-01',
+        appliesTo: { ...appliesTo, period: null },
+      })),
+      `remedies[${at(LIMIT)}].appliesTo.period: must say which cases the limit reaches since its first day: add a period, or a waiting period`,
+    ],
+    [
+      'a limit without a first day',
+      withRemedy(LIMIT, ({ appliesTo }) => ({
+        appliesTo: { ...appliesTo, period: { of: 'filing', onOrAfter: null, before: '2027-01-01' } },
+      })),
+      `remedies[${at(LIMIT)}].appliesTo.period.onOrAfter: must be the first day that the limit reaches: write it, or leave the period out`,
+    ],
+    [
+      'a court that acts by itself, nobody knows when',
+      withRemedy(AUTOMATIC, () => ({ waitingPeriod: null })),
+      `remedies[${at(AUTOMATIC)}].appliesTo.dependsOn: must say what the remedy depends on, because it has no waiting period: add dependsOn, or a waiting period`,
+    ],
+    [
+      'a wait beside something else that decides',
+      withRemedy(AUTOMATIC, ({ appliesTo }) => ({ appliesTo: { ...appliesTo, dependsOn: 'the weather' } })),
+      `remedies[${at(AUTOMATIC)}].appliesTo.dependsOn: must be absent where there is a waiting period to count: split the remedy, or remove one of them`,
+    ],
+    [
+      'a quotation without its day',
+      withRemedy(MOTION, ({ quotation }) => ({ quotation: without(quotation ?? {}, 'readOn') })),
+      `remedies[${at(MOTION)}].quotation.readOn: must be a day that exists, like 2026-07-01`,
+    ],
+    [
+      'only payment, beside a remedy that is open without it',
+      (law: SealingLaw) => ({ ...law, requirements: ['The file closes only once the judgment is paid.'] }),
+      'requirements: must not say that only payment helps: or-automatic-5-years',
+    ],
+  ])('names file, field and cure for %s', (_what, change, expected) => {
+    const message = refusal(change);
+    expect(message).toContain(`${file} cannot be used:`);
+    expect(message).toContain(`\n  ${expected}`);
   });
 });
 

@@ -227,9 +227,14 @@ function actsWithoutDate({
   return how === 'automatic' && seals && localTo === null && waitingPeriod === null && confidence !== 'low';
 }
 
-/** Whether a law limits the use of a case by itself, from a day that is known. */
-function isNewLimit({ how, effect, effectiveFrom }: z.infer<typeof remedyFields>): boolean {
-  return how === 'automatic' && effect === 'screening-report-limit' && effectiveFrom?.includes('-') === true;
+/** Whether a law limits the use of a case by itself. */
+function limitsByItself({ how, effect }: z.infer<typeof remedyFields>): boolean {
+  return how === 'automatic' && effect === 'screening-report-limit';
+}
+
+/** Whether it does so from a day that is known. */
+function isNewLimit(remedy: z.infer<typeof remedyFields>): boolean {
+  return limitsByItself(remedy) && remedy.effectiveFrom?.includes('-') === true;
 }
 
 const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
@@ -256,6 +261,14 @@ export const remedySchema = z.readonly(remedyFields).check(
       path: ['appliesTo', 'period'],
     },
   ),
+  z.refine((remedy) => !limitsByItself(remedy) || remedy.appliesTo.period?.onOrAfter !== null, {
+    error: 'must be the first day that the limit reaches: write it, or leave the period out',
+    path: ['appliesTo', 'period', 'onOrAfter'],
+  }),
+  z.refine((remedy) => remedy.appliesTo.dependsOn === undefined || remedy.waitingPeriod === null, {
+    error: 'must be absent where there is a waiting period to count: split the remedy, or remove one of them',
+    path: ['appliesTo', 'dependsOn'],
+  }),
 );
 export type Remedy = z.infer<typeof remedySchema>;
 
@@ -275,6 +288,19 @@ export type RemedyTerms = Pick<
 > & { readonly checked: Pick<Remedy['checked'], 'on'> };
 
 const listOfTexts = z.readonly(z.array(publishedText));
+
+/** A sentence by which nothing but payment seals a record. */
+const ONLY_PAID = /\bonly (?:once|if|when|after)\b[^.;]*\bpaid\b/iu;
+
+/** A remedy of the whole state for a case that the landlord won and that is not paid, also one nobody confirmed. */
+function isOpenUnpaid({ localTo, appliesTo, effect }: Remedy): boolean {
+  const isSealing = effect !== 'screening-report-limit' && effect !== 'limited-online-access';
+  const isForLoss = appliesTo.outcomes.includes('lost');
+  return isSealing && isForLoss && localTo === null && appliesTo.paidRequired !== true;
+}
+
+/** The texts of a law that say what it asks for, by field. */
+const CONDITION_FIELDS = ['eligibilityDetails', 'requirements', 'differenceNote', 'notes'] as const;
 
 /** An act that was passed but not yet read by an editor. It is mentioned, and nothing is computed from it. */
 const unreadActSchema = z.readonly(
@@ -385,6 +411,18 @@ export const sealingLawSchema = z
     z.refine((law) => new Set(law.remedies.map(({ id }) => id)).size === law.remedies.length, {
       error: 'must not repeat an id',
       path: ['remedies'],
+    }),
+    z.superRefine((law, context) => {
+      const open = law.remedies.filter(isOpenUnpaid).map(({ id }) => id);
+      for (const field of CONDITION_FIELDS) {
+        const isOnly = [law[field]].flat().some((text) => text !== null && ONLY_PAID.test(text));
+        if (open.length === 0 || !isOnly) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `must not say that only payment helps: ${open.join(', ')} may be open without it, so name that too`,
+        });
+      }
     }),
     z.refine((law) => oldestCheck(law).startsWith(law.asOf), {
       error: 'must be the month of the oldest check of its remedies',
