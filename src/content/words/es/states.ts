@@ -374,8 +374,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   'ask-clerk': {
     heading: 'Pregunte por {law}',
-    introduction:
-      'Esta ley se aprobó. El secretario le puede decir qué hace en su caso.',
+    introduction: 'Esta ley se aprobó. El secretario le puede decir qué hace en su caso.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: “¿{law} cubre mi caso, desde cuándo, y qué formulario hace falta?”. En este plan hay una carta que lo pide por escrito.',
