@@ -516,6 +516,42 @@ describe('a law that was passed and not read', () => {
   });
 });
 
+describe('an unpaid judgment of Oregon', () => {
+  const LOST = 'OR lost not-paid 2016-09-01';
+  const ended = { ended: '2016-10-15' };
+
+  it('that was wiped out in bankruptcy is not to be paid', () => {
+    const { words, steps } = resultOf(LOST, { debt: 'discharged', dates: ended });
+    expect(words.can).toBe('It should be. The court does it free.');
+    expect(steps).not.toContain('pay');
+    expect(steps).not.toContain('pay-or-wait');
+  });
+
+  it('asks what became of it, when the case ended, and whether it was extended', () => {
+    expect(resultOf(LOST).words.sentence).toContain(
+      'Three things decide: the day the case ended, what became of the judgment, and whether the landlord extended the judgment.',
+    );
+    expect(resultOf(LOST, { dates: ended }).found.decidedBy).toEqual(['debt', 'extended']);
+  });
+
+  it('that was extended stays closed for ten more years, whatever day the case ended', () => {
+    const { found } = resultOf(LOST, { answers: { extended: true } });
+    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid', decidedBy: [] });
+  });
+
+  it.each([
+    // Ten years after October 15, 2018.
+    ['OR lost not-paid 2018-09-01', { ended: '2018-10-15' }, '2028-10-15'],
+    // A leap day has no anniversary in 2030.
+    ['OR lost not-paid 2020-02-01', { ended: '2020-02-29' }, '2030-03-01'],
+  ] as const)('%s: closed while unpaid, opens when paid or on %j + 10 years', (text, dates, day) => {
+    const { found, steps } = resultOf(text, { dates });
+    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid', expires: day });
+    expect(steps).toContain('pay-or-wait');
+    expect(steps).not.toContain('pay');
+  });
+});
+
 describe('narrow or closed rules', () => {
   it.each([
     ['TX', 'We found only a narrow rule in Texas. One program that has ended'],

@@ -42,6 +42,28 @@ it.each([
   );
 });
 
+it.each([
+  ['dismissed', undefined, true],
+  ['settlement', undefined, true],
+  ['settlement', 'dismissed', true],
+  ['settlement', 'judgment', false],
+  ['won', undefined, false],
+  ['lost', undefined, false],
+] as const)('%s (%s): a new case after a dismissal is mentioned: %s', (outcome, settledAs, isThere) => {
+  const facts: PlanCase = {
+    state: 'ME',
+    county: '',
+    outcome,
+    paymentStatus: 'no-judgment',
+    settledAs,
+    dates: {},
+    filingDate: '2024-06-15' as PlainDate,
+    reason: 'Non-payment of rent',
+  };
+  const steps = ['First.', { when: 'dismissed', text: 'It may be filed again.' }] as const;
+  expect(stepsFor(steps, facts)).toEqual(isThere ? ['First.', 'It may be filed again.'] : ['First.']);
+});
+
 it('a page that knows no case has every step', () => {
   expect(stepsFor(['First.', { when: 'unpaid', text: 'Pay with care.' }], null)).toEqual([
     'First.',

@@ -13,7 +13,7 @@ import {
   isRare,
 } from './finding.ts';
 import { judgmentAge } from './judgment-age.ts';
-import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
+import { hasJudgment, mayBeDismissed, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
 /** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isExceptional`). */
 export const NEXT_STEPS = [
@@ -100,7 +100,8 @@ export function nextStepsOf(
   const expires = firstExpiry(closed);
   for (const { remedy, when } of closed) {
     const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
-    if (!waitsForPayment || !isConfirmed(remedy)) continue;
+    // What was wiped out or has expired is not owed any more.
+    if (!waitsForPayment || !isConfirmed(remedy) || facts.debt !== undefined) continue;
     // Nobody is told to pay what can also expire without a word on when.
     if (age === null && expires !== null) add('pay-or-wait', remedy, { date: expires });
     else if (age === null) add('pay', remedy);
@@ -188,8 +189,8 @@ export interface NextStepWords {
   readonly steps: readonly Instruction[];
 }
 
-/** One instruction of a next step, or one for cases whose judgment may be unpaid. */
-export type Instruction = string | { readonly when: 'unpaid'; readonly text: string };
+/** One instruction of a next step, or one for cases whose judgment may be unpaid, or that may have been dismissed. */
+export type Instruction = string | { readonly when: 'unpaid' | 'dismissed'; readonly text: string };
 
 /** What stands where the court's own reminder of hearings belongs, if the state has one. */
 const COURT_REMINDER_STEP = '{reminder}';
@@ -208,10 +209,13 @@ export function withCourtReminder(words: NextStepWords, reminder: string | null)
  * @param facts of the case; `null` for a page that knows none, which has every step
  */
 export function stepsFor(steps: readonly Instruction[], facts: PlanCase | null): readonly string[] {
-  const mayBeUnpaid = facts === null || mayOweJudgment(facts);
+  const isNeeded = {
+    unpaid: facts === null || mayOweJudgment(facts),
+    dismissed: facts === null || mayBeDismissed(facts),
+  };
   return steps.flatMap((step) => {
     if (typeof step === 'string') return [step];
-    return mayBeUnpaid ? [step.text] : [];
+    return isNeeded[step.when] ? [step.text] : [];
   });
 }
 

@@ -109,6 +109,11 @@ export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');
 }
 
+/** Whether the case was dismissed, or a settlement may have ended in a dismissal. */
+export function mayBeDismissed({ outcome, settledAs }: PlanCase): boolean {
+  return outcome === 'dismissed' || (outcome === 'settlement' && settledAs !== 'judgment');
+}
+
 /** Whether a judgment against the renter can be on file that was not paid in full. */
 export function mayOweJudgment(facts: PlanCase): boolean {
   const { paymentStatus } = facts;

@@ -280,6 +280,13 @@ export const STATE_PLAN_COPY = {
   },
 } as const;
 
+/** What may come after a dismissal. */
+const WITHOUT_PREJUDICE = {
+  when: 'dismissed',
+  text: 'Do your papers say “dismissed without prejudice”? Then the landlord may sue again. That would be a new case.',
+} as const;
+const OPENED_AGAIN =
+  'A sealed case can be opened again, for example on appeal. If it was, ask the clerk why.';
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
 const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
@@ -297,6 +304,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Call or visit the clerk ({court}). Have your case number at hand.',
       'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',
       'If it is still open, ask how to get it fixed. Name the law: {law}.',
+      OPENED_AGAIN,
+      WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
   },
@@ -307,6 +316,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'The form: {form}.',
       'Fill it in and file it with the court that had your case ({court}). The law: {law}.',
       'Wait until the time to appeal is over.',
+      WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
   },
@@ -319,12 +329,13 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Ask if you must send the landlord a copy, and how.',
       'If there is a hearing, go. Bring your papers and say in short why it matters to you.',
       '{reminder}',
+      WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
   },
   'find-out': {
     heading: 'Find what is missing',
-    introduction: 'One fact decides if a path is open to you. You can often find it in a day or two.',
+    introduction: 'What is missing decides if a path is open to you. You can often find it in a day or two.',
     steps: [
       'Look at your court papers. Most dates are on the first or the last page.',
       'No papers? Call the clerk ({court}). Give your name and the year. Ask for the case number and the dates.',

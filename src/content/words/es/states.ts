@@ -269,6 +269,13 @@ export const STATE_PLAN_COPY = {
   },
 } as const satisfies Translation<typeof EN.STATE_PLAN_COPY>;
 
+/** What may come after a dismissal. */
+const WITHOUT_PREJUDICE = {
+  when: 'dismissed',
+  text: '¿Sus papeles dicen “dismissed without prejudice”? Entonces el propietario puede demandar otra vez. Ese sería un caso nuevo.',
+} as const;
+const OPENED_AGAIN =
+  'Un caso sellado se puede abrir otra vez, por ejemplo en una apelación. Si pasó, pregunte al secretario por qué.';
 const KEEP_A_COPY =
   'Guarde una copia de la orden. Las empresas de verificación de inquilinos pueden tardar, y puede que tenga que mostrarla.';
 const CALL_LEGAL_AID =
@@ -290,6 +297,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: “¿Mi caso está sellado, cerrado o fuera del sitio web?”. En este plan hay una carta que lo pide por escrito.',
       'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
+      OPENED_AGAIN,
+      WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
   },
@@ -301,6 +310,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'El formulario: {form}.',
       'Llénelo y preséntelo en el tribunal que tuvo su caso ({court}). La ley: {law}.',
       'Espere hasta que termine el tiempo para apelar.',
+      WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
   },
@@ -313,13 +323,14 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Pregunte si debe mandar una copia al propietario, y cómo.',
       'Si hay una audiencia, vaya. Lleve sus papeles y diga en pocas palabras por qué le importa.',
       '{reminder}',
+      WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
   },
   'find-out': {
     heading: 'Averigüe lo que falta',
     introduction:
-      'Un dato decide si un camino está abierto para usted. Muchas veces lo puede averiguar en uno o dos días.',
+      'Lo que falta decide si un camino está abierto para usted. Muchas veces lo puede averiguar en uno o dos días.',
     steps: [
       'Mire sus papeles del tribunal. La mayoría de las fechas están en la primera o en la última página.',
       '¿No tiene papeles? Llame al secretario del tribunal ({court}). Dé su nombre y el año. Pida el número de caso y las fechas.',
