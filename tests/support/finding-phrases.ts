@@ -216,7 +216,7 @@ const SPEAKS: Readonly<Record<Language, RegExp>> = {
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])/u;
 
 /** The sentences of a text that say whether there is a law. */
-export function sentencesOnTheLaw(text: string, language: Language): readonly string[] {
+function sentencesOnTheLaw(text: string, language: Language): readonly string[] {
   return text
     .split(SENTENCE_END)
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())

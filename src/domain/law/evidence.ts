@@ -128,8 +128,7 @@ export function monthAndYear(yearAndMonth: string, locale: string): string {
  * - `bill`: no law in force, and a bill was pending;
  * - `none`: no law, whatever the list of those that seal says.
  */
-export const LAW_FINDINGS = ['automatic', 'on-request', 'narrow', 'new-law', 'bill', 'none'] as const;
-export type LawFinding = (typeof LAW_FINDINGS)[number];
+export type LawFinding = 'automatic' | 'on-request' | 'narrow' | 'new-law' | 'bill' | 'none';
 /** The findings for a state without a law that an editor has read. */
 export type FindingWithoutLaw = Exclude<LawFinding, 'automatic' | 'on-request'>;
 
