@@ -30,9 +30,9 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/sealing-laws/changes/',
   '/renter-protections/',
 ]);
-/** Translated pages of each state: its page, its plan, and the data file for the check. */
+/** Translated pages of each state: its page, those of its places, its plan, and the data file for the check. */
 const TRANSLATED_OF_STATES = [
-  /^\/state\/[a-z-]+\/$/u,
+  /^\/state\/[a-z-]+\/(?:[a-z\d-]+\/)?$/u,
   /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u,
   /^\/data\/sealing-law\/[a-z-]+\.json$/u,
 ];

@@ -86,10 +86,7 @@ function directoryIn(language: Language): CourtDirectory {
       counties: Object.fromEntries(
         [...countyCourts].map(([code, counties]) => [code, mapValues(counties, withWords)]),
       ),
-      evictions: mapValues(EVICTION_COURTS, ({ courts, ...file }) => ({
-        ...file,
-        courts: courts.map((court) => ({ ...court, note: inWords(court.note) })),
-      })),
+      evictions: evictionCourtsIn(language),
       nameInWords: (name) => courtNameIn(name, language),
       countyNames: COUNTIES,
       selfHelp: readContent(`${FOLDER}/self-help.json`, selfHelpSchema, selfHelp),
@@ -107,6 +104,27 @@ function mapValues<Key extends string, From, To>(
     Key,
     To
   >;
+}
+
+/** Which court hears evictions in each jurisdiction, with notes in a language. */
+export function evictionCourtsIn(language: Language): typeof EVICTION_COURTS {
+  const known = evictions.get(language) ?? translatedEvictions(language);
+  evictions.set(language, known);
+  return known;
+}
+
+const evictions = new Map<Language, typeof EVICTION_COURTS>([[DEFAULT_LANGUAGE, EVICTION_COURTS]]);
+
+function translatedEvictions(language: Language): typeof EVICTION_COURTS {
+  const withNote = <Court extends { readonly note: string | null }>(court: Court): Court => ({
+    ...court,
+    note: court.note && inLanguage(court.note, language),
+  });
+  return mapValues(EVICTION_COURTS, ({ courts, places, ...file }) => ({
+    ...file,
+    courts: courts.map(withNote),
+    places: places.map(withNote),
+  }));
 }
 
 /** The courts in English. */

@@ -74,6 +74,10 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
   const { answer } = answerDeadline(state, language);
   const reminder = courtReminder(area, language);
   const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
+  const listOfState = {
+    label: format<string>(COPY.housing.list, { state: name }),
+    href: housingAuthorityList(state),
+  };
   const step = (words: Pick<LocalStep, 'title' | 'text'>, more: Partial<LocalStep>): LocalStep => ({
     link: null,
     phone: null,
@@ -112,12 +116,7 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
           ),
         ]),
     authority === undefined
-      ? step(COPY.housing, {
-          link: {
-            label: format<string>(COPY.housing.list, { state: name }),
-            href: housingAuthorityList(state),
-          },
-        })
+      ? step({ title: COPY.housing.title, text: '' }, { link: listOfState })
       : step(
           {
             title: COPY.housing.title,
@@ -125,14 +124,9 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
           },
           {
             link:
-              authority.website === null
-                ? {
-                    label: format<string>(COPY.housing.list, { state: name }),
-                    href: housingAuthorityList(state),
-                  }
-                : { label: authority.name, href: authority.website },
+              authority.website === null ? listOfState : { label: authority.name, href: authority.website },
             phone: authority.phone,
-            note: COPY.housing.text,
+            note: COPY.housing.ask,
           },
         ),
     ...(court.address === null

@@ -25,8 +25,7 @@ export interface PageAnswers {
   readonly rent: {
     readonly label: string;
     readonly figure: string;
-    readonly note: string | null;
-    readonly path: string | null;
+    readonly note: string;
   } | null;
   readonly help: HelpContact & { readonly label: string };
   readonly law: {
@@ -60,24 +59,16 @@ export function shownArea(area: string, language: Language): string {
   return isCounty ? name : format<string>(wordsIn(language).states.ANSWERS_COPY.area, { name });
 }
 
-/** That the fiscal year of rents has ended, if it has. */
-function oldRentNote(fiscalYear: number, language: Language): string | null {
-  const { oldRent } = wordsIn(language).states.ANSWERS_COPY;
-  return isOverYear(fiscalYear, BUILD_DATE) ? format<string>(oldRent, { year: fiscalYear }) : null;
-}
-
 /** The rent in the words of a page. */
 export function rentAnswer(
   { area, monthly, of, fiscalYear }: AnsweredRent,
-  path: string | null,
   language: Language,
 ): PageAnswers['rent'] {
   const { ANSWERS_COPY: COPY } = wordsIn(language).states;
   return {
     label: format<string>(COPY.rent, { area, year: fiscalYear }),
     figure: format<string>(COPY.monthly, { rent: dollars(monthly) }),
-    note: [COPY.rentNote[of], oldRentNote(fiscalYear, language) ?? ''].join(' ').trim(),
-    path,
+    note: [COPY.rentNote[of], ...(isOverYear(fiscalYear, BUILD_DATE) ? [COPY.oldRent] : [])].join(' '),
   };
 }
 

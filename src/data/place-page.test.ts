@@ -13,7 +13,7 @@ const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 describe('the page of a place', () => {
   it('has a line for each county with a tenth of its people or more, where there are several', () => {
     for (const site of SITES) {
-      const { parts, casePlace } = placePage(site);
+      const { parts, casePlace } = placePage(site, 'en');
       const large = site.counties.filter(({ percent }) => percent >= 10);
       const shown = large.length > 1 && !goesByBorough(site) ? large.map(({ county }) => county.name) : [];
       expect(
@@ -27,7 +27,7 @@ describe('the page of a place', () => {
   });
 
   it('tells Braselton’s four counties apart', () => {
-    const { parts } = placePage(sitePlace('GA', 'braselton'));
+    const { parts } = placePage(sitePlace('GA', 'braselton'), 'en');
     expect(parts.map(({ name, percent, rent }) => [name, percent, rent])).toEqual([
       ['Jackson County', 32, 1153],
       ['Gwinnett County', 29, 1820],
@@ -40,7 +40,7 @@ describe('the page of a place', () => {
 
   it('says whose figure its rent is, and names no other place as cheaper', () => {
     for (const site of SITES) {
-      const { answers, rents } = placePage(site);
+      const { answers, rents } = placePage(site, 'en');
       if (answers.rent === null) continue;
       expect(answers.rent.label, site.label).toMatch(
         /^HUD’s rent estimate for .+, two bedrooms, fiscal year \d{4}$/u,
@@ -53,7 +53,7 @@ describe('the page of a place', () => {
   it('prints rules as sentences of the law of its city or state, and says what nobody has read', () => {
     for (const site of SITES) {
       const code = site.state.abbreviation;
-      const { steps, unchecked } = placePage(site).apply;
+      const { steps, unchecked } = placePage(site, 'en').apply;
       const sentences = RENTER_PROTECTIONS.filter(
         ({ state, place }) => state === code && (place === null || place.geonameId === site.place.geonameId),
       ).map(({ effect }) => effect);
@@ -66,7 +66,7 @@ describe('the page of a place', () => {
 
   it('names somebody who helps free, with an address and, on all but a hundred pages, a number', () => {
     const withoutNumber = SITES.filter((site) => {
-      const { phone, url } = placePage(site).answers.help;
+      const { phone, url } = placePage(site, 'en').answers.help;
       expect(phone ?? url, site.label).not.toBeNull();
       return phone === null;
     });
@@ -79,7 +79,7 @@ describe('the page of a place', () => {
 
   it('says what to do next, in order, and shows no search that was not confirmed', () => {
     for (const site of SITES) {
-      const [lookUp, papers, missed, ...others] = placePage(site).next;
+      const [lookUp, papers, missed, ...others] = placePage(site, 'en').next;
       expect(lookUp?.title).toBe('Look up your own case.');
       expect(papers?.text, site.label).not.toBe('');
       expect(missed?.link?.href).toBe(`/sealing-laws/${site.state.slug}/#open-case`);
@@ -89,7 +89,7 @@ describe('the page of a place', () => {
       ).toBe(true);
     }
     const search = (code: 'MD' | 'OR' | 'KS' | 'TX', slug: string) =>
-      placePage(sitePlace(code, slug)).next[0];
+      placePage(sitePlace(code, slug), 'en').next[0];
     for (const [code, slug] of [
       ['MD', 'baltimore'],
       ['OR', 'portland'],

@@ -1,16 +1,14 @@
 import { BUILD_DATE } from '#config/build.ts';
-import { DEFAULT_LANGUAGE } from '#config/languages.ts';
+import { LANGUAGE_NAMES, type Language, localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { START_FEE } from '#config/offer.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
-import { COURT_WORDS } from '#content/words/en/law.ts';
-import { TIMING } from '#content/words/en/offer.ts';
-import { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS, PLACES_COPY } from '#content/words/en/places.ts';
-import { ANSWERS_COPY, AREA_SERVICE_WORDS } from '#content/words/en/states.ts';
-import { courtAt } from '#domain/law/court-directory.ts';
+import { type Words, wordsIn } from '#content/words/words.ts';
+import { type CourtAnswer, courtAt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
 import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
 import { applySteps } from '#domain/place-pages/apply-steps.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/place-pages/place-heads.ts';
 import {
@@ -34,7 +32,7 @@ import {
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
-import { COURTS, EVICTION_COURTS } from './courts.ts';
+import { courtsIn, evictionCourtsIn } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import {
@@ -45,9 +43,10 @@ import {
   shownArea,
   uncheckedLine,
 } from './place-answers.ts';
-import { RENTER_PROTECTIONS, sealingLaw } from './laws.ts';
+import { RENTER_PROTECTIONS } from './laws.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
+import { inLanguage, lawsIn } from './translations.ts';
 
 /** What the sentences about a place are made from. */
 export function placeStory(site: SitePlace, around = placesAround(site, SITE_VICINITY)): PlaceStory {
@@ -66,7 +65,10 @@ const MAX_CITIES = 4;
 const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('https://www.hud.gov/'));
 
 /** Everything that the page of a major city or an area shows (product §2, "City page"). */
-export function placePage(site: SitePlace) {
+export function placePage(site: SitePlace, language: Language) {
+  const words = wordsIn(language);
+  const { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS } = words.places;
+  const { ANSWERS_COPY, AREA_SERVICE_WORDS } = words.states;
   const { state, place, county, label } = site;
   const code = state.abbreviation;
   const around = placesAround(site, SITE_VICINITY);
@@ -74,11 +76,11 @@ export function placePage(site: SitePlace) {
   const { boroughs } = story;
   const neighbours = neighboursOf(site, around, SITE_VICINITY);
   const atCourt = { geonameId: place.geonameId, county: county.name };
-  const court = courtAt(COURTS, code, EVICTION_COURTS[code], atCourt, COURT_WORDS).court;
+  const court = courtIn(language, code, atCourt);
   const help = inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt));
   const first = firstHelp(help);
-  const local = rents(site);
-  const parts = countyParts(site);
+  const local = rents(site, words);
+  const parts = countyParts(site, language);
   const monthly = local?.local.rents[TWO_BEDROOMS];
   const protections = [
     ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
@@ -98,49 +100,59 @@ export function placePage(site: SitePlace) {
       AREA_SERVICE_WORDS,
     ),
     lede: whereItIs(story, PLACE_STORY_WORDS),
-    stats: figures(site),
+    stats: figures(site, language),
     answers: {
       court: {
-        label: format(place.tribalLand === true ? ANSWERS_COPY.stateCourt : ANSWERS_COPY.court, {
+        label: format<string>(place.tribalLand === true ? ANSWERS_COPY.stateCourt : ANSWERS_COPY.court, {
           place: place.name,
         }),
         name: court.name,
         // What holds for every court is not repeated.
-        note: withoutGeneralities(court.note),
+        note: withoutGeneralities(court.note, words),
         website: court.website,
       },
       rent:
         local === null || monthly === undefined
           ? null
           : rentAnswer(
-              { area: shownArea(local.local.area, 'en'), fiscalYear: local.fiscalYear, monthly, of: 'area' },
-              '#rents',
-              DEFAULT_LANGUAGE,
+              {
+                area: shownArea(local.local.area, language),
+                fiscalYear: local.fiscalYear,
+                monthly,
+                of: 'area',
+              },
+              language,
             ),
-      help: { ...first, label: format(ANSWERS_COPY.help, { place: place.name }) },
-      law: lawAnswer(sealingLaw(code), `${statePath(state)}#law`, DEFAULT_LANGUAGE),
+      help: { ...first, label: format<string>(ANSWERS_COPY.help, { place: place.name }) },
+      law: lawAnswer(lawsIn(language)[code], localPath(`${statePath(state)}#law`, language), language),
     } satisfies PageAnswers,
     boroughs: boroughs.map((borough) => ({
       name: borough.site.place.name,
       county: borough.county.name,
-      path: placePath(borough.site),
+      path: localPath(placePath(borough.site), language),
     })),
     apply: {
-      steps: applySteps(protections, monthly ?? null, APPLY_COPY),
-      unchecked: uncheckedLine(code, 'en'),
-      lettersPath: `${LAW_PATHS.plan(state.slug)}#letters`,
-      rules: { state: state.name, path: `${LAW_PATHS.protections}#${state.slug}` },
+      steps: applySteps(protections, monthly ?? null, APPLY_COPY).map((step) => ({
+        ...step,
+        rules: step.rules.map((rule) => inLanguage(rule, language)),
+      })),
+      unchecked: uncheckedLine(code, language),
+      lettersPath: localPath(`${LAW_PATHS.plan(state.slug)}#letters`, language),
+      rules: {
+        state: state.name,
+        path: localPath(`${LAW_PATHS.protections}#${state.slug}`, language),
+      },
     },
     rents: local,
     parts,
     next: hereNext(
       { state: code, county: county.name, place: place.name, geonameId: place.geonameId, court },
-      'en',
+      language,
     ),
     nearby: {
       place,
-      neighbours: neighbours.map((near) => listed(site, near)),
-      cities: nearestCities(site, neighbours).map((near) => listed(site, near)),
+      neighbours: neighbours.map((near) => listed(site, near, language)),
+      cities: nearestCities(site, neighbours).map((near) => listed(site, near, language)),
       across: acrossInWords(story, PLACE_STORY_WORDS),
     },
     help: help.filter((contact) => contact !== first),
@@ -150,15 +162,26 @@ export function placePage(site: SitePlace) {
     counselor: HUD_COUNSELOR?.phone ?? null,
     // Where the home decides the county, the check is given the place and asks which of its counties it is.
     casePlace: { state: code, county: parts.length > 0 || goesByBorough(site) ? place.name : county.name },
-    statePath: statePath(state),
+    paths: { home: localPath('/', language), state: localPath(statePath(state), language) },
   };
 }
 
-/** What courts' notes say of every court of a kind. */
-const GENERALITIES = [COURT_WORDS.lookOnTheSummons, COURT_WORDS.notConfirmed];
+function courtIn(
+  language: Language,
+  code: JurisdictionCode,
+  at: { readonly geonameId: number; readonly county: string },
+): CourtAnswer['court'] {
+  const { COURT_WORDS } = wordsIn(language).law;
+  return courtAt(courtsIn(language), code, evictionCourtsIn(language)[code], at, COURT_WORDS).court;
+}
 
-function withoutGeneralities(note: string): string | null {
-  return GENERALITIES.reduce((text, sentence) => text.replace(sentence, ''), note).trim() || null;
+/** A court's note without what is said of every court of its kind. */
+function withoutGeneralities(note: string, { law: { COURT_WORDS } }: Words): string | null {
+  return (
+    [COURT_WORDS.lookOnTheSummons, COURT_WORDS.notConfirmed]
+      .reduce<string>((text, sentence) => text.replace(sentence, ''), note)
+      .trim() || null
+  );
 }
 
 /** The nearest cities that the list of neighbours does not have; none for a place as remote as Juneau. */
@@ -171,29 +194,34 @@ function nearestCities(site: SitePlace, neighbours: readonly SiteAt[]): readonly
 }
 
 /** A place as an entry of another place's list; with its state, if that is another one. */
-function listed(site: SitePlace, near: SiteAt) {
-  const { to, ...distance } = seen(site, near);
+function listed(site: SitePlace, near: SiteAt, language: Language) {
+  const { to, miles, direction } = seen(site, near);
+  const { PLACE_COPY, PLACE_STORY_WORDS } = wordsIn(language).places;
   const { name, lat, lng } = to.place;
   return {
-    ...distance,
+    distance: format<string>(PLACE_COPY.nearby.distance, {
+      miles,
+      direction: PLACE_STORY_WORDS.directions[direction],
+    }),
     lat,
     lng,
-    path: placePath(to),
+    path: localPath(placePath(to), language),
     name: to.state === site.state ? name : `${name}, ${to.state.abbreviation}`,
   };
 }
 
 /** The operator's counted figures; empty for a place without any. */
-function figures(site: SitePlace) {
+function figures(site: SitePlace, language: Language) {
   const counted = cityFigures(site);
   if (counted === null) return [];
-  const { stats } = PLACES_COPY.place;
+  const { places, offer } = wordsIn(language);
+  const { stats } = places.PLACE_COPY;
   return [
     {
-      figure: counted.approved.toLocaleString('en-US'),
-      label: format(stats.approvals, { place: site.place.name }),
+      figure: counted.approved.toLocaleString(LANGUAGE_NAMES[language].tag),
+      label: format<string>(stats.approvals, { place: site.place.name }),
     },
-    { figure: TIMING.approval, label: stats.approval },
+    { figure: offer.TIMING.approval, label: stats.approval },
     { figure: START_FEE.shown, label: stats.start },
   ];
 }
@@ -205,26 +233,26 @@ const LEAST_SHOWN_PERCENT = 10;
  * What differs between the counties of a place: court, rent for two bedrooms, whom to call. Empty where one county has
  * nearly all of it, and for New York City, whose boroughs have pages.
  */
-function countyParts(site: SitePlace) {
+function countyParts(site: SitePlace, language: Language) {
   const shown = site.counties.filter(({ percent }) => percent >= LEAST_SHOWN_PERCENT);
-  return shown.length < 2 || goesByBorough(site) ? [] : shown.map((part) => countyPart(site, part));
+  return shown.length < 2 || goesByBorough(site) ? [] : shown.map((part) => countyPart(site, part, language));
 }
 
-function countyPart({ state, place }: SitePlace, { county, percent }: CountyPart) {
+function countyPart({ state, place }: SitePlace, { county, percent }: CountyPart, language: Language) {
   const at = { geonameId: place.geonameId, county: county.name };
   const code = state.abbreviation;
   const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, { geonameId: place.geonameId, countyFips: county.fips });
   return {
     name: county.name,
     percent,
-    court: courtAt(COURTS, code, EVICTION_COURTS[code], at, COURT_WORDS).court.name,
+    court: courtIn(language, code, at).name,
     rent: local?.rents[TWO_BEDROOMS] ?? null,
     help: firstHelp(inCallOrder(legalHelpAt(LEGAL_HELP, code, at))),
   };
 }
 
 /** HUD's rents at the place; `null` where there are none. */
-function rents({ place, county }: SitePlace) {
+function rents({ place, county }: SitePlace, { places: { PLACE_STORY_WORDS } }: Words) {
   const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
   if (local === null) return null;
   const { fiscalYear } = INCOME_LIMITS;

@@ -60,7 +60,7 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => [
   ...inEachLanguage(LAW_PATHS.plan(PLACES[code].slug), PLACE_PRIORITIES.plan),
   ...SITE_PLACES[code]
     .filter((site) => !isNoindex(placePath(site)))
-    .map((site) => entry(placePath(site), PLACE_PRIORITIES[site.kind])),
+    .flatMap((site) => inEachLanguage(placePath(site), PLACE_PRIORITIES[site.kind])),
 ]);
 
 /** `sitemap-main.xml`: the pages in the menus. */

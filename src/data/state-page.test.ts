@@ -14,7 +14,7 @@ it(
     const linked = new Set(
       JURISDICTION_CODES.flatMap((code) => {
         const { cities, areas } = statePage(code, 'en');
-        const near = SITE_PLACES[code].flatMap((site) => placePage(site).nearby.neighbours);
+        const near = SITE_PLACES[code].flatMap((site) => placePage(site, 'en').nearby.neighbours);
         return [...[...cities, ...areas].map(placePath), ...near.map(({ path }) => path)];
       }),
     );

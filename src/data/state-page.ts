@@ -48,11 +48,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
       rent:
         monthly === undefined
           ? null
-          : rentAnswer(
-              { area: state.name, fiscalYear: COUNTY_RENTS.fiscalYear, monthly, of },
-              null,
-              language,
-            ),
+          : rentAnswer({ area: state.name, fiscalYear: COUNTY_RENTS.fiscalYear, monthly, of }, language),
       help: {
         ...firstHelp(help),
         label: format<string>(states.ANSWERS_COPY.help, { place: state.name }),

@@ -53,15 +53,15 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.getByText('This page is also in English.')).toBeHidden();
   });
 
-  test('is offered the state’s page if a page is English only, and nothing again once it declined', async ({
+  test('is offered the place’s page by a landing page, which is English only, and nothing again once it declined', async ({
     page,
   }) => {
-    await page.goto('/state/texas/houston/');
+    await page.goto('/city/houston/');
     const line = page.getByRole('complementary', { name: 'Idioma' });
     await expect(line).toContainText('Esta página está solo en inglés.');
-    await expect(line.getByRole('link', { name: 'Texas en español' })).toHaveAttribute(
+    await expect(line.getByRole('link', { name: 'Houston en español' })).toHaveAttribute(
       'href',
-      '/es/state/texas/',
+      '/es/state/texas/houston/',
     );
     await page.getByRole('button', { name: 'No, gracias' }).click();
     await expect(line).toBeHidden();

@@ -28,7 +28,7 @@ const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
 const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
 const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
 
-/** What the tests need of the six thousand pages of places and landing pages, each read once. */
+/** What the tests need of the nine thousand pages of places and landing pages, each read once. */
 function factsOf(address: string) {
   const html = readBuilt(fileOf(address));
   const find = (part: RegExp): string => part.exec(html)?.[1] ?? '';
@@ -38,6 +38,10 @@ function factsOf(address: string) {
     name: address.split('/').at(-2) ?? '',
     canonical: find(/<link rel="canonical" href="([^"]+)"/u).replace(SITE.origin, ''),
     spanish: find(/<li lang="es">\s*Esta página está solo en inglés\.\s*<a href="([^"]+)"/u),
+    alternates: [...html.matchAll(/<link rel="alternate" hreflang="(en|es)[^"]*" href="([^"]+)"/gu)]
+      .map(([, language = '', href = '']) => `${language} ${href.replace(SITE.origin, '')}`)
+      .join(' '),
+    isPartlyEnglish: html.includes('(En inglés:)'),
     isUnlisted: /<meta name="robots" content="noindex/u.test(html),
     hasRents: /<section id="rents"/u.test(html),
     hasProtections: /class="apply-rule"/u.test(html),
@@ -190,10 +194,8 @@ describe.each(states)('the Spanish page of %s', (state) => {
     expect(links).toContain(`/es/sealing-laws/${state}/`);
   });
 
-  it('says once, above the list of cities, that their pages are in English', () => {
-    const note = 'Las páginas de las ciudades están solo en inglés.';
-    expect(main.filter((text) => text === note)).toHaveLength(1);
-    for (const { attribs } of page.all('#cities a')) expect(attribs.href).toMatch(`/state/${state}/`);
+  it('leads to the Spanish pages of its places', () => {
+    for (const { attribs } of page.all('#cities a')) expect(attribs.href).toMatch(`/es/state/${state}/`);
   });
 });
 
@@ -218,14 +220,49 @@ describe('every page of the sitemaps', () => {
   );
 });
 
-it('every place page and landing page links to Spanish', () => {
-  const wrong = placePages.filter(
-    ({ address, spanish }) => spanish !== `/es/state/${address.split('/')[2] ?? ''}/`,
+describe('the Spanish page of a place', () => {
+  const spanishPages = places.map((place) => factsOf(`/es/state/${place}/`));
+
+  it('is there for every place, and each names the other as its translation', () => {
+    const named = [...placePages, ...spanishPages].filter(({ address, alternates }) => {
+      const english = address.replace(/^\/es\//u, '/');
+      return alternates !== `en ${english} es /es${english}`;
+    });
+    expect(named.map(({ address, alternates }) => [address, alternates])).toEqual([]);
+  });
+
+  it('has no sentence in English', () => {
+    const marked = spanishPages.filter(({ isPartlyEnglish }) => isPartlyEnglish);
+    expect(marked.map(({ address }) => address)).toEqual([]);
+    for (const address of [
+      'texas/laredo',
+      'new-york/new-york-city',
+      'idaho/fort-hall',
+      'georgia/braselton',
+    ]) {
+      // The name of a housing authority is no sentence.
+      const sentences = (path: string) =>
+        mainTexts(pageAt(path)).filter((text) => /\s.*[.?!]$/u.test(text) && !text.startsWith('Housing '));
+      const english = new Set(sentences(`/state/${address}/`));
+      expect(english.size).toBeGreaterThan(5);
+      expect(sentences(`/es/state/${address}/`).filter((text) => english.has(text))).toEqual([]);
+    }
+  });
+
+  it('says that the translation was not reviewed, and leads on in Spanish', () => {
+    const page = pageAt('/es/state/texas/laredo/');
+    expect(mainTexts(page).join(' ')).toContain('aún no revisada por un profesional');
+    const paths = page.all('main a[href^="/"]').map(({ attribs }) => attribs.href ?? '');
+    expect(paths.filter((path) => !path.startsWith('/es/'))).toEqual(['/state/texas/laredo/']);
+  });
+});
+
+it('every landing page links to the Spanish page of its place, or to all places', () => {
+  const wrong = landingPages.filter(
+    ({ canonical, spanish }) => spanish !== `/es${canonical}` && spanish !== '/es/locations/',
   );
   expect(wrong).toEqual([]);
-  const ways = new Set(landingPages.map(({ spanish }) => spanish));
-  const known = [...states.map((state) => `/es/state/${state}/`), '/es/locations/'];
-  expect([...ways].filter((way) => !known.includes(way))).toEqual([]);
+  expect(landingPages.filter(({ spanish }) => spanish === '/es/locations/').length).toBeLessThan(500);
   expect(unknownCity.spanish).toBe('/es/locations/');
 });
 

@@ -124,7 +124,6 @@ export function lawSentences(law: SealingLaw): readonly string[] {
 export interface Facts {
   readonly nationalHelp: NationalHelp;
   readonly stateHelp: readonly StateHelp[];
-  /** Of these, only statewide ones are shown on pages with translations. */
   readonly lawyerRights: readonly LawyerRight[];
   readonly evictionCourts: readonly EvictionCourts[];
   readonly countyCourts: readonly CountyCourts[];
@@ -165,9 +164,7 @@ export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly
   return {
     'legal-help': unique([
       ...contacts.map(({ specialty }) => specialty),
-      ...facts.lawyerRights
-        .filter(({ places }) => places === null)
-        .flatMap(({ who, limits }) => [who, limits]),
+      ...facts.lawyerRights.flatMap(({ who, limits }) => [who, limits]),
     ]),
     'eviction-courts': unique([
       ...facts.evictionCourts.flatMap(({ rule, courts, places }) => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Language } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
-import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } from '#content/words/en/places.ts';
+import { LANDING_HEAD_WORDS } from '#content/words/en/landing.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { lawsIn } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
@@ -28,17 +28,21 @@ const statesIn = (language: Language) =>
   });
 const STATES = statesIn('en');
 const SPANISH_STATES = statesIn('es');
-const headOf = (site: SitePlace) =>
-  placeHead(site, placeStory(site).nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
-const OWN = SITES.map(headOf);
+const headOf = (site: SitePlace, language: Language) => {
+  const { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } = wordsIn(language).places;
+  return placeHead(site, placeStory(site).nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
+};
+const OWN = SITES.map((site) => headOf(site, 'en'));
+const SPANISH_OWN = SITES.map((site) => headOf(site, 'es'));
 const LANDINGS = SITES.map(({ label, state }) =>
-  landingHead(label, state.abbreviation, SITE.name, PLACE_HEADS_WORDS),
+  landingHead(label, state.abbreviation, SITE.name, LANDING_HEAD_WORDS),
 );
 
 describe.each([
   ['states', STATES],
   ['states in Spanish', SPANISH_STATES],
   ['places', OWN],
+  ['places in Spanish', SPANISH_OWN],
   ['landing pages', LANDINGS],
 ])('the heads of %s', (_kind, heads: readonly PlaceHead[]) => {
   it('keep to the limits of product §9', () => {
@@ -55,7 +59,7 @@ describe.each([
 });
 
 it('every page has its own title and description', () => {
-  const heads = [...STATES, ...SPANISH_STATES, ...OWN, ...LANDINGS];
+  const heads = [...STATES, ...SPANISH_STATES, ...OWN, ...SPANISH_OWN, ...LANDINGS];
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
@@ -78,5 +82,5 @@ it.each([
 it('a long title drops the brand before the place', () => {
   const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
   if (longest === undefined) throw new Error('There are no places.');
-  expect(headOf(longest).title).toContain(longest.label);
+  expect(headOf(longest, 'en').title).toContain(longest.label);
 });

@@ -30,15 +30,19 @@ interface PlaceHeadWords {
   readonly more: readonly string[];
 }
 
-/** The words for the heads of a place's own page and of its landing page. */
+/** The words for the head of a place's own page. */
 export interface PlaceHeadsWords {
   readonly own: PlaceHeadWords & {
     /** Follows the opening: the distance to the nearest city. */
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
   };
-  readonly landing: PlaceHeadWords;
   /** Search phrases. */
   readonly keywords: readonly Template<'where'>[];
+}
+
+/** The words for the head of a landing page. */
+export interface LandingHeadWords extends PlaceHeadWords {
+  readonly keywords: PlaceHeadsWords['keywords'];
 }
 
 /** The head of a place's own page. */
@@ -52,12 +56,12 @@ export function placeHead(
   const { county, label, state } = site;
   const where = `${label}, ${state.abbreviation}`;
   const near = nearestCity && {
-    miles: capitalised(spokenMiles(nearestCity.miles, story.miles)),
-    direction: nearestCity.direction,
+    miles: spokenMiles(nearestCity.miles, story.miles),
+    direction: story.directions[nearestCity.direction],
     city: nameSeenFrom(site, nearestCity.to, story),
   };
   return head(
-    { ...own, keywords, more: near === null ? own.more : [format(own.near, near), ...own.more] },
+    { ...own, keywords, more: near === null ? own.more : [capitalised(format(own.near, near)), ...own.more] },
     {
       where,
       brand,
@@ -76,13 +80,13 @@ export function landingHead(
   label: string,
   code: JurisdictionCode,
   brand: string,
-  { landing, keywords }: PlaceHeadsWords,
+  words: LandingHeadWords,
 ): PlaceHead {
-  return head({ ...landing, keywords }, { where: `${label}, ${code}`, brand });
+  return head(words, { where: `${label}, ${code}`, brand });
 }
 
 function head(
-  { titles, openings, more, keywords }: PlaceHeadWords & Pick<PlaceHeadsWords, 'keywords'>,
+  { titles, openings, more, keywords }: LandingHeadWords,
   values: { readonly where: string; readonly brand: string; readonly county?: string },
 ): PlaceHead {
   const filled = (texts: readonly string[]) => texts.map((text) => format<string>(text, values));

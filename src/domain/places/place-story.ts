@@ -1,5 +1,6 @@
 import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
+import type { CompassDirection } from './geometry.ts';
 import type { County } from './state-places.ts';
 import type { Borough, CountyPart, SitePlace } from './site-place.ts';
 import type { Bearing } from './surroundings.ts';
@@ -24,6 +25,7 @@ export interface PlaceStoryWords {
   /** BCP 47 locale for formatting lists. */
   readonly locale: string;
   readonly miles: MileWords;
+  readonly directions: Readonly<Record<CompassDirection, string>>;
   readonly county: {
     readonly federalDistrict: Template<'name'>;
     /** For New York City, where the borough is the county. */
@@ -140,7 +142,11 @@ function titled({ place, state }: SitePlace, words: PlaceStoryWords['where']['na
 /** @example '4.7 miles west of Mesa in a straight line' */
 function bearing(site: SitePlace, { miles, direction, to }: Bearing, words: PlaceStoryWords): string {
   const city = nameSeenFrom(site, to, words);
-  return format(words.where.near, { miles: spokenMiles(miles, words.miles), direction, city });
+  return format(words.where.near, {
+    miles: spokenMiles(miles, words.miles),
+    direction: words.directions[direction],
+    city,
+  });
 }
 
 /**
@@ -156,7 +162,7 @@ export function acrossInWords(
   const { to, direction, miles } = across;
   return format(words.across.text, {
     name: nameWithState(to, words),
-    direction,
+    direction: words.directions[direction],
     here: site.state.name,
     there: to.state.name,
     miles: spokenMiles(miles, words.miles),

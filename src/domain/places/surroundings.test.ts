@@ -36,12 +36,12 @@ describe('the places around a place', () => {
   });
 
   it('the page lists the ten nearest, those of other states with their state', () => {
-    const { neighbours } = placePage(sitePlace('KS', 'kansas-city')).nearby;
+    const { neighbours } = placePage(sitePlace('KS', 'kansas-city'), 'en').nearby;
     expect(neighbours).toHaveLength(10);
     expect(neighbours[0]).toMatchObject({
       name: 'Kansas City, MO',
       path: '/state/missouri/kansas-city/',
-      direction: 'east',
+      distance: '2.8 mi east',
     });
   });
 });

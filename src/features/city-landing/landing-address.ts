@@ -1,7 +1,7 @@
 import { loadPlaceIndex } from '#browser/place-index.ts';
 import { localPath } from '#config/languages.ts';
 import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
-import { LANDING_COPY, RENTAL_ISSUE_ADVICE } from '#content/words/en/places.ts';
+import { LANDING_COPY, RENTAL_ISSUE_ADVICE } from '#content/words/en/landing.ts';
 import { readJurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
 import {
   askedState,

@@ -155,7 +155,7 @@ function Form({ copy, issueLabels }: FormProps) {
           {suggestions.map(({ name, path, state: code }) => (
             <li key={path}>
               <a
-                href={path}
+                href={localPath(path, language)}
                 className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 hover:bg-good-tint focus-visible:bg-good-tint focus-visible:-outline-offset-3"
               >
                 <span>{name}</span> <span className="text-sm text-muted">{code}</span>

@@ -6,13 +6,14 @@ it.each([
   ['/faq/', 'en', '/es/faq/', 'Español'],
   ['/es/faq/', 'es', '/faq/', 'English'],
   ['/state/texas/', 'en', '/es/state/texas/', 'Español'],
+  ['/state/texas/houston/', 'en', '/es/state/texas/houston/', 'Español'],
+  ['/es/state/texas/houston/', 'es', '/state/texas/houston/', 'English'],
 ] as const)('%s is offered as itself', (path, language, other, label) => {
   expect(otherPages(path, language)).toMatchObject([{ path: other, label, isSame: true }]);
 });
 
 it.each([
-  ['a place to its state', '/state/texas/houston/', '/es/state/texas/', 'Texas en español'],
-  ['a landing page to the state of its place', '/city/tempe/', '/es/state/arizona/', 'Arizona en español'],
+  ['a landing page to the page of its place', '/city/tempe/', '/es/state/arizona/tempe/', 'Tempe en español'],
   ['one of a name in several states to all', '/city/kansas-city/', '/es/locations/', 'Lugares en español'],
   ['that of all other cities to all', '/city/', '/es/locations/', 'Lugares en español'],
 ])('an English-only page leads %s', (_, path, other, label) => {

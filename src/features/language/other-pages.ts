@@ -2,8 +2,7 @@ import { type Language, LANGUAGE_NAMES, localPath, translationsOf } from '#confi
 import { TRANSLATION_NOTES } from '#content/words/es/translation-notes.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { LANDING_PAGES } from '#data/site-places.ts';
-import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
-import { statePath } from '#domain/places/place-address.ts';
+import { placePath } from '#domain/places/place-address.ts';
 import { format } from '#domain/shared/format.ts';
 
 /** A page in another language, with the words of links to it. */
@@ -19,18 +18,16 @@ export interface OtherPage {
   readonly isSame: boolean;
 }
 
-/** State of each landing page whose name exists in one state only. */
-const LANDING_STATES = new Map(
-  LANDING_PAGES.flatMap(({ slug, own, namesakes }) =>
-    namesakes.length === 0 ? [[slug, own.state] as const] : [],
-  ),
+/** The place of each landing page whose name exists in one state only. */
+const LANDING_PLACES = new Map(
+  LANDING_PAGES.flatMap(({ slug, own, namesakes }) => (namesakes.length === 0 ? [[slug, own] as const] : [])),
 );
 
 /**
- * Counterparts of a page in the other languages: its translation, or, for a page about a place, which exists only in
- * English, the page of its state.
+ * Counterparts of a page in the other languages: its translation, or, for a landing page, which exists only in English, the
+ * page of its place.
  *
- * @param path of the page: `/faq/`, `/es/faq/`, `/state/texas/houston/`
+ * @param path of the page: `/faq/`, `/es/faq/`, `/city/houston/`
  */
 export function otherPages(path: string, language: Language): readonly OtherPage[] {
   const translations = translationsOf(path).filter((translation) => translation.language !== language);
@@ -43,10 +40,10 @@ export function otherPages(path: string, language: Language): readonly OtherPage
 
 function closestToPlace(path: string): readonly OtherPage[] {
   const [, folder, slug = ''] = path.split('/');
-  if (folder !== 'state' && folder !== 'city') return [];
-  const state = folder === 'state' ? jurisdictionBySlug(slug) : LANDING_STATES.get(slug);
+  if (folder !== 'city') return [];
+  const own = LANDING_PLACES.get(slug);
   const { offer, place, places } = TRANSLATION_NOTES.englishAlone;
-  const label = state === undefined ? places : format(place, { state: state.name });
-  const english = state === undefined ? '/locations/' : statePath(state);
+  const label = own === undefined ? places : format(place, { place: own.label });
+  const english = own === undefined ? '/locations/' : placePath(own);
   return [{ language: 'es', path: localPath(english, 'es'), label, offer, action: label, isSame: false }];
 }

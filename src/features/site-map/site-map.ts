@@ -1,4 +1,5 @@
 import { loadPlaceIndex } from '#browser/place-index.ts';
+import { englishPath, languageOf, localPath } from '#config/languages.ts';
 import {
   type FoundPlace,
   type FoundState,
@@ -31,12 +32,15 @@ export function startSiteMap(part: HTMLElement): void {
     if (status.value === COPY.loadFailed) status.value = '';
     use(states);
   };
+  const language = languageOf(part.dataset.language);
+  const inLanguage = (place: FoundPlace): FoundPlace => ({ ...place, path: localPath(place.path, language) });
   const matchWords = (matches: number): string =>
     matches === 0 ? COPY.noMatches : formatCount(COPY.matches, matches, COPY.locale);
   const fill = (states: readonly FoundState[], only?: ReadonlySet<string>): void => {
     for (const { path, areas } of states.flatMap((state) => state.cities)) {
       const city = cities.get(path);
-      if (city !== undefined && (only === undefined || only.has(path))) addAreas(city, areas, COPY.noAreas);
+      if (city !== undefined && (only === undefined || only.has(path)))
+        addAreas(city, areas.map(inLanguage), COPY.noAreas);
     }
   };
 
@@ -77,9 +81,9 @@ export function startSiteMap(part: HTMLElement): void {
   }
 }
 
-/** Path that an entry of the list links to. */
+/** English path of the page that an entry of the list links to. */
 function pathOf(entry: Element): string {
-  return entry.querySelector('a')?.getAttribute('href') ?? '';
+  return englishPath(entry.querySelector('a')?.getAttribute('href') ?? '');
 }
 
 /**

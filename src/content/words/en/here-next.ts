@@ -14,7 +14,7 @@ export const HERE_NEXT_COPY = {
       own: 'Free for your own cases.',
       mixed: 'Some searches cost money.',
     } satisfies Record<SearchCost, string>,
-    caution: 'Nothing found is no proof: sealed cases do not show.',
+    caution: 'Sealed and old cases do not show.',
   },
   papers: {
     title: 'Court papers just came?',
@@ -32,7 +32,8 @@ export const HERE_NEXT_COPY = {
   },
   housing: {
     title: 'Housing authority.',
-    text: 'Ask whether the list is open.',
+    /** Below the number of an authority. */
+    ask: 'Ask whether the list is open.',
     list: 'HUD’s list for {state}',
   },
   court: {

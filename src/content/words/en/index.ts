@@ -11,6 +11,7 @@ export * as layout from './layout.ts';
 export * as offer from './offer.ts';
 export * as openingHours from './opening-hours.ts';
 export * as pages from './pages.ts';
+export * as places from './places.ts';
 export * as plan from './plan.ts';
 export * as reminder from './reminder.ts';
 export * as reply from './reply.ts';

@@ -135,10 +135,9 @@ export const ANSWERS_COPY = {
     places: 'The middle of our places there: 4 of 10 homes rent for this or less.',
   },
   /** Once the fiscal year of the rents has ended. */
-  oldRent: 'That year ended on September 30, {year}; HUD has newer figures.',
+  oldRent: 'HUD has newer figures.',
   /** A HUD area that is named after cities. */
   area: 'the {name} area',
-  allSizes: 'All sizes',
   help: 'Who helps free in {place}',
   site: 'Find free help',
   law: 'Can an eviction be sealed (expunged)?',

@@ -14,7 +14,7 @@ export const HERE_NEXT_COPY = {
       own: 'Gratis para sus propios casos.',
       mixed: 'Algunas búsquedas cuestan dinero.',
     },
-    caution: 'No encontrar nada no es prueba: los casos sellados no aparecen.',
+    caution: 'Los casos sellados y los viejos no aparecen.',
   },
   papers: {
     title: '¿Acaban de llegar papeles del tribunal?',
@@ -32,7 +32,7 @@ export const HERE_NEXT_COPY = {
   },
   housing: {
     title: 'Autoridad de vivienda.',
-    text: 'Pregunte si la lista está abierta.',
+    ask: 'Pregunte si la lista está abierta.',
     list: 'La lista de HUD para {state}',
   },
   court: {

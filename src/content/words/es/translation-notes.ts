@@ -1,15 +1,15 @@
-/** Notes on the translation, for Spanish pages; some of them are also shown on English pages about places. */
+/** Notes on the translation, for Spanish pages; some of them are also shown on English landing pages. */
 export const TRANSLATION_NOTES = {
   unreviewed: 'Traducción de {site}, aún no revisada por un profesional; vale el texto en inglés.',
   original: 'Leer esta página en inglés',
   /** Next to the law in a result of the check. */
   law: 'Leer esta ley en inglés',
-  /** At the city search and the list of cities. */
-  cities: 'Las páginas de las ciudades están solo en inglés.',
-  /** On pages about places, next to a link to their state's page or to all places. */
+  /** At the city search, which leads to a landing page. */
+  cities: 'La búsqueda abre una página en inglés, que lleva a la de la ciudad en español.',
+  /** On landing pages, next to a link to the page of their place or to all places. */
   englishAlone: {
     offer: 'Esta página está solo en inglés.',
-    place: '{state} en español',
+    place: '{place} en español',
     places: 'Lugares en español',
   },
   letter: {
