@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { PAPER_WORDS } from '#content/filing-papers.ts';
 import sources from '#content/filing-sources.json';
-import { type Answers, FACT_IDS, factKind, filingCase } from '#domain/filing/facts.ts';
-import { assess, factsToAsk, isAsked, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
+import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
+import { assess, factsToAsk, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
 import { blanksOf, clerkLetter, linesOf, plainLine } from '#domain/filing/papers.ts';
 import { courtsOf, exactCourtName } from '#domain/law/court-directory.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
@@ -116,6 +116,32 @@ describe('each filing', () => {
       expect(names.filter((fact) => !asked.includes(fact))).toEqual([]);
     },
   );
+
+  it('a letter asks for the website where the law is about the website alone, else for the record', () => {
+    const websites = LETTERS.filter(({ state, remedy }) => {
+      const { blocks } = clerkLetter(remedy, inputFor(state, {}));
+      const [asked = '', ...others] = blocks
+        .flatMap(linesOf)
+        .map(plainLine)
+        .filter((line) => line.includes(remedy.citation));
+      expect([remedy.id, others]).toEqual([remedy.id, []]);
+      const isWebsite = asked.endsWith('tells the court to take cases like this one off its website.');
+      const isRecord = asked.endsWith(
+        'tells the court to close the record of cases like this one by itself.',
+      );
+      expect([remedy.id, isWebsite !== isRecord]).toEqual([remedy.id, true]);
+      return isWebsite;
+    });
+    expect(websites.map(({ remedy }) => remedy.id)).toEqual([
+      'ct-website-removal',
+      'me-dismissed-won',
+      'me-judgment-3-years',
+      'wi-dismissed-2-years',
+      'wi-writ-10-years',
+      'wi-money-judgment-20-years',
+      'wi-won',
+    ]);
+  });
 
   it.each(CASES.map((each) => [each.filing.remedyId, each] as const))(
     '%s can be reached by some renter where the law is confirmed',
@@ -280,56 +306,6 @@ describe('a paper', () => {
     expect(lost.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'outcome' } }]);
     const newer = assess(indiana, { ...answers, endDate: '8/1/2025' }, state, TODAY);
     expect(newer.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'ended' } }]);
-  });
-});
-
-describe('a sworn sentence that has no answer in it', () => {
-  /** The answers that each of them rests on, with one that contradicts it. `null` for what a certificate shows. */
-  const RESTS_ON: Readonly<Record<string, Answers | null>> = {
-    'At least seven years have passed since that day.': { endDate: '11/1/2025' },
-    'At least 12 months have passed since this case was finally resolved.': { paidDate: '11/1/2026' },
-    'No money judgment was entered, or it is satisfied. Proof is attached.': { paymentStatus: 'not-paid' },
-    'Seven years have passed since, and no other eviction was brought against the defendant in that time.': {
-      paidDate: '11/1/2025',
-      otherEvictions: 'yes',
-    },
-    'This is the defendant’s only request under § 34-18-60 in the last five years.': { priorRequest: 'yes' },
-    'All parties get a copy of this motion, as the certificate of service shows.': null,
-  };
-  const sworn = DRAFTS.filter(({ filing }) => filing.draft?.signed !== 'both').flatMap((each) =>
-    (each.filing.draft?.grounds ?? [])
-      .filter(({ en, when }) => when === undefined && !en.includes('{'))
-      .map(({ en }) => ({ each, en })),
-  );
-
-  it('is known', () => {
-    expect([...new Set(sworn.map(({ en }) => en))].toSorted()).toEqual(Object.keys(RESTS_ON).toSorted());
-  });
-
-  it('is signed only where the renter has given the answer that it rests on', () => {
-    for (const { each, en } of sworn) {
-      const against = RESTS_ON[en];
-      if (against === null) {
-        expect(each.filing.serves).toBe(true);
-        continue;
-      }
-      for (const persona of [...Object.values(PERSONAS), { outcome: 'lost', paymentStatus: 'paid' }])
-        for (const fact of FACT_IDS.filter((each) => against?.[each] !== undefined)) {
-          const { choices } = factKind(fact);
-          // Those that can be given: blank, "I don't know" where it is a choice, and one that contradicts the sentence.
-          const given = ['', 'unknown', against?.[fact] ?? ''].filter(
-            (said) => said === '' || choices?.includes(said) !== false,
-          );
-          for (const said of given) {
-            const answers = { ...answersFor(each, persona), [fact]: said };
-            // Without a judgment there is none for money.
-            if (!isAsked(fact, answers)) continue;
-            const { status } = assess(each, answers, each.state, TODAY);
-            const signed = status === 'ready' ? en : null;
-            expect({ remedy: each.filing.remedyId, fact, said, signed }).toMatchObject({ signed: null });
-          }
-        }
-    }
   });
 });
 

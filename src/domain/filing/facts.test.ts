@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clearAnswers, FACT_IDS, factKind } from './facts.ts';
+import { clearAnswers, FACT_IDS, factKind, filingCase } from './facts.ts';
 
 const DAYS = FACT_IDS.filter((fact) => factKind(fact).input === 'date');
 
@@ -13,3 +13,18 @@ it.each(DAYS)('%s waits in Spanish until the renter has said which day is meant'
     expect(clearAnswers({ [fact]: typed }, 'es')).toEqual({ [fact]: typed });
   expect(clearAnswers({ [fact]: '05/03/2022' }, 'en')).toEqual({ [fact]: '05/03/2022' });
 });
+
+it.each([
+  ['3/2/2015', { filingDate: '2015-03-02', filingPrecision: 'day' }],
+  ['March 2015', { filingDate: '2015-03-01', filingPrecision: 'month' }],
+  ['2015', { filingDate: '2015-01-01', filingPrecision: 'year' }],
+])('a case that was filed in %s is judged by the law as far as that is known', (filingDate, known) => {
+  expect(filingCase({ outcome: 'lost', filingDate }, 'IN')).toMatchObject(known);
+});
+
+it.each([{ outcome: 'lost' }, { outcome: 'lost', filingDate: 'in spring' }, { filingDate: '2015' }])(
+  'a case of which only %j is known cannot be judged',
+  (answers) => {
+    expect(filingCase(answers, 'IN')).toBeUndefined();
+  },
+);

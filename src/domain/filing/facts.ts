@@ -7,10 +7,10 @@ import {
 } from '#domain/check/case-facts.ts';
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { readKnownDate } from '#domain/shared/known-date.ts';
+import { precisionOf, readKnownDate } from '#domain/shared/known-date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
-import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** The questions of a filing, one topic a step, in the order in which they are asked. */
 export const TOPICS = ['case', 'names', 'address', 'law', 'reasons', 'service'] as const;
@@ -173,6 +173,12 @@ export function isKnown(answers: Answers, fact: FactId): boolean {
   return text !== '' && text !== 'unknown';
 }
 
+/** Whether a question has an answer that can be read, "I don't know" among them. */
+export function isAnswered(answers: Answers, fact: FactId): boolean {
+  const text = answers[fact]?.trim() ?? '';
+  return factKind(fact).input === 'date' ? readKnownDate(text) !== undefined : text !== '';
+}
+
 /** The days that the date rules count from. */
 export const DATE_FACTS = {
   ended: 'endDate',
@@ -187,12 +193,12 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 /**
  * The case as the date rules need it.
  *
- * @returns `undefined` until outcome and filing date are known
+ * @returns `undefined` until the outcome and at least the year of the filing are known
  */
 export function filingCase(answers: Answers, state: JurisdictionCode): PlanCase | undefined {
   const outcome = oneOf(CASE_OUTCOMES, answers.outcome);
-  const filingDate = typedDay(answers.filingDate) ?? plainDate(answers.filingDate ?? '');
-  if (outcome === undefined || filingDate === undefined) return undefined;
+  const filed = readKnownDate(answers.filingDate ?? '');
+  if (outcome === undefined || filed === undefined) return undefined;
   const dates: PlanCase['dates'] = Object.fromEntries(
     Object.entries(DATE_FACTS).flatMap(([which, fact]) => {
       const date = readKnownDate(answers[fact] ?? '');
@@ -208,7 +214,8 @@ export function filingCase(answers: Answers, state: JurisdictionCode): PlanCase 
     state,
     county: answers.county ?? '',
     outcome,
-    filingDate,
+    filingDate: filed.first,
+    filingPrecision: precisionOf(filed),
     dates,
     answers: said,
     // Asked only where a remedy depends on them: elsewhere any value gives the same date.

@@ -72,6 +72,10 @@ const test = z.readonly(
 );
 export type FactTest = z.infer<typeof test>;
 
+/** A test of a day: it lies at least so many days back. A day that is not known is written in by hand. */
+const dayTest = z.readonly(z.strictObject({ fact, daysAgo: z.int().check(z.positive()) }));
+export type DayTest = z.infer<typeof dayTest>;
+
 /**
  * What the law asks beyond the typed terms of the remedy, which the date rules check. One of the tests is enough. A fact
  * that is to be `given` may stay a blank, to be filled in by hand, unless there is a choice of several.
@@ -79,7 +83,7 @@ export type FactTest = z.infer<typeof test>;
 const condition = z.readonly(
   z.strictObject({
     law: bilingual,
-    anyOf: z.readonly(z.array(test).check(z.minLength(1))),
+    anyOf: z.readonly(z.array(z.union([test, dayTest])).check(z.minLength(1))),
   }),
 );
 export type Condition = z.infer<typeof condition>;

@@ -2,18 +2,22 @@ import type { RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
 import { dateConflict, type PlanCase } from '#domain/plan/remedy-fit.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import {
   type Answers,
   DATE_FACTS,
   DERIVED_FROM,
   FACT_IDS,
   type FactId,
+  factKind,
   filingCase,
+  isAnswered,
   isFactId,
   isKnown,
+  typedDay,
 } from './facts.ts';
-import type { Bilingual, Condition, FactTest, Filing, OfficialForm } from './filing-schema.ts';
+import type { Bilingual, Condition, DayTest, FactTest, Filing, OfficialForm } from './filing-schema.ts';
 import { lawFacts } from './law-terms.ts';
 
 /**
@@ -101,11 +105,18 @@ export function testResult(test: FactTest, answers: Answers): TestResult {
   return said === 'unknown' ? 'unknown' : 'unmet';
 }
 
-function conditionResult({ anyOf }: Condition, answers: Answers): TestResult {
+function dayResult({ fact, daysAgo }: DayTest, answers: Answers, today: PlainDate): TestResult {
+  const day = typedDay(answers[fact]);
+  return day !== undefined && addDays(day, daysAgo) > today ? 'unmet' : 'met';
+}
+
+function conditionResult({ anyOf }: Condition, answers: Answers, today: PlainDate): TestResult {
   const [only, ...others] = anyOf;
   // A reason that a judge weighs may be written in by hand; one of several has to be chosen.
   if (only !== undefined && others.length === 0 && 'given' in only) return 'met';
-  const results = anyOf.map((test) => testResult(test, answers));
+  const results = anyOf.map((test) =>
+    'daysAgo' in test ? dayResult(test, answers, today) : testResult(test, answers),
+  );
   const order: readonly TestResult[] = ['met', 'open', 'unknown', 'unmet'];
   return order.find((result) => results.includes(result)) ?? 'met';
 }
@@ -142,22 +153,22 @@ export function assess(
   const { filing, remedy } = filed;
   const facts = filingCase(answers, state);
   const asked = lawFacts(remedy).filter((fact) => isAsked(fact, answers));
-  const unanswered = asked.filter((fact) => (answers[fact]?.trim() ?? '') === '');
+  const unanswered = asked.filter((fact) => !isAnswered(answers, fact));
   const conditions = filing?.conditions ?? [];
-  const open = conditions.filter((condition) => conditionResult(condition, answers) === 'open');
+  const open = conditions.filter((condition) => conditionResult(condition, answers, today) === 'open');
   const missing = [
     ...unanswered,
     ...open.flatMap(({ anyOf }) => anyOf.map(({ fact }) => fact)).filter((fact) => isAsked(fact, answers)),
   ];
   const when = facts === undefined ? undefined : remedyDate(remedy, facts, today);
-  const days = facts === undefined ? [] : contradictions(factsToAsk(filed), facts, today);
+  const days = contradictions(factsToAsk(filed), facts, answers, today);
   const stops: Stop[] = [
     ...(when !== undefined && days.length === 0 && closes(when, filing, unanswered)
       ? [{ kind: 'law' as const, when }]
       : []),
     ...days.map((fact) => ({ kind: 'day' as const, fact })),
     ...conditions.flatMap((condition): Stop[] => {
-      const result = conditionResult(condition, answers);
+      const result = conditionResult(condition, answers, today);
       const [test] = condition.anyOf;
       if (test === undefined || result === 'met' || result === 'open') return [];
       return [{ kind: 'condition', law: condition.law, fact: test.fact, said: answers[test.fact] ?? '' }];
@@ -169,12 +180,23 @@ export function assess(
 
 const DAYS = { filing: 'filingDate', ...DATE_FACTS } as const;
 
-/** The days asked for that contradict another answer, or are to come. */
-function contradictions(asked: readonly FactId[], facts: PlanCase, today: PlainDate): readonly FactId[] {
+/** The days asked for that contradict another answer, or are to come: papers state what has happened. */
+function contradictions(
+  asked: readonly FactId[],
+  facts: PlanCase | undefined,
+  answers: Answers,
+  today: PlainDate,
+): readonly FactId[] {
   const names = Object.keys(DAYS) as (keyof typeof DAYS)[];
-  return names
-    .filter((day) => asked.includes(DAYS[day]) && dateConflict(facts, day, today) !== null)
-    .map((day) => DAYS[day]);
+  const conflicting = new Set<FactId>(
+    facts === undefined
+      ? []
+      : names.filter((day) => dateConflict(facts, day, today) !== null).map((day) => DAYS[day]),
+  );
+  return asked.filter((fact) => {
+    const day = factKind(fact).input === 'date' ? readKnownDate(answers[fact] ?? '') : undefined;
+    return conflicting.has(fact) || (day !== undefined && day.first > today);
+  });
 }
 
 /** Points that further conditions of a filing ask about, where the date rules cannot. */

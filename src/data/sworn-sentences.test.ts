@@ -1,0 +1,296 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type Answers, type FactId, factKind } from '#domain/filing/facts.ts';
+import { assess, factsToAsk } from '#domain/filing/filing.ts';
+import { linesOf, type Paper, plainLine } from '#domain/filing/papers.ts';
+
+import {
+  answersFor,
+  type Case,
+  DRAFTS,
+  papersFor,
+  PERSONAS,
+  TODAY,
+} from '../../tests/support/filing-cases.ts';
+
+/* No paper states what the renter did not say: each sentence that somebody signs has an answer behind it. */
+
+/** Whether the answers say what a sentence states. */
+type Backing = (said: Answers) => boolean;
+
+/** The last day that a typed date can mean: `'5/14/2015'` itself, the end of `'2015'`. */
+function lastDay(typed = ''): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(typed)) return typed;
+  const [, month = '', day = '', year = ''] = /^(?:(\d+)\/(\d+)\/)?(\d{4})$/u.exec(typed) ?? [];
+  if (year === '') return undefined;
+  return `${year}-${(month || '12').padStart(2, '0')}-${(day || '31').padStart(2, '0')}`;
+}
+
+const isDay = (typed = '') => lastDay(typed) !== undefined && !/^\d{4}$/u.test(typed);
+
+const onOrBefore =
+  (fact: FactId, day: string): Backing =>
+  (said) =>
+    (lastDay(said[fact]) ?? '9999') <= day;
+/** A single day only: another is left blank, and whoever writes it in reads the sentence. */
+const blankOrOnOrBefore =
+  (fact: FactId, day: string): Backing =>
+  (said) =>
+    !isDay(said[fact]) || onOrBefore(fact, day)(said);
+const is =
+  (fact: FactId, ...values: readonly string[]): Backing =>
+  (said) =>
+    values.includes(said[fact] ?? '');
+const all =
+  (...backings: readonly Backing[]): Backing =>
+  (said) =>
+    backings.every((backing) => backing(said));
+
+const JUDGMENT: Backing = (said) =>
+  said.outcome === 'lost' || (said.outcome === 'settlement' && said.settledAs === 'judgment');
+const DISMISSAL: Backing = (said) =>
+  said.outcome === 'dismissed' || (said.outcome === 'settlement' && said.settledAs === 'dismissed');
+const SETTLEMENT = is('outcome', 'settlement');
+const PAID = is('paymentStatus', 'paid');
+const OWES_NOTHING: Backing = (said) => !JUDGMENT(said) || is('paymentStatus', 'paid', 'no-judgment')(said);
+const AGREED = is('landlordAgreed', 'yes');
+const given =
+  (fact: FactId): Backing =>
+  (said) =>
+    (said[fact] ?? '').trim() !== '';
+/** Says only what is put into it, or leaves it blank. */
+const ITSELF: Backing = () => true;
+
+/** What each sentence of a motion, petition or agreement states beyond the answers that are put into it. */
+const BACKED: Readonly<Record<string, Backing>> = {
+  // Dismissed, won
+  'This case ended on {endDate}, before July 1, 2025: {ending}.': all(
+    (said) => DISMISSAL(said) || said.outcome === 'won',
+    onOrBefore('endDate', '2025-06-30'),
+  ),
+  'The whole case was dismissed on {endDate}. No appeal is pending.': all(
+    DISMISSAL,
+    is('appealPending', 'no'),
+  ),
+  'The action was dismissed on {endDate} on a motion to dismiss.': all(
+    is('outcome', 'dismissed'),
+    is('dismissedOnMotion', 'yes'),
+  ),
+  'The action was dismissed on {endDate} for lack of prosecution after five years.': all(
+    is('outcome', 'dismissed'),
+    is('noProsecution', 'yes'),
+  ),
+  // Lost
+  'The court entered an eviction judgment in this case on {endDate}.': JUDGMENT,
+  'An order of eviction was entered on {endDate}.': JUDGMENT,
+  'Judgment of possession was entered on {endDate}.': JUDGMENT,
+  'The court entered a money judgment tied to this eviction on {endDate}.': all(JUDGMENT, PAID),
+  'The final judgment against the defendant was entered on {endDate}. It has no money judgment.': all(
+    JUDGMENT,
+    is('paymentStatus', 'no-judgment'),
+  ),
+  // Paid
+  'The defendant satisfied the judgment in full on {paidDate}. Proof is attached.': all(JUDGMENT, PAID),
+  'The money judgment of {endDate} was satisfied in full on {paidDate}.': all(JUDGMENT, PAID),
+  'Every judgment in this case was satisfied on {paidDate}.': all(JUDGMENT, PAID),
+  'No money judgment was entered, or it is satisfied. Proof is attached.': OWES_NOTHING,
+  'The tenant used the right of redemption under § 8-401(g): all that was owed was paid on {paidDate}, and the tenant stayed in the home.':
+    all(is('redeemed', 'yes'), PAID),
+  // Waited
+  'At least seven years have passed since that day.': onOrBefore('endDate', '2019-11-25'),
+  'At least 12 months have passed since this case was finally resolved.': onOrBefore(
+    'paidDate',
+    '2025-11-25',
+  ),
+  'Seven years have passed since, and no other eviction was brought against the defendant in that time.': all(
+    onOrBefore('paidDate', '2019-11-25'),
+    is('otherEvictions', 'no'),
+  ),
+  'The time to appeal ended on {appealEndDate}, at least 30 days ago.': blankOrOnOrBefore(
+    'appealEndDate',
+    '2026-10-26',
+  ),
+  'This is the defendant’s only request under § 34-18-60 in the last five years.': is('priorRequest', 'no'),
+  // Settled, agreed
+  'The parties settled this case on {settlementDate}.': SETTLEMENT,
+  'The action was resolved by a stipulation on {settlementDate}, and its terms were met on {keptDate}.': all(
+    SETTLEMENT,
+    given('keptDate'),
+  ),
+  'The parties agreed to an expungement on {agreementDate}. The agreement is attached.': AGREED,
+  'The parties agree that the order of eviction is set aside.': all(AGREED, JUDGMENT),
+  'The parties agree that all records of this case are sealed.': AGREED,
+  'The parties agree that the court file, index and register of actions are open only to the parties and their lawyers.':
+    AGREED,
+  'The parties agree that the record of this case remains a suppressed court record.': AGREED,
+  'The parties agree that the records of this case are shielded.': AGREED,
+  'The parties agree that the public can see the records of this case only at the courthouse.': AGREED,
+  'The parties agree to set it aside and to seal the court file.': AGREED,
+  'The parties stipulate to expungement of all records of this eviction.': AGREED,
+  // A renter's own choice of a reason
+  'The landlord brought the case over an unpaid sum of $600 or less.': is('dcGround', 'small-sum'),
+  'The home was under a federal or District housing subsidy: {dcFacts}': is('dcGround', 'subsidy'),
+  'The case was retaliation or discrimination: {dcFacts}': is('dcGround', 'retaliation'),
+  'The landlord did not fix housing code violations in time: {dcFacts}': is('dcGround', 'repairs'),
+  'The case came from an incident for which the law gives survivors of violence a defense: {dcFacts}': is(
+    'dcGround',
+    'violence',
+  ),
+  'The parties settled, and the settlement did not give the home back to the landlord.': is(
+    'dcGround',
+    'settlement',
+  ),
+  'Other grounds justify sealing: {dcFacts}': is('dcGround', 'other'),
+  'The eviction should be set aside under JCRCP 60: {setAsideReason}': given('setAsideReason'),
+  'Sealing is in the interests of justice: {reasonsForSealing}': given('reasonsForSealing'),
+  'The public’s interest does not outweigh this: {publicInterest}': given('publicInterest'),
+  'The plaintiff’s case was sufficiently without a basis in fact or law: {noBasis}': given('noBasis'),
+  // One of several reasons: a year alone leaves it out.
+  'The court reinstated the tenancy on {reinstatedDate}.': (said) =>
+    (said.reinstatedDate ?? '').includes('/'),
+  'There is other good cause: {reasonsForSealing}': given('reasonsForSealing'),
+  'Since then this has changed: {whatChanged}': given('whatChanged'),
+  // What the certificate of the same papers shows
+  'All parties get a copy of this motion, as the certificate of service shows.': ITSELF,
+  // The renter's own words
+  'This case was filed on {filingDate}.': ITSELF,
+  'This case was filed on {filingDate}. It ended on {endDate}: {ending}.': ITSELF,
+  'The case ended on {endDate}: {ending}.': ITSELF,
+  'The case ended on {endDate}: {ending}. It resulted from this: {survivorFacts}': ITSELF,
+  'The landlord sued for this reason: {reason}.': ITSELF,
+  'The landlord sued for this reason: {reason}. The case was filed on {filingDate}.': ITSELF,
+  'The landlord sued for this reason: {reason}. The case ended on {endDate}: {ending}.': ITSELF,
+  'A court entered {protectionOrder} on {orderDate}.': ITSELF,
+  'A narrower step would be: {narrowerStep}': ITSELF,
+  'A higher interest outweighs public access: {reasonsForSealing}': ITSELF,
+  'Expungement is clearly in the interests of justice: {reasonsForSealing}': ITSELF,
+  'Keeping them public does this harm: {reasonsForSealing}': ITSELF,
+  'No less restrictive step is enough: {whyNoLess}': ITSELF,
+  'The interest that outweighs public access is: {reasonsForSealing}': ITSELF,
+  'The interest to protect is: {reasonsForSealing}': ITSELF,
+  'The least restrictive step is: {narrowerStep}': ITSELF,
+  'The least restrictive step that helps is: {narrowerStep}': ITSELF,
+  'The public’s interest in knowing about the record does not weigh more: {publicInterest}': ITSELF,
+  'The public’s interest is met in this way: {publicInterest}': ITSELF,
+  'The record has done this harm: {harm}': ITSELF,
+  'The records are: {recordsWanted}': ITSELF,
+  'The rent was missed because of an income loss from the COVID-19 pandemic: {covidIncomeLoss}': ITSELF,
+  'The request goes no further than needed: {whyNoLess}': ITSELF,
+  'There is good cause to shield the records: {reasonsForSealing}': ITSELF,
+  'There is good cause: {reasonsForSealing}': ITSELF,
+};
+
+const groundsOf = ({ filing }: Case) => filing.draft?.grounds ?? [];
+
+/** The numbered sentences above the signature. */
+function signedSentences(papers: readonly Paper[]): readonly string[] {
+  const [grounds] = papers
+    .filter(({ kind }) => kind === 'request')
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'list'));
+  return grounds === undefined ? [] : linesOf(grounds).map(plainLine);
+}
+
+/** A sentence as it is printed, whatever is put into it. */
+function printedAs(sentence: string): RegExp {
+  const parts = sentence.split(/\{\w+\}/u).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 'su');
+}
+
+/** Answers that can be given to a question, of which some contradict others: none, "I don't know", young and old days, days to come. */
+function answersTo(fact: FactId): readonly string[] {
+  const { input, choices = [] } = factKind(fact);
+  if (input === 'choice') return ['', ...choices];
+  if (input === 'date')
+    return ['', 'in June', '2015', '5/14/2015', '6/1/2019', '8/1/2025', '11/1/2026', '12/24/2026'];
+  if (input === 'county') return ['', 'Elsewhere County'];
+  return ['', ' ', `given ${fact}`];
+}
+
+/** Renters for whom a filing may be, each with some answers changed to any others. */
+function renters(each: Case): fc.Arbitrary<Answers> {
+  const asked = factsToAsk(each);
+  const others = fc.record(
+    Object.fromEntries(asked.map((fact) => [fact, fc.constantFrom(...answersTo(fact))])),
+  );
+  const whose = fc.constantFrom(
+    ...Object.values(PERSONAS),
+    { outcome: 'settlement', settledAs: 'dismissed' },
+    { outcome: 'lost', paymentStatus: 'not-paid' },
+  );
+  return fc
+    .tuple(whose, others, fc.subarray([...asked], { maxLength: 4 }))
+    .map(([persona, other, changed]) => {
+      const answers = answersFor(each, persona);
+      return { ...answers, ...Object.fromEntries(changed.map((fact) => [fact, other[fact] ?? ''])) };
+    });
+}
+
+describe('a sentence that somebody signs', () => {
+  it('is known', () => {
+    const signed = DRAFTS.flatMap((each) => groundsOf(each).map(({ en }) => en));
+    expect([...new Set(signed)].toSorted()).toEqual(Object.keys(BACKED).toSorted());
+  });
+
+  it.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))(
+    'of %s is printed only if the answers say so, and each that they choose is',
+    (_id, each) => {
+      fc.assert(
+        fc.property(renters(each), (said) => {
+          if (assess(each, said, each.state, TODAY).status !== 'ready') return;
+          // The date rules judge a case only with both.
+          expect([said.outcome, lastDay(said.filingDate ?? '')]).not.toContain(undefined);
+          const printed = signedSentences(papersFor(each, said));
+          const expected = groundsOf(each).filter(({ en, when }) => when === undefined || BACKED[en]?.(said));
+          expect(printed).toHaveLength(expected.length);
+          for (const [index, { en }] of expected.entries()) {
+            expect(printed[index]).toMatch(printedAs(en));
+            expect({ sentence: en, isBacked: BACKED[en]?.(said) }).toEqual({ sentence: en, isBacked: true });
+          }
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+
+  it.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))(
+    'of %s names no day to come',
+    (_id, each) => {
+      for (const fact of factsToAsk(each).filter((each) => factKind(each).input === 'date'))
+        for (const persona of Object.values(PERSONAS)) {
+          const said = { ...answersFor(each, persona), [fact]: '12/24/2026' };
+          const { status, stops } = assess(each, said, each.state, TODAY);
+          expect([fact, status]).toEqual([fact, 'stopped']);
+          expect(stops).toContainEqual({ kind: 'day', fact });
+        }
+    },
+  );
+
+  it('that names something attached, or a copy sent, is in papers that ask for it', () => {
+    for (const each of DRAFTS)
+      for (const { en } of groundsOf(each)) {
+        const isAsked = en.includes('attached') ? each.filing.attachments.length > 0 : true;
+        const isSent = en.includes('copy of this motion') ? each.filing.serves : true;
+        expect([en, isAsked, isSent]).toEqual([en, true, true]);
+      }
+  });
+
+  it('that is sworn stands above the oath of its kind, and above no other', () => {
+    const OATHS = {
+      perjury: /^I declare under penalty of perjury under the law of .+ that the statements above are true/u,
+      plain: /^The statements above are true to the best of my knowledge\.$/u,
+      both: /^We have read this agreement and sign it freely\.$/u,
+    };
+    for (const each of DRAFTS) {
+      const requests = papersFor(each, answersFor(each, {})).filter(({ kind }) => kind === 'request');
+      const texts = requests
+        .flatMap(({ blocks }) => blocks)
+        .filter(({ kind }) => kind === 'text')
+        .flatMap(linesOf);
+      const oaths = Object.entries(OATHS).flatMap(([kind, oath]) =>
+        texts.some((line) => oath.test(plainLine(line))) ? [kind] : [],
+      );
+      expect([each.filing.remedyId, oaths]).toEqual([each.filing.remedyId, [each.filing.draft?.signed]]);
+    }
+  });
+});
