@@ -170,6 +170,35 @@ describe('the mark “do not call”', () => {
     });
   });
 
+  describe.each([
+    ['phone', { phone: SINCE, email: null }],
+    ['email', { phone: null, email: SINCE }],
+  ] as const)('of a record’s %s', (point, marks) => {
+    const nextDay = new Date(NOW.getTime() + 86_400_000);
+
+    test('is not lifted by the same form sent once more after the list was lost, or while it was set', async () => {
+      const api = office();
+      await api.check(1, { contactConsent: true });
+      await api.mark(`submissions/${idOf(1)}`, point);
+      const emptyList = office({ stores: api.stores, now: nextDay });
+      expect((await emptyList.check(1, { contactConsent: true })).status).toBe(200);
+      expect(await api.stores.submissions.get(idOf(1))).toMatchObject({
+        asked_again: [nextDay.toISOString()],
+        do_not_call: marks,
+      });
+    });
+
+    test('that is missing in it, as after a failure, comes with the same form sent once more', async () => {
+      const api = office();
+      await api.check(1, { contactConsent: true });
+      await api.mark(`submissions/${idOf(1)}`, point);
+      await api.stores.submissions.change(idOf(1), () => ({ do_not_call: { phone: null, email: null } }));
+      const later = office({ stores: api.stores, doNotCallList: api.doNotCallList, now: nextDay });
+      await later.check(1, { contactConsent: true });
+      expect(await api.stores.submissions.get(idOf(1))).toMatchObject({ do_not_call: marks });
+    });
+  });
+
   test('outlives the records, and ends after five years', async () => {
     const api = office();
     await api.lead(1, EMAIL, PHONE);

@@ -15,6 +15,7 @@ import {
   UNTIMED_FILL_MS,
 } from '../../../src/domain/forms/form.ts';
 import { type FormWordings, type SeenWording, seenWording } from '../../../src/domain/records/consent.ts';
+import { marksAfterAsking } from '../../../src/domain/records/do-not-call.ts';
 import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
@@ -153,7 +154,7 @@ export function intake<
           ? {
               ...askedAgain(stored, now),
               ...seen,
-              do_not_call: marks,
+              do_not_call: marksAfterAsking(stored.do_not_call, marks),
               expire_at: expiresAt(now, retentionMonths),
             }
           : undefined,

@@ -12,6 +12,11 @@ export type DoNotCallMarks = z.infer<typeof doNotCallSchema>;
 
 export const NO_MARKS: DoNotCallMarks = { phone: null, email: null };
 
+/** The marks of a record whose person asks again: asking lifts none, and adds those that are set by now. */
+export function marksAfterAsking(before: DoNotCallMarks, now: DoNotCallMarks): DoNotCallMarks {
+  return { phone: before.phone ?? now.phone, email: before.email ?? now.email };
+}
+
 /** Since when nobody may be called or texted about a record: the earlier of its marks; `null` if it has none. */
 export function doNotCallSince({ do_not_call }: { readonly do_not_call: DoNotCallMarks }): string | null {
   const [first] = CONTACT_POINTS.map((point) => do_not_call[point])
