@@ -70,6 +70,12 @@ describe('a deployment', () => {
     ]);
   });
 
+  it('is refused for one thing that is open', () => {
+    expect(() => {
+      requireNoneOpen(decideDeploy({ ...READY, uncommitted: ' M README.md' }));
+    }).toThrow('Nothing was deployed: 1 thing is open.');
+  });
+
   it('goes on when nothing is open', () => {
     expect(() => {
       requireNoneOpen(decideDeploy(READY));
@@ -145,6 +151,7 @@ describe('a deployment', () => {
     ['an emulator for its logins', 'FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099', 'belongs to the emulators'],
     ['emulated functions', 'FUNCTIONS_EMULATOR=true', 'belongs to the emulators'],
     ['a demo admin', 'DEMO_ADMIN_PASSWORD=open', 'belongs to the emulators'],
+    ['a token that runs the schedule', 'LOCAL_SCHEDULE_TOKEN=open', 'belongs to the emulators'],
   ])('is refused with %s', (_what, line, expected) => {
     expect(saidOf(line)).toContain(expected);
   });

@@ -171,7 +171,7 @@ function healthy(
     return new Response('<loc>https://www.secondkey.test/sitemap-main.xml</loc>');
   if (pathname === '/sitemap-main.xml')
     return new Response(
-      '<loc>https://www.secondkey.test/</loc><loc>https://www.secondkey.test/utah/</loc><loc>https://www.secondkey.test/faq/</loc>',
+      '<loc>https://www.secondkey.test/first/</loc><loc>https://www.secondkey.test/utah/</loc><loc>https://www.secondkey.test/faq/</loc>',
     );
   if (pathname === '/hashed-files.json')
     return Response.json({ 'check.B44agChw.js': null, 'check.CSQ0u-eL.js': '2026-11-20' });
@@ -256,6 +256,20 @@ describe('a deployment', () => {
 
 /** None of these may have happened before the failure. */
 const RELEASE = 'hosting:clone';
+
+/** Home page, form and login. */
+const TRIED_PAGES = ['/', '/eligibility-check/', '/admin/login/'];
+
+/** What tells nothing of renters, to anybody. */
+const OPEN_ADDRESSES = ['/api/health', '/api/emulators', '/api/schedule'];
+/** Every other address of the API, with each method. */
+const ADMIN_CALLS = Object.values(ADMIN_API_PATHS)
+  .filter((path) => !OPEN_ADDRESSES.includes(path))
+  .flatMap((path) => ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [method, path] as const));
+
+function matchesPath(path: string, pathname: string): boolean {
+  return new RegExp(`^${path.replace(':collection', 'leads').replace(':id', '[^/]+')}$`, 'u').test(pathname);
+}
 
 describe('a deployment stops, leaving the old pages online,', () => {
   it.each<[string, Replay, RegExp, string]>([
@@ -407,13 +421,34 @@ describe('a deployment stops, leaving the old pages online,', () => {
       /\/ has another strict-transport-security/u,
       RELEASE,
     ],
+    ...TRIED_PAGES.flatMap((page): [string, Replay, RegExp, string][] => [
+      [
+        `when ${page} has no policy`,
+        {
+          site: (url) =>
+            url.pathname === page ? new Response('', healthy(url, undefined, new Set())) : undefined,
+        },
+        new RegExp(`^The check found 1 fault.+ ${page} names no scripts in a policy`, 'su'),
+        RELEASE,
+      ],
+      [
+        `when ${page} may be put into a frame`,
+        {
+          site: (url) => {
+            if (url.pathname !== page) return undefined;
+            const response = healthy(url, undefined, new Set());
+            response.headers.delete('x-frame-options');
+            return response;
+          },
+        },
+        new RegExp(`${page} has another x-frame-options than firebase.json: none`, 'u'),
+        RELEASE,
+      ],
+    ]),
     [
-      'when a page has no policy',
-      {
-        site: (url) =>
-          url.pathname === '/' ? new Response('', healthy(url, undefined, new Set())) : undefined,
-      },
-      /\/ names no scripts in a policy/u,
+      'when a page that does not exist is answered with one',
+      { site: ({ pathname }) => (pathname.startsWith('/no-such-page') ? new Response('') : undefined) },
+      /\/no-such-page-[\da-f-]+ answers 200 instead of 404/u,
       RELEASE,
     ],
     [
@@ -474,12 +509,12 @@ describe('a deployment stops, leaving the old pages online,', () => {
       /\/sitemap-main\.xml answers 404/u,
       RELEASE,
     ],
-    [
-      'when the last page of a sitemap file is missing',
-      { site: ({ pathname }) => (pathname === '/faq/' ? new Response('', { status: 404 }) : undefined) },
-      /\/faq\/ answers 404/u,
+    ...['/first/', '/faq/'].map((page): [string, Replay, RegExp, string] => [
+      `when the first or last page of a sitemap file is missing: ${page}`,
+      { site: ({ pathname }) => (pathname === page ? new Response('', { status: 404 }) : undefined) },
+      new RegExp(`${page} answers 404`, 'u'),
       RELEASE,
-    ],
+    ]),
     [
       'when saving would not work',
       {
@@ -494,13 +529,32 @@ describe('a deployment stops, leaving the old pages online,', () => {
       /\/api\/emulators answers 200/u,
       RELEASE,
     ],
-    [
-      'when strangers may read leads',
+    ...ADMIN_CALLS.map(([method, path]): [string, Replay, RegExp, string] => [
+      `when strangers may call ${method} ${path}`,
       {
         site: ({ pathname }, init) =>
-          pathname === '/api/admin/leads' && init?.method === 'GET' ? Response.json({}) : undefined,
+          matchesPath(path, pathname) && init?.method === method ? Response.json({}) : undefined,
       },
-      /\/api\/admin\/leads does not refuse strangers: it answers 200, 401/u,
+      new RegExp(`${path} does not refuse strangers: it answers .*200`, 'u'),
+      RELEASE,
+    ]),
+    ...[404, 405, 500].map((status): [string, Replay, RegExp, string] => [
+      `when an address of the dashboard only answers ${status}`,
+      {
+        site: ({ pathname }) => (pathname === '/api/admin/queue' ? Response.json({}, { status }) : undefined),
+      },
+      new RegExp(`/api/admin/queue does not refuse strangers: it answers (?:${status}(?:, )?){4}`, 'u'),
+      RELEASE,
+    ]),
+    [
+      'when one method of an address is not there',
+      {
+        site: ({ pathname }, init) =>
+          pathname === '/api/admin/queue' && init?.method === 'PATCH'
+            ? Response.json({}, { status: 404 })
+            : undefined,
+      },
+      /\/api\/admin\/queue does not refuse strangers: it answers 401, 401, 404, 401/u,
       RELEASE,
     ],
     [
