@@ -83,10 +83,20 @@ it('forgetting a lost second factor also ends all sessions', async () => {
   ]);
 });
 
-it('the project settings require a second factor and the password length in go-live.md', () => {
-  expect(AUTH_CONFIG.multiFactorConfig).toMatchObject({
-    state: 'ENABLED',
-    providerConfigs: [{ state: 'ENABLED', totpProviderConfig: {} }],
+it('the project settings are those that SECURITY.md and go-live.md promise', () => {
+  expect(AUTH_CONFIG).toEqual({
+    // A code lasts its own 30 seconds and those on either side: 90.
+    multiFactorConfig: {
+      state: 'ENABLED',
+      providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
+    },
+    // Now, and not with the next change of password.
+    passwordPolicyConfig: {
+      enforcementState: 'ENFORCE',
+      forceUpgradeOnSignin: true,
+      constraints: { minLength: 15 },
+    },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
   const { minLength } = AUTH_CONFIG.passwordPolicyConfig.constraints;
   const task = readFileSync(new URL('../docs/tasks/go-live.md', import.meta.url), 'utf8');

@@ -77,6 +77,8 @@ describe('a token that looks right', () => {
     [{ email: undefined }, { email: null }],
     [{ auth_time: 1_700_000_000 }, { at: new Date(1_700_000_000_000) }],
     [{ auth_time: 9e15 }, { at: new Date(0) }],
+    [{ auth_time: undefined }, { at: new Date(0) }],
+    [{ auth_time: String(now) }, { at: new Date(0) }],
     [{ firebase: { sign_in_second_factor: 'totp' } }, { hasSecondFactor: true }],
     [{ firebase: { sign_in_provider: 'password' } }, { hasSecondFactor: false }],
     [{ firebase: { sign_in_second_factor: true } }, { hasSecondFactor: false }],
