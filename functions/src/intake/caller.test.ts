@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { readSettings } from '../settings.ts';
+import { testApi } from '../testing/api.ts';
+import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { callerOf, household, network } from './caller.ts';
 
 const callOf = (forwarded: string) => callerOf(new Headers({ 'x-forwarded-for': forwarded }));
@@ -39,9 +44,56 @@ describe('the caller of a request', () => {
     },
   );
 
-  test('is the same whatever other headers it forges', () => {
-    const headers = { 'x-forwarded-for': '192.0.2.7', 'fastly-client-ip': '192.0.2.9', 'fastly-ff': 'x' };
-    expect(callerOf(new Headers(headers))).toEqual(callOf('192.0.2.7'));
+  /** What proxies and clouds write a client's address into, and Hosting's own headers. */
+  const FORGEABLE = {
+    'cf-connecting-ip': '192.0.2.9',
+    'client-ip': '192.0.2.9',
+    'fastly-client-ip': '192.0.2.9',
+    'fastly-ff': 'x',
+    forwarded: 'for=192.0.2.9',
+    host: 'secondkey.example',
+    'true-client-ip': '192.0.2.9',
+    via: '1.1 varnish',
+    'x-appengine-user-ip': '192.0.2.9',
+    'x-client-ip': '192.0.2.9',
+    'x-cluster-client-ip': '192.0.2.9',
+    'x-envoy-external-address': '192.0.2.9',
+    'x-forwarded': 'for=192.0.2.9',
+    'x-forwarded-host': 'secondkey.example',
+    'x-forwarded-proto': 'https',
+    'x-original-forwarded-for': '192.0.2.9, 203.0.113.9',
+    'x-real-ip': '192.0.2.9',
+  } as const;
+  const PAIRS = Object.entries(FORGEABLE).flatMap((one, index, all) =>
+    all.slice(index).map((other) => Object.fromEntries([one, other])),
+  );
+
+  test('is the same whichever two other headers it forges, and what it claims before its own address', () => {
+    for (const pair of PAIRS)
+      for (const forwarded of ['192.0.2.7', '192.0.2.7, 203.0.113.5', '::ffff:192.0.2.7, 203.0.113.5'])
+        expect([pair, callerOf(new Headers({ 'x-forwarded-for': forwarded, ...pair }))]).toEqual([
+          pair,
+          callOf(forwarded),
+        ]);
+  });
+
+  test('saves no more often for forging any two headers, or sending none that names its address', async () => {
+    for (const own of [{ 'x-forwarded-for': '192.0.2.7' }, {}]) {
+      const api = testApi({ limits: readSettings({}).rateLimits });
+      const statuses = await Promise.all(
+        PAIRS.map(async (pair) => {
+          const lead = {
+            id: randomUUID(),
+            fillMs: SAMPLE_FILL_MS,
+            email: 'a@example.com',
+            phone: '6025550134',
+          };
+          return (await api.post('/api/leads', lead, { ...own, ...pair })).status;
+        }),
+      );
+      expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(PAIRS.length - 20);
+    }
   });
 
   test('never passes for another caller, and always counts by its connection', () => {
