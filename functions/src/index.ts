@@ -10,7 +10,7 @@ import { REMINDER_SENDER } from '../../src/config/site.ts';
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
 import { scheduledWork } from './schedule.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, secretsOf } from './settings.ts';
 
 setGlobalOptions({
   region: 'us-central1',
@@ -29,9 +29,11 @@ const ports = firebasePorts(initializeApp(), settings);
 const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 /** Secrets in Secret Manager, which `npm run deploy` requires. On the emulators they come from the environment. */
-const secrets = (...names: readonly string[]) => (isEmulated ? [] : names.map((name) => defineSecret(name)));
-/** Both functions send mail: the API the ones to confirm a reminder. */
-const mailSecrets = process.env.NOTIFY_TO || REMINDER_SENDER !== null ? ['SMTP_URL'] : [];
+const secrets = (names: readonly string[]) => (isEmulated ? [] : names.map((name) => defineSecret(name)));
+const secretsIn = secretsOf({
+  notifications: (process.env.NOTIFY_TO ?? '') !== '',
+  reminders: REMINDER_SENDER !== null,
+});
 
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
@@ -42,7 +44,7 @@ export const api = onRequest(
     concurrency: 6,
     // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
     cors: false,
-    secrets: secrets('RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', ...mailSecrets),
+    secrets: secrets(secretsIn.api),
   },
   getRequestListener(createApi(ports).fetch),
 );
@@ -55,7 +57,7 @@ const work = scheduledWork(ports);
  */
 export const everyFiveMinutes = onSchedule(
   {
-    secrets: secrets('REMINDER_LINK_KEY', ...mailSecrets),
+    secrets: secrets(secretsIn.everyFiveMinutes),
     timeoutSeconds: 300,
     maxInstances: 1,
     concurrency: 1,

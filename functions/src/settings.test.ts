@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { SITE, SUPPORT_EMAIL } from '../../src/config/site.ts';
 
-import { readSettings } from './settings.ts';
+import { readSettings, secretsOf } from './settings.ts';
 
 const readSearchSettings = (environment: Parameters<typeof readSettings>[0]) =>
   readSettings(environment).search;
@@ -209,5 +209,18 @@ describe('settings', () => {
     ])('are refused with an error that names them: %s=%s', (name, value) => {
       expect(() => readSettings({ [name]: value })).toThrow(name);
     });
+  });
+});
+
+describe('the secrets of each function', () => {
+  const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'];
+
+  test.each([
+    [{ notifications: false, reminders: false }, SALTS, ['REMINDER_LINK_KEY']],
+    [{ notifications: true, reminders: false }, SALTS, ['REMINDER_LINK_KEY', 'SMTP_URL']],
+    [{ notifications: false, reminders: true }, [...SALTS, 'SMTP_URL'], ['REMINDER_LINK_KEY', 'SMTP_URL']],
+    [{ notifications: true, reminders: true }, [...SALTS, 'SMTP_URL'], ['REMINDER_LINK_KEY', 'SMTP_URL']],
+  ])('that send %j are those that it uses', (sends, api, everyFiveMinutes) => {
+    expect(secretsOf(sends)).toEqual({ api, everyFiveMinutes });
   });
 });

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-import { readSettings } from '../../functions/src/settings.ts';
+import { readSettings, secretsOf } from '../../functions/src/settings.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
 import type { LawCheck } from '../check-launch/due-checks.ts';
 import type { Placeholder } from '../check-launch/placeholders.ts';
@@ -93,10 +93,9 @@ export function decideDeploy(facts: DeployFacts): DeployDecision {
     project,
     samples: placeholders.length,
     secrets: [
-      'RATE_LIMIT_SALT',
-      'DO_NOT_CALL_SALT',
-      'REMINDER_LINK_KEY',
-      ...(isNotified || facts.offersReminders ? ['SMTP_URL'] : []),
+      ...new Set(
+        Object.values(secretsOf({ notifications: isNotified, reminders: facts.offersReminders })).flat(),
+      ),
     ],
     open: [
       ...projectGates,
