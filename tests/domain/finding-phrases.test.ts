@@ -12,7 +12,7 @@ import { finding } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { messageText } from '#features/send/message.ts';
-import { strangeSentences } from '../support/finding-phrases.ts';
+import { strangeSentences, type TypedFinding, typedFinding } from '../support/finding-phrases.ts';
 
 /* What a result says of a state's law: in the verdict, the list's reason, the law's panel and the text to send. */
 
@@ -86,3 +86,52 @@ describe.each(LANGUAGES.flatMap((language) => DAYS.map((day) => ({ language, day
     });
   },
 );
+
+/** How the law file of a state without a law begins to say so: typed by hand. */
+const OPENINGS: Readonly<Record<Language, Readonly<Partial<Record<TypedFinding, string>>>>> = {
+  en: {
+    none: 'We found no statewide law in {state} that',
+    bill: 'We know of no statewide law in force in {state} that',
+    narrow: 'We found only a narrow rule in {state}, and no statewide law that',
+    'new-law': 'A new law in {state} starts on January 1, 2027.',
+  },
+  es: {
+    none: 'No encontramos en {state} ninguna ley para todo el estado que',
+    bill: 'No conocemos en {state} ninguna ley vigente para todo el estado que',
+    narrow: 'En {state} solo encontramos una regla limitada, y ninguna ley para todo el estado que',
+    'new-law': 'Una ley nueva en {state} empieza el 1 de enero de 2027.',
+  },
+};
+
+describe.each(LANGUAGES)('the law files in %s', (language) => {
+  const files = Object.values(lawsIn(language));
+  const textsOf = ({ eligibilityDetails, notes, differenceNote }: (typeof files)[number]) =>
+    [eligibilityDetails, notes, differenceNote].join(' ');
+
+  it('say in the words of the finding that a state has no law', () => {
+    for (const law of files) {
+      const opening = OPENINGS[language][typedFinding(law.abbreviation)];
+      if (opening === undefined) continue;
+      expect(law.eligibilityDetails, law.state).toMatch(
+        new RegExp(`^${opening.replace('{state}', law.state)}`, 'u'),
+      );
+    }
+  });
+
+  it('never call a law unconfirmed that was looked for and not found', () => {
+    for (const law of files) {
+      if (typedFinding(law.abbreviation) === 'law') continue;
+      expect(textsOf(law), law.state).not.toMatch(/could not confirm an? |no pudimos confirmar que haya/iu);
+    }
+  });
+
+  it('say nothing of a new law that its first day makes wrong', () => {
+    const denied = /(?:found|know of|knew of) no |(?:encontramos|conocemos)[^.]* ninguna /iu;
+    for (const law of files) {
+      if (typedFinding(law.abbreviation) !== 'new-law') continue;
+      for (const sentence of textsOf(law).split(/(?<=\.) /u)) {
+        if (denied.test(sentence)) expect(sentence).toMatch(/^(?:Before|Until|Para antes del?|Hasta) /u);
+      }
+    }
+  });
+});
