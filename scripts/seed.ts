@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
-import { assess, FINDING_KINDS } from '#domain/check/outcome.ts';
+import { assess, FINDING_KINDS } from '#domain/check/list-answer.ts';
 import { submissionRecord } from '#domain/check/record.ts';
 import { recordOf } from '#domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';

@@ -7,7 +7,7 @@ import { httpClient, type HttpClient } from './http.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const form = sampleForm();
-const receipt = { id, outcome: 'eligible', message: 'Great news!' };
+const receipt = { id, listAnswer: 'eligible', message: 'Great news!' };
 
 /** The language and wording that the page showed. */
 const shown = { language: 'en', consentVersion: '2026-11-21' } as const;

@@ -1,4 +1,4 @@
-import type { SealingRule } from '#domain/check/outcome.ts';
+import type { SealingRule } from '#domain/check/list-answer.ts';
 import { jurisdictionBySlug, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
 /**

@@ -21,7 +21,7 @@ export const SUBMISSIONS = '/api/submissions';
 /** The server has stored the check. */
 export const saved: Answer = async (request) => {
   const { id } = (await request.json()) as { id: string };
-  return Response.json({ id, outcome: 'eligible', message: 'Great news!' }, { status: 201 });
+  return Response.json({ id, listAnswer: 'eligible', message: 'Great news!' }, { status: 201 });
 };
 
 /** A server that stores every check. */

@@ -45,7 +45,7 @@ function resultsIn(language: Language, today: PlainDate) {
             state,
             outcome,
             text,
-            listSaysYes: found.answer === 'eligible' || found.answer === 'maybe',
+            listSaysYes: found.listAnswer === 'eligible' || found.listAnswer === 'maybe',
             said: [
               ...[can, text.sentence, when, next, text.list],
               ...[evidence.heading, evidence.explanation, statusLine],

@@ -41,7 +41,7 @@ describe('in the Functions Framework', () => {
   test('a check is saved', async () => {
     const response = await post(json);
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ id: SAMPLE_CHECK.id, outcome: 'eligible' });
+    expect(await response.json()).toMatchObject({ id: SAMPLE_CHECK.id, listAnswer: 'eligible' });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 

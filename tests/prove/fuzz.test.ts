@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { BYTE_ORDER_MARK, csvLine } from '#domain/shared/csv.ts';
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
-import { assess } from '#domain/check/outcome.ts';
+import { assess } from '#domain/check/list-answer.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import { JURISDICTION_CODES, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { readFormRequest } from '#domain/forms/form.ts';
@@ -344,11 +344,11 @@ it(
         const rule = { AZ: { eligible: true }, AL: { eligible: false } }[form.state as string];
         const shown = assess(rule, jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES);
         const receipt = (await (await api.post('/api/submissions', sent)).json()) as Record<string, unknown>;
-        expect(receipt).toMatchObject({ outcome: shown.outcome, message: shown.message });
+        expect(receipt).toMatchObject({ listAnswer: shown.listAnswer, message: shown.message });
       }),
       { numRuns: RUNS },
     );
-    rows.push(['the server’s outcome is the browser’s', `${RUNS} checks`]);
+    rows.push(['the server’s list answer is the browser’s', `${RUNS} checks`]);
   },
   timeLimit(MINUTES),
 );

@@ -1,5 +1,5 @@
 import { type EligibilityForm, readEligibilityForm } from '#domain/check/form.ts';
-import { assess } from '#domain/check/outcome.ts';
+import { assess } from '#domain/check/list-answer.ts';
 import { submissionRecord, type SubmissionRecord } from '#domain/check/record.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { Language } from '#domain/shared/language.ts';

@@ -3,7 +3,7 @@ import {
   type SubmissionCharts,
   type SubmissionSummary,
 } from '../../../src/domain/api/contract.ts';
-import { ELIGIBILITY_OUTCOMES } from '../../../src/domain/check/outcome.ts';
+import { LIST_ANSWERS } from '../../../src/domain/check/list-answer.ts';
 import { submissionCounts } from '../../../src/domain/check/record.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
 import { FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS } from '../../../src/domain/records/work.ts';
@@ -19,7 +19,7 @@ type Range = Omit<RecordFilter, 'where'>;
 /** `GET /api/admin/summary`: the dashboard's totals. */
 export function summaryEndpoint(store: Counting): Handler {
   return async () => {
-    const results = await countBy([store], 'classification', ELIGIBILITY_OUTCOMES, {});
+    const results = await countBy([store], 'classification', LIST_ANSWERS, {});
     const summary: SubmissionSummary = { counts: submissionCounts(results) };
     return Response.json(summary);
   };
@@ -39,7 +39,7 @@ export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: 
       Promise.all(
         firstDays.map(async (from) => {
           const range = { since: startsAt(from), until: startsAt(addDays(from, 7)) };
-          const counts = await countBy([stores.submissions], 'classification', ELIGIBILITY_OUTCOMES, range);
+          const counts = await countBy([stores.submissions], 'classification', LIST_ANSWERS, range);
           return { from, to: addDays(from, 6), counts };
         }),
       ),

@@ -65,13 +65,13 @@ describe('the finding of a check', () => {
 });
 
 describe('a valid check', () => {
-  test('is stored and answered with 201, the outcome and its sentence', async () => {
+  test('is stored and answered with 201, the list’s answer and its sentence', async () => {
     const api = testApi();
     const response = await api.post(PATH, SAMPLE_CHECK);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       id: SAMPLE_CHECK.id,
-      outcome: 'eligible',
+      listAnswer: 'eligible',
       message:
         "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
     });
@@ -121,11 +121,11 @@ describe('a valid check', () => {
     ['AL', 'dismissed', 'paid', 'not-eligible'],
     ['TX', 'won', 'paid', 'not-eligible'],
   ])(
-    'gets the outcome that the server computes: %s, %s, %s is %s',
+    'gets the list answer that the server computes: %s, %s, %s is %s',
     async (state, outcome, paymentStatus, verdict) => {
       const api = testApi();
       const response = await api.post(PATH, { ...SAMPLE_CHECK, state, outcome, paymentStatus });
-      expect(await response.json()).toMatchObject({ outcome: verdict });
+      expect(await response.json()).toMatchObject({ listAnswer: verdict });
       expect(await checksIn(api)).toMatchObject([
         { classification: verdict, is_eligible: verdict === 'eligible' },
       ]);

@@ -5,7 +5,7 @@ import {
   type EligibilityForm,
   readSubmissionRequest,
 } from '../../../src/domain/check/form.ts';
-import { assess, type SealingRule } from '../../../src/domain/check/outcome.ts';
+import { assess, type SealingRule } from '../../../src/domain/check/list-answer.ts';
 import {
   submissionRecord,
   type SubmissionRecord,
@@ -27,7 +27,7 @@ import { FORM_WORDS, WORDINGS } from './words.ts';
 /** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
 
-/** Data that determines the outcome of a check. */
+/** Data that determines the list's answer to a check. */
 export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
   /** The parts of the law's file that the finding is computed from; `undefined` if there is no file. */
@@ -37,7 +37,7 @@ export interface SubmissionRules {
   readonly log: Log;
 }
 
-/** Eligibility checks. The outcome is always computed here, whatever the client sends. */
+/** Eligibility checks. The list's answer is always computed here, whatever the client sends. */
 export function submissionIntake(
   rules: SubmissionRules,
 ): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
@@ -48,7 +48,7 @@ export function submissionIntake(
     record: async (form, now, seen) => submissionRecord(form, { ...(await judge(rules, form, now)), seen }),
     receipt: (id, { classification, eligibility_message }) => ({
       id,
-      outcome: classification,
+      listAnswer: classification,
       message: eligibility_message,
     }),
   };

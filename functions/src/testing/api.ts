@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
 import { type EmulatorHints, type Problem, problemSchema } from '../../../src/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../../src/domain/api/paths.ts';
-import type { SealingRule } from '../../../src/domain/check/outcome.ts';
+import type { SealingRule } from '../../../src/domain/check/list-answer.ts';
 import { readStoredSubmission } from '../../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/record.ts';
 import { gazetteer } from '../../../src/domain/places/county-lookup.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EligibilityOutcome } from '#domain/check/outcome.ts';
+import type { ListAnswer } from '#domain/check/list-answer.ts';
 
 /**
  * Every error response of /api (RFC 9457, `application/problem+json`). `errors` maps fields to messages for 400;
@@ -73,7 +73,7 @@ export function isDeliveryOf(id: string, answer: unknown): answer is DeliveryRec
 
 /** Response of `POST /api/submissions`: 201 when stored, 200 for a retry. */
 export interface SubmissionReceipt extends DeliveryReceipt {
-  readonly outcome: EligibilityOutcome;
+  readonly listAnswer: ListAnswer;
   readonly message: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
-import { assess } from './outcome.ts';
+import { assess } from './list-answer.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   classifySubmission,
@@ -99,8 +99,11 @@ describe("the dashboard's classification of product §4", () => {
       for (const outcome of CASE_OUTCOMES) {
         for (const paymentStatus of PAYMENT_STATUSES) {
           const result = assess({ eligible }, 'Ohio', { outcome, paymentStatus }, ELIGIBILITY_MESSAGES);
-          const record = { is_eligible: result.outcome === 'eligible', eligibility_message: result.message };
-          expect(classifySubmission(record)).toBe(result.outcome);
+          const record = {
+            is_eligible: result.listAnswer === 'eligible',
+            eligibility_message: result.message,
+          };
+          expect(classifySubmission(record)).toBe(result.listAnswer);
         }
       }
     }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import {
   type Assessment,
-  ELIGIBILITY_OUTCOMES,
-  type EligibilityOutcome,
+  LIST_ANSWERS,
+  type ListAnswer,
   FINDING_KINDS,
   type FindingKind,
-} from './outcome.ts';
+} from './list-answer.ts';
 import { CHECK_ANSWERS, CHECK_FORM, type CheckAnswers, type EligibilityForm } from './form.ts';
 import { readForm, recordFields, recordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
@@ -22,8 +22,8 @@ import {
   storedText,
 } from '#domain/records/stored-field.ts';
 
-/** The outcome that the dashboard derives from a stored submission. */
-export type Classification = EligibilityOutcome;
+/** The list answer that the dashboard derives from a stored submission. */
+export type Classification = ListAnswer;
 
 /** The stored fields that determine the classification. */
 export interface Classifiable {
@@ -42,7 +42,7 @@ const HELPS: ReadonlySet<string> = new Set<FindingKind>(['remedy-open', 'court-a
 const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-remedy', 'no-law']);
 
 /**
- * Whether the law says something else than the outcome that the renter saw, which whoever calls must know first.
+ * Whether the law says something else than the list's answer, which the renter saw, which whoever calls must know first.
  *
  * @param finding the stored kind; other texts contradict nothing
  */
@@ -110,7 +110,7 @@ export function verdictOf(
   { assessment, finding, opensOn = null, today }: VerdictContext,
 ) {
   const shown = {
-    is_eligible: assessment.outcome === 'eligible',
+    is_eligible: assessment.listAnswer === 'eligible',
     eligibility_message: assessment.message,
   };
   return {
@@ -150,7 +150,7 @@ export function storedAnswers(record: object): CheckAnswers | undefined {
  * values, which are listed in `odd_fields`.
  */
 export const storedSubmissionSchema = z.extend(storedRecordSchema('submissions', SUBMISSION_RECORD), {
-  classification: z.enum(ELIGIBILITY_OUTCOMES),
+  classification: z.enum(LIST_ANSWERS),
 });
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 

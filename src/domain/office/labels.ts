@@ -1,4 +1,4 @@
-import type { FindingKind } from '#domain/check/outcome.ts';
+import type { FindingKind } from '#domain/check/list-answer.ts';
 import type { Classification } from '#domain/check/record.ts';
 import type { WorkStatus } from '#domain/records/work.ts';
 

@@ -455,17 +455,17 @@ function keysOfLaw(finding: Finding): Keys {
 
 /** How the finding relates to what the list answers: yes or maybe, no, or that the state has no law. */
 function listKey(finding: Finding): ListKey {
-  const { kind, answer, basis, lastCheck, unreadAct } = finding;
+  const { kind, listAnswer, basis, lastCheck, unreadAct } = finding;
   if (kind === 'not-confirmed') {
     if (lastCheck !== null) return 'old-check';
     return unreadAct === null ? 'not-confirmed' : 'new-law';
   }
   const isRefusal = kind === 'no-remedy' || kind === 'no-law';
-  if (answer === 'no-law') {
+  if (listAnswer === 'no-law') {
     if (kind === 'no-law') return 'agrees';
     return kind === 'no-remedy' && finding.closedBy !== 'unpaid' ? 'unlisted-for-others' : 'unlisted-law';
   }
-  if (answer === 'not-eligible') {
+  if (listAnswer === 'not-eligible') {
     const mayHaveExpired = finding.debt !== null;
     return isRefusal && !mayHaveExpired ? 'agrees' : 'other-questions';
   }
@@ -475,7 +475,7 @@ function listKey(finding: Finding): ListKey {
   if (kind === 'no-remedy') return 'more-conditions';
   if (basis !== null && isStillToCome(basis.when)) return 'later';
   // "Eligibility review needed" fits whatever is still open.
-  const isOpen = basis?.when.kind === 'open-now' || answer === 'maybe';
+  const isOpen = basis?.when.kind === 'open-now' || listAnswer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
   return isOpen ? 'agrees' : 'more-conditions';
 }

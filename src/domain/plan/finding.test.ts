@@ -11,7 +11,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#domain/check/case-facts.ts';
-import type { FindingKind } from '#domain/check/outcome.ts';
+import type { FindingKind } from '#domain/check/list-answer.ts';
 import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -360,7 +360,7 @@ describe('an act that was passed but not read', () => {
   });
 });
 
-describe('a finding next to the listed answer', () => {
+describe('a finding next to the list’s answer', () => {
   /** Statements of one result that contradicted each other, and the findings whose sentence says which one applies. */
   const CONTRADICTIONS: readonly {
     readonly what: string;
@@ -369,18 +369,18 @@ describe('a finding next to the listed answer', () => {
   }[] = [
     {
       what: 'eligible, and no law',
-      isIn: (facts, { answer }) => answer === 'eligible' && nextSteps(facts).includes('no-law'),
+      isIn: (facts, { listAnswer }) => listAnswer === 'eligible' && nextSteps(facts).includes('no-law'),
       resolvedBy: ['no-law', 'not-confirmed'],
     },
     {
       what: 'eligible, and no path',
-      isIn: (facts, { answer }) => answer === 'eligible' && nextSteps(facts).includes('no-remedy'),
+      isIn: (facts, { listAnswer }) => listAnswer === 'eligible' && nextSteps(facts).includes('no-remedy'),
       resolvedBy: ['no-remedy', 'limited'],
     },
     {
       what: 'eligible for sealing, and only a website or a limit on use',
-      isIn: (_facts, { answer, basis }) =>
-        answer === 'eligible' &&
+      isIn: (_facts, { listAnswer, basis }) =>
+        listAnswer === 'eligible' &&
         (basis?.remedy.effect === 'limited-online-access' ||
           basis?.remedy.effect === 'screening-report-limit'),
       resolvedBy: ['limited'],
@@ -392,8 +392,8 @@ describe('a finding next to the listed answer', () => {
     },
     {
       what: 'a refusal, and an open or dated path',
-      isIn: (facts, { answer }) =>
-        answer === 'not-eligible' &&
+      isIn: (facts, { listAnswer }) =>
+        listAnswer === 'not-eligible' &&
         nextSteps(facts).some((kind) => ['automatic', 'petition', 'wait', 'stipulation'].includes(kind)),
       resolvedBy: ['open-despite-list', 'limited', 'needs-a-fact'],
     },
@@ -433,7 +433,7 @@ describe('a finding next to the listed answer', () => {
       fc.property(anyPlanCase, (facts) => {
         const drawn = found(facts);
         if (!mayNamePrice(drawn)) return;
-        expect(['eligible', 'maybe']).toContain(drawn.answer);
+        expect(['eligible', 'maybe']).toContain(drawn.listAnswer);
         expect(['sealed', 'expunged', 'confidential']).toContain(drawn.basis?.remedy.effect);
         expect(['petition', 'must-grant']).toContain(drawn.basis?.remedy.how);
       }),

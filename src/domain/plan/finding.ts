@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#domain/check/case-facts.ts';
-import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '#domain/check/outcome.ts';
+import { listAnswer, type FindingKind, messageKey, type MessageKey } from '#domain/check/list-answer.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
 import { CASE_QUESTIONS, isCheckTooOld } from '#domain/law/remedy-terms.ts';
 import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
@@ -33,8 +33,8 @@ export type SoonerWay = 'ask' | 'judge' | 'agreement';
 /** What the law offers one case; see {@link finding}. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** The outcome from the state list (product §9), which the banner states. */
-  readonly answer: MessageKey;
+  /** What the list of product §9 answers, which the banner states. */
+  readonly listAnswer: MessageKey;
   /** The remedy that the finding is based on, and when it opens; `null` where no remedy applies. */
   readonly basis: DatedRemedy | null;
   /**
@@ -124,13 +124,13 @@ export function restingRemedy(law: FindingSources, facts: PlanCase, today: Plain
 /** The finding without its branches. */
 function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
   const rule = { eligible: law.eligible };
-  const answer = messageKey(eligibilityOutcome(rule, facts), rule);
+  const listed = messageKey(listAnswer(rule, facts), rule);
   const confirmed = law.remedies
     .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const isNarrow = law.verification === 'unverified';
   const common = {
-    answer,
+    listAnswer: listed,
     decidedBy: [],
     branches: [],
     isNarrow,
@@ -171,7 +171,7 @@ function decided(law: FindingSources, facts: PlanCase, today: PlainDate): Findin
     .sort(mostOpenFirst)[0];
   const resting = (kind: FindingKind, dated: DatedRemedy): Finding => {
     if (awaitsCheck(dated)) return unchecked(dated);
-    const isRefused = answer === 'not-eligible' || answer === 'no-law';
+    const isRefused = listed === 'not-eligible' || listed === 'no-law';
     const isRemedy = kind === 'court-acts' || kind === 'remedy-open';
     const decidedBy = missingFacts(dated.remedy, facts, today);
     return {
@@ -551,13 +551,13 @@ function sharedRefusal(drawn: readonly DrawnCase[], found: Finding): Finding {
 }
 
 /** A key that two findings share if they can be described in the same words. */
-function distinction({ kind, answer, basis, closedBy, debt, expires }: Finding): string {
+function distinction({ kind, listAnswer: listed, basis, closedBy, debt, expires }: Finding): string {
   const when = basis?.when;
   const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
   const fact = when?.kind === 'needs-a-fact' ? when.fact : null;
   return [
     kind,
-    answer,
+    listed,
     basis?.remedy.how,
     basis?.remedy.effect,
     when?.kind,

@@ -1,4 +1,4 @@
-import type { FindingKind } from '#domain/check/outcome.ts';
+import type { FindingKind } from '#domain/check/list-answer.ts';
 import { FINDING_LABELS } from '#domain/office/labels.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { ContactTerms } from '#domain/office/queue.ts';

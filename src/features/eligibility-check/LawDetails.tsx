@@ -15,7 +15,7 @@ import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import { RentersPlan } from '#features/renters-plan/RentersPlan.tsx';
 import { screeningLine } from '#features/renters-plan/when-words.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
-import { casePlace, type EligibilityOutcome } from '#domain/check/outcome.ts';
+import { casePlace, type ListAnswer } from '#domain/check/list-answer.ts';
 import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { knownCounty } from '#domain/places/county-lookup.ts';
@@ -140,7 +140,7 @@ function useEffectOnPage({ basis }: Finding) {
 export interface LawDetailsProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;
-  readonly outcome: EligibilityOutcome;
+  readonly listAnswer: ListAnswer;
   /** Heading of the banner; quoted in the plan. */
   readonly answer: string;
   readonly found: ShownFinding;
@@ -151,7 +151,7 @@ export interface LawDetailsProps {
  * Lower part of a result: the renter's plan, and folded the state's law with court and fees and other services. Loaded
  * together with the law, not with the form (./page-store.ts).
  */
-export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDetailsProps) {
+export function LawDetails({ file, form, listAnswer, answer, found, $notes }: LawDetailsProps) {
   const county = knownCounty(file, form.county);
   const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
@@ -168,7 +168,7 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
     <RentersPlan input={input} asked={found.asks} $notes={$notes}>
       <SealingLawPanel
         panel={casePanel(file.panel, found.finding, LAW_PANEL_WORDS)}
-        isExplained={outcome === 'not-eligible'}
+        isExplained={listAnswer === 'not-eligible'}
         criteria={criteria}
         court={<CourtAndFees courts={file.courts} county={county} fee={feeOf(found.finding, COPY.fee)} />}
         more={
@@ -186,7 +186,7 @@ export function LawDetails({ file, form, outcome, answer, found, $notes }: LawDe
         }
       />
       <LegalHelpList
-        heading={COPY.legalHelp.headings[outcome]}
+        heading={COPY.legalHelp.headings[listAnswer]}
         contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
       />
     </RentersPlan>

@@ -40,7 +40,7 @@ const resultFor = (county: string, law: LawState) =>
     <WordsProvider language="en" words={{ check, controls, delivery, openingHours }}>
       <ResultView
         form={{ state: 'OH', county, filingDate: '2021-03-05' } as EligibilityForm}
-        assessment={{ outcome: 'eligible', message: 'Great news!' }}
+        assessment={{ listAnswer: 'eligible', message: 'Great news!' }}
         takesFocus={false}
         rule={{ eligible: true }}
         law={law}

@@ -12,11 +12,11 @@ import { PHONE, REFRESH } from '#ui/Icon.tsx';
 import {
   type Assessment,
   type CallPrompt,
-  type EligibilityOutcome,
+  type ListAnswer,
   type ResultBanner,
   resultBanner,
   type SealingRule,
-} from '#domain/check/outcome.ts';
+} from '#domain/check/list-answer.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { OpeningStatusLine } from '#features/opening-hours/OpeningStatusLine.tsx';
@@ -106,7 +106,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: Part
 }
 
 /** Green, yellow and red banner of the specification. */
-const TONES: Readonly<Record<EligibilityOutcome, BannerTone>> = {
+const TONES: Readonly<Record<ListAnswer, BannerTone>> = {
   eligible: 'good',
   maybe: 'review',
   'not-eligible': 'no',
@@ -227,7 +227,7 @@ export function ResultView(props: ResultViewProps) {
       />
       {isAnswerDrawn && isWhole && (
         <ListAnswer
-          tone={TONES[assessment.outcome]}
+          tone={TONES[assessment.listAnswer]}
           banner={banner}
           agrees={found?.text.agrees === true}
           why={found?.text.list}
@@ -240,7 +240,7 @@ export function ResultView(props: ResultViewProps) {
           <shown.View
             file={shown.file}
             form={form}
-            outcome={assessment.outcome}
+            listAnswer={assessment.listAnswer}
             answer={banner.heading}
             found={found}
             $notes={$notes}

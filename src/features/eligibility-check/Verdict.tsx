@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
-import { casePlace } from '#domain/check/outcome.ts';
+import { casePlace } from '#domain/check/list-answer.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { FindingText, FindingTone } from '#domain/plan/finding-text.ts';

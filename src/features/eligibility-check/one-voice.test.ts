@@ -14,7 +14,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#domain/check/case-facts.ts';
-import { assess, resultBanner } from '#domain/check/outcome.ts';
+import { assess, resultBanner } from '#domain/check/list-answer.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';

@@ -4,7 +4,7 @@ import { loadSealingLaw } from '#browser/state-data.ts';
 import { type Language, localPath } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
 import type { SaveResult } from '#browser/form-delivery.ts';
-import type { SealingRule } from '#domain/check/outcome.ts';
+import type { SealingRule } from '#domain/check/list-answer.ts';
 import { sealingLawFilePath } from '#domain/plan/state-file.ts';
 import type { Jurisdiction, JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { localDate } from '#domain/shared/plain-date.ts';

@@ -10,7 +10,7 @@ import { LEGAL_HELP } from '#data/help.ts';
 import { GAZETTEERS } from '#data/places.ts';
 import { lawsIn } from '#data/translations.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
-import { assess, type EligibilityOutcome } from '#domain/check/outcome.ts';
+import { assess, type ListAnswer } from '#domain/check/list-answer.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { courtsOf } from '#domain/law/court-directory.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
@@ -45,7 +45,7 @@ interface Row {
   readonly name: string;
   readonly state: JurisdictionCode;
   /** What the list answers. */
-  readonly outcome: EligibilityOutcome;
+  readonly listAnswer: ListAnswer;
   readonly found: ShownFinding;
   /** The verdict as HTML: what is below it is drawn a moment later. */
   readonly html: string;
@@ -104,7 +104,7 @@ function rowsIn(language: Language): Row[] {
         return {
           name: [language, state, outcome, paymentStatus].join(' '),
           state,
-          outcome: assessment.outcome,
+          listAnswer: assessment.listAnswer,
           found,
           html,
         };
@@ -178,8 +178,8 @@ describe.each(['en', 'es'] as const)('every result in %s', (language) => {
   });
 
   it('never says that the list agrees where it says the opposite', () => {
-    const contradicting = rows.filter(({ outcome, found: { text } }) => {
-      const isOpposite = { eligible: 'no', maybe: undefined, 'not-eligible': 'good' }[outcome];
+    const contradicting = rows.filter(({ listAnswer, found: { text } }) => {
+      const isOpposite = { eligible: 'no', maybe: undefined, 'not-eligible': 'good' }[listAnswer];
       return text.agrees && text.tone === isOpposite;
     });
     expect(named(contradicting)).toEqual([]);

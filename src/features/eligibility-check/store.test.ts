@@ -65,7 +65,7 @@ describe('submitting', () => {
     check.$step.subscribe((step) => steps.push(step.name));
     await check.submit(answers);
     expect(steps).toEqual(['entry', 'result']);
-    expect(check.$step.get()).toMatchObject({ assessment: { outcome: 'eligible' } });
+    expect(check.$step.get()).toMatchObject({ assessment: { listAnswer: 'eligible' } });
     expect(check.$save.get().status).toBe('saved');
     expect(said).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe("the state's law", () => {
   it('can be requested again after a failure and does not delay the result', async () => {
     loadLaw.mockResolvedValueOnce(undefined);
     await check.submit({ ...answers, state: 'AL' });
-    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { outcome: 'not-eligible' } });
+    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { listAnswer: 'not-eligible' } });
     expect(check.$law.get()).toMatchObject({ status: 'failed', state: { code: 'AL' } });
     await check.retryLaw();
     expect(check.$law.get().status).toBe('ready');
@@ -299,7 +299,7 @@ describe('a result that comes back after a reload', () => {
     check.restore({ answers, consentVersion, isSaved: true, notes }, false);
     expect(check.$step.get()).toEqual({ name: 'entry' });
     check.forwardToResult();
-    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { outcome: 'eligible' } });
+    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { listAnswer: 'eligible' } });
     expect(check.$step.get()).not.toHaveProperty('isBack');
     expect(save).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import type { ServerNote } from '#browser/http.ts';
 import type { SaveResult } from '#browser/form-delivery.ts';
 import type { Language } from '#config/languages.ts';
 import type { ResultWords, Words } from '#content/words/words.ts';
-import { assess, type Assessment, type SealingRule } from '#domain/check/outcome.ts';
+import { assess, type Assessment, type SealingRule } from '#domain/check/list-answer.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type EligibilityForm, readEligibilityForm, stepOf } from '#domain/check/form.ts';

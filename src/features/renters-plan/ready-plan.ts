@@ -4,7 +4,7 @@ import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { filingInformation, type FilingInformation } from '#domain/law/court-directory.ts';
-import { casePlace } from '#domain/check/outcome.ts';
+import { casePlace } from '#domain/check/list-answer.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { type Reminder, rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';

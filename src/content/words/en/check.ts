@@ -1,5 +1,5 @@
 import type { CaseOutcome } from '#domain/check/case-facts.ts';
-import type { EligibilityMessages, ResultBannerWords } from '#domain/check/outcome.ts';
+import type { EligibilityMessages, ResultBannerWords } from '#domain/check/list-answer.ts';
 
 /** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {

@@ -1,4 +1,4 @@
-import type { EligibilityOutcome } from '#domain/check/outcome.ts';
+import type { ListAnswer } from '#domain/check/list-answer.ts';
 import type { CourtWords, FeeWords } from '#domain/law/court-directory.ts';
 import type { EvidenceWords } from '#domain/law/evidence.ts';
 import type { PanelWords } from '#domain/law/presentation.ts';
@@ -39,7 +39,7 @@ export const LAW_DETAILS_COPY = {
       eligible: 'Local Attorneys (Alternative Options)',
       maybe: 'Local Attorneys (Alternative Options)',
       'not-eligible': 'Attorneys Who May Help With Your Case',
-    } satisfies Record<EligibilityOutcome, string>,
+    } satisfies Record<ListAnswer, string>,
     introduction: 'Independent services. None of them works for us or pays to be listed.',
   },
 } as const;

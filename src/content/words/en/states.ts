@@ -2,7 +2,7 @@ import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
 import type { PaymentStatus } from '#domain/check/case-facts.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
-import type { MessageKey } from '#domain/check/outcome.ts';
+import type { MessageKey } from '#domain/check/list-answer.ts';
 import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
 import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';

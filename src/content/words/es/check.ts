@@ -1,4 +1,4 @@
-import type { EligibilityMessages, ResultBannerWords } from '#domain/check/outcome.ts';
+import type { EligibilityMessages, ResultBannerWords } from '#domain/check/list-answer.ts';
 
 import type * as EN from '#content/words/en/check.ts';
 import type { Translation } from '#content/words/translation.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
 import type { SubmissionCharts } from '#domain/api/contract.ts';
-import { ELIGIBILITY_OUTCOMES } from '#domain/check/outcome.ts';
+import { LIST_ANSWERS } from '#domain/check/list-answer.ts';
 import { CLASSIFICATION_LABELS } from '#domain/office/labels.ts';
 import { FIRST_CONTACT_STEPS, type FirstContact } from '#domain/records/work.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
@@ -83,7 +83,7 @@ function CameIn({ weeks }: Pick<SubmissionCharts, 'weeks'>) {
       summary={`Submissions in the last ${weeks.length} weeks: ${wholeNumber(sumOf(totals))}, each counted once by the list’s answer.`}
     >
       <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {ELIGIBILITY_OUTCOMES.map((answer) => (
+        {LIST_ANSWERS.map((answer) => (
           <li key={answer} className="flex items-center gap-2">
             <span className={`size-3 rounded-full ${ANSWER_DOTS[answer]}`} />
             {CLASSIFICATION_LABELS[answer]}
@@ -100,7 +100,7 @@ function CameIn({ weeks }: Pick<SubmissionCharts, 'weeks'>) {
                   {writtenDay(from)} to {writtenDay(to)}
                 </a>
                 <span className="flex gap-3 tabular-nums">
-                  {ELIGIBILITY_OUTCOMES.map((answer) => (
+                  {LIST_ANSWERS.map((answer) => (
                     <a
                       key={answer}
                       href={viewAddress('submissions', { ...days, classification: answer })}
@@ -113,10 +113,7 @@ function CameIn({ weeks }: Pick<SubmissionCharts, 'weeks'>) {
                 </span>
               </p>
               <Bar
-                parts={ELIGIBILITY_OUTCOMES.map((answer) => [
-                  (counts[answer] / longest) * 100,
-                  ANSWER_FILLS[answer],
-                ])}
+                parts={LIST_ANSWERS.map((answer) => [(counts[answer] / longest) * 100, ANSWER_FILLS[answer]])}
               />
             </li>
           );

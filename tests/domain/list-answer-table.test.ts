@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sealingLaw } from '#data/laws.ts';
 import { sealingRule } from '#data/law-rules.ts';
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
-import { assess } from '#domain/check/outcome.ts';
+import { assess } from '#domain/check/list-answer.ts';
 
 /**
  * The rule of product §4 over §9's states, typed by hand from the specification. It must not use the code's own
@@ -102,7 +102,7 @@ const MESSAGES = {
     `${state} does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.`,
 };
 
-describe('the outcome of every case in every state', () => {
+describe('the list’s answer to every case in every state', () => {
   it('covers 51 states × 4 endings × 4 payments', () => {
     expect(STATES.length * TRUTH_TABLE.length).toBe(816);
     expect(new Set(STATES.map(([code]) => code)).size).toBe(51);
@@ -114,8 +114,8 @@ describe('the outcome of every case in every state', () => {
 
     it.each(TRUTH_TABLE)('%s, %s', (outcome, paymentStatus, withLaw) => {
       const expected = hasLaw
-        ? { outcome: withLaw, message: MESSAGES[withLaw](name) }
-        : { outcome: 'not-eligible', message: MESSAGES['no-law'](name) };
+        ? { listAnswer: withLaw, message: MESSAGES[withLaw](name) }
+        : { listAnswer: 'not-eligible', message: MESSAGES['no-law'](name) };
 
       expect(
         assess(sealingRule(code), sealingLaw(code).state, { outcome, paymentStatus }, ELIGIBILITY_MESSAGES),

@@ -1,13 +1,13 @@
 import { format, type Template } from '#domain/shared/format.ts';
 import type { CaseFacts } from './case-facts.ts';
 
-/** The answer of the check: can the record be sealed? (product §3, "Eligibility outcome") */
-export const ELIGIBILITY_OUTCOMES = ['eligible', 'maybe', 'not-eligible'] as const;
-export type EligibilityOutcome = (typeof ELIGIBILITY_OUTCOMES)[number];
+/** What the list of product §9 answers: can the record be sealed? (product §3, "Eligibility outcome") */
+export const LIST_ANSWERS = ['eligible', 'maybe', 'not-eligible'] as const;
+export type ListAnswer = (typeof LIST_ANSWERS)[number];
 
 /**
- * Kinds of findings for a case. The outcome of product §4 follows a list; the finding follows the law that the
- * editors read, and is shown next to the outcome:
+ * Kinds of findings for a case. The list's answer (product §4) follows a list; the finding follows the law that the
+ * editors read, and both are shown:
  *
  * - `remedy-open`: the renter can ask, or landlord and renter can agree, now or from a known date on;
  * - `court-acts`: the court seals the case by itself, so there is nothing to pay for;
@@ -30,47 +30,47 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** What the outcome rule needs from a state's law: whether the list says that the state seals records. */
+/** What the list's rule needs from a state's law: whether the list says that the state seals records. */
 export interface SealingRule {
   readonly eligible: boolean;
 }
 
 /**
- * The outcome rule of product §4, first match wins:
+ * The list's rule of product §4, first match wins:
  *
  * 1. no sealing law, or a state not marked eligible: not eligible;
  * 2. dismissed or won: eligible;
  * 3. settled, or paid in full: maybe;
  * 4. everything else: not eligible.
  *
- * @example eligibilityOutcome({ eligible: true }, { outcome: 'lost', paymentStatus: 'paid' }) // => 'maybe'
+ * @example listAnswer({ eligible: true }, { outcome: 'lost', paymentStatus: 'paid' }) // => 'maybe'
  */
-export function eligibilityOutcome(rule: SealingRule | undefined, facts: CaseFacts): EligibilityOutcome {
+export function listAnswer(rule: SealingRule | undefined, facts: CaseFacts): ListAnswer {
   if (rule?.eligible !== true) return 'not-eligible';
   if (facts.outcome === 'dismissed' || facts.outcome === 'won') return 'eligible';
   if (facts.outcome === 'settlement' || facts.paymentStatus === 'paid') return 'maybe';
   return 'not-eligible';
 }
 
-/** Key of an outcome's message. A refusal distinguishes whether the list has a law for the state at all. */
-export type MessageKey = EligibilityOutcome | 'no-law';
+/** Key of the message for a list answer. A refusal distinguishes whether the list has a law for the state at all. */
+export type MessageKey = ListAnswer | 'no-law';
 
 /** The messages. The English ones are verbatim from product §8. */
 export type EligibilityMessages = Readonly<Record<MessageKey, Template<'state'>>>;
 
-/** The key of the message and banner for an outcome. */
-export function messageKey(outcome: EligibilityOutcome, rule: SealingRule | undefined): MessageKey {
-  return outcome === 'not-eligible' && rule?.eligible !== true ? 'no-law' : outcome;
+/** The key of the message and banner for a list answer. */
+export function messageKey(answer: ListAnswer, rule: SealingRule | undefined): MessageKey {
+  return answer === 'not-eligible' && rule?.eligible !== true ? 'no-law' : answer;
 }
 
-/** An outcome with its message. */
+/** A list answer with its message. */
 export interface Assessment {
-  readonly outcome: EligibilityOutcome;
+  readonly listAnswer: ListAnswer;
   readonly message: string;
 }
 
 /**
- * Computes outcome and message of a case under a state's rule. Browser and function both call this.
+ * Computes the list's answer for a case, with its message, under a state's rule. Browser and function both call this.
  *
  * @param messages in the language of the reader. The function passes the English ones, because the message is stored
  * and the dashboard's classification reads it (product §4)
@@ -81,8 +81,11 @@ export function assess(
   facts: CaseFacts,
   messages: EligibilityMessages,
 ): Assessment {
-  const outcome = eligibilityOutcome(rule, facts);
-  return { outcome, message: format(messages[messageKey(outcome, rule)], { state: stateName }) };
+  const answer = listAnswer(rule, facts);
+  return {
+    listAnswer: answer,
+    message: format(messages[messageKey(answer, rule)], { state: stateName }),
+  };
 }
 
 /** A suggestion to call: the text of the link, and the text after it. */
@@ -100,7 +103,7 @@ export interface ResultBanner {
 }
 
 export interface ResultBannerInput {
-  readonly outcome: EligibilityOutcome;
+  readonly listAnswer: ListAnswer;
   /** From {@link assess}. */
   readonly message: string;
   readonly stateName: string;
@@ -130,11 +133,11 @@ export interface ResultBannerWords {
 /**
  * Renders the result's banner.
  *
- * @example resultBanner({ outcome: 'not-eligible', stateName: 'Alabama', rule: { eligible: false }, … }, words).heading
+ * @example resultBanner({ listAnswer: 'not-eligible', stateName: 'Alabama', rule: { eligible: false }, … }, words).heading
  * // => 'ALABAMA HAS NO RECORD SEALING LAW'
  */
 export function resultBanner(input: ResultBannerInput, words: ResultBannerWords): ResultBanner {
-  const { heading, body, prompt } = words.banners[messageKey(input.outcome, input.rule)];
+  const { heading, body, prompt } = words.banners[messageKey(input.listAnswer, input.rule)];
   const values = {
     message: input.message,
     place: casePlace(input.county, input.stateName),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '#content/words/en/check.ts';
 
-import { assess, casePlace, resultBanner, type ResultBannerInput } from './outcome.ts';
+import { assess, casePlace, resultBanner, type ResultBannerInput } from './list-answer.ts';
 
-// The rule and its messages are tested for every state and case in tests/domain/outcome-table.test.ts.
+// The rule and its messages are tested for every state and case in tests/domain/list-answer-table.test.ts.
 it('a state without a rule is answered like one without a sealing law', () => {
   const won = { outcome: 'won', paymentStatus: 'no-judgment' } as const;
   expect(assess(undefined, 'Alabama', won, ELIGIBILITY_MESSAGES)).toEqual(
@@ -13,7 +13,7 @@ it('a state without a rule is answered like one without a sealing law', () => {
 });
 
 const arizona: ResultBannerInput = {
-  outcome: 'eligible',
+  listAnswer: 'eligible',
   message: 'Great news!',
   stateName: 'Arizona',
   county: 'Maricopa County',
@@ -31,13 +31,13 @@ describe('the banner over a result', () => {
   });
 
   it('asks for a review and offers a free phone consultation', () => {
-    const banner = resultBanner({ ...arizona, outcome: 'maybe' }, RESULT_BANNERS);
+    const banner = resultBanner({ ...arizona, listAnswer: 'maybe' }, RESULT_BANNERS);
     expect(banner.heading).toBe('ELIGIBILITY REVIEW NEEDED');
     expect(banner.prompt?.call).toContain('free phone consultation');
   });
 
   it("explains a refusal with the state's own details", () => {
-    const banner = resultBanner({ ...arizona, outcome: 'not-eligible' }, RESULT_BANNERS);
+    const banner = resultBanner({ ...arizona, listAnswer: 'not-eligible' }, RESULT_BANNERS);
     expect(banner.heading).toBe('YOU MAY NOT CURRENTLY QUALIFY');
     expect(banner.body).toBe('The court must seal your case if it was dismissed.');
     expect(banner.prompt?.call).toBe('Call the specialist');
@@ -45,7 +45,7 @@ describe('the banner over a result', () => {
 
   it('has a body even when the details could not be loaded', () => {
     const banner = resultBanner(
-      { ...arizona, outcome: 'not-eligible', eligibilityDetails: null },
+      { ...arizona, listAnswer: 'not-eligible', eligibilityDetails: null },
       RESULT_BANNERS,
     );
     expect(banner.body).toContain("does not meet the state's requirements");
@@ -55,7 +55,7 @@ describe('the banner over a result', () => {
     ['Alabama', 'ALABAMA HAS NO RECORD SEALING LAW'],
     ['North Carolina', 'NORTH CAROLINA HAS NO RECORD SEALING LAW'],
   ])('has a heading in capitals for %s, which has no law', (stateName, heading) => {
-    const noLaw = { ...arizona, stateName, outcome: 'not-eligible', rule: { eligible: false } } as const;
+    const noLaw = { ...arizona, stateName, listAnswer: 'not-eligible', rule: { eligible: false } } as const;
     expect(resultBanner(noLaw, RESULT_BANNERS).heading).toBe(heading);
     expect(resultBanner({ ...noLaw, rule: undefined }, RESULT_BANNERS).heading).toBe(heading);
   });
