@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { byUrgency, callTime, segmentOf } from './calling.ts';
+import { byNewest, byOpening, byUrgency, callTime, segmentOf } from './calling.ts';
 import type { RecordRow } from './queue.ts';
 import { NO_WORK } from '#domain/records/work.ts';
 
@@ -79,5 +79,15 @@ describe('the order of the queue', () => {
         entry('awake', '2026-11-20T09:00:00.000Z', { contact: 'not-agreed' }),
       ),
     ).toEqual(['asleep', 'awake']);
+  });
+
+  it('is by the time of asking where the newest are wanted, and by the day where a remedy opens', () => {
+    const lines = [
+      entry('first', '2026-11-19T09:00:00.000Z', { opens_on: '2026-12-27' }),
+      entry('last', '2026-11-21T09:00:00.000Z', { opens_on: '2026-12-14' }),
+      entry('middle', '2026-11-20T09:00:00.000Z', { opens_on: '2026-12-05' }),
+    ];
+    expect(byNewest(lines).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
+    expect(byOpening(lines).map(({ id }) => id)).toEqual(['middle', 'last', 'first']);
   });
 });

@@ -62,3 +62,8 @@ export function byUrgency(lines: readonly RecordRow[], now: Date, today: string)
 export function byNewest(lines: readonly RecordRow[]): readonly RecordRow[] {
   return lines.toSorted((one, other) => ((one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1));
 }
+
+/** Sorts people whose remedy opens by its day, the nearest first. */
+export function byOpening(lines: readonly RecordRow[]): readonly RecordRow[] {
+  return lines.toSorted((one, other) => ((one.opens_on ?? '') < (other.opens_on ?? '') ? -1 : 1));
+}

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useMemo } from 'react';
 
-import { byNewest, byUrgency, callTime, SEGMENTS, type Segment, segmentOf } from '#domain/office/calling.ts';
+import {
+  byNewest,
+  byOpening,
+  byUrgency,
+  callTime,
+  SEGMENTS,
+  type Segment,
+  segmentOf,
+} from '#domain/office/calling.ts';
 import { isLate, type RecordRow } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
@@ -48,7 +56,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
     const all =
       isAnswered && !isNewestFirst
         ? ordered
-        : found.data && (segment === 'opens' ? found.data.lines : byNewest(found.data.lines));
+        : found.data && (segment === 'opens' ? byOpening(found.data.lines) : byNewest(found.data.lines));
     return all?.filter((line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now));
   }, [ordered, found.data, isAnswered, isNewestFirst, segment, query, now]);
   const sections = useMemo(() => {
@@ -83,7 +91,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
       summary={`${shown.toLocaleString('en-US')} shown${found.data?.next == null ? '' : ', and more wait'}.`}
       above={
         <Bursts
-          count={whole.data?.bursts ?? 0}
+          count={isAnswered ? (whole.data?.bursts ?? 0) : 0}
           isShown={segment === 'bursts'}
           onShow={(isToBeShown) => {
             document.getElementById('list')?.focus();

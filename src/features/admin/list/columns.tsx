@@ -178,7 +178,7 @@ function TheirTime({ line }: LineProps) {
 }
 
 const CONTACT_LINK =
-  'inline-flex min-h-8 items-center gap-1.5 font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline';
+  'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline';
 
 /** The way to answer: a call for whoever agreed to it, otherwise an email. */
 function Contact({ line }: LineProps) {
@@ -188,7 +188,7 @@ function Contact({ line }: LineProps) {
       <span className="grid">
         <CallLink
           line={line}
-          className={`${CONTACT_LINK} ${cost === undefined ? '' : 'min-h-6 leading-5 @max-[56rem]:text-no'}`}
+          className={`${CONTACT_LINK} ${cost === undefined ? 'min-h-8' : 'min-h-5.5 leading-5 @max-[56rem]:min-h-8 @max-[56rem]:text-no'}`}
         >
           <Icon path={cost === undefined ? PHONE : ALERT} className="size-4" />
           <span className="@max-[56rem]:sr-only">May call</span>
@@ -203,7 +203,7 @@ function Contact({ line }: LineProps) {
     );
   }
   return (
-    <a href={mailLink(line.email)} className={CONTACT_LINK}>
+    <a href={mailLink(line.email)} className={`${CONTACT_LINK} min-h-8`}>
       <Icon path={MAIL} className="size-4" />
       <span className="@max-[56rem]:sr-only">
         {line.contact === 'withdrawn' ? 'Do not call' : 'Email only'}

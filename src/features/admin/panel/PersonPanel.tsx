@@ -246,7 +246,7 @@ function Reach({ line }: LineProps) {
       <div className="flex flex-wrap gap-2">
         <CallLink
           line={line}
-          className={`${buttonStyle({ look: objection === undefined ? 'primary' : 'outline', size: 'small' })} grow`}
+          className={`${buttonStyle({ look: objection === undefined && cost === undefined ? 'primary' : 'outline', size: 'small' })} grow`}
         >
           <Icon path={PHONE} className="size-5" />
           Call <bdi>{line.phone}</bdi>
