@@ -81,7 +81,7 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
     lead(page, 'law', `${statePath}#law`);
     return;
   }
-  turnSpanishTo(state, own.name);
+  turnSpanishTo(state, page.querySelector('[data-city]')?.textContent ?? '');
   // The only other links to places of that state on the page are those to the namesakes.
   const namesake = page.querySelector(`#about a[href^="${statePath}"]`);
   const path = namesake?.getAttribute('href');
@@ -113,11 +113,11 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
   namesake.textContent = ownWhere;
 }
 
-/** Points the Spanish link at the state in the URL. */
-function turnSpanishTo({ name, slug }: Jurisdiction, ownName: string): void {
+/** Points the Spanish link, which leads to the page's own place, at the state in the URL. */
+function turnSpanishTo({ name, slug }: Jurisdiction, place: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language][href*="/state/"]')) {
     link.pathname = localPath(`/state/${slug}/`, 'es');
-    link.textContent = link.textContent.replace(ownName, name);
+    link.textContent = link.textContent.replace(place, name);
   }
 }
 
