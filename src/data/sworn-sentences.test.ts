@@ -13,6 +13,7 @@ import {
   PERSONAS,
   TODAY,
 } from '../../tests/support/filing-cases.ts';
+import { renters } from '../../tests/support/filing-renters.ts';
 
 /* No paper states what the renter did not say: each sentence that somebody signs has an answer behind it. */
 
@@ -195,35 +196,6 @@ function signedSentences(papers: readonly Paper[]): readonly string[] {
 function printedAs(sentence: string): RegExp {
   const parts = sentence.split(/\{\w+\}/u).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 'su');
-}
-
-/** Answers that can be given to a question, of which some contradict others: none, "I don't know", young and old days, days to come. */
-function answersTo(fact: FactId): readonly string[] {
-  const { input, choices = [] } = factKind(fact);
-  if (input === 'choice') return ['', ...choices];
-  if (input === 'date')
-    return ['', 'in June', '2015', '5/14/2015', '6/1/2019', '8/1/2025', '11/1/2026', '12/24/2026'];
-  if (input === 'county') return ['', 'Elsewhere County'];
-  return ['', ' ', `given ${fact}`];
-}
-
-/** Renters for whom a filing may be, each with some answers changed to any others. */
-function renters(each: Case): fc.Arbitrary<Answers> {
-  const asked = factsToAsk(each);
-  const others = fc.record(
-    Object.fromEntries(asked.map((fact) => [fact, fc.constantFrom(...answersTo(fact))])),
-  );
-  const whose = fc.constantFrom(
-    ...Object.values(PERSONAS),
-    { outcome: 'settlement', settledAs: 'dismissed' },
-    { outcome: 'lost', paymentStatus: 'not-paid' },
-  );
-  return fc
-    .tuple(whose, others, fc.subarray([...asked], { maxLength: 4 }))
-    .map(([persona, other, changed]) => {
-      const answers = answersFor(each, persona);
-      return { ...answers, ...Object.fromEntries(changed.map((fact) => [fact, other[fact] ?? ''])) };
-    });
 }
 
 describe('a sentence that somebody signs', () => {
