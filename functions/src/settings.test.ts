@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { describe, expect, test } from 'vitest';
 
 import { SITE, SUPPORT_EMAIL } from '../../src/config/site.ts';
 
 import { readSettings, secretsOf } from './settings.ts';
+import { testApi } from './testing/api.ts';
+import { SAMPLE_CHECK } from './testing/sample-check.ts';
 
 const readSearchSettings = (environment: Parameters<typeof readSettings>[0]) =>
   readSettings(environment).search;
@@ -133,6 +137,31 @@ describe('settings', () => {
       expect(() => readSettings({ RETENTION_MONTHS: value })).toThrow(
         'RETENTION_MONTHS must be a whole number of at least 1.',
       );
+    },
+  );
+
+  test.each(['121', '999999999'])(
+    'refuse to keep records for %s months, which no date may reach',
+    (value) => {
+      expect(() => readSettings({ RETENTION_MONTHS: value })).toThrow(
+        'RETENTION_MONTHS must be at most 120.',
+      );
+    },
+  );
+
+  test.each([
+    [{ RETENTION_MONTHS: '120' }, 201],
+    [{ RETENTION_MONTHS: '1' }, 201],
+    [{ RATE_LIMIT_PER_CLIENT: '999999999', RATE_LIMIT_PER_CONNECTION: '999999999' }, 201],
+    [{ RATE_LIMIT_PER_CLIENT: '1', RATE_LIMIT_PER_CONNECTION: '1' }, 429],
+  ])(
+    'at their extremes still take a save, and only limits refuse a second one: %j',
+    async (environment, then) => {
+      const { retentionMonths, rateLimits: limits } = readSettings(environment);
+      const api = testApi({ limits, retentionMonths });
+      const save = async () =>
+        (await api.post('/api/submissions', { ...SAMPLE_CHECK, id: randomUUID() })).status;
+      expect([await save(), await save()]).toEqual([201, then]);
     },
   );
 

@@ -15,13 +15,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /* The error of a setting follows its name: "SMTP_URL must be …" */
 
-const wholeNumber = (usual: number) =>
+const wholeNumber = (usual: number, most = 999_999_999) =>
   z.pipe(
-    z
-      ._default(z.string(), String(usual))
-      .check(z.regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number of at least 1.' })),
+    z._default(z.string(), String(usual)).check(
+      z.regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number of at least 1.' }),
+      z.refine((text) => !(Number(text) > most), { error: `must be at most ${most}.` }),
+    ),
     z.transform(Number),
   );
+
+/** Ten years. A date too far for Firestore would fail each save. */
+const MOST_MONTHS = 120;
 
 /** A text that may be empty. */
 const text = (isValid: (text: string) => boolean, error: string, usual = '') =>
@@ -47,7 +51,7 @@ const listOf = (item: z.ZodMiniType<string, string>) =>
 const mailAddresses = listOf(z.email({ error: 'must be mail addresses, separated by commas.' }));
 
 const environmentSchema = z.object({
-  RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS),
+  RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS, MOST_MONTHS),
   RATE_LIMIT_PER_CLIENT: wholeNumber(20),
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
   RATE_LIMIT_SALT: z._default(z.string(), ''),

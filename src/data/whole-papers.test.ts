@@ -169,14 +169,16 @@ it('an agreement asks together, and is signed by both', () => {
   ]);
 });
 
-it('a certificate is there exactly where the renter sends the copies', () => {
-  for (const each of DRAFTS) {
-    const certificates = papersFor(each, {}).filter(({ kind }) => kind === 'certificate');
-    expect([each.filing.remedyId, certificates.length]).toEqual([
-      each.filing.remedyId,
-      each.filing.serves === true ? 1 : 0,
-    ]);
-  }
+it('a certificate is there exactly where it is known that the renter sends the copies', () => {
+  for (const each of DRAFTS)
+    for (const serves of [true, false, null, each.filing.serves]) {
+      const papers = papersFor({ ...each, filing: { ...each.filing, serves } }, {});
+      const certificates = papers.filter(({ kind }) => kind === 'certificate');
+      expect([each.filing.remedyId, certificates.length]).toEqual([
+        each.filing.remedyId,
+        serves === true ? 1 : 0,
+      ]);
+    }
 });
 
 it('the letters ask the clerk and the screening company, in the name of the renter', () => {

@@ -44,6 +44,7 @@ export interface TestApiOptions {
   readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
   readonly limits?: Partial<RateLimits>;
+  readonly retentionMonths?: number;
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapServices>;
   readonly notifications?: Partial<NotificationServices>;
@@ -138,7 +139,7 @@ export function testApi(options: TestApiOptions = {}) {
       clock,
       log,
       newRequestId: () => `request-${++requests}`,
-      retentionMonths: 24,
+      retentionMonths: options.retentionMonths ?? 24,
       emulatorHints: options.emulatorHints ?? null,
     },
     renters: {
