@@ -169,6 +169,13 @@ it('an agreement asks together, and is signed by both', () => {
   ]);
 });
 
+it.each([
+  ['ca-stipulation', 'Los Angeles County', 'Superior Court of California, County of Los Angeles'],
+  ['wa-limited-dissemination', 'King County', 'Superior Court of Washington, County of King'],
+])('the court of %s names %s as it names itself', (remedyId, county, court) => {
+  for (const paper of papersFor(caseOf(remedyId), { ...DANA, county })) expect(lines(paper)[0]).toBe(court);
+});
+
 it('a certificate is there exactly where it is known that the renter sends the copies', () => {
   for (const each of DRAFTS)
     for (const serves of [true, false, null, each.filing.serves]) {
