@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
 import { loadSitemaps, sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
+import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { scriptFiles } from './src/integrations/script-files.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
@@ -99,7 +100,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), headScript, sitemap(sitemapOptions(sitemaps, builtPage)), sitemapNames(sitemaps)],
+  integrations: [
+    react(),
+    headScript,
+    islandPreloads(),
+    sitemap(sitemapOptions(sitemaps, builtPage)),
+    sitemapNames(sitemaps),
+  ],
   vite: {
     plugins: [tailwindcss(), namedDataFiles],
     build: {

@@ -9,6 +9,7 @@ const FILES = [
   'shared',
   'forms',
   'send',
+  'words.office',
   'words.en',
   'words.es',
   'law',
@@ -38,8 +39,10 @@ function fileOf(module: string, entries: readonly string[]): ScriptFile | null {
   const every = (test: RegExp) => entries.every((entry) => test.test(entry));
 
   if (module.includes('/content/words/es/')) return some(/\/Island\.es\./u) ? 'words.es' : null;
-  if (module.includes('/content/words/en/'))
-    return some(/\/Island\.en\.|\/DashboardIsland\./u) ? 'words.en' : null;
+  if (module.includes('/content/words/en/')) {
+    if (entries.length > 1 && some(OFFICE)) return 'words.office';
+    return some(/\/Island\.en\./u) ? 'words.en' : null;
+  }
   if (entries.length < 2) return null;
   if (/\/node_modules\/(?:@nanostores\/)?react(?:-dom)?\//u.test(module)) return 'react';
   if (entries.some(isPageScript)) return 'page';

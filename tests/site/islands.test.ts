@@ -39,3 +39,23 @@ it.each([
   expect(foreign.length).toBeGreaterThan(100);
   expect(foreign.filter((sentence) => brought.includes(sentence))).toEqual([]);
 });
+
+it.each([
+  '/eligibility-check/',
+  '/es/eligibility-check/',
+  '/filing/',
+  '/es/filing/',
+  '/reminder/',
+  '/admin/login/',
+  '/admin/second-factor/',
+  '/admin/dashboard/',
+])('%s, whose first screen is an island, names all of its files in the head', (address) => {
+  const page = pageAt(address);
+  const named = page.all('head > link[rel="modulepreload"]').map(({ attribs }) => attribs.href);
+  const needed = moduleGraph(
+    islands(page).flatMap(({ modules }) => modules),
+    readAddress,
+  );
+  expect(needed.size).toBeGreaterThan(3);
+  expect(named.toSorted()).toEqual([...needed].toSorted());
+});

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+
+/** Pages whose first screen is an island, as Astro names them, in every language. */
+const ISLAND_FIRST =
+  /^(?:\w\w\/)?(?:eligibility-check|filing|reminder|admin\/(?:login|second-factor|dashboard))\/$/u;
+
+/**
+ * Names in the head of a page whose first screen is an island all the files that the island needs. Otherwise the browser
+ * learns of a file when it has fetched the one that imports it, which takes three turns on a slow connection. Astro has
+ * no setting for this, and Vite's is for `import()` only.
+ */
+export function islandPreloads(): AstroIntegration {
+  const imports = new Map<string, readonly string[]>();
+  return {
+    name: 'island-preloads',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'island-preloads',
+                applyToEnvironment: ({ name }) => name === 'client',
+                generateBundle: (_options, bundle) => {
+                  for (const file of Object.values(bundle))
+                    if (file.type === 'chunk') imports.set(file.fileName, file.imports);
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir, pages }) => {
+        const first = pages.filter(({ pathname }) => ISLAND_FIRST.test(pathname));
+        await Promise.all(
+          first.map(async ({ pathname }) => {
+            const file = new URL(`${pathname}index.html`, dir);
+            const html = await readFile(file, 'utf8');
+            const links = filesOfIslands(html, imports).map(
+              (name) => `<link rel="modulepreload" href="/${name}">`,
+            );
+            await writeFile(file, html.replace('</head>', `${links.join('')}</head>`));
+          }),
+        );
+      },
+    },
+  };
+}
+
+/**
+ * The files that the islands of a page fetch.
+ *
+ * @throws if the page has no island, or an island whose file was not built
+ */
+function filesOfIslands(html: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const entries = [...html.matchAll(/ (?:component|renderer)-url="\/(?<file>[^"]+)"/gu)].map(
+    ({ groups }) => groups?.file ?? '',
+  );
+  if (entries.length === 0) throw new Error('A page that begins with an island has none.');
+  const files = new Set(entries);
+  // The set grows while it is walked.
+  for (const file of files) {
+    const imported = imports.get(file);
+    if (imported === undefined) throw new Error(`${file} was not built.`);
+    for (const other of imported) files.add(other);
+  }
+  return [...files];
+}
