@@ -46,7 +46,7 @@ export const LANDING_COPY = {
   own: 'Court, rents, free help and the rules there:',
   ownLink: 'everything about',
   /** On the page of a city that no list knows. */
-  lede: 'One landlord said no. Another can say yes: with a partner behind your application, your papers in order, and an answer to what is in the way.',
+  lede: 'One landlord said no. Another can say yes: with a partner behind you and your papers in order.',
   check: 'Check Eligibility',
   stats: {
     /** Above figures that are not about the place of the page. */

@@ -42,7 +42,7 @@ export const APPLY_COPY = {
   steps: {
     ask: {
       title: 'Pregunte antes de pagar',
-      text: '“Do you turn down a dismissed case?” (un caso que se desestimó).',
+      text: '“Do you turn down a dismissed case?”',
     },
     income: {
       title: 'Muestre tres veces el alquiler',
@@ -65,7 +65,7 @@ export const APPLY_COPY = {
 
 /** The words around HUD's figures on the pages of places. */
 export const RENTS_COPY = {
-  heading: 'Cuánto cuesta alquilar alrededor de {place}',
+  heading: 'Alquileres alrededor de {place}',
   sizes: {
     studio: 'Estudio',
     one: '1 cuarto',
