@@ -552,6 +552,72 @@ describe('an unpaid judgment of Oregon', () => {
   });
 });
 
+describe('what decides is not hidden', () => {
+  it.each([
+    // P.L. 2021, c. 189: rent that came due in the COVID-19 time.
+    ['NJ lost not-paid 2020-09-01', { dates: { ended: '2020-12-15' } }, 'It may be done. One thing decides.'],
+    ['OR lost not-paid 2019-09-01', { dates: { ended: '2019-10-15' } }, 'Not while the judgment is unpaid.'],
+    [
+      'MN lost not-paid 2025-01-10',
+      { dates: { ended: '2025-03-10' } },
+      'Later by itself. Sooner if you both sign or a judge agrees.',
+    ],
+    [
+      'DC lost not-paid 2025-01-10',
+      { dates: { ended: '2025-03-10' } },
+      'Later by itself. Sooner if a judge agrees.',
+    ],
+    ['UT dismissed no-judgment 2025-01-10', {}, 'Later by itself. Sooner if you both sign.'],
+    ['ID dismissed no-judgment 2025-01-10', {}, 'Later by itself. Sooner if you both sign.'],
+    ['VA dismissed no-judgment 2024-06-01', { dates: { ended: '2026-08-01' } }, 'It may be, if you ask.'],
+    ['IN dismissed no-judgment 2019-05-01', {}, 'It may be, either way.'],
+    // RSA 540:2, VIII counts for cases since July 1, 2026.
+    ['NH lost not-paid 2018-05-01', { reason: 'No cause/No fault' }, 'Not that we know of.'],
+    ['NH lost not-paid 2026-08-01', { reason: 'No cause/No fault' }, 'No, but a law limits its use.'],
+    [
+      'ME settlement not-paid 2022-05-01',
+      { settledAs: 'judgment' },
+      'No, but it can leave the court’s website.',
+    ],
+    ['CA lost not-paid 2022-05-01', {}, 'It may be, either way.'],
+  ] as const)('%s %j: %s', (text, given, can) => {
+    const { words, price } = resultOf(text, given);
+    expect(words.can).toBe(can);
+    expect(price).toBe(false);
+  });
+
+  it('Virginia: an older dismissal asks if the landlord dropped the case', () => {
+    const { found } = resultOf('VA dismissed no-judgment 2024-06-01', { dates: { ended: '2026-08-01' } });
+    expect(found.decidedBy).toEqual(['nonsuit']);
+  });
+
+  it('Colorado: a landlord may not look back more than seven years, from the filing', () => {
+    const of = (filed: string) => resultOf(`CO lost not-paid ${filed}`).when('co-landlord-use-limit').kind;
+    expect(of('2019-11-24')).toBe('open-now');
+    expect(of('2019-11-26')).toBe('opens-on');
+  });
+
+  it('Washington DC: a date that counts an appeal nobody read is no bound', () => {
+    const { words } = resultOf('DC lost not-paid 2025-01-10', { dates: { ended: '2025-03-10' } });
+    expect(words.when).toMatch(/^About April 9, 2028\. We have not read how long an appeal can take\./u);
+    expect(Object.values(words).join(' ')).not.toContain('No earlier than');
+  });
+
+  it('Ohio: Cleveland’s own five years are in the verdict', () => {
+    const { words } = resultOf('OH lost not-paid 2018-05-01', { county: 'Cuyahoga' });
+    expect(words.when).toMatch(/^Cleveland: landlord won, 5 years: it may be open now\./u);
+  });
+
+  it('the day after a dismissal mentions an appeal, where the court acts by itself', () => {
+    for (const state of ['AZ', 'IN', 'MN', 'NJ', 'NV']) {
+      const { words } = resultOf(`${state} dismissed no-judgment 2026-10-01`, {
+        dates: { ended: '2026-11-24' },
+      });
+      expect(words.sentence, state).toContain('If the landlord appeals, that can change.');
+    }
+  });
+});
+
 describe('narrow or closed rules', () => {
   it.each([
     ['TX', 'We found only a narrow rule in Texas. One program that has ended'],
