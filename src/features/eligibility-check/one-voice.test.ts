@@ -228,7 +228,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     what: 'no law that seals × a checklist for sealing',
-    one: ({ verdict }) => /seals evictions and found none|We know of no law in force|We found only a narrow rule/u.test(verdict),
+    one: ({ verdict }) =>
+      /seals evictions and found none|We know of no law in force|We found only a narrow rule/u.test(verdict),
     other: ({ law }) => /How to Seal|Eligibility Requirements/u.test(law),
   },
 ];
