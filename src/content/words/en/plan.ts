@@ -244,7 +244,8 @@ export const PLAN_WHEN_COPY = {
     } satisfies Record<SettlementAnswer, string>,
   },
   cautions: {
-    'open-or-appealed': 'Your case is still open, or one side has appealed.',
+    'open-or-appealed':
+      'Your case is still open, or one side has appealed. An appeal can open a sealed case again.',
     'money-owed': 'The judgment is not paid in full. Ask before you pay or promise to pay.',
     'others-named': 'Other people are named in the case.',
     immigration: 'You are not a U.S. citizen. A court paper may affect you.',

@@ -284,8 +284,6 @@ const WITHOUT_PREJUDICE = {
   when: 'dismissed',
   text: 'Do your papers say “dismissed without prejudice”? Then the landlord may sue again. That would be a new case.',
 } as const;
-const OPENED_AGAIN =
-  'A sealed case can be opened again, for example on appeal. If it was, ask the clerk why.';
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
 const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
@@ -304,7 +302,6 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Call or visit the clerk ({court}). Have your case number at hand.',
       'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',
       'If it is still open, ask how to get it fixed. Name the law: {law}.',
-      OPENED_AGAIN,
       WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],

@@ -273,8 +273,6 @@ const WITHOUT_PREJUDICE = {
   when: 'dismissed',
   text: '¿Sus papeles dicen “dismissed without prejudice”? Entonces el propietario puede demandar otra vez. Ese sería un caso nuevo.',
 } as const;
-const OPENED_AGAIN =
-  'Un caso sellado se puede abrir otra vez, por ejemplo en una apelación. Si pasó, pregunte al secretario por qué.';
 const KEEP_A_COPY =
   'Guarde una copia de la orden. Las empresas de verificación de inquilinos pueden tardar, y puede que tenga que mostrarla.';
 const CALL_LEGAL_AID =
@@ -296,7 +294,6 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: “¿Mi caso está sellado, cerrado o fuera del sitio web?”. En este plan hay una carta que lo pide por escrito.',
       'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
-      OPENED_AGAIN,
       WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
