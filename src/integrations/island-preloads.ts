@@ -6,9 +6,10 @@ const ISLAND_FIRST =
   /^(?:\w\w\/)?(?:eligibility-check|filing|reminder|admin\/(?:login|second-factor|dashboard))\/$/u;
 
 /**
- * Names in the head of a page whose first screen is an island all the files that the island needs. Otherwise the browser
- * learns of a file when it has fetched the one that imports it, which takes three turns on a slow connection. Astro has
- * no setting for this, and Vite's is for `import()` only.
+ * Names in the head of a page whose first screen is an island the files that the island's own files import. Otherwise the
+ * browser learns of them when it has fetched what imports them, which takes two more turns on a slow connection. The
+ * island's own files, React's large one among them, are in the page already, and follow its first paint. Astro has no
+ * setting for this, and Vite's is for `import()` only.
  */
 export function islandPreloads(): AstroIntegration {
   const imports = new Map<string, readonly string[]>();
@@ -37,7 +38,7 @@ export function islandPreloads(): AstroIntegration {
           first.map(async ({ pathname }) => {
             const file = new URL(`${pathname}index.html`, dir);
             const html = await readFile(file, 'utf8');
-            const links = filesOfIslands(html, imports).map(
+            const links = filesImported(html, imports).map(
               (name) => `<link rel="modulepreload" href="/${name}">`,
             );
             await writeFile(file, html.replace('</head>', `${links.join('')}</head>`));
@@ -49,11 +50,11 @@ export function islandPreloads(): AstroIntegration {
 }
 
 /**
- * The files that the islands of a page fetch.
+ * The files that those of a page's islands import, directly or not.
  *
  * @throws if the page has no island, or an island whose file was not built
  */
-function filesOfIslands(html: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+function filesImported(html: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const entries = [...html.matchAll(/ (?:component|renderer)-url="\/(?<file>[^"]+)"/gu)].map(
     ({ groups }) => groups?.file ?? '',
   );
@@ -65,5 +66,5 @@ function filesOfIslands(html: string, imports: ReadonlyMap<string, readonly stri
     if (imported === undefined) throw new Error(`${file} was not built.`);
     for (const other of imported) files.add(other);
   }
-  return [...files];
+  return [...files].filter((file) => !entries.includes(file));
 }
