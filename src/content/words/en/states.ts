@@ -296,8 +296,7 @@ const DISPUTE = 'Get your screening report and dispute what is wrong. It is free
 export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   automatic: {
     heading: 'Check that the court has done its part',
-    introduction:
-      'If the law covers your case, it tells the court to act. You should not have to file, but mistakes happen.',
+    introduction: 'If the law covers your case, the court must act on its own. But mistakes happen.',
     steps: [
       'Call or visit the clerk ({court}). Have your case number at hand.',
       'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',

@@ -288,8 +288,7 @@ const DISPUTE = 'Pida su informe de inquilino y dispute lo que está mal. Es gra
 export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   automatic: {
     heading: 'Revise que el tribunal haya hecho su parte',
-    introduction:
-      'Si la ley cubre su caso, le dice al tribunal que actúe. Usted no debería tener que presentar nada, pero a veces hay errores.',
+    introduction: 'Si la ley cubre su caso, el tribunal debe actuar por su cuenta. Pero a veces hay errores.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: “¿Mi caso está sellado, cerrado o fuera del sitio web?”. En este plan hay una carta que lo pide por escrito.',
