@@ -111,8 +111,6 @@ export default defineConfig({
         testTimeout: 180_000,
         hookTimeout: 120_000,
         fileParallelism: false,
-        // Their drivers lose an event now and then on a busy machine; a fault of the product is there each time.
-        retry: 2,
       }),
       // Checks the real build: links, metadata, sizes. Reads dist/, so it needs `npm run build` first.
       // One file reads the pages on one processor while another builds.

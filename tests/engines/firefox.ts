@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,6 +20,13 @@ export function findFirefox(): string | undefined {
 /** Opens a tab of Firefox over WebDriver BiDi (W3C Working Draft), which Firefox speaks itself. */
 export async function openFirefox(browser: string): Promise<Tab> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const downloads = path.join(profile, 'downloads');
+  mkdirSync(downloads);
+  const settings = { 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
   const program = execa(
     browser,
     ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
@@ -87,6 +94,8 @@ export async function openFirefox(browser: string): Promise<Tab> {
     type: async (text) => void (await send('input.performActions', { context, actions: keyActions(text) })),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+    downloads,
+    keepsPages: true,
     close: async () => {
       socket.close();
       program.kill();

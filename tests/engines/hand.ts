@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Tab } from './tab.ts';
 
 /** How long something may take to appear on a busy machine. */
@@ -85,6 +88,24 @@ export async function choose(tab: Tab, selector: string, value: string): Promise
     selector,
     value,
   );
+}
+
+/** Waits until a file with this ending has arrived, takes it out of the folder, and returns what is in it. */
+export async function download(tab: Tab, ending: string): Promise<Uint8Array> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const files = readdirSync(tab.downloads);
+    // Firefox writes into a second file beside the empty one until all has arrived.
+    const name = files.find((file) => file.endsWith(ending));
+    const file = path.join(tab.downloads, name ?? '');
+    const content = name === undefined || files.length > 1 ? undefined : readFileSync(file);
+    if (content !== undefined && content.length > 0) {
+      rmSync(file);
+      return content;
+    }
+    if (performance.now() > deadline) throw new Error(`${tab.engine} saved no ${ending}: ${files.join()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Waits until the page shows a text. */

@@ -2,15 +2,25 @@
  * `npm run test:engines`: the journeys of a renter and the first step of the admin in WebKit and Firefox. What they
  * meet in Chromium is in tests/product. docs/browsers.md says which engines there are.
  */
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { DEMO_ADMIN } from '../../scripts/local/stack.ts';
 import { DISMISSED, LOST_IN_MAINE, type RenterAnswers } from '../support/renter-answers.ts';
 import { findEngines } from './engines.ts';
-import { choose, fill, hydrated, press, see, until } from './hand.ts';
+import { choose, download, fill, hydrated, press, see, until } from './hand.ts';
 import type { Tab } from './tab.ts';
 
 const CHECK = 'form[data-check-form]';
+
+/** Paid, and older than five years: papers are made for it. */
+const LOST_IN_OREGON = {
+  state: 'OR',
+  county: 'Lane County',
+  filingDate: '3/2/2018',
+  outcome: 'lost',
+  paymentStatus: 'paid',
+} as const satisfies Partial<RenterAnswers>;
 
 let renters = 0;
 const renter = (changes: Partial<RenterAnswers> = {}): RenterAnswers => {
@@ -67,6 +77,16 @@ describe.each(findEngines())('in $name', ({ open }) => {
     await until(tab, 'the answer', () => document.querySelector('[data-verdict=found]'));
   };
 
+  it('fits the width of a phone', async () => {
+    await openPage('/');
+    const { inner, content } = await tab.run(() => ({
+      inner: innerWidth,
+      content: document.documentElement.scrollWidth,
+    }));
+    expect(inner).toBe(390);
+    expect(content).toBeLessThanOrEqual(inner);
+  });
+
   it('a check is answered and saved, and is there again after a reload and on the way back', async () => {
     await openCheck();
     await answer(renter());
@@ -74,12 +94,17 @@ describe.each(findEngines())('in $name', ({ open }) => {
     await see(tab, 'Submission Saved');
     await tab.reload();
     await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+    await tab.run(() => {
+      document.body.dataset.left = '';
+    });
     await openPage('/faq/');
     await tab.back();
     await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+    // The same page as before, out of the back/forward cache.
+    expect(await tab.run(() => document.body.dataset.left === '')).toBe(tab.keepsPages);
   });
 
-  it('what is missing is said beside its field, and Back in the form keeps what was typed', async () => {
+  it('what is missing is said beside its field, and Back and a reload keep what was typed', async () => {
     await openCheck();
     await press(tab, `${CHECK} [data-next]`);
     await until(
@@ -91,23 +116,27 @@ describe.each(findEngines())('in $name', ({ open }) => {
     await choose(tab, `${CHECK} [name=state]`, 'ME');
     await fill(tab, `${CHECK} [name=filingDate]`, '3/5/2021');
     await press(tab, `${CHECK} [data-next]`);
-    await until(
-      tab,
-      'the second step',
-      (css: string) => {
-        const radio = document.querySelector<HTMLElement>(`${css} [name=outcome]`);
-        return radio?.closest('label')?.checkVisibility();
-      },
-      CHECK,
-    );
+    const sees = (what: string, name: string) =>
+      until(
+        tab,
+        what,
+        (css: string) => document.querySelector<HTMLElement>(css)?.closest('label, div')?.checkVisibility(),
+        `${CHECK} [name=${name}]`,
+      );
+    const seesTheDate = async () => {
+      await sees('the first step', 'filingDate');
+      const date = (css: string) => document.querySelector<HTMLInputElement>(css)?.value === '3/5/2021';
+      await until(tab, 'the date that was typed', date, `${CHECK} [name=filingDate]`);
+    };
+    await sees('the second step', 'outcome');
+    await tab.back();
+    await seesTheDate();
+    await press(tab, `${CHECK} [data-next]`);
+    await sees('the second step again', 'outcome');
     await tab.reload();
-    await until(
-      tab,
-      'the date that was typed',
-      (css: string) =>
-        document.querySelector<HTMLInputElement>(`${css} [name=filingDate]`)?.value === '3/5/2021',
-      CHECK,
-    );
+    await until(tab, 'the check', (css: string) => document.querySelector(`${css}[data-ready]`), CHECK);
+    const date = (css: string) => document.querySelector<HTMLInputElement>(css)?.value === '3/5/2021';
+    await until(tab, 'the date that was typed', date, `${CHECK} [name=filingDate]`);
   });
 
   it('the Spanish check is answered in Spanish', async () => {
@@ -183,6 +212,7 @@ describe.each(findEngines())('in $name', ({ open }) => {
 
   it('a city is suggested while its name is typed', async () => {
     await openPage('/');
+    await press(tab, 'details:has([name=city]) > summary');
     await hydrated(tab, 'form [name=city]');
     await press(tab, 'form [name=city]');
     await tab.type('Tucs');
@@ -191,17 +221,82 @@ describe.each(findEngines())('in $name', ({ open }) => {
         innerText.includes('Tucson'),
       ),
     );
+    await press(tab, '#city-search-form a', 'Tucson');
+    await until(tab, 'the page of Tucson', () => location.pathname.includes('/tucson/'));
   });
 
-  it('prints without what only a screen needs', async () => {
-    await openPage('/faq/');
-    const rules = await tab.run(
-      () =>
-        [...document.styleSheets]
-          .flatMap((sheet) => [...sheet.cssRules])
-          .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('print')).length,
-    );
-    expect(rules).toBeGreaterThan(0);
+  it('the papers are filled in, seen and saved: for Word, the letter, and the calendar', async () => {
+    await openCheck();
+    const mine = renter({ ...LOST_IN_OREGON, fullName: 'Dana Núñez-Đặng' });
+    await answer(mine);
+    await openPage('/filing/#path=or-lost-5-years-motion');
+    await see(tab, 'Dana Núñez-Đặng');
+    const answers = {
+      endDate: '5/14/2018',
+      caseNumber: 'No. 22/EV-0001 (A)',
+      landlord: 'Łąka Homes & Söhne',
+      address: 'PO Box 7',
+    };
+    for (;;) {
+      for (const [name, text] of Object.entries(answers)) {
+        const control = `#filing-${name}`;
+        const isOpen = (css: string) => document.querySelector<HTMLInputElement>(css)?.value === '';
+        if (await tab.run(isOpen, control)) await fill(tab, control, text);
+      }
+      const step = '.filing-topic[aria-current=step] h4';
+      const topic = await tab.run(
+        (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? null,
+        step,
+      );
+      if (topic === null) break;
+      await press(tab, '.filing-topic[aria-current=step] button:last-of-type');
+      await until(
+        tab,
+        'the next questions',
+        (css: string, before: string) => document.querySelector<HTMLElement>(css)?.innerText !== before,
+        step,
+        topic,
+      );
+    }
+    await see(tab, 'No. 22/EV-0001 (A)');
+
+    const words = async () => {
+      const parts = unzipSync(await download(tab, '.docx'));
+      return strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]*>/gu, '');
+    };
+    await press(tab, '.filing-take button', 'Download the papers for Word');
+    const papers = await words();
+    for (const value of [mine.fullName, answers.caseNumber, 'Łąka Homes &amp; Söhne'])
+      expect(papers).toContain(value);
+    await press(tab, '[aria-labelledby=filing-after] button', 'Download');
+    expect(await words()).toContain(mine.fullName);
+    await fill(tab, '#filing-after-filed', '11/2/2026');
+    await press(tab, '[aria-labelledby=filing-after] button', 'calendar');
+    expect(strFromU8(await download(tab, '.ics'))).toContain('BEGIN:VEVENT');
+  });
+
+  it('prints a state’s plan without what only a screen needs', async () => {
+    await openPage('/sealing-laws/arizona/');
+    const shown = (css: string) =>
+      tab.run((selector: string) => document.querySelector(selector)?.checkVisibility() ?? false, css);
+    expect(await shown('header')).toBe(true);
+    // No driver shows a page as it is printed, so each rule for paper is made one for the screen.
+    const rules = await tab.run(() => {
+      const forPaper = (rule: CSSRule): number => {
+        const isPrint = rule instanceof CSSMediaRule && rule.media.mediaText.includes('print');
+        if (isPrint) rule.media.mediaText = 'all';
+        const inner = 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)] : [];
+        return inner.reduce((sum, next) => sum + forPaper(next), isPrint ? 1 : 0);
+      };
+      return [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .reduce((sum, rule) => sum + forPaper(rule), 0);
+    });
+    expect(rules).toBeGreaterThan(3);
+    expect(await shown('main h1')).toBe(true);
+    expect(await shown('header')).toBe(false);
+    expect(await shown('footer')).toBe(false);
+    expect(await tab.run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   });
 
   it('the admin logs in and sees the first person', async () => {

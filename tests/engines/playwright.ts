@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import { type BrowserType, firefox, webkit } from 'playwright';
 
@@ -13,6 +15,8 @@ export function findPlaywrights(name: 'webkit' | 'firefox'): BrowserType | undef
 export async function openPlaywrights(type: BrowserType): Promise<Tab> {
   const browser = await type.launch();
   const page = await browser.newPage({ viewport: PHONE });
+  const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+  page.on('download', (download) => void download.saveAs(path.join(downloads, download.suggestedFilename())));
   return {
     engine: `${type.name()} ${browser.version()} of Playwright`,
     open: async (url) => void (await page.goto(url)),
@@ -24,6 +28,11 @@ export async function openPlaywrights(type: BrowserType): Promise<Tab> {
     type: (text) => page.keyboard.type(text),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
-    close: () => browser.close(),
+    downloads,
+    keepsPages: false,
+    close: async () => {
+      await browser.close();
+      rmSync(downloads, { recursive: true });
+    },
   };
 }

@@ -15,6 +15,10 @@ export interface Tab {
   readonly type: (text: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
+  /** The folder that downloads arrive in. */
+  readonly downloads: string;
+  /** Whether Back takes a page out of the back/forward cache, as it does for a person. Playwright's builds have none. */
+  readonly keepsPages: boolean;
   readonly close: () => Promise<void>;
 }
 
