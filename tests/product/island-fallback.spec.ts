@@ -25,3 +25,35 @@ test('an island that crashes says so, leaves the rest of the page intact and can
   await fallback.getByRole('button', { name: 'Reload the page' }).click();
   await reloaded;
 });
+
+/** What a page with an island that does nothing without its scripts shows in place of one that does not arrive. */
+const MISSING = 'This part of the page did not load';
+
+for (const address of ['/eligibility-check/', '/filing/', '/admin/login/']) {
+  test(`${address} works without each of its scripts that may be missing, and says so of the others`, async ({
+    page,
+    context,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(3);
+
+    await Promise.all(
+      [...scripts].map(async (script) => {
+        const visit = await context.newPage();
+        await visit.route(
+          ({ pathname }) => pathname === script,
+          (route) => route.abort('connectionreset'),
+        );
+        await visit.goto(address);
+        const awake = visit.locator('island-guard astro-island:not([ssr])');
+        await expect(awake.or(visit.getByText(MISSING)), script).toHaveCount(1);
+        await visit.close();
+      }),
+    );
+  });
+}
