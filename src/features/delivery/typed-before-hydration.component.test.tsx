@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { CHECK_MEMORY_KEY } from '#browser/storage.ts';
 import { formTopics, wordsIn } from '#content/words/words.ts';
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
 import { CitySearch } from '#features/city-search/CitySearch.tsx';
@@ -138,3 +139,45 @@ describe.each(Object.entries(FORMS))('%s', (id, { island, typed }) => {
     },
   );
 });
+
+/** What the tab kept of an earlier visit, by the form that it fills in; the last answer was not typed again. */
+const KEPT: Readonly<
+  Record<string, { readonly key: string; readonly answers: Readonly<Record<string, string>> }>
+> = {
+  'check-form': {
+    key: CHECK_MEMORY_KEY,
+    answers: { state: 'TX', outcome: 'won', fullName: 'Eve', email: 'eve@example.com', details: 'Kept' },
+  },
+  'lead-form': { key: 'typed:/api/leads', answers: { email: 'eve@example.com', phone: '(480) 555-0100' } },
+  'contact-form': {
+    key: 'typed:/api/messages',
+    answers: { name: 'Eve', email: 'eve@example.com', message: 'Kept' },
+  },
+};
+
+test.each(Object.entries(KEPT))(
+  '%s keeps what was typed before its script came over what the tab remembers, which fills the rest',
+  async (id, { key, answers }) => {
+    const form = FORMS[id];
+    const untyped = Object.keys(answers).at(-1) ?? '';
+    const typed = Object.fromEntries(Object.entries(form?.typed ?? {}).filter(([name]) => name !== untyped));
+    const isCheck = key === CHECK_MEMORY_KEY;
+    sessionStorage.setItem(
+      key,
+      JSON.stringify(isCheck ? { fields: { ...answers, contactConsent: false } } : answers),
+    );
+    const container = document.createElement('main');
+    container.innerHTML = renderToString(form?.island);
+    document.body.replaceChildren(container);
+    type(formCalled(id), typed);
+    await new Promise<void>((resolve) => {
+      root = hydrateRoot(container, <Hydrated then={resolve}>{form?.island}</Hydrated>);
+    });
+    await vi.waitFor(() => {
+      expect(Object.fromEntries(new FormData(formCalled(id)))).toMatchObject({
+        ...typed,
+        [untyped]: answers[untyped],
+      });
+    });
+  },
+);
