@@ -10,6 +10,7 @@ import { gazetteer } from '../../../src/domain/places/county-lookup.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { State } from '../../../src/domain/places/state-places.ts';
 import type { CheckSources, FindingSources } from '../../../src/domain/plan/finding.ts';
+import type { FormWordings } from '../../../src/domain/records/consent.ts';
 
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
@@ -43,6 +44,8 @@ export interface TestApiOptions {
   readonly sessions?: EndedSessions;
   readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
+  /** Wordings that pages have shown; invented ones by default. */
+  readonly consent?: FormWordings;
   readonly limits?: Partial<RateLimits>;
   readonly retentionMonths?: number;
   readonly emulatorHints?: EmulatorHints;
@@ -145,7 +148,7 @@ export function testApi(options: TestApiOptions = {}) {
     renters: {
       rules: (code) => RULES[code],
       law: findingLaw,
-      consent: {
+      consent: options.consent ?? {
         en: [
           { version: 'test', text: 'You may call me.' },
           { version: 'test-before', text: 'Call me.' },

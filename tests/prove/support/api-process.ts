@@ -14,6 +14,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { firestoreHitCounter } from '../../../functions/src/store/firestore-state.ts';
 import { firestoreRecordStore } from '../../../functions/src/store/firestore-records.ts';
+import { WORDINGS } from '../../../functions/src/intake/words.ts';
 import { testApi } from '../../../functions/src/testing/api.ts';
 
 const MOST = 1_000_000;
@@ -33,6 +34,8 @@ const api = testApi({
   },
   counter: firestoreHitCounter(firestore),
   limits: { perClient: MOST, perConnection: MOST },
+  // The renters send what their page shows.
+  consent: WORDINGS.check,
 });
 // The parent process holds the other end of stdin, so this process ends with it, even if it is killed.
 process.stdin.resume().once('end', () => {
