@@ -4,6 +4,7 @@ import type { BrowserCommand } from 'vitest/node';
 interface Media {
   readonly media?: 'print' | 'screen';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly forcedColors?: 'active' | 'none';
 }
 
 /** What component tests ask of Playwright itself, because a page cannot: `commands` of `vitest/browser`. */

@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
 import { useSend } from '#features/send/SendButton.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { ALERT, CHECK, CLOCK, Icon, type IconPath, NO_ENTRY, QUESTION, REFRESH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
@@ -82,18 +83,24 @@ export function Verdict(props: VerdictProps) {
       {!isWaiting && (
         <>
           <dt>{COPY.when}</dt>
-          <dd>{found?.text.when}</dd>
+          <dd>
+            <ChangingText>{found?.text.when}</ChangingText>
+          </dd>
         </>
       )}
       {/* A question says itself what comes next. */}
       {questions === null && (
         <>
           <dt>{COPY.next}</dt>
-          <dd>{found?.text.next}</dd>
+          <dd>
+            <ChangingText>{found?.text.next}</ChangingText>
+          </dd>
         </>
       )}
       <dt>{COPY.screening}</dt>
-      <dd>{found?.screening}</dd>
+      <dd>
+        <ChangingText>{found?.screening}</ChangingText>
+      </dd>
     </dl>
   );
   const filed = format(COPY.filed, { year: form.filingDate.slice(0, 4) });
@@ -112,12 +119,16 @@ export function Verdict(props: VerdictProps) {
               <Icon path={ICONS[tone]} className="size-7" />
               {COPY.question}{' '}
             </span>
-            {found?.text.can ??
-              format(verdict.status === 'failed' ? COPY.failed.can : COPY.loading, { state: state.name })}
+            <ChangingText>
+              {found?.text.can ??
+                format(verdict.status === 'failed' ? COPY.failed.can : COPY.loading, { state: state.name })}
+            </ChangingText>
           </h2>
           <p id={`${id}-text`} className="mt-2">
-            {found?.text.sentence ??
-              (verdict.status === 'failed' ? format(COPY.failed.sentence, { state: state.name }) : '')}
+            <ChangingText>
+              {found?.text.sentence ??
+                (verdict.status === 'failed' ? format(COPY.failed.sentence, { state: state.name }) : '')}
+            </ChangingText>
           </p>
         </div>
         {verdict.status === 'failed' && <LawFailed state={state} onRetry={props.onRetryLaw} />}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 import {
@@ -243,6 +243,36 @@ describe('the answer', () => {
     },
   );
 
+  test('says the new answer in a page that the browser has translated', async () => {
+    serveChecks();
+    await check({ state: 'IN', county: 'Marion County', filingDate: '5/1/2019' });
+    await expect.element(verdict).toHaveAttribute('data-verdict', 'found');
+    await expect.element(verdict).toMatchTextContent('It may be, either way.');
+    translate(document.body);
+    await page.getByRole('textbox', { name: /When did the case end/u }).fill('August 2019');
+    await page.getByRole('button', { name: /Update the answer/u }).click();
+    await expect.element(verdict).toMatchTextContent('It may be, if you ask.');
+    await expect.element(verdict).not.toMatchTextContent('either way');
+  });
+
+  test('needs no colour: with forced ones its sign, its words and the edges of its buttons stay', async () => {
+    serveChecks();
+    await check({ state: 'IN', county: 'Marion County' });
+    await expect.element(verdict).toHaveAttribute('data-verdict', 'found');
+    await commands.emulateMedia({ forcedColors: 'active' });
+    const shown = verdict.element();
+    for (const pressed of shown.querySelectorAll(
+      '[data-next-step], .verdict-steps a, .verdict-asks button',
+    )) {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(pressed);
+      expect([Number.parseFloat(borderTopWidth) >= 1, borderTopStyle]).toEqual([true, 'solid']);
+    }
+    expect(shown.querySelector('.verdict-question svg')?.checkVisibility()).toBe(true);
+    // The line below the answer, which has lost its tint.
+    expect(getComputedStyle(shown.querySelector('.verdict-answer') ?? shown).borderBottomWidth).toBe('3px');
+    await commands.emulateMedia({ forcedColors: 'none' });
+  });
+
   test('identifies the partner with a link', async () => {
     serveChecks();
     await check({ state: 'AL', county: '' });
@@ -399,3 +429,18 @@ describe('a law that cannot be loaded', () => {
     expect(top(banner)).toBeGreaterThan(844 - 64);
   });
 });
+
+/** As Chrome translates: each text is put into elements of the browser's own. */
+function translate(box: Element): void {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!/\S/u.test(text.data) || text.parentElement?.closest('script, style, textarea') != null) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}

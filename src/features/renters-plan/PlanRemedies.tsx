@@ -1,4 +1,5 @@
 import { localPath } from '#config/languages.ts';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { useLanguage } from '#features/language/words-context.tsx';
@@ -54,7 +55,7 @@ export function PlanRemedies({ plan, file, form, facts, state, today, words }: R
           <ul>
             {plan.closed.map((dated) => (
               <li key={dated.remedy.id}>
-                <strong>{dated.remedy.title}.</strong> {whenWords(dated, words)}{' '}
+                <strong>{dated.remedy.title}.</strong> <ChangingText>{whenWords(dated, words)}</ChangingText>{' '}
                 <small>{dated.remedy.citation}</small>
               </li>
             ))}
@@ -112,7 +113,7 @@ function RemedyCard({ dated, about, offer, email, today, words }: RemedyCardProp
       <h5>{remedy.title}</h5>
       <p className="plan-status">
         <Icon path={ICONS[when.kind]} />
-        <span>{whenWords(dated, words)}</span>
+        <ChangingText>{whenWords(dated, words)}</ChangingText>
       </p>
       {offer !== undefined && <ReminderForm offer={offer} email={email} />}
       <p>{about}</p>

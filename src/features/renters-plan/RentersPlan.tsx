@@ -15,6 +15,7 @@ import { useLanguage, useTranslation, useWords } from '#features/language/words-
 import { callLine } from '#features/send/message.ts';
 import { SendButton } from '#features/send/SendButton.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { DEFAULT_LANGUAGE, localPath } from '#config/languages.ts';
 
@@ -94,7 +95,9 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
         {COPY.heading}
       </h3>
       <div className="plan-part">
-        <p className="plan-first">{ready.found.next}</p>
+        <p className="plan-first">
+          <ChangingText>{ready.found.next}</ChangingText>
+        </p>
         {first !== undefined && <Steps {...first} />}
         <Cautions {...ready} />
         <CarryAlong ready={ready} onPrint={print} />
