@@ -8,6 +8,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 async function typeCity(page: Page, text: string): Promise<void> {
   await page.goto('/');
   await page.locator('#city-search').scrollIntoViewIfNeeded();
+  // On a phone the search is folded below its heading.
+  if (!(await page.locator('#search-city').isVisible())) await page.locator('#city-search summary').click();
   await page.locator('astro-island:not([ssr]):has(#search-city)').waitFor();
   await page.getByLabel('City', { exact: true }).click();
   await page.getByLabel('City', { exact: true }).pressSequentially(text);

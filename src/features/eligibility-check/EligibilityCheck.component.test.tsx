@@ -360,6 +360,12 @@ describe('an answer that is probably not what was meant', () => {
     await expect.element(page.getByText(question)).not.toBeInTheDocument();
   });
 
+  test('comes from no address of the browser, which is where the renter lives', async () => {
+    await showCheck();
+    for (const name of ['state', 'county', 'filingDate'])
+      expect(control(name).getAttribute('autocomplete')).toBe('off');
+  });
+
   test('holds up the next step once, because the question would be folded away', async () => {
     await showCheck();
     await completeStep({ state: 'TX' });
@@ -408,6 +414,17 @@ describe('an answer that is probably not what was meant', () => {
 });
 
 describe('a missing or wrong answer', () => {
+  test('of a group is tied to its first choice too, which Firefox and some readers need', async () => {
+    await showCheck();
+    submit();
+    await expect.element(alert).toHaveFocus();
+    for (const name of ['outcome', 'paymentStatus']) {
+      const [first] = document.querySelectorAll(`form[data-check-form] [name=${name}]`);
+      const message = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+      expect(message?.textContent).toMatch(/^Choose (?:how|whether)/u);
+    }
+  });
+
   test('is listed for every question, and each line links to its control', async () => {
     await showCheck();
     submit();
