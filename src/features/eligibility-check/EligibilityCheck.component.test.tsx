@@ -95,7 +95,7 @@ describe('the answer', () => {
   test('does not take a city for a county', async () => {
     const server = serveChecks();
     await check({ state: 'PA', county: 'Philly' });
-    await expect.element(verdict).toMatchTextContent('That depends on which court had your case');
+    await expect.element(verdict).toMatchTextContent('If it fits depends on which court had your case');
     await expectSaved();
     expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ county: 'Philly' }]);
   });
@@ -421,7 +421,7 @@ describe('a missing or wrong answer', () => {
     for (const name of ['outcome', 'paymentStatus']) {
       const [first] = document.querySelectorAll(`form[data-check-form] [name=${name}]`);
       const message = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
-      expect(message?.textContent).toMatch(/^Choose (?:how|whether)/u);
+      expect(message?.textContent).toMatch(/^Error: Choose (?:how|whether)/u);
     }
   });
 
