@@ -437,8 +437,8 @@ function translate(box: Element): void {
   while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (!/\S/u.test(text.data) || text.parentElement?.closest('script, style, textarea') != null) continue;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const outer = document.createElement('span');
+    const inner = document.createElement('span');
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);
