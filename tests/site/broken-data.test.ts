@@ -91,7 +91,7 @@ describe('the build stops, and names file and field, when', () => {
   // writes to its cache half a second later, when the copy may be gone.
   const cache = path.join(root, '.local/broken-data-cache');
   const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'firebase.json'];
-  const PAGE = 'src/pages/state/[state]/[city].astro';
+  const PAGE = 'src/pages/[...locale]/state/[state]/[city].astro';
 
   beforeAll(() => {
     vi.stubEnv('ASTRO_TELEMETRY_DISABLED', '1');
