@@ -27,7 +27,7 @@ const SAYS_NO_OR_LATER: Readonly<Record<Language, RegExp>> = {
 };
 
 function resultsIn(language: Language, today: PlainDate) {
-  const { delivery, law: LAW } = wordsIn(language);
+  const { caseTexts, law: LAW } = wordsIn(language);
   return JURISDICTION_CODES.flatMap((state) => {
     const law = lawsIn(language)[state];
     const bills = billNames(state, language);
@@ -49,7 +49,7 @@ function resultsIn(language: Language, today: PlainDate) {
             said: [
               ...[can, text.sentence, when, next, text.list],
               ...[evidence.heading, evidence.explanation, statusLine],
-              messageText({ verdict: can, when, next }, delivery.SEND_COPY, 'site'),
+              messageText({ verdict: can, when, next }, caseTexts.SEND_COPY, 'site'),
             ].join('\n'),
           };
         }),

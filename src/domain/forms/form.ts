@@ -211,9 +211,12 @@ export interface FormWords<Form extends FormTable> {
   readonly unknown: string;
 }
 
+/** The texts that a page needs: the rest is said only to whoever calls the API without it. */
+export type PageFormWords<Form extends FormTable> = Pick<FormWords<Form>, 'fields'>;
+
 /** Replaces the problems of a reading with sentences. */
 export function inWords<Value>(
-  { fields, request, unknown }: FormWords<FormTable>,
+  { fields, request = {}, unknown = '' }: PageFormWords<FormTable> & Partial<FormWords<FormTable>>,
   reading: Reading<Value>,
 ): Validated<Value> {
   if (reading.ok) return reading;

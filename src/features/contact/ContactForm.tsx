@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Language } from '#config/languages.ts';
 import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
-import type { FormWords } from '#domain/forms/form.ts';
+import type { PageFormWords } from '#domain/forms/form.ts';
 import { MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { HiddenFields } from '#features/delivery/form-parts.tsx';
@@ -18,7 +18,7 @@ import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 interface ContactFormProps {
   readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'message'>;
-  readonly formWords: FormWords<typeof MESSAGE_FORM>;
+  readonly formWords: PageFormWords<typeof MESSAGE_FORM>;
   readonly language: Language;
   readonly words: FormTopics;
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
   CONSENT_VERSION_FIELD,
   type FormTable,
-  type FormWords,
+  type PageFormWords,
   HONEYPOT,
   LANGUAGE_FIELD,
 } from '#domain/forms/form.ts';
@@ -35,7 +35,7 @@ export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unkn
 export function useFormFields<Form extends FormTable>(
   prefix: string,
   form: Form,
-  words: FormWords<Form>,
+  words: PageFormWords<Form>,
   errors: FieldErrors,
   order?: readonly (keyof Form & string)[],
 ) {

@@ -104,10 +104,69 @@ export function FieldWithSuggestion({
 
 /** The question about an answer, below its field, with the other answers to take instead. */
 function SuggestionLine({ id, suggestion }: SuggestionLineProps) {
-  const { DOUBT_COPY: COPY } = useWords('delivery');
-  const { tag } = LANGUAGE_NAMES[useLanguage()];
-  const list = new Intl.ListFormat(tag);
+  return (
+    <div aria-live="polite">
+      {suggestion === undefined ? null : suggestion.kind === 'meant' || suggestion.kind === 'sure' ? (
+        <ContactSuggestion id={id} suggestion={suggestion} />
+      ) : (
+        <CaseSuggestion id={id} suggestion={suggestion} />
+      )}
+    </div>
+  );
+}
 
+/** About an address or a number, which every form asks for. */
+function ContactSuggestion({ id, suggestion }: SuggestionOf<'meant' | 'sure'>) {
+  const { SUGGESTION_COPY: COPY } = useWords('delivery');
+  return suggestion.kind === 'meant' ? (
+    <Question
+      id={id}
+      text={format(COPY.meant, { value: suggestion.shown })}
+      choices={[{ value: suggestion.value, label: COPY.take }]}
+    />
+  ) : (
+    <Question id={id} text={COPY.sure} choices={[]} />
+  );
+}
+
+/** About the county or a day of a case. */
+function CaseSuggestion({ id, suggestion }: SuggestionOf<'county' | 'readings'>) {
+  const { CASE_QUESTION_COPY: COPY } = useWords('caseTexts');
+  const { tag } = LANGUAGE_NAMES[useLanguage()];
+  if (suggestion.kind === 'readings') {
+    const days = suggestion.days.map((day) => longDate(day, tag));
+    return (
+      <Question id={id} text={COPY.readings} choices={days.map((day) => ({ value: day, label: day }))} />
+    );
+  }
+  const { question, town, county, counties, other } = suggestion;
+  return (
+    <Question
+      id={id}
+      text={format<string>(COPY.county[question], {
+        town,
+        county,
+        counties: new Intl.ListFormat(tag).format(counties),
+        other,
+      })}
+      choices={counties.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}
+
+interface SuggestionOf<Kind extends Suggestion['kind']> {
+  readonly id: string;
+  readonly suggestion: Extract<Suggestion, { readonly kind: Kind }>;
+}
+
+interface QuestionProps {
+  /** Id of the field's input. */
+  readonly id: string;
+  readonly text: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Question({ id, text, choices }: QuestionProps) {
   function take(value: string) {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
@@ -116,44 +175,21 @@ function SuggestionLine({ id, suggestion }: SuggestionLineProps) {
     input.focus();
   }
 
-  const choices =
-    suggestion?.kind === 'meant'
-      ? [{ value: suggestion.value, label: COPY.take }]
-      : suggestion?.kind === 'readings'
-        ? suggestion.days.map((day) => ({ value: longDate(day, tag), label: longDate(day, tag) }))
-        : suggestion?.kind === 'county'
-          ? suggestion.counties.map((county) => ({ value: county, label: county }))
-          : [];
   return (
-    <div aria-live="polite">
-      {suggestion !== undefined && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-review-tint px-4 py-2 text-review">
-          <p className="font-semibold">
-            {suggestion.kind === 'meant'
-              ? format(COPY.meant, { value: suggestion.shown })
-              : suggestion.kind === 'county'
-                ? format<string>(COPY.county[suggestion.question], {
-                    town: suggestion.town,
-                    county: suggestion.county,
-                    counties: list.format(suggestion.counties),
-                    other: suggestion.other,
-                  })
-                : COPY[suggestion.kind]}
-          </p>
-          {choices.map(({ value, label }) => (
-            <Button
-              key={value}
-              look="quiet"
-              size="small"
-              onClick={() => {
-                take(value);
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-review-tint px-4 py-2 text-review">
+      <p className="font-semibold">{text}</p>
+      {choices.map(({ value, label }) => (
+        <Button
+          key={value}
+          look="quiet"
+          size="small"
+          onClick={() => {
+            take(value);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { fillClock, idempotencyKey } from '#browser/form-session.ts';
 import type { ServerNote } from '#browser/http.ts';
 import type { Words } from '#content/words/words.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
-import { type FormTable, type FormWords, inWords, readForm } from '#domain/forms/form.ts';
+import { type FormTable, inWords, type PageFormWords, readForm } from '#domain/forms/form.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
@@ -45,7 +45,7 @@ export function useDelivery<Form extends FormTable>(
   prefix: string,
   path: string,
   form: Form,
-  words: FormWords<Form>,
+  words: PageFormWords<Form>,
   consentVersion: string,
   onDelivered?: () => void,
 ) {

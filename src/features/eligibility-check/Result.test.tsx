@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import * as check from '#content/words/en/check.ts';
+import * as caseTexts from '#content/words/en/case.ts';
 import * as controls from '#content/words/en/controls.ts';
 import * as delivery from '#content/words/en/delivery.ts';
 import * as openingHours from '#content/words/en/opening-hours.ts';
@@ -37,7 +38,7 @@ const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
 /** The result of an eligible renter who typed this county. */
 const resultFor = (county: string, law: LawState) =>
   renderToStaticMarkup(
-    <WordsProvider language="en" words={{ check, controls, delivery, openingHours }}>
+    <WordsProvider language="en" words={{ caseTexts, check, controls, delivery, openingHours }}>
       <ResultView
         form={{ state: 'OH', county, filingDate: '2021-03-05' } as EligibilityForm}
         assessment={{ listAnswer: 'eligible', message: 'Great news!' }}

@@ -67,7 +67,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
     window.print();
   };
   const cover = coverSheet(ready, words);
-  const { SEND_COPY } = useWords('delivery');
+  const { SEND_COPY } = useWords('caseTexts');
   /** Not the papers: they name the renter. */
   const sent = () => {
     const at = (path: string) => `${window.location.origin}${localPath(path, words.language)}`;

@@ -7,6 +7,7 @@ import type { Words } from '#content/words/words.ts';
 export interface FilingWords {
   readonly filing: Words['filing'];
   readonly controls: Words['controls'];
+  readonly caseTexts: Words['caseTexts'];
   readonly delivery: Words['delivery'];
   readonly options: Words['forms']['CHECK_OPTIONS'];
   /** When to talk to a lawyer first, as in the plan. */

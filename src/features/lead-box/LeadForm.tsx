@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Language } from '#config/languages.ts';
 import type { FormTopics, Words } from '#content/words/words.ts';
 import { API_PATHS } from '#domain/api/paths.ts';
-import type { FormWords } from '#domain/forms/form.ts';
+import type { PageFormWords } from '#domain/forms/form.ts';
 import { LEAD_FORM } from '#domain/inbox/forms.ts';
 import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { HiddenFields } from '#features/delivery/form-parts.tsx';
@@ -19,7 +19,7 @@ const SUCCESS_MS = 5_000;
 
 interface FormProps {
   readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'lead'>;
-  readonly formWords: FormWords<typeof LEAD_FORM>;
+  readonly formWords: PageFormWords<typeof LEAD_FORM>;
 }
 
 interface LeadFormProps extends FormProps {

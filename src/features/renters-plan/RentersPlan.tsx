@@ -145,7 +145,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
 /** The one-page summary, to print or to copy as text; and its answer, to send. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
   const COPY = ready.words.plan.RENTERS_PLAN_COPY.carry;
-  const { SEND_COPY } = useWords('delivery');
+  const { SEND_COPY } = useWords('caseTexts');
   const language = useLanguage();
   const { slug } = jurisdiction(ready.form.state);
   const { can, sentence, when, next } = ready.found;

@@ -8,7 +8,7 @@ import { send, type Sent } from './send.ts';
 
 /** Sends a message, and tells what became of it. */
 export function useSend(facts: () => SendFacts) {
-  const { SEND_COPY: WORDS } = useWords('delivery');
+  const { SEND_COPY: WORDS } = useWords('caseTexts');
   const [sent, setSent] = useState<Sent>();
   return {
     /** `''` until there is something to say. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEND_COPY } from '#content/words/en/delivery.ts';
+import { SEND_COPY } from '#content/words/en/case.ts';
 
 import { callLine, messageText } from './message.ts';
 

@@ -2,7 +2,7 @@ import type { Words } from '#content/words/words.ts';
 import { format } from '#domain/shared/format.ts';
 
 /** The words of a message and of its button. */
-export type SendWords = Words['delivery']['SEND_COPY'];
+export type SendWords = Words['caseTexts']['SEND_COPY'];
 
 /** What a message says. Never a name, a case number or another answer. */
 export type SendFacts = Readonly<Partial<Record<keyof SendWords['lines'], string>>>;

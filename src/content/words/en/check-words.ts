@@ -1,4 +1,5 @@
 /** The words of the check's form and of the first line of its result, in English. */
+export * as caseTexts from './case.ts';
 export * as check from './check.ts';
 export * as controls from './controls.ts';
 export * as delivery from './delivery.ts';

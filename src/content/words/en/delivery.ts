@@ -8,19 +8,10 @@ export const HONEYPOT_COPY = {
 } as const;
 
 /** Questions about an answer that is probably not what was meant (domain/check/suggestions.ts). */
-export const DOUBT_COPY = {
+export const SUGGESTION_COPY = {
   meant: 'Did you mean {value}?',
   take: 'Yes, use it',
   sure: 'Is this number right? If it is, go on.',
-  readings: 'Which day do you mean?',
-  county: {
-    town: '{town} is in {county}. Is that the one on your papers?',
-    towns: '{town} is in {counties}. Which one is on your papers?',
-    namesake: '{town} is in {county}, and there is also {other}. Which one is on your papers?',
-    'two-courts':
-      'A city and a county have this name, and each has a court of its own. Which one is on your papers?',
-    former: 'The courts go by another name. Which one is on your papers?',
-  },
 } as const;
 
 /** Texts around the server's error message. */
@@ -36,25 +27,4 @@ export const ISLAND_FALLBACK_COPY = {
   heading: 'Unexpected Application Error!',
   body: 'Something went wrong on our side. Reload the page to try again, or call us:',
   reload: 'Reload the page',
-} as const;
-
-/** What a renter sends to himself, to a helper or to a lawyer: no name, no case number. */
-export const SEND_COPY = {
-  /** Labels of the buttons, each with what is sent. */
-  plan: 'Send my plan',
-  page: 'Send this page',
-  subject: 'My plan',
-  lines: {
-    verdict: '{value}',
-    when: 'When? {value}',
-    next: 'What next? {value}',
-    call: 'Whom to call: {value}',
-    plan: 'The plan of the state: {value}',
-    paper: 'Fill in the paper: {value}',
-  },
-  made: 'From {site}. Information, not legal advice.',
-  sent: {
-    copied: 'Your mail program opens with the text. No mail? The text is copied too: paste it anywhere.',
-    'not-copied': 'Your mail program opens with the text.',
-  },
 } as const;

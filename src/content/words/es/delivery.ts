@@ -11,20 +11,11 @@ export const HONEYPOT_COPY = {
 } as const satisfies Translation<typeof EN.HONEYPOT_COPY>;
 
 /** Questions about an answer that is probably not what was meant. */
-export const DOUBT_COPY = {
+export const SUGGESTION_COPY = {
   meant: '¿Quiso decir {value}?',
   take: 'Sí, usar ese',
   sure: '¿Es correcto este número? Si lo es, siga adelante.',
-  readings: '¿Qué día quiere decir?',
-  county: {
-    town: '{town} está en {county}. ¿Es lo que dicen sus papeles?',
-    towns: '{town} está en {counties}. ¿Cuál aparece en sus papeles?',
-    namesake: '{town} está en {county}, y también existe {other}. ¿Cuál aparece en sus papeles?',
-    'two-courts':
-      'Una ciudad y un condado tienen este nombre, cada uno con su tribunal. ¿Cuál aparece en sus papeles?',
-    former: 'Los tribunales usan otro nombre. ¿Cuál aparece en sus papeles?',
-  },
-} as const satisfies Translation<typeof EN.DOUBT_COPY>;
+} as const satisfies Translation<typeof EN.SUGGESTION_COPY>;
 
 /** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
@@ -40,25 +31,3 @@ export const ISLAND_FALLBACK_COPY = {
   body: 'Algo falló de nuestro lado. Recargue la página para intentarlo otra vez, o llámenos:',
   reload: 'Recargar la página',
 } as const satisfies Translation<typeof EN.ISLAND_FALLBACK_COPY>;
-
-/** What a renter sends to himself, to a helper or to a lawyer: no name, no case number. */
-export const SEND_COPY = {
-  /** Labels of the buttons, each with what is sent. */
-  plan: 'Enviar mi plan',
-  page: 'Enviar esta página',
-  subject: 'Mi plan',
-  lines: {
-    verdict: '{value}',
-    when: '¿Cuándo? {value}',
-    next: '¿Qué sigue? {value}',
-    call: 'A quién llamar: {value}',
-    plan: 'El plan del estado: {value}',
-    paper: 'Llene el papel: {value}',
-  },
-  made: 'De {site}. Es información, no consejo legal.',
-  sent: {
-    copied:
-      'Se abre su programa de correo con el texto. ¿No tiene correo? El texto también está copiado: péguelo donde quiera.',
-    'not-copied': 'Se abre su programa de correo con el texto.',
-  },
-} as const satisfies Translation<typeof EN.SEND_COPY>;

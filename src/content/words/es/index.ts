@@ -1,4 +1,5 @@
 /** The Spanish words of the public site, by topic. */
+export * as caseTexts from './case.ts';
 export * as check from './check.ts';
 export * as company from './company.ts';
 export * as controls from './controls.ts';
