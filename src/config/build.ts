@@ -9,6 +9,16 @@ import { SITE } from './site.ts';
  */
 export const BUILD_DATE: PlainDate = buildDate(process.env.BUILD_DATE);
 
+/**
+ * The last day that an editor can have noted in a data file; a later one is a mistake. Tests build for a fixed day, and what
+ * was read since must not fail them.
+ */
+export const LAST_NOTED_DAY: PlainDate = latest(BUILD_DATE, utcDate(new Date()));
+
+function latest(one: PlainDate, other: PlainDate): PlainDate {
+  return one > other ? one : other;
+}
+
 /** @throws {Error} for an invalid date, because a build must not guess */
 function buildDate(named: string | undefined): PlainDate {
   const date = named === undefined ? utcDate(new Date()) : plainDate(named);

@@ -1,5 +1,5 @@
 import { type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
-import { BUILD_DATE } from '#config/build.ts';
+import { LAST_NOTED_DAY } from '#config/build.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type LawChange, lawChangesSchema, type PendingBill, pendingBillsOn } from '#domain/law/changes.ts';
 import { type RenterProtection, renterProtectionsOn } from '#domain/law/facts-schema.ts';
@@ -28,7 +28,7 @@ export const SEALING_LAWS: Readonly<Record<JurisdictionCode, SealingLaw>> = forE
 for (const [code, law] of Object.entries(SEALING_LAWS)) {
   if (law.abbreviation !== code)
     throw new Error(`${FOLDER}: the file of ${code} holds the law of ${law.state}.`);
-  requireChecks(`${FOLDER}/${jurisdiction(law.abbreviation).slug}.json`, law, BUILD_DATE);
+  requireChecks(`${FOLDER}/${jurisdiction(law.abbreviation).slug}.json`, law, LAST_NOTED_DAY);
 }
 
 /** The law of one jurisdiction. */
@@ -46,7 +46,7 @@ export const SEALING_LAW_CHANGES: readonly LawChange[] = readContent(
 /** Pending bills, sorted by state name. */
 export const PENDING_BILLS: readonly PendingBill[] = readContent(
   'src/content/pending-bills.json',
-  pendingBillsOn(BUILD_DATE),
+  pendingBillsOn(LAST_NOTED_DAY),
   bills,
 );
 
@@ -55,7 +55,7 @@ const PROTECTIONS_FILE = 'src/content/renter-protections.json';
 /** Rules that protect renters who apply for a home, sorted by state. Only rules that are certain. */
 export const RENTER_PROTECTIONS: readonly RenterProtection[] = readContent(
   PROTECTIONS_FILE,
-  renterProtectionsOn(BUILD_DATE),
+  renterProtectionsOn(LAST_NOTED_DAY),
   protections,
 );
 

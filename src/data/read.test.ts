@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 
 import { sealingLaw } from './laws.ts';
 import { forEveryState, readContent, readStateFiles, requireChecks, sentenceHash } from './read.ts';
@@ -48,12 +48,16 @@ describe('a folder with a file for each state', () => {
   });
 });
 
-const TODAY = '2026-11-22' as PlainDate;
 const FILE = 'src/content/sealing-law/maine.json';
 const maine = sealingLaw('ME');
 const [first = expect.fail('no remedy'), ...others] = maine.remedies;
+const quotation = first.quotation ?? expect.fail('no quotation');
+/** The day of the last check, so that the next one does not fail these tests. */
+const [today = expect.fail('no check')] = maine.remedies
+  .map(({ checked }) => checked.on as PlainDate)
+  .sort((a, b) => (a < b ? 1 : -1));
 const refusal = (changes: object) => () => {
-  requireChecks(FILE, { ...maine, remedies: [...others, { ...first, ...changes }] }, TODAY);
+  requireChecks(FILE, { ...maine, remedies: [...others, { ...first, ...changes }] }, today);
 };
 
 it('a sentence is hashed to the first 16 digits of its SHA-256', () => {
@@ -74,17 +78,17 @@ describe('the build', () => {
     ],
     [
       'words that were changed without a new reading',
-      { quotation: { ...first.quotation, text: 'Court records are sealed' } },
+      { quotation: { ...quotation, text: 'Court records are sealed' } },
       'remedies[2].checked.sentence: me-dismissed-won is not the hash of its quotation: the words were changed without a new reading.',
     ],
     [
       'a check before the reading',
-      { checked: { ...first.checked, on: '2026-11-01' } },
+      { checked: { ...first.checked, on: addDays(quotation.readOn as PlainDate, -1) } },
       'remedies[2].checked.on: me-dismissed-won is before the day on which its quotation was read.',
     ],
     [
       'a check to come',
-      { checked: { ...first.checked, on: '2026-11-23' } },
+      { checked: { ...first.checked, on: addDays(today, 1) } },
       'remedies[2].checked.on: me-dismissed-won is still to come.',
     ],
   ])('refuses %s and names file, field and reason', (_what, changes, line) => {

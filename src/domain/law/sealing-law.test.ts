@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS, sealingLaw } from '#data/laws.ts';
 import { readContent, sentenceHash } from '#data/read.ts';
 import { COUNTIES } from '#data/places.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import {
   remedyCheckProblems,
   type Remedy,
@@ -234,10 +234,10 @@ describe('a law file that is refused', () => {
   });
 });
 
-const TODAY = '2026-11-22' as PlainDate;
 const [remedy = expect.fail('no remedy')] = sealingLaw('ME').remedies;
 const { quotation, checked } = remedy;
-const problems = (changes: Partial<Remedy>, today = TODAY) =>
+const lastChecked = checked.on as PlainDate;
+const problems = (changes: Partial<Remedy>, today = lastChecked) =>
   remedyCheckProblems({ ...remedy, ...changes }, today, sentenceHash);
 
 describe('the check of a remedy', () => {
@@ -252,12 +252,13 @@ describe('the check of a remedy', () => {
   });
 
   it('may not be older than the reading of its quotation', () => {
-    expect(problems({ checked: { ...checked, on: '2026-11-21' } })).toEqual(['reading']);
-    expect(problems({ checked: { ...checked, on: '2027-02-14' } }, '2027-02-14' as PlainDate)).toEqual([]);
+    const readOn = (quotation ?? expect.fail('no quotation')).readOn as PlainDate;
+    expect(problems({ checked: { ...checked, on: addDays(readOn, -1) } })).toEqual(['reading']);
+    expect(problems({ checked: { ...checked, on: readOn } }, addDays(readOn, 1))).toEqual([]);
   });
 
   it('may not lie in the future', () => {
-    expect(problems({ checked: { ...checked, on: '2026-11-23' } })).toEqual(['future']);
+    expect(problems({ checked: { ...checked, on: addDays(lastChecked, 1) } })).toEqual(['future']);
   });
 
   it.each([
