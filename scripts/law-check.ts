@@ -215,15 +215,23 @@ async function askAboutNewLaw(terminal: Terminal, code: SealingLaw['abbreviation
     await writeLawFiles(ROOT, withLook(readLawFiles(ROOT, code), CONTEXT));
 }
 
+/** Pages show English words without their Spanish marked, and `npm run deploy` refuses them. */
+function sayWhatLacksSpanish({ say }: Terminal, { law: { abbreviation: code }, changes }: LawFiles): void {
+  if (readLawFiles(ROOT, code).changes.length === changes.length) return;
+  say('\nThe change log has a new line. Its Spanish: npm run law:translation -- law-changes');
+  say(`If sentences of the state changed, too: npm run law:translation -- ${code}`);
+}
+
 function countOfRemedies({ remedies }: SealingLaw): string {
   return remedies.length === 1 ? '1 remedy' : `${remedies.length} remedies`;
 }
 
 if (import.meta.main) {
   let terminal: Terminal | undefined;
+  let files: LawFiles | undefined;
   try {
     const code = readStateCode(process.argv.slice(2), 'npm run law:check');
-    const files = readLawFiles(ROOT, code);
+    files = readLawFiles(ROOT, code);
     terminal = openTerminal();
     terminal.say(
       `${files.law.state}: ${countOfRemedies(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
@@ -233,10 +241,12 @@ if (import.meta.main) {
     if (unread.length > 0) terminal.say(`  Not checked, rules for applicants: ${unread.join(', ')}`);
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkRemedies(terminal, files));
     await askAboutNewLaw(terminal, code);
+    sayWhatLacksSpanish(terminal, files);
     terminal.say('\nDone. Now the tests: docs/tasks/update-a-law.md');
   } catch (failure) {
     if (failure instanceof EditorLeft) {
       console.log('\n\nStopped. What you confirmed is written, the rest is as it was.');
+      if (terminal !== undefined && files !== undefined) sayWhatLacksSpanish(terminal, files);
     } else {
       console.error(`\n${describeFailure(failure)}\n`);
       process.exitCode = 1;

@@ -217,7 +217,7 @@ async function write({ file, schema, sentences, translation }: Translated): Prom
 function readNamed(args: readonly string[]): Translated {
   const topic = FACT_TOPICS.find((known) => known === args.join(' ').toLowerCase());
   return topic === undefined
-    ? readTranslatedLaw(ROOT, readStateCode(args, 'npm run law:translation'))
+    ? readTranslatedLaw(ROOT, readStateCode(args, 'npm run law:translation', FACT_TOPICS))
     : readTranslatedFacts(ROOT)[topic];
 }
 

@@ -79,14 +79,19 @@ export const YES_OR_NO = { yes: 'y', no: 'n' };
  * The state whose code was given to a command.
  *
  * @param command as it is typed: `'npm run law:check'`
+ * @param topics what else may be given to it
  * @throws ExpectedFailure when no state has this code
  */
-export function readStateCode(args: readonly string[], command: string): JurisdictionCode {
+export function readStateCode(
+  args: readonly string[],
+  command: string,
+  topics: readonly string[] = [],
+): JurisdictionCode {
   const given = args.join(' ').toUpperCase();
   const code = JURISDICTION_CODES.find((known) => known === given);
   if (code !== undefined) return code;
   throw new ExpectedFailure(
     `${given === '' ? 'Name one state' : `No state has the code “${given}”`}: ${command} -- ME, or one of ` +
-      `${JURISDICTION_CODES.join(', ')}.`,
+      `${[...JURISDICTION_CODES, ...topics].join(', ')}.`,
   );
 }
