@@ -10,6 +10,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
+import { googleAccessToken } from './google-login.ts';
 import { ROOT } from './local/project.ts';
 
 /** The number of documents in a collection of each database. */
@@ -56,19 +57,54 @@ export function listComparisons(comparisons: readonly Comparison[]): string {
     .join('\n');
 }
 
+/** The sentence for a refusal of Firestore that the reader can do something about. Its codes are those of gRPC. */
+export function explainRefusal(error: unknown, project: string, database: string): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const help = { todo: `Firestore said: ${error.message}` };
+  switch (error.code) {
+    case 5:
+      return new ExpectedFailure(
+        `The project ${project} has no database (default), or none named ${database}.`,
+        help,
+      );
+    case 7:
+      return new ExpectedFailure(`Your Google account may not read the records of ${project}.`, help);
+    case 4:
+    case 14:
+      return new ExpectedFailure('Firestore was not reached. Check the internet connection.', help);
+    default:
+      return error;
+  }
+}
+
+const EXAMPLE = 'npm run backup:compare -- --project your-firebase-project --database restored';
+
+/** @throws ExpectedFailure when an option is unknown or no project is named */
+function readOptions() {
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, database: { type: 'string', default: 'restored' } },
+    strict: false,
+  });
+  const { project, database } = values;
+  if (typeof project === 'string' && typeof database === 'string') return { project, database };
+  throw new ExpectedFailure('It is not clear which Firebase project to ask.', {
+    todo: `For example: ${EXAMPLE}`,
+  });
+}
+
 if (import.meta.main) {
   try {
-    const { project, database } = parseArgs({
-      options: { project: { type: 'string' }, database: { type: 'string', default: 'restored' } },
-    }).values;
-    if (project === undefined) {
-      throw new ExpectedFailure('It is not clear which Firebase project to ask.', {
-        todo: 'Name it: npm run backup:compare -- --project your-firebase-project',
-      });
-    }
+    const { project, database } = readOptions();
+    await googleAccessToken();
     const app = initializeApp({ credential: applicationDefault(), projectId: project });
     const collections = keptCollections(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8'));
-    const comparisons = await compareCounts(collections, getFirestore(app), getFirestore(app, database));
+    const comparisons = await compareCounts(
+      collections,
+      getFirestore(app),
+      getFirestore(app, database),
+    ).catch((error: unknown) => {
+      throw explainRefusal(error, project, database);
+    });
     console.log(listComparisons(comparisons));
   } catch (failure) {
     console.error(`\n${describeFailure(failure)}\n`);

@@ -11,7 +11,7 @@ import { parse } from 'csv-parse/sync';
 import type { IncomeLimits } from '#domain/places/rents.ts';
 import type { State } from '#domain/places/state-places.ts';
 import { ROOT } from './local/project.ts';
-import { fileText, fiscalYearIn, reasonNotToTake } from './update-rents.ts';
+import { fileText, fiscalYearIn, reasonNotToTake, requireFile } from './update-rents.ts';
 
 type Limits = IncomeLimits['counties'][string];
 
@@ -72,6 +72,7 @@ if (import.meta.main) {
     );
     process.exit(1);
   }
+  requireFile(file);
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(ROOT, name), 'utf8'));
   const states = (await readdir(path.join(ROOT, 'src/content/places'))).filter((name) =>

@@ -3,6 +3,7 @@
  * changes. FILE is the first sheet of HUD's workbook saved as CSV, with HUD's own name (FY27_FMRs.csv), or a list of the
  * answers of HUD's API for each state (FY27_FMRs.json). FROM is the first day of a revision: 2027-05-20.
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -244,6 +245,15 @@ export function reasonNotToTake(before: Figures, now: Figures): string | undefin
   );
 }
 
+/** Ends this program with a sentence when the file that was named is not there. */
+export function requireFile(file: string): void {
+  if (existsSync(file)) return;
+  console.error(
+    `There is no file ${path.resolve(file)}. Give its path, or save it there: docs/tasks/update-places.md`,
+  );
+  process.exit(1);
+}
+
 if (import.meta.main) {
   const [file, revised] = process.argv.slice(2);
   const fiscalYear = fiscalYearIn(path.basename(file ?? ''));
@@ -253,6 +263,7 @@ if (import.meta.main) {
     );
     process.exit(1);
   }
+  requireFile(file);
   const head = { fiscalYear, from: revised ?? `${fiscalYear - 1}-10-01`, until: `${fiscalYear}-09-30` };
   const folder = path.join(ROOT, 'src/content/rents');
   const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(name, 'utf8'));

@@ -12,7 +12,7 @@ import { isAdmin } from '#domain/api/contract.ts';
 import { type Delivery, smtpMailer } from '../../functions/src/notifications/mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { functionsEnv } from '../deploy/functions-env.ts';
-import { ExpectedFailure } from '../expected-failure.ts';
+import { googleAccessToken } from '../google-login.ts';
 
 /** What a Google API answered. */
 export interface GoogleAnswer {
@@ -224,7 +224,7 @@ export function listAnswers(answers: readonly ProjectAnswer[]): string {
  * @throws ExpectedFailure when this computer is not signed in to Google
  */
 export async function projectPorts(project: string): Promise<ProjectPorts> {
-  const token = await accessToken();
+  const token = await googleAccessToken();
   const auth = getAuth(initializeApp({ projectId: project, credential: applicationDefault() }));
   return {
     read: async (url) => {
@@ -263,17 +263,3 @@ const ANSWER_MS = 30_000;
 const PAGE_OF_ACCOUNTS = 1000;
 
 const isJson = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('application/json');
-
-async function accessToken(): Promise<string> {
-  // Whether this is one of Google's machines is read from the machine itself; asking the network would wait elsewhere.
-  process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
-  try {
-    return (await applicationDefault().getAccessToken()).access_token;
-  } catch (error) {
-    throw new ExpectedFailure('This computer is not signed in to Google, or its login has run out.', {
-      todo:
-        'Run `gcloud auth application-default login`, then the same command again. ' +
-        `Google said: ${error instanceof Error ? error.message : String(error)}`,
-    });
-  }
-}
