@@ -8,6 +8,8 @@ import path from 'node:path';
 import { BUILD_DATE } from '#config/build.ts';
 import { type PageDates, pageDay, pageDigest } from '../src/integrations/page-dates.ts';
 import { loadSitemaps } from '../src/integrations/sitemaps.ts';
+import { describeFailure } from './expected-failure.ts';
+import { requireBuilt } from './local/build.ts';
 import { ROOT } from './local/project.ts';
 
 const FILE = path.join(ROOT, 'src/content/page-dates.json');
@@ -26,5 +28,13 @@ export async function writePageDates(): Promise<number> {
 }
 
 if (import.meta.main) {
-  console.log(`${await writePageDates()} pages are new or have changed: commit src/content/page-dates.json.`);
+  try {
+    requireBuilt('npm run build:site');
+    console.log(
+      `${await writePageDates()} pages are new or have changed: commit src/content/page-dates.json.`,
+    );
+  } catch (failure) {
+    console.error(`\n${describeFailure(failure)}\n`);
+    process.exitCode = 1;
+  }
 }

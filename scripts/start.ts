@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
+import { requireBuilt } from './local/build.ts';
 import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts';
 import { stopRequest } from './local/programs.ts';
 import { storeSampleReminders } from './local/sample-reminders.ts';
@@ -48,6 +49,7 @@ function readOptions(args: string[]) {
 }
 
 async function serve({ dev, port, pages }: ReturnType<typeof readOptions>, stop: AbortSignal): Promise<void> {
+  if (pages === 'as-is') requireBuilt('npm start', 'functions/dist/index.js');
   const ports = portsFrom(port, dev);
   await requireFree(ports, dev ? 'npm run dev' : 'npm start');
   const stack = await startStack({ ports, logs: dev ? 'dev' : 'start', pages, stop });

@@ -95,5 +95,5 @@ export async function findFreeRow(first: number): Promise<number> {
     const free = await Promise.all(row.map(isFree));
     if (free.every(Boolean)) return site;
   }
-  throw new ExpectedFailure('No row of eleven free ports was found on this computer.');
+  throw new ExpectedFailure('No row of twelve free ports was found on this computer.');
 }
