@@ -1,9 +1,11 @@
 /*
- * `npm start`, `npm run dev`, `npm test`: `node scripts/bootstrap.mjs <program> [options]` installs the packages if they
- * are missing or old, then runs scripts/<program>.ts on the Node 24 among them (docs/adr/0001). This file and
- * bootstrap/ are plain JavaScript without packages, because there may be none yet and this Node may be 20.
+ * `npm start`, `npm test`, `npm run deploy` and every other program of scripts/: `node scripts/bootstrap.mjs <program>
+ * [options]` installs the packages if they are missing or old, then runs scripts/<program>.ts on the Node 24 among them
+ * (docs/adr/0001). This file and bootstrap/ are plain JavaScript without packages, because there may be none yet and this
+ * Node may be 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -68,8 +70,17 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   );
 }
 
+try {
+  accessSync(ROOT, constants.W_OK);
+} catch {
+  fail(
+    `You may not write to the folder ${ROOT}, and packages, pages and logs belong there.`,
+    'Clone the project into a folder of your own, then run the same command there.',
+  );
+}
+
 const [program = 'start', ...args] = process.argv.slice(2);
-console.log('\nSecondKey\n');
+if (program === 'start' || program === 'test') console.log('\nSecondKey\n');
 
 if (!packagesAreInstalled(ROOT)) {
   console.log('  Installing the packages (up to three minutes) …\n');
@@ -94,7 +105,7 @@ if (!packagesAreInstalled(ROOT)) {
   if (code !== 0) {
     fail(
       'The packages could not be installed; npm says why above.',
-      'Check the internet connection, then run the same command again.',
+      'Check the internet connection and the space on the disk, then run the same command again.',
     );
   }
 }
