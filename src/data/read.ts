@@ -1,4 +1,4 @@
-// Relative remedies: scripts that Node runs without a bundler import this file too.
+// Relative paths: scripts that Node runs without a bundler import this file too.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
@@ -9,7 +9,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 /**
  * Validates the contents of a data file.
  *
- * @param remedy for error messages: `'src/content/courts/fees.json'`
+ * @param path for error messages: `'src/content/courts/fees.json'`
  * @throws {Error} naming the file and each invalid field; must fail the build
  */
 export function readContent<Schema extends z.ZodMiniType>(
@@ -41,7 +41,7 @@ const withCure: z.core.$ZodErrorMap = (issue) => {
  * Validates the files of a folder, which are named by state.
  *
  * @param folder for error messages: `'src/content/sealing-law'`
- * @param files from `import.meta.glob`: contents by remedy
+ * @param files from `import.meta.glob`: contents by path
  * @returns contents by state code
  * @throws {Error} for an invalid file, or one whose name is not a state's slug
  */

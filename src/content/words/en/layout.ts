@@ -12,7 +12,7 @@ export interface KnownPage {
   readonly keywords: readonly string[];
 }
 
-/** Metadata of the pages with fixed remedies, by remedy. */
+/** Metadata of the pages with fixed paths, by path. */
 export const PAGE_HEADS = {
   '/': {
     title: `${SITE.name}: second-chance rentals and eviction sealing`,
