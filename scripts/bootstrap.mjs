@@ -19,14 +19,19 @@ const STOPPED = 130;
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 const stop = { isAsked: false };
+/** npm takes a minute and a half to end an installation. What it leaves when it is killed counts as not installed. */
+let killsWhenAsked = false;
 
 /**
  * Whatever asks this process to stop asks the program that it runs.
  * @param {NodeJS.Signals} signal
  */
 function pass(signal) {
+  if (killsWhenAsked && !stop.isAsked) {
+    console.log('\n  Stopped. The same command installs the packages again.\n');
+    running?.kill('SIGKILL');
+  } else running?.kill(signal);
   stop.isAsked = true;
-  running?.kill(signal);
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
 // A signal that npm gets alone ends npm and the shell that it has started, and does not reach this process.
@@ -100,7 +105,9 @@ if (!packagesAreInstalled(ROOT)) {
     if (!process.stdout.isTTY)
       console.log(`  still installing, ${Math.round((Date.now() - began) / 1000)} s …`);
   }, 15_000);
+  killsWhenAsked = true;
   const code = await run(node, [npm, 'ci', ...options]);
+  killsWhenAsked = false;
   clearInterval(progress);
   if (code !== 0) {
     fail(
