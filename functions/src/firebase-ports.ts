@@ -5,7 +5,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import { INDEXNOW_KEY, REMINDER_SENDER, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 import { findingLaw } from '../../src/data/finding-law.ts';
-import { CHANGE_LOG, helpToCall, papersOf } from '../../src/data/reminder-law.ts';
+import { CHANGE_LOG, changeTitle, helpToCall, papersOf } from '../../src/data/reminder-law.ts';
 import { sealingRule } from '../../src/data/law-rules.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
@@ -129,6 +129,7 @@ function firebaseReminders(
     mailer: smtpUrl === null || REMINDER_SENDER === null ? null : smtpMailer(smtpUrl, REMINDER_SENDER),
     law: findingLaw,
     changes: CHANGE_LOG,
+    changeTitle,
     helpToCall,
     papersOf,
     brand: SITE.name,

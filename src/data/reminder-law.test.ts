@@ -7,7 +7,8 @@ import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
 import { SEALING_LAW_CHANGES } from './laws.ts';
 import { COUNTIES } from './places.ts';
-import { CHANGE_LOG, helpToCall, papersOf } from './reminder-law.ts';
+import { CHANGE_LOG, changeTitle, helpToCall, papersOf } from './reminder-law.ts';
+import { inLanguage } from './translations.ts';
 
 describe.each(JURISDICTION_CODES)('%s: a mail', (code) => {
   it('names whom to call as the pages do', async () => {
@@ -24,6 +25,10 @@ describe.each(JURISDICTION_CODES)('%s: a mail', (code) => {
   });
 });
 
-it('the mails know the change log of the pages', () => {
+it('the mails know the change log of the pages, in both languages', () => {
   expect(CHANGE_LOG).toEqual(SEALING_LAW_CHANGES);
+  for (const change of CHANGE_LOG) {
+    expect(changeTitle(change, 'en')).toBe(change.title);
+    expect(changeTitle(change, 'es')).toBe(inLanguage(change.title, 'es'));
+  }
 });

@@ -4,8 +4,10 @@ import type { NationalHelp, StateHelp } from '#domain/law/facts-schema.ts';
 import { type HelpContact, inCallOrder, legalHelpDirectory, legalHelpFor } from '#domain/law/legal-help.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { County } from '#domain/places/state-places.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 import changes from '#content/sealing-law-changes.json';
+import lawChanges from '#content/words/es/facts/law-changes.json';
 
 /*
  * What the mails of reminders need besides the law itself. One chunk for each state, as in ./finding-law.ts. The files
@@ -14,6 +16,16 @@ import changes from '#content/sealing-law-changes.json';
 
 /** The change log of the laws, newest first. TypeScript infers plain strings from JSON; ./laws.ts validates the file. */
 export const CHANGE_LOG = changes as unknown as readonly LawChange[];
+
+/** By the English title. */
+const SPANISH_TITLES = new Map(
+  Object.values(lawChanges.sentences).map(({ english, translated }) => [english, translated]),
+);
+
+/** The title of an entry of the change log; `undefined` if it is not translated. */
+export function changeTitle({ title }: LawChange, language: Language): string | undefined {
+  return language === 'en' ? title : SPANISH_TITLES.get(title);
+}
 
 const HELP = import.meta.glob<string>('../content/legal-help/*.json', { query: '?raw', import: 'default' });
 const COUNTIES = import.meta.glob<readonly County[]>('../content/places/*.json', { import: 'counties' });

@@ -16,7 +16,7 @@ import {
 import { finding, type FindingSources } from '../../../src/domain/plan/finding.ts';
 import type { LawChange } from '../../../src/domain/law/changes.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import { languageAsked } from '../../../src/domain/shared/language.ts';
+import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
 import { DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
@@ -41,6 +41,8 @@ export interface ReminderServices extends LetterPorts {
   readonly law: (state: JurisdictionCode) => Promise<FindingSources | undefined>;
   /** The change log of the laws as deployed, newest first. */
   readonly changes: readonly LawChange[];
+  /** The title of an entry of it; `undefined` if nobody has translated it. */
+  readonly changeTitle: (change: LawChange, language: Language) => string | undefined;
 }
 
 interface ReminderPorts extends ReminderServices {

@@ -206,11 +206,10 @@ async function writeChanges(run: Run): Promise<void> {
 
 /** Whether nothing is left to do for this reminder. */
 async function writeChange(run: Run, reminder: KeptReminder, newest: LawChange): Promise<boolean> {
-  const { store, changes, clock } = run.ports;
+  const { store, changes, changeTitle, clock } = run.ports;
   const fresh = changesSince(changes, stateOf(reminder.subject), reminder.seen_change);
   if (fresh.length === 0) return true;
-  // The titles of the change log are English.
-  const titles = reminder.language === 'en' ? fresh.map(({ title }) => title) : [];
+  const titles = fresh.flatMap((change) => changeTitle(change, reminder.language) ?? []);
   const made = await ready(run, reminder, () => ({ content: { kind: 'change', titles } }));
   if (made === undefined) return false;
   const delivery = await run.send(made);

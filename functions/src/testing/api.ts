@@ -163,6 +163,7 @@ export function testApi(options: TestApiOptions = {}) {
         mailer: null,
         law: findingLaw,
         changes: [],
+        changeTitle: ({ title }) => title,
         helpToCall: () => Promise.resolve(undefined),
         papersOf: () => Promise.resolve(null),
         brand: 'SecondKey',
