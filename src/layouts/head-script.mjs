@@ -8,7 +8,6 @@ try {
   if (language && language !== lang) dataset.languageOffer = language;
 
   const height = Number(sessionStorage.getItem('eligibilityCheckHeight'));
-  // oxlint-disable-next-line typescript/no-unsafe-member-access -- the state of an entry is `any` to TypeScript
   if (height > 0 && history.state?.eligibilityCheck === 'result')
     style.setProperty('--kept-height', `${height}px`);
 } catch {}
