@@ -113,7 +113,8 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     );
     await answerAll(page, answers);
 
-    const download = page.getByRole('button', { name: 'Download the papers for Word', exact: true });
+    // One paper is a letter.
+    const download = page.getByRole('button', { name: /^Download the (?:papers|letter) for Word$/u });
     if (path === 'az-dismissed') {
       await page.route(/word-file.*\.js$/u, (route) => route.abort(), { times: 1 });
       await press(page, download);

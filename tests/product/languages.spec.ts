@@ -56,12 +56,12 @@ test.describe('a browser that prefers Spanish', () => {
   test('is offered the place’s page by a landing page, which is English only, and nothing again once it declined', async ({
     page,
   }) => {
-    await page.goto('/city/houston/');
+    await page.goto('/city/tempe/');
     const line = page.getByRole('complementary', { name: 'Idioma' });
     await expect(line).toContainText('Esta página está solo en inglés.');
-    await expect(line.getByRole('link', { name: 'Houston en español' })).toHaveAttribute(
+    await expect(line.getByRole('link', { name: 'Tempe en español' })).toHaveAttribute(
       'href',
-      '/es/state/texas/houston/',
+      '/es/state/arizona/tempe/',
     );
     await page.getByRole('button', { name: 'No, gracias' }).click();
     await expect(line).toBeHidden();

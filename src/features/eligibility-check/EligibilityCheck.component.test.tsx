@@ -55,7 +55,7 @@ describe('the answer', () => {
       title: 'a lost and unpaid case in Texas',
       answers: { state: 'TX', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
       heading: 'YOU MAY NOT CURRENTLY QUALIFY',
-      body: 'We found no statewide law in Texas',
+      body: 'We found only a narrow rule in Texas, and no statewide law',
     },
     {
       title: 'a case that was won in Alabama',

@@ -7,6 +7,7 @@ import { ControlWordsContext } from '#ui/control-words.ts';
 import { show } from '../../../tests/component/island.tsx';
 import { showToast } from './store.ts';
 import { Toasts } from './Toasts.tsx';
+import './toasts.css';
 
 const region = page.getByRole('region', { name: 'Notifications' });
 const toasts = region.getByRole('listitem');

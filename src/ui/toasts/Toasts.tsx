@@ -7,8 +7,6 @@ import { CLOSE, Icon } from '#ui/Icon.tsx';
 
 import { $toasts, dismissToast, type Toast, timeOnShow } from './store.ts';
 
-import './toasts.css';
-
 const STEP = 250;
 
 /**

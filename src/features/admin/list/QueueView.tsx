@@ -134,7 +134,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
           <div
             role="group"
             aria-label="Answer by"
-            className="inline-flex max-w-full rounded-full bg-sunken p-1"
+            className="inline-flex max-w-full overflow-x-auto rounded-full bg-sunken p-1"
           >
             {SHOWN_SEGMENTS.map((each) => (
               <button
