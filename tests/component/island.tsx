@@ -9,6 +9,7 @@ import type { Language } from '#config/languages.ts';
 import { OF_COLOUR, STANDARDS } from '../support/page-checks.ts';
 
 import '#styles/global.css';
+import '#ui/toasts/toasts.css';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
