@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import minnesota from '#content/sealing-law/minnesota.json';
-import type { FindingSources } from '#domain/plan/finding.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
 import { reminderSchema, verdictOn } from '#domain/reminders/reminder.ts';
 import { sampleReminders } from './sample-reminders.ts';
 
@@ -13,7 +12,7 @@ describe.each(['2026-11-28T15:00:00.000Z', '2028-02-29T23:00:00.000Z', '2027-03-
         expect(reminderSchema.parse(reminder)).toEqual(reminder);
         const { subject, due_on } = reminder;
         if (subject.kind !== 'day' || due_on === null) throw new Error('The sample waits for no day.');
-        const law = minnesota as unknown as FindingSources;
+        const law = SEALING_LAWS.MN;
         const remedies = law.remedies.map((remedy) => ({
           ...remedy,
           checked: { ...remedy.checked, on: due_on },

@@ -12,7 +12,7 @@ const STATES = ['AK', 'HI', 'IN', 'MA', 'MN', 'MO', 'NY', 'OR'] as const;
 
 describe('a reminder that the court itself offers', () => {
   it.each(LANGUAGES)(
-    'stands beside the open case, the hearing and what to do in a place, in %s',
+    'is shown with the open case, the hearing and what to do in a place, in %s',
     (language) => {
       for (const state of STATES) {
         const found = courtReminder({ state, county: '' }, language);

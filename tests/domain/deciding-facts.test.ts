@@ -294,7 +294,7 @@ describe('of all results, whatever is known of them', () => {
   });
 });
 
-/** Whether a condition's mark denies the answer that stands beside it. */
+/** Whether a condition's mark contradicts the answer next to it. */
 function denies({ text, met, said }: Criterion): boolean {
   const answer = said === null ? null : /^You said: (.+)\.$/u.exec(said)?.[1];
   if (answer == null || met === 'unknown') return false;

@@ -10,7 +10,7 @@ import { readProblem, testApi } from '../testing/api.ts';
 import type { ReminderServices } from './handlers.ts';
 import { reminderWriting } from './write-reminders.ts';
 
-import minnesota from '../../../src/content/sealing-law/minnesota.json' with { type: 'json' };
+import { SEALING_LAWS } from '../../../src/data/laws.ts';
 
 const ASKED = '2026-11-28T15:00:00.000Z';
 const DAY = '2028-04-10';
@@ -43,7 +43,7 @@ const change = (id: string, states: LawChange['states']): LawChange => ({
 /** The site and its schedule, with a clock, a mail server and a law that the test changes. */
 function site() {
   let now = new Date(ASKED);
-  let law = minnesota as unknown as FindingSources;
+  let law: FindingSources = SEALING_LAWS.MN;
   const changes: LawChange[] = [change('2026-11-01-first', ['MN'])];
   const mails: Mail[] = [];
   let deliver: (mail: Mail) => Delivery = () => ({ ok: true, refusedAddresses: 0 });

@@ -61,7 +61,7 @@ const courtReminderSchema = z.readonly(
     confidence: z.enum(['high', 'medium']),
   }),
 );
-/** A reminder of hearings that a court itself offers. It stands beside a warning: a missing reminder is no excuse. */
+/** A reminder of hearings that a court itself offers. Pages show it with a warning: a missing reminder is no excuse. */
 export type CourtReminder = z.infer<typeof courtReminderSchema>;
 
 /** src/content/court-reminders.json: reminders of hearings by text message or e-mail that courts themselves offer. */

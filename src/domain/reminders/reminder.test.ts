@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import minnesota from '#content/sealing-law/minnesota.json';
+import { SEALING_LAWS } from '#data/laws.ts';
 import type { LawChange } from '#domain/law/changes.ts';
 import type { FindingSources } from '#domain/plan/finding.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
@@ -39,13 +39,12 @@ const DAY = day('2028-04-10');
 
 /** The law of the file, as an editor has changed it. */
 function law(changes: Partial<FindingSources['remedies'][number]> = {}): FindingSources {
-  const file = minnesota as unknown as FindingSources;
-  const remedies = file.remedies.map((remedy) => {
+  const remedies = SEALING_LAWS.MN.remedies.map((remedy) => {
     if (remedy.id !== REMEDY) return remedy;
     const recheck = { checked: { ...remedy.checked, on: DAY } };
     return { ...remedy, ...recheck, ...changes };
   });
-  return { ...file, remedies };
+  return { ...SEALING_LAWS.MN, remedies };
 }
 
 const remedyOf = (sources: FindingSources) => {
@@ -56,7 +55,7 @@ const remedyOf = (sources: FindingSources) => {
 
 describe('the day to wait for', () => {
   it('is the day on which the remedy opens', () => {
-    expect(dayToWaitFor(minnesota as unknown as FindingSources, REMEDY, FACTS, TODAY)).toBe(DAY);
+    expect(dayToWaitFor(SEALING_LAWS.MN, REMEDY, FACTS, TODAY)).toBe(DAY);
   });
 
   it('is none for a remedy that is open, unknown, or does not fit', () => {
