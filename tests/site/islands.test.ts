@@ -3,11 +3,23 @@ import { expect, it } from 'vitest';
 import * as en from '#content/words/en/index.ts';
 import * as es from '#content/words/es/index.ts';
 
-import { pageAt, readBuilt } from './support/built-site.ts';
+import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
 import { islands } from './support/page-scripts.ts';
 
 const readAddress = (address: string): string => readBuilt(address.slice(1));
+
+// A script waits for what it names: one that names a file that is not there, such as a style sheet that Astro has put into
+// the page, never runs.
+it('scripts name only files that exist', () => {
+  const files = new Set(listFiles(SITE_FOLDER));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const named = scripts.flatMap((script) =>
+    [...readBuilt(script).matchAll(/_astro\/[\w.-]+\.(?:js|css)/gu)].map(([file]) => ({ script, file })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ file }) => !files.has(file))).toEqual([]);
+});
 
 /** What islands say before a result, of several words. Quotation marks and the like are escaped in scripts. */
 function sentences({ check, delivery, forms, offer, pages, reply }: typeof en | typeof es): string[] {
