@@ -57,3 +57,14 @@ for (const address of ['/eligibility-check/', '/filing/', '/admin/login/']) {
     );
   });
 }
+
+test('a page says so too where its own scripts come after the island has failed', async ({ page }) => {
+  // Scripts run in the order of the page, so this one holds up the one that says so.
+  await page.route(/ThemeButton.*\.js$/u, async (route) => {
+    await new Promise((go) => setTimeout(go, 3_000));
+    await route.continue();
+  });
+  await page.route(/FilingIsland.*\.js/u, (route) => route.abort('connectionreset'));
+  await page.goto('/filing/');
+  await expect(page.getByText(MISSING)).toBeVisible();
+});
