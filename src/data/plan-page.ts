@@ -13,7 +13,7 @@ import { type FindingWithoutLaw, findingWithoutLaw, lawEvidence } from '#domain/
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { stateFindings } from '#domain/plan/finding.ts';
+import { stateFindings } from '#domain/plan/state-findings.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
 import {
   filledIn,

@@ -8,9 +8,9 @@ import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts
 import {
   awaitsCheck,
   type DatedRemedy,
+  findingWithoutBranches,
   type FindingSources,
   mostOpenFirst,
-  restingRemedy,
 } from './finding.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
 import {
@@ -90,7 +90,7 @@ type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 
 /** The plan for a case under its state's law. It begins with the remedy that the finding rests on. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
-  const resting = restingRemedy(file, facts, today);
+  const { basis: resting } = findingWithoutBranches(file, facts, today);
   const isResting = ({ remedy }: DatedRemedy) => remedy.id === resting?.remedy.id;
   const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const remedies = dated

@@ -11,7 +11,8 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { findingText } from './finding-text.ts';
-import { finding, stateFindings } from './finding.ts';
+import { finding } from './finding.ts';
+import { stateFindings } from './state-findings.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 const lawOf = (code: JurisdictionCode) => ({
