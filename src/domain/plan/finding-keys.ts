@@ -1,0 +1,524 @@
+import type { Remedy } from '#domain/law/sealing-law.ts';
+import type { When } from './date-rules.ts';
+import { type DatedRemedy, type Finding, isFree, isGuessed } from './finding.ts';
+
+/** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
+export type ListKey =
+  | 'agrees'
+  | 'agrees-free'
+  | 'later'
+  | 'more-conditions'
+  | 'not-sealed'
+  | 'no-law-behind'
+  | 'only-a-bill'
+  | 'only-narrow'
+  | 'not-confirmed'
+  | 'new-law'
+  | 'old-check'
+  | 'other-questions'
+  | 'unlisted-law'
+  | 'unlisted-for-others';
+
+/** What a finding says about the law. */
+export type BodyKey =
+  | 'court'
+  | 'court-lately'
+  | 'court-on'
+  | 'court-not-before'
+  | 'court-waits'
+  | 'court-yearly'
+  | 'form'
+  | 'appeal'
+  | 'ask-likely'
+  | 'ask'
+  | 'ask-on'
+  | 'ask-not-before'
+  | 'ask-waits'
+  | 'judge'
+  | 'agree'
+  | 'agree-later'
+  | 'website'
+  | 'website-on'
+  | 'website-not-before'
+  | 'website-until'
+  | 'court-until'
+  | 'use'
+  | 'use-asked'
+  | 'use-fact'
+  | 'fact'
+  | 'either'
+  | 'fact-when'
+  | 'depends'
+  | 'narrow-fact'
+  | 'no-remedy'
+  | 'narrow-rule'
+  | 'unpaid'
+  | 'unpaid-expires'
+  | 'may-have-expired'
+  | 'ask-how-long'
+  | 'no-law'
+  | 'no-law-bill'
+  | 'new-law'
+  | 'new-law-coming'
+  | 'old-check'
+  | 'not-confirmed'
+  | 'case-not-confirmed';
+
+/** The closing advice of a finding. */
+export type AdviceKey =
+  | 'clerk-first'
+  | 'legal-aid-first'
+  | 'find-out-first'
+  | 'not-to-seal'
+  | 'court-decides'
+  | 'no-payment'
+  | 'act-first';
+
+export type CanKey =
+  | 'court'
+  | 'court-later'
+  | 'court-later-or-sooner'
+  | 'may-be-done'
+  | 'done-if'
+  | 'either'
+  | 'ask'
+  | 'judge'
+  | 'agree'
+  | 'website'
+  | 'website-agreed'
+  | 'use'
+  | 'use-asked'
+  | 'use-fact'
+  | 'fact'
+  | 'form'
+  | 'no-remedy'
+  | 'narrow-rule'
+  | 'unpaid'
+  | 'may-have-expired'
+  | 'no-law'
+  | 'new-law'
+  | 'new-law-coming'
+  | 'old-check'
+  | 'not-confirmed'
+  | 'case-not-confirmed';
+export type WhenKey =
+  | 'now'
+  | 'court-now'
+  | 'court-until'
+  | 'court-until-at-least'
+  | 'on'
+  | 'not-before'
+  | 'about'
+  | 'latest'
+  | 'between'
+  | 'yearly'
+  | 'yearly-latest'
+  | 'appeal'
+  | 'likely'
+  | 'until-known'
+  | 'agreement'
+  | 'judge'
+  | 'nothing-to-count'
+  | 'use'
+  | 'fact'
+  | 'unpaid'
+  | 'unpaid-expires'
+  | 'may-have-expired'
+  | 'no-date'
+  | 'new-law'
+  | 'old-check'
+  | 'not-confirmed';
+export type NextKey =
+  | 'ask-clerk'
+  | 'wait-for-court'
+  | 'file'
+  | 'wait-to-file'
+  | 'agree'
+  | 'look-it-up'
+  | 'name-the-law'
+  | 'find-out'
+  | 'pay'
+  | 'pay-or-wait'
+  | 'may-have-expired'
+  | 'new-law'
+  | 'old-check'
+  | 'legal-aid';
+
+/** How good a finding is: the law covers the case now; it may, later, or only in part; or nothing that we know covers it. */
+export type FindingTone = 'good' | 'review' | 'no';
+
+/** The sentences that say a finding. */
+export interface FindingKeys {
+  readonly body: BodyKey;
+  readonly advice: AdviceKey;
+  readonly can: CanKey;
+  readonly when: WhenKey;
+  readonly next: NextKey;
+}
+
+export function toneOf({ can, when, next }: FindingKeys): FindingTone {
+  if (can === 'no-remedy' || can === 'narrow-rule' || can === 'no-law') return 'no';
+  // An act that nobody has read is asked about first.
+  const isOpen = (can === 'ask' || can === 'form') && when === 'now' && next === 'file';
+  return can === 'court' || isOpen ? 'good' : 'review';
+}
+
+export function keysOf(finding: Finding): FindingKeys {
+  const keys = keysOfLaw(finding);
+  const mayOpen = finding.basis !== null || (finding.closedBy === 'unpaid' && finding.debt === null);
+  // What nobody has read is asked about first.
+  return finding.unreadAct !== null && mayOpen ? { ...keys, advice: 'act-first', next: 'new-law' } : keys;
+}
+
+function keysOfLaw(finding: Finding): FindingKeys {
+  switch (finding.kind) {
+    case 'remedy-open':
+    case 'open-despite-list':
+      return isFree(finding) ? courtKeys(finding) : requestKeys(finding);
+    case 'court-acts':
+      return courtKeys(finding);
+    case 'limited':
+      return limitedKeys(finding);
+    case 'needs-a-fact': {
+      // The court may have acted already, and no date would tell.
+      const isUncounted = isFree(finding) && finding.basis?.when.kind === 'not-computable';
+      const isEither = isEitherWay(finding);
+      const leads = leadsOf(finding);
+      const isDone = isEither && leads.every((lead) => FREE.includes(lead));
+      const [only] = leads;
+      // The same act, whatever the answer: it decides only when.
+      if (isEither && leads.length === 1 && only !== undefined && !isDone)
+        return {
+          body: 'fact-when',
+          advice: 'find-out-first',
+          can: only,
+          when: 'until-known',
+          next: 'find-out',
+        };
+      const body = isUncounted ? 'depends' : isEither && !isDone ? 'either' : 'fact';
+      return {
+        body: finding.isNarrow ? 'narrow-fact' : body,
+        advice: 'find-out-first',
+        can: isDone ? 'done-if' : isEither ? 'either' : 'fact',
+        when: 'until-known',
+        next: isUncounted ? 'ask-clerk' : 'find-out',
+      };
+    }
+    case 'no-remedy':
+      if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
+      return finding.narrowRule === null
+        ? {
+            body: 'no-remedy',
+            advice: 'legal-aid-first',
+            can: 'no-remedy',
+            when: 'no-date',
+            next: 'legal-aid',
+          }
+        : {
+            body: 'narrow-rule',
+            advice: 'legal-aid-first',
+            can: 'narrow-rule',
+            when: 'no-date',
+            next: 'legal-aid',
+          };
+    case 'no-law':
+      return {
+        body: finding.bills.length === 0 ? 'no-law' : 'no-law-bill',
+        advice: 'legal-aid-first',
+        can: 'no-law',
+        when: 'no-date',
+        next: 'legal-aid',
+      };
+    case 'not-confirmed':
+      return unconfirmedKeys(finding);
+  }
+}
+
+/** How the finding relates to what the list answers: yes or maybe, no, or that the state has no law. */
+export function listKey(finding: Finding): ListKey {
+  const { kind, listAnswer, basis, lastCheck, unreadAct } = finding;
+  if (kind === 'not-confirmed') {
+    if (lastCheck !== null) return 'old-check';
+    return unreadAct === null ? 'not-confirmed' : 'new-law';
+  }
+  const isRefusal = kind === 'no-remedy' || kind === 'no-law';
+  if (listAnswer === 'no-law') {
+    if (kind === 'no-law') return 'agrees';
+    return kind === 'no-remedy' && finding.closedBy !== 'unpaid' ? 'unlisted-for-others' : 'unlisted-law';
+  }
+  if (listAnswer === 'not-eligible') {
+    const mayHaveExpired = finding.debt !== null;
+    return isRefusal && !mayHaveExpired ? 'agrees' : 'other-questions';
+  }
+  if (finding.narrowRule !== null) return 'only-narrow';
+  if (kind === 'no-law') return finding.bills.length === 0 ? 'no-law-behind' : 'only-a-bill';
+  if (kind === 'limited') return 'not-sealed';
+  if (kind === 'no-remedy') return 'more-conditions';
+  if (basis !== null && isStillToCome(basis.when)) return 'later';
+  // "Eligibility review needed" fits whatever is still open.
+  const isOpen = basis?.when.kind === 'open-now' || listAnswer === 'maybe';
+  if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
+  return isOpen ? 'agrees' : 'more-conditions';
+}
+
+/** Whether a remedy opens on a later day, known or not. */
+function isStillToCome(when: When): boolean {
+  return when.kind === 'opens-on' || (when.kind === 'needs-a-fact' && when.notBefore !== null);
+}
+
+/** Keys for a remedy that waits until the judgment is over: nobody is told to pay one that may have expired. */
+function unpaidKeys({ debt, expires }: Finding): FindingKeys {
+  if (debt !== null) {
+    const common = { advice: 'no-payment', can: 'may-have-expired', next: 'may-have-expired' } as const;
+    return { ...common, body: debt.age, when: 'may-have-expired' };
+  }
+  const unpaid = expires === null ? 'unpaid' : 'unpaid-expires';
+  return {
+    body: unpaid,
+    advice: 'legal-aid-first',
+    can: 'unpaid',
+    when: unpaid,
+    next: expires === null ? 'pay' : 'pay-or-wait',
+  };
+}
+
+function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): FindingKeys {
+  const common = { advice: 'legal-aid-first' } as const;
+  if (lastCheck !== null)
+    return {
+      ...common,
+      body: 'old-check',
+      can: 'old-check',
+      when: 'old-check',
+      next: 'old-check',
+    };
+  if (unreadAct === null) {
+    const what = isForOthers ? 'case-not-confirmed' : 'not-confirmed';
+    return { ...common, body: what, can: what, when: 'not-confirmed', next: 'legal-aid' };
+  }
+  const act = unreadAct.isInForce ? 'new-law' : 'new-law-coming';
+  return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
+}
+
+function courtKeys({ basis, sooner, isJustOpen: isLate }: Finding): FindingKeys {
+  const common = { advice: 'clerk-first' } as const;
+  const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
+  if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
+    return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
+  if (basis?.when.kind === 'opens-on' && basis.remedy.waitingPeriod?.run === 'yearly')
+    return {
+      ...(basis.when.notBefore === null
+        ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
+        : ({ ...common, can: later, next: 'wait-for-court' } as const)),
+      body: 'court-yearly',
+      when: whenDated(basis),
+    };
+  if (basis?.when.kind === 'opens-on')
+    return {
+      // The court may have acted already: only the month or year of the starting event is known.
+      ...(basis.when.notBefore === null
+        ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
+        : ({ ...common, can: later, next: 'wait-for-court' } as const)),
+      body:
+        isDeadline(basis) && !isLatest(basis)
+          ? 'court-until'
+          : bodyDated(basis, ['court-on', 'court-not-before', 'court-waits']),
+      when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
+    };
+  if (basis?.when.kind === 'needs-a-fact') {
+    // The line on when says what it depends on.
+    if (basis.when.likely === true || basis.when.notBefore === null)
+      return {
+        ...common,
+        body: 'court',
+        can: 'may-be-done',
+        next: 'ask-clerk',
+        when: basis.when.likely === true ? 'likely' : 'fact',
+      };
+    return {
+      ...common,
+      can: later,
+      next: 'wait-for-court',
+      body: isDeadline(basis) || isGuessed(basis.remedy) ? 'court-waits' : 'court-not-before',
+      when: whenNotBefore(basis),
+    };
+  }
+  return {
+    ...common,
+    body: isLate ? 'court-lately' : 'court',
+    can: 'court',
+    when: 'court-now',
+    next: 'ask-clerk',
+  };
+}
+
+function requestKeys({ basis }: Finding): FindingKeys {
+  const common = { advice: 'court-decides' } as const;
+  const can = CAN[basis?.remedy.how ?? 'petition'];
+  if (can === 'agree' && basis !== null) return agreementKeys(basis);
+  if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
+    return { ...common, body: 'appeal', can, when: 'appeal', next: 'wait-to-file' };
+  if (basis?.when.kind === 'opens-on')
+    return {
+      ...common,
+      can,
+      next: basis.when.notBefore === null ? 'find-out' : 'wait-to-file',
+      body: bodyDated(basis, ['ask-on', 'ask-not-before', 'ask-waits']),
+      when: whenDated(basis),
+    };
+  if (basis?.when.kind === 'needs-a-fact' && basis.when.likely === true)
+    return { ...common, body: 'ask-likely', can, when: 'likely', next: 'find-out' };
+  if (basis?.when.kind === 'needs-a-fact')
+    return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
+  if (basis?.when.kind !== 'not-computable')
+    return { ...common, body: can === 'form' ? 'form' : 'ask', can, when: 'now', next: 'file' };
+  return { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
+}
+
+/** Keys for a remedy on which both sides have to sign. */
+function agreementKeys(dated: DatedRemedy): FindingKeys {
+  const common = { advice: 'court-decides', can: 'agree', next: 'agree' } as const;
+  const isLater = dated.when.kind === 'opens-on' || dated.when.kind === 'needs-a-fact';
+  if (!isLater) return { ...common, body: 'agree', when: 'agreement' };
+  return {
+    ...common,
+    body: 'agree-later',
+    when:
+      dated.when.kind === 'opens-on'
+        ? whenDated(dated)
+        : dated.when.notBefore === null
+          ? 'fact'
+          : 'not-before',
+  };
+}
+
+/** Who decides, for what the renter asks the court. */
+const CAN: Readonly<Record<Remedy['how'], 'ask' | 'agree' | 'judge' | 'form'>> = {
+  automatic: 'ask',
+  stipulation: 'agree',
+  petition: 'ask',
+  'must-grant': 'ask',
+  'must-grant-without-hearing': 'form',
+  'court-discretion': 'judge',
+};
+
+function limitedKeys({ basis, isNarrow }: Finding): FindingKeys {
+  const common = { advice: 'not-to-seal' } as const;
+  if (basis?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(basis, isNarrow) };
+  if (basis.remedy.how === 'stipulation')
+    return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
+  if (basis.when.kind === 'opens-on')
+    return {
+      ...common,
+      can: 'website',
+      next: basis.when.notBefore === null ? 'look-it-up' : 'wait-for-court',
+      body:
+        isDeadline(basis) && !isLatest(basis)
+          ? 'website-until'
+          : bodyDated(basis, ['website-on', 'website-not-before', 'website']),
+      when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
+    };
+  const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
+  if (basis.when.kind === 'needs-a-fact') {
+    if (basis.when.likely === true) return { ...website, when: 'likely' };
+    if (basis.when.notBefore === null) return { ...website, when: 'fact' };
+    return {
+      ...website,
+      next: 'wait-for-court',
+      body: isDeadline(basis) ? 'website' : 'website-not-before',
+      when: whenNotBefore(basis),
+    };
+  }
+  return { ...website, when: basis.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
+}
+
+/** Keys for a limit on how a case may be used: in force, ordered by a judge on request, or depending on a fact. */
+function useKeys(basis: DatedRemedy | null, isNarrow: boolean): Omit<FindingKeys, 'advice'> {
+  if (basis?.when.kind === 'needs-a-fact')
+    return {
+      body: isNarrow ? 'narrow-fact' : 'use-fact',
+      can: 'use-fact',
+      next: 'find-out',
+      when: basis.when.notBefore === null ? 'fact' : 'not-before',
+    };
+  if (basis !== null && basis.remedy.how !== 'automatic')
+    return {
+      body: 'use-asked',
+      can: 'use-asked',
+      next: 'file',
+      when: basis.when.kind === 'not-computable' ? 'judge' : 'now',
+    };
+  return { body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
+}
+
+/** For the words on when: a bound that rests on a time to appeal that nobody has read is no bound. */
+function isLowerBound({ remedy }: DatedRemedy): boolean {
+  return remedy.waitingPeriod?.bound === 'no-earlier-than';
+}
+
+/** Whether the date is the court's deadline; the court may act sooner. */
+function isDeadline({ remedy }: DatedRemedy): boolean {
+  return remedy.waitingPeriod?.bound === 'no-later-than';
+}
+
+/** For a court that acts by itself, while the starting date of its waiting period is unknown. */
+function whenNotBefore(dated: DatedRemedy): WhenKey {
+  if (isGuessed(dated.remedy)) return 'about';
+  return isDeadline(dated) ? 'court-until-at-least' : 'not-before';
+}
+
+function whenDated(dated: DatedRemedy): WhenKey {
+  const isYearly = dated.remedy.waitingPeriod?.run === 'yearly';
+  if (dated.when.kind === 'opens-on' && dated.when.notBefore !== undefined) {
+    if (dated.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
+    return isYearly ? 'yearly' : 'between';
+  }
+  if (isGuessed(dated.remedy)) return 'about';
+  return isLowerBound(dated) ? 'not-before' : 'on';
+}
+
+/** Chooses between the words for an exact date, a lower bound, and a latest possible date. */
+function bodyDated(
+  dated: DatedRemedy,
+  [on, notBefore, latest]: readonly [BodyKey, BodyKey, BodyKey],
+): BodyKey {
+  if (isLatest(dated) || isGuessed(dated.remedy)) return latest;
+  return isLowerBound(dated) ? notBefore : on;
+}
+
+/** Whether the date is the latest possible one, because the exact starting date of the waiting period is unknown. */
+function isLatest({ when }: DatedRemedy): boolean {
+  return when.kind === 'opens-on' && when.notBefore !== undefined;
+}
+
+/** The heading of what a branch leads to. */
+export function leadOf(found: Finding): CanKey {
+  // What is still open then is said once it is.
+  return found.kind === 'needs-a-fact' && isFree(found) ? 'may-be-done' : keysOfLaw(found).can;
+}
+
+/** Answers that lead to the court's own act, which costs nothing. */
+const FREE: readonly CanKey[] = ['court', 'court-later', 'court-later-or-sooner', 'may-be-done'];
+/** Answers that lead to sealing, the best first. */
+const LEADS_TO_SEALING: readonly CanKey[] = [...FREE, 'form', 'ask', 'agree', 'judge'];
+/** What leaves the file open, and what seals nothing. */
+const LEADS: readonly CanKey[] = [
+  ...LEADS_TO_SEALING,
+  ...(['website', 'website-agreed', 'use', 'use-asked', 'use-fact', 'unpaid', 'may-have-expired'] as const),
+];
+/** The place of an answer among {@link LEADS}: the lower, the better for the renter. */
+export const rankOf = (lead: CanKey) => (LEADS.includes(lead) ? LEADS.indexOf(lead) : LEADS.length);
+
+/** What a finding's branches lead to, without repetition, the likeliest first. */
+export function leadsOf({ branches }: Finding): readonly CanKey[] {
+  const leads = new Set(branches.map(({ finding }) => leadOf(finding)));
+  // That the court may have done it adds nothing to that it should have.
+  if (leads.has('court')) leads.delete('may-be-done');
+  return [...leads];
+}
+
+/** Whether every answer leads to sealing, so that a fact decides only who has to act, or when. */
+export function isEitherWay(finding: Finding): boolean {
+  const leads = leadsOf(finding);
+  return leads.length > 0 && leads.every((lead) => LEADS_TO_SEALING.includes(lead));
+}
