@@ -242,7 +242,10 @@ if (import.meta.main) {
       }
       await batch.commit();
     }
-    console.log(`  ${records.length.toLocaleString('en-US')} sample records written`);
+    const counts = [...Map.groupBy(records, ({ collection }) => collection)].map(
+      ([collection, { length }]) => `  ${length.toLocaleString('en-US')} in ${collection}`,
+    );
+    console.log(['\nSample records written:', ...counts, ''].join('\n'));
   } catch (failure) {
     console.error(`\n${describeFailure(failure)}\n`);
     process.exitCode = 1;
