@@ -1,6 +1,7 @@
 import type { Log } from '../http/log.ts';
 import type { HitCounter } from '../store/ports.ts';
 import type { Caller } from './caller.ts';
+import { instanceCounter } from './instance-counter.ts';
 import { counterKey } from './rate-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export type IsInBurst = (caller: Caller, now: Date) => Promise<boolean>;
 /**
  * Tells bursts from single forms (docs/adr/0010). Nothing is refused: the office folds the records of bursts into one
  * line, so that nobody has to look for the renters among them. Counts in days (UTC), because the rate limit's ten minutes
- * would leave a flood unmarked at the beginning of each of them. What cannot be counted is no burst.
+ * would leave a flood unmarked at the beginning of each of them.
  */
 export function burstDetection({
   counter,
@@ -32,18 +33,13 @@ export function burstDetection({
   /** Secret salt of the counters' ids. */
   readonly salt: string;
 }): IsInBurst {
+  const { hit } = instanceCounter(counter, log);
   return async ({ client, connection }, now) => {
     // Without an address, nobody's forms can be told from another's.
     if (client === 'unknown') return false;
     const dayEnd = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
-    const hit = (name: string, who: string) =>
-      counter.hit(counterKey(salt, name, dayEnd, who), new Date(dayEnd));
-    try {
-      if ((await hit('client in a day', client)) > MOST_OF_CLIENT) return true;
-      return (await hit('connection in a day', connection)) > MOST_OF_CONNECTION;
-    } catch (error) {
-      log.warn('burst not counted', {}, error);
-      return false;
-    }
+    const count = (name: string, who: string) => hit(counterKey(salt, name, dayEnd, who), new Date(dayEnd));
+    if ((await count('client in a day', client)) > MOST_OF_CLIENT) return true;
+    return (await count('connection in a day', connection)) > MOST_OF_CONNECTION;
   };
 }

@@ -5,6 +5,7 @@ import type { FormField } from '../../../src/domain/forms/form.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { checksIn, readProblem, testApi } from '../testing/api.ts';
+import { readSettings } from '../settings.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
 import { submissionIntake, type SubmissionRules } from './forms.ts';
@@ -215,12 +216,19 @@ describe('too many checks', () => {
     expect((await api.post(PATH, SAMPLE_CHECK)).status).toBe(201);
   });
 
-  test('are allowed when they cannot be counted, which is logged', async () => {
+  test('hold in each instance while they cannot be counted for all, which is logged', async () => {
     const counter = { hit: () => Promise.reject(new Unavailable('store')) };
-    const api = testApi({ counter, limits: { perClient: 1 } });
-    expect((await api.post(PATH, SAMPLE_CHECK)).status).toBe(201);
+    const api = testApi({ counter, limits: readSettings({}).rateLimits });
+    const flood = await Promise.all(
+      Array.from({ length: 1000 }, (_, call) => {
+        const check = { ...SAMPLE_CHECK, id: crypto.randomUUID() };
+        return api.post(PATH, check, { 'x-forwarded-for': `10.0.${call >> 8}.${call & 255}, 203.0.113.5` });
+      }),
+    );
+    expect(flood.filter(({ status }) => status === 201)).toHaveLength(600);
+    expect((await api.post(PATH, SAMPLE_CHECK, { 'x-forwarded-for': '192.0.2.7' })).status).toBe(201);
     expect(api.log.lines).toContainEqual(
-      expect.objectContaining({ severity: 'warn', event: 'rate limit not counted, call let through' }),
+      expect.objectContaining({ severity: 'warn', event: 'rate limit not counted by all instances' }),
     );
   });
 });

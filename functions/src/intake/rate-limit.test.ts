@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { memoryHitCounter } from '../testing/memory.ts';
@@ -71,8 +71,7 @@ describe('the rate limit', () => {
   test('does not count refused calls, and does not read a counter for them', async () => {
     const { consumeToken, seen } = limiter();
     for (let call = 0; call < 100; call += 1) await consumeToken(from('a', 'cdn'), at('10:00:00'));
-    // Three were allowed, and a fourth was counted to find out that it was over the limit.
-    expect(seen).toHaveLength(3 * 2 + 1);
+    expect(seen).toHaveLength(3 * 2);
     expect(
       await allowed(
         consumeToken,
@@ -84,7 +83,27 @@ describe('the rate limit', () => {
   test('reads no counter for a refused connection, whatever client it claims', async () => {
     const { consumeToken, seen } = limiter({ ...LIMITS, perConnection: 1 });
     for (let call = 0; call < 50; call += 1) await consumeToken(from(`${call}`, 'c'), at('10:00:00'));
-    expect(seen).toHaveLength(2 + 2);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('learns from the counters what other instances have let through, and then asks them no more', async () => {
+    const counter = memoryHitCounter();
+    const instances = times(2, () => {
+      const hit = vi.fn(counter.hit);
+      const ports = { counter: { hit }, log: recordedLog(), limits: LIMITS, salt: 'salt' };
+      return { hit, consumeToken: rateLimit(ports) };
+    });
+    const taken = [];
+    for (const { consumeToken } of instances) {
+      let count = 0;
+      for (let call = 0; call < 20; call += 1) {
+        count += await allowed(consumeToken, [from(`${call} a`, 'a')]);
+      }
+      taken.push(count);
+    }
+    expect(taken).toEqual([8, 0]);
+    // Once, to find out that the connection was over its limit.
+    expect(instances[1]?.hit).toHaveBeenCalledTimes(2);
   });
 
   test('names documents by salted hashes and expires them with their window', async () => {
@@ -99,18 +118,18 @@ describe('the rate limit', () => {
     }
   });
 
-  test('lets calls through while the counters cannot be reached, and logs it', async () => {
+  test('counts for itself while the counters cannot be reached, so that no flood comes with an outage', async () => {
     const log = recordedLog();
     const counter = { hit: () => Promise.reject(new Unavailable('store')) };
     const consumeToken = rateLimit({ counter, log, limits: LIMITS, salt: 'salt' });
-    expect(
-      await allowed(
-        consumeToken,
-        times(10, () => from('a')),
-      ),
-    ).toBe(10);
+    const calls = (count: number, caller: (index: number) => Caller) =>
+      allowed(consumeToken, times(count, caller));
+    expect(await calls(10, () => from('a'))).toBe(3);
+    expect(await calls(100, (index) => from(`${index} b`, 'b'))).toBe(8);
+    expect(await calls(3, () => from('renter'))).toBe(3);
+    expect(await allowed(consumeToken, [from('a')], at('10:10:00'))).toBe(1);
     expect(log.lines).toContainEqual(
-      expect.objectContaining({ severity: 'warn', event: 'rate limit not counted, call let through' }),
+      expect.objectContaining({ severity: 'warn', event: 'rate limit not counted by all instances' }),
     );
   });
 

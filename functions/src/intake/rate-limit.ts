@@ -4,6 +4,7 @@ import type { Log } from '../http/log.ts';
 import type { RateLimits } from '../settings.ts';
 import type { HitCounter } from '../store/ports.ts';
 import type { Caller } from './caller.ts';
+import { instanceCounter } from './instance-counter.ts';
 
 /** Milliseconds. Windows begin at multiples of this since 1970 UTC. */
 const WINDOW = 10 * 60 * 1000;
@@ -36,15 +37,12 @@ export function counterKey(salt: string, name: string, windowEnd: number, who: s
 }
 
 /**
- * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. An outage of the
- * counters must not cost a renter their save: the call is allowed, and a warning is logged.
- *
- * A connection is counted after the client, so a refused client does not use up what others share. Each instance
- * remembers whom it refused until the window ends, and does not count their further calls.
+ * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. A connection is counted
+ * after the client, so a refused client does not use up what others share. Whoever is known to be over a limit is refused
+ * without another call to the counters.
  */
 export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): ConsumeToken {
-  /** The ends of the windows in which callers were refused, by the key of their counter. */
-  const refusals = new Map<string, number>();
+  const { hit, known } = instanceCounter(counter, log);
 
   return async ({ client, connection }, now) => {
     const time = now.getTime();
@@ -54,18 +52,9 @@ export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): Consu
       { key: counterKey(salt, 'connection', windowEnd, connection), most: limits.perConnection },
     ];
     const refused = { allowed: false, retryAfterSeconds: Math.ceil((windowEnd - time) / 1000) } as const;
-    // Checked before counting, so that a refused flood causes no further calls to the counters.
-    if (counters.some(({ key }) => refusals.get(key) === windowEnd)) return refused;
-    try {
-      for (const { key, most } of counters) {
-        if ((await counter.hit(key, new Date(windowEnd))) <= most) continue;
-        // Stryker disable next-line all: frees memory, which no answer shows
-        for (const [old, end] of refusals) if (end <= time) refusals.delete(old);
-        refusals.set(key, windowEnd);
-        return refused;
-      }
-    } catch (error) {
-      log.warn('rate limit not counted, call let through', {}, error);
+    if (counters.some(({ key, most }) => known(key) >= most)) return refused;
+    for (const { key, most } of counters) {
+      if ((await hit(key, new Date(windowEnd))) > most) return refused;
     }
     return { allowed: true };
   };
