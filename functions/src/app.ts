@@ -129,7 +129,7 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
     isInBurst: (headers: Headers, now: Date) => isInBurst(callerOf(headers), now),
   };
   const { consumeToken } = intakePorts;
-  const reminders = { ...renters.reminders, clock, log, counter, salt, consumeToken };
+  const reminders = { ...renters.reminders, clock, counter, salt, consumeToken };
   const rules = { rules: renters.rules, law: renters.law, consent: renters.consent, log };
   const queue = { stores, clock, hours };
 

@@ -9,7 +9,7 @@ import { REMINDER_SENDER } from '../../src/config/site.ts';
 
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
-import { scheduledWork } from './schedule.ts';
+import { minuteWork, scheduledWork } from './schedule.ts';
 import { readSettings, secretsOf } from './settings.ts';
 
 setGlobalOptions({
@@ -47,6 +47,22 @@ export const api = onRequest(
     secrets: secrets(secretsIn.api),
   },
   getRequestListener(createApi(ports).fetch),
+);
+
+const forWaiting = minuteWork(ports);
+
+/** Sends renters the mails that they wait for. The API has no password of the mail server (docs/adr/0035). */
+export const everyMinute = onSchedule(
+  {
+    secrets: secrets(secretsIn.everyMinute),
+    timeoutSeconds: 60,
+    maxInstances: 1,
+    concurrency: 1,
+    schedule: 'every 1 minutes',
+  },
+  async () => {
+    await forWaiting();
+  },
 );
 
 const work = scheduledWork(ports);

@@ -30,6 +30,7 @@ describe('the endpoint of the schedule', () => {
     const response = await call('schedule-token');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
+      asked: { sent: 0, isDone: true },
       news: 'not-set-up',
       morning: 'not-set-up',
       reminders: { sent: 0, isDone: true },

@@ -7,7 +7,7 @@ import {
   operatorNotifications,
 } from './notifications/notify.ts';
 import type { ReminderServices } from './reminders/handlers.ts';
-import { reminderWriting } from './reminders/write-reminders.ts';
+import { askedWriting, reminderWriting } from './reminders/write-reminders.ts';
 
 interface SchedulePorts {
   readonly platform: Pick<NotificationPorts, 'stores' | 'clock' | 'log'>;
@@ -19,7 +19,12 @@ interface SchedulePorts {
   };
 }
 
-/** All that runs every five minutes. Never throws. */
+/** What runs every minute, because a renter waits for it. Never throws. */
+export function minuteWork({ platform: { clock, log }, renters }: SchedulePorts) {
+  return askedWriting({ ...renters.reminders, clock, log });
+}
+
+/** What runs every five minutes. Never throws. */
 export function scheduledWork({ platform: { stores, clock, log }, renters, schedule }: SchedulePorts) {
   const notify = operatorNotifications({ ...schedule.notifications, stores, clock, log });
   const write = reminderWriting({ ...renters.reminders, clock, log });
@@ -34,6 +39,7 @@ export function scheduledWork({ platform: { stores, clock, log }, renters, sched
 export function scheduleEndpoint(ports: SchedulePorts): Handler {
   const { platform, renters, schedule } = ports;
   const { localToken } = schedule;
+  const writeAsked = minuteWork(ports);
   const work = scheduledWork(ports);
   return async (request) => {
     if (localToken === null || bearerToken(request.headers) !== localToken) {
@@ -42,7 +48,7 @@ export function scheduleEndpoint(ports: SchedulePorts): Handler {
       });
     }
     const at = new URL(request.url).searchParams.get('at');
-    if (at === null) return Response.json(await work());
+    if (at === null) return Response.json({ asked: await writeAsked(), ...(await work()) });
     const write = reminderWriting({ ...renters.reminders, log: platform.log, clock: () => new Date(at) });
     return Response.json({ reminders: await write() });
   };

@@ -70,14 +70,12 @@ const environmentSchema = z.object({
 
 const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'] as const;
 
-/**
- * The secrets that each function reads (functions/src/index.ts). The public one gets the mail server's password only while
- * renters can ask for reminders, whose mails to confirm it sends.
- */
+/** The secrets that each function reads (functions/src/index.ts). The public one sends no mail. */
 export function secretsOf(sends: { readonly notifications: boolean; readonly reminders: boolean }) {
   const mail = ['SMTP_URL'];
   return {
-    api: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', ...(sends.reminders ? mail : [])],
+    api: [...SALTS],
+    everyMinute: ['REMINDER_LINK_KEY', ...(sends.reminders ? mail : [])],
     everyFiveMinutes: ['REMINDER_LINK_KEY', ...(sends.reminders || sends.notifications ? mail : [])],
   };
 }

@@ -14,7 +14,7 @@ export type ReminderResult<Value> =
       readonly email: string | undefined;
     };
 
-/** Sending a mail can take longer than storing a form. */
+/** As long as the server may take. */
 const TIMEOUT_MS = 30_000;
 
 const reminderHttp = httpClient();

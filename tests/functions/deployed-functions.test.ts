@@ -57,8 +57,16 @@ test('every function is deployed with its limits, secrets and trigger', async ()
         { key: 'RATE_LIMIT_SALT' },
         { key: 'DO_NOT_CALL_SALT' },
         { key: 'REMINDER_LINK_KEY' },
-        { key: 'SMTP_URL' },
       ],
+    }) as object,
+    everyMinute: expect.objectContaining({
+      ...EVERY_FUNCTION,
+      availableMemoryMb: 512,
+      maxInstances: 1,
+      concurrency: 1,
+      timeoutSeconds: 60,
+      secretEnvironmentVariables: [{ key: 'REMINDER_LINK_KEY' }, { key: 'SMTP_URL' }],
+      scheduleTrigger: expect.objectContaining({ schedule: 'every 1 minutes' }) as object,
     }) as object,
     everyFiveMinutes: expect.objectContaining({
       ...EVERY_FUNCTION,
@@ -82,6 +90,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
 
 test.each([
   ['api', '/api/health', 'GET'],
+  ['everyMinute', '/', 'POST'],
   ['everyFiveMinutes', '/', 'POST'],
 ])(
   '%s answers as the platform calls it',

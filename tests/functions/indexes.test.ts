@@ -38,6 +38,7 @@ const expiring = recordExpiringCollections();
 
 const firestore = () => getFirestore(app);
 const auditLog = firestoreAuditLog(firestore);
+const send = () => Promise.resolve({ ok: true, refusedAddresses: 0 } as const);
 const api = testApi({
   stores: {
     submissions: firestoreRecordStore(firestore, {
@@ -57,14 +58,14 @@ const api = testApi({
   reminders: {
     store: firestoreReminders(firestore),
     mailer: {
-      send: () => Promise.resolve({ ok: true, refusedAddresses: 0 }),
-      open: () => Promise.reject(new Error('unused')),
+      send,
+      open: () => Promise.resolve({ send, close: () => undefined }),
     },
   },
   notifications: {
     cursor: firestoreNotificationCursor(firestore),
     mail: {
-      mailer: { send: () => Promise.resolve({ ok: true, refusedAddresses: 0 }) },
+      mailer: { send },
       to: ['operator@example.com'],
     },
     // The morning mail is sent in working hours alone.
@@ -91,6 +92,13 @@ function queriesWith(filters: readonly string[]): readonly string[] {
 function oneOfEach(list: RecordKind): readonly string[] {
   return filtersOf(list).map(([name, { options }]) => `${name}=${options[0]?.[0] ?? ''}`);
 }
+
+/** The schedules' runs. */
+const work = () =>
+  api.send(ADMIN_API_PATHS.schedule, {
+    method: 'POST',
+    headers: { authorization: 'Bearer schedule-token' },
+  });
 
 test('every query that the admin and the notifications can make has its composite index, and every index its query', async () => {
   for (const list of RECORD_KINDS) {
@@ -121,11 +129,6 @@ test('every query that the admin and the notifications can make has its composit
   for (const query of ['', CURSOR]) {
     expect((await api.asAdmin(`/api/admin/audit?${query}`)).status).toBe(200);
   }
-  const work = () =>
-    api.send(ADMIN_API_PATHS.schedule, {
-      method: 'POST',
-      headers: { authorization: 'Bearer schedule-token' },
-    });
   expect(await (await work()).json()).toMatchObject({ news: 'sent', morning: 'sent' });
   // From the cursor on, it reads with a lower bound too.
   expect(await (await work()).json()).toMatchObject({ news: 'nothing-to-send', morning: 'nothing-to-send' });
@@ -152,6 +155,7 @@ test('every collection with expiring documents has a TTL policy', async () => {
   );
   const subject = { kind: 'change', state: 'TX' };
   expect((await api.post('/api/reminders', { email, language: 'en', subject })).status).toBe(202);
+  expect(await (await work()).json()).toMatchObject({ asked: { sent: 1 } });
   await firestoreSitemapRuns(firestore).record(
     { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', urls: 0, newest: null, failure: null },
     new Date('2028-11-21T18:30:00.000Z'),

@@ -26,6 +26,9 @@ const reminder = (changes: Partial<StoredReminder> = {}): StoredReminder => ({
   due_on: null,
   change_of: null,
   seen_change: null,
+  confirm_at: null,
+  token: null,
+  answer_at: null,
   sent_at: null,
   refusals: 0,
   expire_at: '2026-11-30T15:00:00.000Z',
@@ -92,11 +95,29 @@ describe.each<[string, () => ReminderStore]>([
     expect((await store.waitingForChange('TX', 'b', 2)).map(({ id }) => id)).toEqual(['c']);
   });
 
-  test('gives a claim once, until it is released', async () => {
-    const claims = await Promise.all(Array.from({ length: 5 }, () => store.claim('a', NOW)));
+  test('lists those whose mail is to be sent now, the longest waiting first', async () => {
+    const at = (minute: number) => `2026-11-28T15:0${minute}:00.000Z`;
+    for (const [id, minute] of Object.entries({ c: 2, b: 1, a: 0 })) {
+      await store.create(id, reminder({ confirm_at: at(minute), token: id }));
+    }
+    await store.create('answer', reminder({ answer_at: at(0) }));
+    await store.create('waits for nothing', reminder());
+    const asked = async (...query: Parameters<ReminderStore['asked']>) =>
+      (await store.asked(...query)).map(({ id }) => id);
+    expect(await asked('confirm', new Date(at(1)), 10)).toEqual(['a', 'b']);
+    expect(await asked('confirm', new Date(at(1)), 1)).toEqual(['a']);
+    expect(await asked('answer', new Date(at(1)), 10)).toEqual(['answer']);
+    await store.change('a', { confirm_at: null, token: null });
+    expect(await asked('confirm', new Date(at(1)), 10)).toEqual(['b']);
+  });
+
+  test('gives a claim to one reminder, also when it asks again', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const claims = await Promise.all(ids.map((id) => store.claim('key', id, NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
-    await store.release('a');
-    expect(await store.claim('a', NOW)).toBe(true);
+    const again = await Promise.all(ids.map((id) => store.claim('key', id, NOW)));
+    expect(again).toEqual(claims);
+    expect(await store.claim('another key', 'a', NOW)).toBe(true);
   });
 
   test('remembers the change that everybody was told of', async () => {

@@ -68,7 +68,8 @@ for (const language of LANGUAGES) {
     const openMail = async (subject: string) => {
       await page.goto(`${mails}/`);
       const shown = mailTo(page, mine.email, subject);
-      await expect(shown).toHaveCount(1);
+      // The schedule of `npm start` runs every ten seconds, and the page reloads itself.
+      await expect(shown).toHaveCount(1, { timeout: 20_000 });
       const text = await shown.locator('pre').textContent();
       const html = await shown.getByRole('link', { name: 'As HTML' }).getAttribute('href');
       await page.goto(`${mails}${html ?? ''}`);

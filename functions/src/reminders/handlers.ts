@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 import { REMINDER_ANSWERS as ENGLISH } from '../../../src/content/words/en/reminder-mail.ts';
 import { REMINDER_ANSWERS as SPANISH } from '../../../src/content/words/es/reminder-mail.ts';
-import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
 import {
   askedFor,
   confirmed,
@@ -13,13 +12,12 @@ import {
   stateOf,
   type StoredReminder,
 } from '../../../src/domain/reminders/reminder.ts';
-import { finding, type FindingSources } from '../../../src/domain/plan/finding.ts';
+import type { FindingSources } from '../../../src/domain/plan/finding.ts';
 import type { LawChange } from '../../../src/domain/law/changes.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
 import { DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
-import type { Log } from '../http/log.ts';
 import { ANSWERS, problem, serviceUnavailable } from '../http/problem.ts';
 import { isFromOwnSite, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
@@ -28,15 +26,15 @@ import { tooMany } from '../intake/intake.ts';
 import type { Allowance } from '../intake/rate-limit.ts';
 import type { Mailer } from '../notifications/mailer.ts';
 import type { HitCounter, ReminderStore } from '../store/ports.ts';
-import { findingIn, letter, type LetterPorts } from './letter.ts';
-import { addressKey, idIn, idOfToken, newToken } from './tokens.ts';
+import type { LetterPorts } from './letter.ts';
+import { idIn, idOfToken, newToken } from './tokens.ts';
 
 const REMINDER_ANSWERS = { en: ENGLISH, es: SPANISH } as const;
 
 /** Dependencies of reminders, besides the clock and log. */
 export interface ReminderServices extends LetterPorts {
   readonly store: ReminderStore;
-  /** `null` while no mail server is set up: nobody can ask for a reminder. */
+  /** For the schedule; `null` without a mail server, and in the API, which has no password for one. */
   readonly mailer: Mailer | null;
   readonly law: (state: JurisdictionCode) => Promise<FindingSources | undefined>;
   /** The change log of the laws as deployed, newest first. */
@@ -47,7 +45,6 @@ export interface ReminderServices extends LetterPorts {
 
 interface ReminderPorts extends ReminderServices {
   readonly clock: () => Date;
-  readonly log: Log;
   readonly counter: HitCounter;
   /** Secret salt of what is counted by address and connection. */
   readonly salt: string;
@@ -63,12 +60,12 @@ interface ReminderPorts extends ReminderServices {
 const MOST_A_DAY = { client: 3, connection: 300 } as const;
 
 /**
- * `POST /api/reminders`: sends a mail with a link to confirm. 202 whether or not an address had one today, so that nobody
- * learns who uses the site; 400 for bad input or a remedy without a day to come; 429 over the limits; 503 if no mail could be sent,
- * in which case nothing is stored.
+ * `POST /api/reminders`: stores a request, whose mail with a link to confirm the schedule sends (write-reminders.ts). 202, after
+ * the same work, whether or not the address had one today, so that nobody learns who uses the site; 400 for bad input or a remedy
+ * without a day to come; 429 over the limits.
  */
 export function askEndpoint(ports: ReminderPorts): Handler {
-  const { store, mailer, salt, clock, log } = ports;
+  const { store, sender, salt, clock } = ports;
   return async (request) => {
     const { headers } = request;
     const language = languageAsked(headers.get('accept-language'));
@@ -81,7 +78,7 @@ export function askEndpoint(ports: ReminderPorts): Handler {
       const isEmail = error.issues.some(({ path }) => path[0] === 'email');
       return problem(400, words.invalid, isEmail ? { errors: { email: words.email } } : {});
     }
-    if (mailer === null) return serviceUnavailable(words.off);
+    if (sender === '') return serviceUnavailable(words.off);
 
     const now = clock();
     const allowance = await ports.consumeToken(headers, now);
@@ -99,27 +96,10 @@ export function askEndpoint(ports: ReminderPorts): Handler {
       if ((await ports.counter.hit(counted, tomorrow)) > MOST_A_DAY[who]) return problem(429, words.tooMany);
     }
 
-    const claim = addressKey(asked.email, today, salt);
-    if (!(await store.claim(claim, tomorrow))) return accepted();
     const token = newToken();
-    const id = idOfToken(token);
-    const reminder = askedFor(asked, day, now);
-    await store.create(id, reminder);
-    const about = asked.subject.kind;
-    const delivery = await mailer.send(
-      await letter(ports, { id, reminder, token }, { kind: 'confirm', about, day }),
-    );
-    if (delivery.ok) return accepted();
-    log.error('reminder not sent', { mail: 'confirm', failure: delivery.failure });
-    await Promise.all([store.remove(id), store.release(claim)]);
-    return delivery.failure === 'no-such-address'
-      ? problem(400, words.invalid, { errors: { email: words.noSuchAddress } })
-      : serviceUnavailable(words.notSent);
+    await store.create(idOfToken(token), askedFor(asked, day, now, token));
+    return Response.json({ status: 'asked' }, { status: 202 });
   };
-}
-
-function accepted(): Response {
-  return Response.json({ status: 'asked' }, { status: 202 });
 }
 
 /** The day to wait for by the law as deployed; `null` for the other kinds. */
@@ -136,7 +116,7 @@ async function dayOf(
 
 /**
  * `POST /api/reminders/:token/confirm`: 200 with what was confirmed, also the second time; 404 for a link that is not
- * ours or too old. An answer is mailed now, 503 if that fails.
+ * ours or too old.
  */
 export function confirmEndpoint(ports: ReminderPorts): Handler {
   const { store, clock, changes, linkKey } = ports;
@@ -148,36 +128,15 @@ export function confirmEndpoint(ports: ReminderPorts): Handler {
     const id = idIn(parameters.token ?? '', linkKey);
     const reminder = id === undefined ? undefined : await store.get(id, now);
     if (id === undefined || reminder === undefined) return problem(404, words.unknown);
-    if (reminder.confirmed_at !== null) return Response.json(answerOf(reminder));
-    const isSent =
-      reminder.subject.kind !== 'answer' || (await sendAnswer(ports, id, reminder, utcDate(now)));
-    if (!isSent) return serviceUnavailable(words.notSent);
-    await store.change(id, confirmed(reminder, changes[0]?.id ?? null, now));
+    if (reminder.confirmed_at === null) {
+      await store.change(id, confirmed(reminder, changes[0]?.id ?? null, now));
+    }
     return Response.json(answerOf(reminder));
   };
 }
 
 function answerOf({ subject, day }: StoredReminder): ReminderAnswer {
   return { kind: subject.kind, state: stateOf(subject), day };
-}
-
-/** Computes the answer to a case and mails it; `false` if it could not be sent. */
-async function sendAnswer(
-  ports: ReminderPorts,
-  id: string,
-  reminder: StoredReminder,
-  today: PlainDate,
-): Promise<boolean> {
-  const { subject, language } = reminder;
-  if (subject.kind !== 'answer' || ports.mailer === null) return false;
-  const { state } = subject.facts;
-  const sources = await ports.law(state);
-  if (sources === undefined) return false;
-  const text = findingIn(language, finding(sources, subject.facts, today), state);
-  const mail: ReminderMail = { kind: 'answer', text };
-  const delivery = await ports.mailer.send(await letter(ports, { id, reminder }, mail));
-  if (!delivery.ok) ports.log.error('reminder not sent', { mail: 'answer', failure: delivery.failure });
-  return delivery.ok;
 }
 
 /**

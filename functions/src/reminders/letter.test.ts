@@ -33,6 +33,7 @@ const MAILS: readonly ReminderMail[] = [
   { kind: 'answer', text: TEXT },
 ];
 const ID = 'a'.repeat(64);
+const TOKEN = 't'.repeat(43);
 const PORTS: LetterPorts = {
   brand: 'SecondKey',
   origin: 'https://www.secondkey.test',
@@ -70,6 +71,9 @@ const reminderIn = (language: StoredReminder['language']): StoredReminder => ({
   due_on: day('2028-04-10'),
   change_of: null,
   seen_change: null,
+  confirm_at: null,
+  token: null,
+  answer_at: null,
   sent_at: null,
   refusals: 0,
   expire_at: '2028-05-10T00:00:00.000Z',
@@ -85,7 +89,7 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
   test.each(MAILS)('$kind: is one that every mail program can read', async (mail) => {
     const ready = await letter(
       PORTS,
-      { id: ID, reminder: reminderIn(language), token: 't'.repeat(43) },
+      { id: ID, reminder: { ...reminderIn(language), token: mail.kind === 'confirm' ? TOKEN : null } },
       mail,
     );
     expect(JSON.stringify(ready)).not.toMatch(/\{\w+\}|undefined|null/u);

@@ -27,7 +27,7 @@ export interface LetterPorts {
   readonly brand: string;
   /** Scheme and host of the site that the mails link to. */
   readonly origin: string;
-  /** The sender's address. */
+  /** The sender's address; empty while nobody can ask for reminders. */
   readonly sender: string;
   /** Secret that signs the links in mails. */
   readonly linkKey: string;
@@ -41,18 +41,10 @@ export function findingIn(language: Language, finding: Finding, state: Jurisdict
   return findingText(finding, jurisdiction(state).name, FINDING_WORDS[language]);
 }
 
-/**
- * The mail of a reminder, ready to be sent.
- *
- * @param token of the link to confirm; later mails have another
- */
+/** The mail of a reminder, ready to be sent. */
 export async function letter(
   { brand, origin, sender, linkKey, helpToCall, papersOf }: LetterPorts,
-  {
-    id,
-    reminder,
-    token,
-  }: { readonly id: string; readonly reminder: StoredReminder; readonly token?: string },
+  { id, reminder }: { readonly id: string; readonly reminder: StoredReminder },
   mail: ReminderMail,
 ): Promise<Mail> {
   const { language, subject, confirmed_at } = reminder;
@@ -60,7 +52,7 @@ export async function letter(
   const { name, slug } = jurisdiction(state);
   const words = WORDS[language];
   const url = (path: string) => `${origin}${localPath(path, language)}`;
-  const link = token ?? laterToken(id, linkKey);
+  const link = reminder.token ?? laterToken(id, linkKey);
   const [call, papers] = await Promise.all([
     mail.kind === 'confirm'
       ? undefined

@@ -32,7 +32,7 @@ function codeOf(id: string, linkKey: string): string {
   return createHmac('sha256', linkKey).update(`reminder ${id}`).digest('base64url');
 }
 
-/** The name of what an address may get once a day. Salted, because it must not reveal the address. */
-export function addressKey(address: string, day: string, salt: string): string {
-  return createHmac('sha256', salt).update(`reminder mail ${day} ${address.toLowerCase()}`).digest('hex');
+/** The name of what an address may get once a day. Keyed, because it must not reveal the address. */
+export function addressKey(address: string, day: string, key: string): string {
+  return createHmac('sha256', key).update(`reminder mail ${day} ${address.toLowerCase()}`).digest('hex');
 }

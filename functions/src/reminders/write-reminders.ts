@@ -1,24 +1,27 @@
 import type { LawChange } from '../../../src/domain/law/changes.ts';
-import type { FindingSources } from '../../../src/domain/plan/finding.ts';
+import { finding, type FindingSources } from '../../../src/domain/plan/finding.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
 import {
+  type AskedMail,
   changesSince,
   dayToWrite,
   type DayVerdict,
   MOST_REFUSALS,
   stateOf,
+  type StoredReminder,
   statesChanged,
   verdictOn,
   written,
 } from '../../../src/domain/reminders/reminder.ts';
-import { addDays, type PlainDate } from '../../../src/domain/shared/plain-date.ts';
+import { addDays, DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
 import type { Delivery, Mail, OpenMailer } from '../notifications/mailer.ts';
 import type { KeptReminder } from '../store/ports.ts';
 import type { ReminderServices } from './handlers.ts';
 import { findingIn, letter } from './letter.ts';
+import { addressKey } from './tokens.ts';
 
 export interface WritingPorts extends ReminderServices {
   readonly clock: () => Date;
@@ -29,6 +32,8 @@ export interface WritingPorts extends ReminderServices {
 const PAGE = 200;
 /** A run ends after this time; the next one, five minutes after it began, goes on. */
 const LONGEST_RUN_MS = 230_000;
+/** The same of the runs that begin every minute. */
+const LONGEST_SHORT_RUN_MS = 30_000;
 
 /** What a run has done. */
 export interface WritingResult {
@@ -44,11 +49,30 @@ export interface WritingResult {
  * repeats that one mail and no other: at most one duplicate for each kill.
  */
 export function reminderWriting(ports: WritingPorts): () => Promise<WritingResult> {
+  return inRuns(ports, LONGEST_RUN_MS, async (run) => {
+    await writeDue(run);
+    if (run.goesOn()) await writeChanges(run);
+  });
+}
+
+/** Creates what the schedule runs every minute: it sends what renters wait for, mails to confirm and answers. Never throws. */
+export function askedWriting(ports: WritingPorts): () => Promise<WritingResult> {
+  return inRuns(ports, LONGEST_SHORT_RUN_MS, async (run) => {
+    if (ports.mailer === null) return;
+    await writeAsked(run, 'confirm');
+    await writeAsked(run, 'answer');
+  });
+}
+
+function inRuns(
+  ports: WritingPorts,
+  longestMs: number,
+  work: (run: Run) => Promise<void>,
+): () => Promise<WritingResult> {
   return async () => {
-    const run = startRun(ports);
+    const run = startRun(ports, longestMs);
     try {
-      await writeDue(run);
-      if (run.goesOn()) await writeChanges(run);
+      await work(run);
     } catch (error) {
       ports.log.error('reminders broken off', {}, error);
       run.stop();
@@ -61,7 +85,7 @@ export function reminderWriting(ports: WritingPorts): () => Promise<WritingResul
 }
 
 /** One run: a connection to the mail server that is opened with the first mail, and when to stop. */
-function startRun(ports: WritingPorts) {
+function startRun(ports: WritingPorts, longestMs: number) {
   const started = ports.clock().getTime();
   let connection: OpenMailer | undefined;
   let sent = 0;
@@ -70,7 +94,7 @@ function startRun(ports: WritingPorts) {
   return {
     ports,
     sent: () => sent,
-    goesOn: () => !isStopped && ports.clock().getTime() - started < LONGEST_RUN_MS,
+    goesOn: () => !isStopped && ports.clock().getTime() - started < longestMs,
     stop: () => {
       isStopped = true;
     },
@@ -109,11 +133,11 @@ interface ReadyMail {
 async function ready<Made extends { readonly content: ReminderMail }>(
   { ports }: Run,
   reminder: KeptReminder,
-  make: () => Made,
+  make: () => Made | Promise<Made>,
 ): Promise<(Made & ReadyMail) | undefined> {
   const { id, subject } = reminder;
   try {
-    const made = make();
+    const made = await make();
     const mail = await letter(ports, { id, reminder }, made.content);
     return { ...made, kind: made.content.kind, mail };
   } catch (error) {
@@ -170,12 +194,71 @@ function mailOn(verdict: DayVerdict, { language, subject }: KeptReminder, day: P
   }
 }
 
+/** When to try again, while a renter waits, what could not be handed over, and what the server refuses for the time being. */
+const RETRY_MS = { unreachable: 60_000, refused: 60 * 60_000 } as const;
+
+/** Sends mails to confirm, or answers. What nobody can confirm any more, or was asked besides, is deleted. */
+async function writeAsked(run: Run, mail: AskedMail): Promise<void> {
+  const { store, clock } = run.ports;
+  for (const reminder of await store.asked(mail, clock(), PAGE)) {
+    if (!run.goesOn()) return;
+    const now = clock();
+    const { id, expire_at: expireAt } = reminder;
+    const isOver = new Date(expireAt) <= now;
+    if (isOver || (mail === 'confirm' && !(await isFirstToday(run, reminder, now)))) {
+      await store.remove(id);
+      continue;
+    }
+    const made = await ready(run, reminder, async () => ({
+      content: mail === 'confirm' ? confirmation(reminder) : await answer(run, reminder, utcDate(now)),
+    }));
+    const delivery = made === undefined ? undefined : await run.send(made);
+    if (delivery?.ok === true) {
+      const sent =
+        mail === 'confirm'
+          ? { confirm_at: null, token: null }
+          : { answer_at: null, sent_at: now.toISOString() };
+      await store.change(id, { ...sent, refusals: 0 });
+      continue;
+    }
+    const failure = delivery?.failure ?? 'refused';
+    const later = (ms: number) => {
+      const again = new Date(now.getTime() + ms).toISOString();
+      return mail === 'confirm' ? { confirm_at: again } : { answer_at: again };
+    };
+    // Behind those who wait, because it may be about this mail alone.
+    if (failure === 'unreachable') await store.change(id, later(RETRY_MS.unreachable));
+    else await notDelivered(run, reminder, failure, later(RETRY_MS.refused));
+  }
+}
+
+/** Whether an address had no mail to confirm today (UTC): it gets one a day, whoever asks. */
+function isFirstToday({ ports: { store, linkKey } }: Run, { id, email }: KeptReminder, now: Date) {
+  const tomorrow = new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+  return store.claim(addressKey(email, utcDate(now), linkKey), id, tomorrow);
+}
+
+function confirmation({ subject, day }: KeptReminder): ReminderMail {
+  return { kind: 'confirm', about: subject.kind, day };
+}
+
+async function answer(
+  run: Run,
+  { subject, language }: KeptReminder,
+  today: PlainDate,
+): Promise<ReminderMail> {
+  const law = await run.lawOf(stateOf(subject));
+  if (law === undefined || subject.kind !== 'answer') throw new Error('There is no answer to this.');
+  const { facts } = subject;
+  return { kind: 'answer', text: findingIn(language, finding(law, facts, today), facts.state) };
+}
+
 /** An address that does not exist is deleted; what the server refuses for the time being is tried again, a few times. */
 async function notDelivered(
   { ports: { store } }: Run,
   { id, refusals }: KeptReminder,
   failure: Exclude<Delivery, { ok: true }>['failure'],
-  later: { readonly due_on?: PlainDate },
+  later: Partial<StoredReminder>,
 ): Promise<void> {
   if (failure === 'unreachable') return;
   if (failure === 'no-such-address' || refusals + 1 >= MOST_REFUSALS) await store.remove(id);

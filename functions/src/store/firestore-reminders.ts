@@ -94,19 +94,26 @@ export function firestoreReminders(
           .get();
         return readable(found.docs);
       }),
-    claim: (key, expireAt) =>
+    asked: (mail, until, limit) =>
+      inTime(async () => {
+        const field = `${mail}_at`;
+        const found = await firestore()
+          .collection(reminders)
+          .where(field, '<=', until.toISOString())
+          .orderBy(field, 'asc')
+          .limit(limit)
+          .get();
+        return readable(found.docs);
+      }),
+    claim: (key, id, expireAt) =>
       inTime(async () => {
         try {
-          await claimed(key).create({ expire_at: Timestamp.fromDate(expireAt) });
+          await claimed(key).create({ reminder: id, expire_at: Timestamp.fromDate(expireAt) });
           return true;
         } catch (error) {
-          if (isAlreadyExists(error)) return false;
-          throw error;
+          if (!isAlreadyExists(error)) throw error;
+          return (await claimed(key).get()).get('reminder') === id;
         }
-      }),
-    release: (key) =>
-      inTime(async () => {
-        await claimed(key).delete();
       }),
     seenChange: () =>
       inTime(async () => {

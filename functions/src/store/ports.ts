@@ -10,7 +10,7 @@ import type { Cursor } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditedAction, AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import type { StoredReminder } from '../../../src/domain/reminders/reminder.ts';
+import type { AskedMail, StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
 import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
@@ -182,9 +182,13 @@ export interface ReminderStore {
     afterId: string | undefined,
     limit: number,
   ) => Promise<readonly KeptReminder[]>;
-  /** Claims something that may happen once, such as a mail to an address on a day; `false` if it is taken. */
-  readonly claim: (key: string, expireAt: Date) => Promise<boolean>;
-  readonly release: (key: string) => Promise<void>;
+  /** Those whose mail to confirm, or answer, is to be sent up to an instant, the longest waiting first. */
+  readonly asked: (mail: AskedMail, until: Date, limit: number) => Promise<readonly KeptReminder[]>;
+  /**
+   * Claims for a reminder what may happen once, such as a mail to an address on a day; `false` if another has it. A
+   * reminder that claims again what it has gets `true`.
+   */
+  readonly claim: (key: string, id: string, expireAt: Date) => Promise<boolean>;
   /** Id of the newest entry of the change log that everybody was told of; `null` before the first. */
   readonly seenChange: () => Promise<string | null>;
   readonly setSeenChange: (id: string) => Promise<void>;

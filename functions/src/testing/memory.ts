@@ -195,7 +195,7 @@ export function memoryNotificationCursor(): NotificationCursor {
 /** {@link ReminderStore} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryReminders(): ReminderStore {
   const reminders = new Map<string, StoredReminder>();
-  const claims = new Set<string>();
+  const claims = new Map<string, string>();
   let seen: string | null = null;
   let ended = 0;
   const all = () => [...reminders].map(([id, reminder]) => ({ ...reminder, id }));
@@ -228,14 +228,15 @@ export function memoryReminders(): ReminderStore {
       waiting.sort((a, b) => (a.id < b.id ? -1 : 1));
       return Promise.resolve(waiting.slice(0, limit));
     },
-    claim: (key) => {
-      const isFree = !claims.has(key);
-      claims.add(key);
-      return Promise.resolve(isFree);
+    asked: (mail, until, limit) => {
+      const at = (reminder: StoredReminder) => reminder[`${mail}_at`] ?? '~';
+      const waiting = all().filter((reminder) => at(reminder) <= until.toISOString());
+      waiting.sort((a, b) => (at(a) < at(b) ? -1 : 1));
+      return Promise.resolve(waiting.slice(0, limit));
     },
-    release: (key) => {
-      claims.delete(key);
-      return done();
+    claim: (key, id) => {
+      if (!claims.has(key)) claims.set(key, id);
+      return Promise.resolve(claims.get(key) === id);
     },
     seenChange: () => Promise.resolve(seen),
     setSeenChange: (id) => {

@@ -110,10 +110,12 @@ describe('a reminder', () => {
     language: 'en',
     subject: { kind: 'day', facts: FACTS, remedyId: REMEDY },
   };
-  const asked = askedFor(reminderRequestSchema.parse(ask), DAY, NOW);
+  const asked = askedFor(reminderRequestSchema.parse(ask), DAY, NOW, 'token');
 
   it('waits for nothing and is gone in 48 hours until it is confirmed', () => {
     expect(asked).toMatchObject({
+      confirm_at: NOW.toISOString(),
+      token: 'token',
       confirmed_at: null,
       is_waiting: false,
       due_on: null,

@@ -75,7 +75,7 @@ export const reminderSchema = z.object({
   subject: subjectSchema,
   /** The day that the renter was told; `null` for the other kinds. */
   day: z.nullable(day),
-  /** ISO 8601, UTC; `null` until the press on the page. */
+  /** `null` until the press on the page. */
   confirmed_at: z.nullable(instant),
   /** Whether a mail is still to come; `false` until it is confirmed. */
   is_waiting: z.boolean(),
@@ -85,11 +85,17 @@ export const reminderSchema = z.object({
   change_of: z.nullable(z.enum(JURISDICTION_CODES)),
   /** Id of the newest entry of the change log that was considered for this reminder. */
   seen_change: z.nullable(z.string()),
-  /** When the latest mail was sent, apart from the one to confirm: ISO 8601, UTC. */
+  /** When to send the mail to confirm; `null` once it is sent. ISO 8601, UTC, as all instants. */
+  confirm_at: z.nullable(instant),
+  /** The token of the link in it; `null` once it is sent, because then only its hash is needed. */
+  token: z.nullable(z.string()),
+  /** When to send an answer; set by the press, `null` once it is sent. */
+  answer_at: z.nullable(instant),
+  /** When the latest mail was sent, apart from the one to confirm. */
   sent_at: z.nullable(instant),
   /** How often the mail server has refused it for the time being. */
   refusals: z.int(),
-  /** The instant after which the store may delete it: ISO 8601, UTC. */
+  /** The instant after which the store may delete it. */
   expire_at: instant,
 });
 export type StoredReminder = z.infer<typeof reminderSchema>;
@@ -113,7 +119,7 @@ const CONFIRM_HOURS = 48;
 const KEPT_DAYS = 30;
 /** Days for which a renter waits for changes of a law. */
 const CHANGE_DAYS = 2 * 365;
-/** How many times a mail that is refused for the time being is tried, once a day. */
+/** How many times a mail that is refused for the time being is tried: once a day, or once an hour while a renter waits. */
 export const MOST_REFUSALS = 7;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -135,10 +141,25 @@ export function dayToWrite(now: Date): PlainDate {
   return utcDate(new Date(now.getTime() - 13 * 60 * 60_000));
 }
 
-/** The stored reminder of a request, to be confirmed. */
-export function askedFor(request: ReminderRequest, day: PlainDate | null, now: Date): StoredReminder {
+/** A mail that a renter waits for. */
+export type AskedMail = 'confirm' | 'answer';
+
+/**
+ * The stored reminder of a request, to be confirmed.
+ *
+ * @param token of the link to confirm
+ */
+export function askedFor(
+  request: ReminderRequest,
+  day: PlainDate | null,
+  now: Date,
+  token: string,
+): StoredReminder {
   return {
     ...request,
+    confirm_at: now.toISOString(),
+    token,
+    answer_at: null,
     day,
     confirmed_at: null,
     is_waiting: false,
@@ -153,7 +174,7 @@ export function askedFor(request: ReminderRequest, day: PlainDate | null, now: D
 
 /** The changes that a confirmation makes. A second press changes nothing: call it for unconfirmed reminders only. */
 export function confirmed(
-  { subject, day, expire_at }: StoredReminder,
+  { subject, day }: StoredReminder,
   newestChange: string | null,
   now: Date,
 ): Partial<StoredReminder> {
@@ -170,7 +191,7 @@ export function confirmed(
         expire_at: afterDays(now, CHANGE_DAYS),
       };
     case 'answer':
-      return { ...common, sent_at: now.toISOString(), expire_at };
+      return { ...common, answer_at: now.toISOString() };
   }
 }
 

@@ -20,7 +20,8 @@ interface ReminderFormProps {
 }
 
 type Progress =
-  | { readonly status: 'idle' | 'sending' | 'sent' }
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'sent'; readonly to: string }
   | { readonly status: 'failed'; readonly said: string | undefined; readonly email: string | undefined };
 
 /** "Write me on that day", behind a button of that name: one field, one button, and what will happen. */
@@ -48,7 +49,9 @@ export function ReminderForm({ offer: { subject, day }, email, isWholePage = fal
     setProgress({ status: 'sending' });
     const result = await askForReminder({ email: typed, language, subject });
     setProgress(
-      result.ok ? { status: 'sent' } : { status: 'failed', said: result.said, email: result.email },
+      result.ok
+        ? { status: 'sent', to: typed }
+        : { status: 'failed', said: result.said, email: result.email },
     );
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,9 +77,9 @@ export function ReminderForm({ offer: { subject, day }, email, isWholePage = fal
           {format(COPY.open[kind], values)}
         </Button>
       )}
-      {status === 'sent' && (
+      {progress.status === 'sent' && (
         <p ref={sent} tabIndex={-1}>
-          <strong>{COPY.sent.heading}.</strong> {COPY.sent.text}
+          <strong>{COPY.sent.heading}.</strong> {format(COPY.sent.text, { email: progress.to })}
         </p>
       )}
       {isOpen && status !== 'sent' && (

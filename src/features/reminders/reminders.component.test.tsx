@@ -84,18 +84,19 @@ describe('the form', () => {
 
   test('says what is wrong with the address until it is corrected', async () => {
     serve({
-      [API_PATHS.reminders]: [problem(400, 'No.', { email: 'This address takes no mail.' }), asked],
+      [API_PATHS.reminders]: [problem(400, 'No.', { email: 'Enter an email address.' }), asked],
     });
     const form = await showForms([ON_A_CHANGE]);
     await page.getByRole('button', { name: 'Write me when the law of Minnesota changes' }).click();
     await submit.click();
-    await expect.element(email).toHaveAccessibleDescription('Error: This address takes no mail.');
+    await expect.element(email).toHaveAccessibleDescription('Error: Enter an email address.');
     await expect.element(email).toHaveFocus();
     expect(await violations(form)).toEqual([]);
     await email.fill('right@example.com');
     await expect.element(email).not.toHaveAttribute('aria-invalid', 'true');
     await submit.click();
-    await expect.element(page.getByText('Look in your mail.')).toBeVisible();
+    // Whoever mistyped it sees so here.
+    await expect.element(page.getByText('Look in your mail. If right@example.com had')).toBeVisible();
   });
 
   test.each([

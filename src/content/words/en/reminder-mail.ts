@@ -64,10 +64,8 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
 export const REMINDER_ANSWERS = {
   invalid: 'We need one email address. Nothing was saved.',
   email: email.errors.invalid,
-  noSuchAddress: 'This address takes no mail. Check how it is spelled.',
   noDay: 'The law gives no day to wait for here. Reload the page to see what it says now. Nothing was saved.',
   tooMany: 'You have asked for three mails today. Please ask for the next one tomorrow. Nothing was saved.',
   off: 'We cannot send mail at the moment. Nothing was saved.',
-  notSent: 'The mail could not be sent. Nothing was saved: please try again in a few minutes.',
   unknown: 'This link does not work. It may be too old, or it has been used up.',
 } as const;

@@ -1,6 +1,6 @@
 import { email } from './every-form.ts';
 
-/** The form: one field, one button, and what will happen. `{date}` and `{state}` are placeholders. */
+/** The form: one field, one button, and what will happen. `{date}`, `{state}` and `{email}` are placeholders. */
 export const REMINDER_FORM_COPY = {
   open: {
     day: 'Write me on that day',
@@ -26,7 +26,7 @@ export const REMINDER_FORM_COPY = {
   },
   sent: {
     heading: 'Look in your mail',
-    text: 'If this address had no mail like this from us today, one is on its way. Press the button on the page that it links to. Nothing there? Look under spam.',
+    text: 'If {email} had no mail like this from us today, one comes in a minute or two. Press the button on the page that it links to. Nothing there? Look under spam.',
   },
   failed: 'This did not reach us. What you typed is still here. Please try again.',
 } as const;

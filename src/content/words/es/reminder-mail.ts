@@ -68,11 +68,9 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
 export const REMINDER_ANSWERS = {
   invalid: 'Necesitamos una dirección de correo. No se guardó nada.',
   email: email.errors.invalid,
-  noSuchAddress: 'Esta dirección no recibe correo. Revise cómo está escrita.',
   noDay:
     'Aquí la ley no da un día que esperar. Cargue la página otra vez para ver lo que dice ahora. No se guardó nada.',
   tooMany: 'Hoy ya pidió tres correos. Pida el siguiente mañana. No se guardó nada.',
   off: 'En este momento no podemos enviar correos. No se guardó nada.',
-  notSent: 'No se pudo enviar el correo. No se guardó nada: pruebe otra vez en unos minutos.',
   unknown: 'Este enlace no funciona. Puede ser muy viejo, o ya se usó.',
 } as const satisfies Translation<typeof EN.REMINDER_ANSWERS>;

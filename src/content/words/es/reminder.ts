@@ -29,7 +29,7 @@ export const REMINDER_FORM_COPY = {
   },
   sent: {
     heading: 'Mire su correo',
-    text: 'Si hoy no enviamos otro correo así a esta dirección, uno va en camino. Presione el botón en la página del enlace. ¿No llegó nada? Mire en el correo no deseado.',
+    text: 'Si hoy no enviamos otro correo así a {email}, uno llega en un minuto o dos. Presione el botón en la página del enlace. ¿No llegó nada? Mire en el correo no deseado.',
   },
   failed: 'Esto no nos llegó. Lo que escribió sigue aquí. Pruebe otra vez.',
 } as const satisfies Translation<typeof EN.REMINDER_FORM_COPY>;
