@@ -95,12 +95,11 @@ describe.each(Object.keys(SCRIPTS) as Script[])('%s', (script) => {
   });
 });
 
-it('the functions get four roles, none of them basic, and may look up accounts but not change them', async () => {
+it('the functions get three roles, none of them basic, and may look up accounts but not change them', async () => {
   const { calls } = await firstRun('service-account.sh');
   expect(given(calls, '--role')).toEqual([
     'roles/datastore.user',
     'projects/demo-project/roles/secondkeyAccounts',
-    'roles/eventarc.eventReceiver',
     'roles/run.invoker',
   ]);
   // What each is for: admin/guard.ts asks whether a token was revoked or its account disabled.

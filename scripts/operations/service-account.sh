@@ -17,9 +17,8 @@ gcloud iam roles describe secondkeyAccounts --project "$project" >/dev/null 2>&1
   gcloud iam roles create secondkeyAccounts --project "$project" --title 'SecondKey accounts' \
     --permissions firebaseauth.users.get
 
-# Access to documents, but not to indexes or rules; looking up accounts; and being called by triggers and the schedule.
-for role in roles/datastore.user "projects/$project/roles/secondkeyAccounts" \
-  roles/eventarc.eventReceiver roles/run.invoker; do
+# Access to documents, but not to indexes or rules; looking up accounts; and being called by the schedule.
+for role in roles/datastore.user "projects/$project/roles/secondkeyAccounts" roles/run.invoker; do
   gcloud projects add-iam-policy-binding "$project" --member "serviceAccount:$account" --role "$role" \
     --condition None >/dev/null
 done
