@@ -214,7 +214,7 @@ function Bursts({ count, isShown, onShow }: BurstsProps) {
         <Icon path={ALERT} className="size-4" />
         {isShown
           ? 'These are from connections that sent many forms in a day. Renters may be among them.'
-          : `Not in this list: ${recordCount(count)} from connections that sent many forms in a day.`}
+          : `Not in this list: ${recordCount(count)} from connections that sent many forms in a day. Renters may be among them.`}
       </span>
       <LinkButton
         onPress={() => {
