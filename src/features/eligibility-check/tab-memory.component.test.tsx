@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 import { cleanup } from 'vitest-browser-react';
 
+import { API_PATHS } from '#domain/api/paths.ts';
 import { CONTACT_CONSENT } from '#content/words/en/every-form.ts';
 
 import {
@@ -17,6 +18,7 @@ import {
   fillIn,
   saved,
   serveChecks,
+  setToday,
   showCheck,
   SUBMISSIONS,
   submit,
@@ -213,7 +215,9 @@ describe('what was typed into the plan', () => {
 });
 
 describe('forgetting', () => {
-  test.each(['Forget my answers', 'Check Another Case'])(
+  const FORGETTING = ['Forget my answers', 'Check Another Case'];
+
+  test.each(FORGETTING)(
     '%s removes form and result from the tab, also for a reload and Back',
     async (name) => {
       serveChecks();
@@ -247,6 +251,38 @@ describe('forgetting', () => {
     expect(Object.keys(sessionStorage)).toEqual(['eligibilityCheck']);
     expect(sessionStorage.getItem('eligibilityCheck')).toBe(JSON.stringify({ notes: NO_NOTES }));
     expect(Object.keys(localStorage).filter((key) => key !== 'theme' && key !== 'language')).toEqual([]);
+  });
+
+  test('leaves nothing, whatever buttons of the page were pressed before', async () => {
+    serve({
+      [SUBMISSIONS]: saved,
+      [API_PATHS.reminders]: () => Response.json({ status: 'asked' }, { status: 202 }),
+    });
+    setToday();
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await check(LOST_IN_MAINE);
+    await expectSaved();
+    await unfoldPlan();
+    await letter.fill('My own words');
+    const pressed = new Set<string>();
+    const next = () =>
+      [...document.querySelectorAll('button')].find(
+        ({ textContent }) => !pressed.has(textContent) && !FORGETTING.includes(textContent),
+      );
+    for (let button = next(); button !== undefined; button = next()) {
+      pressed.add(button.textContent);
+      button.click();
+      await new Promise(requestAnimationFrame);
+    }
+    expect(pressed.size).toBeGreaterThan(5);
+    await button('Forget my answers').click();
+    const { fullName, email, phone } = DISMISSED;
+    const values = [...document.querySelectorAll('input, textarea, select')].map((field) =>
+      'value' in field ? field.value : '',
+    );
+    const left = [values, keptByBrowser(), sessionStorage, await caches.keys(), await indexedDB.databases()];
+    for (const mine of [fullName, email, phone, 'My own words'])
+      expect(JSON.stringify(left)).not.toContain(mine);
   });
 
   test('is confirmed', async () => {
