@@ -19,7 +19,10 @@ const authoritySchema = z.readonly(
 /** A public housing authority. */
 export type HousingAuthority = z.infer<typeof authoritySchema>;
 
-/** src/content/housing-authorities.json: the only authority with its office in a town. HUD's lists are not complete. */
+/**
+ * src/content/housing-authorities.json: the only authority with its office in a town, or the only one of those that is
+ * named after it; for a borough of New York City, the city's. HUD's lists are not complete.
+ */
 export const housingAuthoritiesSchema = z.readonly(
   z.strictObject({ asOf: text, source: text, authorities: z.readonly(z.array(authoritySchema)) }),
 );
