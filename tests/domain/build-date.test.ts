@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+
+/*
+ * A page that says something else on another day gets a new day in the sitemap. So the day of the build may decide only what
+ * is said to be old.
+ */
+
+/** Places of a state: what the day decides is its law and the edition of the figures. */
+const OF_EACH_STATE = 3;
+
+/** What pages are made from when they are built on a day, by address. */
+async function builtOn(day: string) {
+  vi.resetModules();
+  vi.stubEnv('BUILD_DATE', day);
+  const { placePage } = await import('#data/place-page.ts');
+  const { planPage } = await import('#data/plan-page.ts');
+  const { SITE_PLACES } = await import('#data/site-places.ts');
+  const { statePage } = await import('#data/state-page.ts');
+  return {
+    plans: () =>
+      JURISDICTIONS.map(({ code, slug }) => [`/sealing-laws/${slug}/`, planPage(code, 'en')] as const),
+    states: () => JURISDICTIONS.map(({ code, slug }) => [`/state/${slug}/`, statePage(code, 'en')] as const),
+    places: () =>
+      JURISDICTIONS.flatMap(({ code, slug }) =>
+        SITE_PLACES[code]
+          .slice(0, OF_EACH_STATE)
+          .map((site) => [`/state/${slug}/${site.place.slug}/`, placePage(site, 'en')] as const),
+      ),
+  };
+}
+
+/** The addresses whose pages differ, without what these keys hold. */
+function differing(
+  one: readonly (readonly [string, unknown])[],
+  other: typeof one,
+  without: readonly string[] = [],
+): readonly string[] {
+  const said = (page: unknown) =>
+    JSON.stringify(page, (key, value: unknown) => (without.includes(key) ? null : value));
+  expect(one.length).toBeGreaterThan(50);
+  return one.filter(([, page], index) => said(page) !== said(other[index]?.[1])).map(([address]) => address);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('built a fortnight later', () => {
+  it('places, states and plans say the same', async () => {
+    const [now, later] = [await builtOn('2026-11-22'), await builtOn('2026-12-06')];
+    expect(differing(now.places(), later.places())).toEqual([]);
+    expect(differing(now.states(), later.states())).toEqual([]);
+    // Its findings are of sample cases that end on the day; a plan says in words when a path opens.
+    expect(differing(now.plans(), later.plans(), ['today', 'endings'])).toEqual([]);
+  });
+});
+
+describe('built a year later', () => {
+  it('places say only that figures and the check of the law are old', async () => {
+    const [now, later] = [await builtOn('2026-11-22'), await builtOn('2027-12-06')];
+    expect(differing(now.places(), later.places())).toHaveLength(now.places().length);
+    expect(differing(now.places(), later.places(), ['areLimitsOld', 'law'])).toEqual([]);
+  });
+});
