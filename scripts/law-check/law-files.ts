@@ -9,7 +9,7 @@ import { type BillSeen, billsSeenSchema, type LawChange, lawChangesSchema } from
 import { renterProtectionsOn } from '#domain/law/facts-schema.ts';
 import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import { oldestCheck } from '#domain/law/remedy-terms.ts';
-import { uncheckedTopics } from '#domain/law/renter-protection.ts';
+import { stateProtections, uncheckedTopics } from '#domain/law/renter-protection.ts';
 import { type Quotation, type Remedy, type SealingLaw, sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -52,7 +52,8 @@ export function readBillsSeen(root: string, code: JurisdictionCode): readonly Bi
 /** The topics on which no rule of a state for applicants was read. */
 export function readUncheckedTopics(root: string, code: JurisdictionCode): readonly ProtectionTopic[] {
   const value: unknown = JSON.parse(readFileSync(path.join(root, PROTECTIONS), 'utf8'));
-  return uncheckedTopics(readContent(PROTECTIONS, renterProtectionsOn(BUILD_DATE), value), code);
+  const all = readContent(PROTECTIONS, renterProtectionsOn(BUILD_DATE), value);
+  return uncheckedTopics(stateProtections(all, code));
 }
 
 /** The files after an editor looked for new law. */

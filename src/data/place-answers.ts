@@ -3,15 +3,14 @@ import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { lawEvidence, lawFinding } from '#domain/law/evidence.ts';
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
+import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import { uncheckedTopics } from '#domain/law/renter-protection.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { areaInWords, isOverYear } from '#domain/places/rents.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { billNames } from './bill-names.ts';
-import { RENTER_PROTECTIONS } from './laws.ts';
 
 /** The answers at the top of a page about a place or a state. */
 export interface PageAnswers {
@@ -95,10 +94,14 @@ export function lawAnswer(law: SealingLaw, path: string, language: Language): Pa
   };
 }
 
-/** On which topics nobody has read a state's law for applicants, in a sentence; `null` where all were read. */
-export function uncheckedLine(code: JurisdictionCode, language: Language): string | null {
+/**
+ * On which topics nobody has read the law for applicants, in a sentence; `null` where all were read.
+ *
+ * @param shown the rules on the page
+ */
+export function uncheckedLine(shown: readonly RenterProtection[], language: Language): string | null {
   const { PROTECTIONS_COPY: COPY } = wordsIn(language).law;
-  const topics = uncheckedTopics(RENTER_PROTECTIONS, code).map((topic) => COPY.topics[topic].toLowerCase());
+  const topics = uncheckedTopics(shown).map((topic) => COPY.topics[topic].toLowerCase());
   if (topics.length === 0) return null;
   return format<string>(COPY.unchecked, { topics: topics.join(', ') });
 }

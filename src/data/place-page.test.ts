@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { uncheckedTopics } from '#domain/law/renter-protection.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { PROTECTION_TOPICS } from '#domain/law/protection-topic.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
 
@@ -60,7 +61,13 @@ describe('the page of a place', () => {
       const printed = steps.flatMap(({ rules }) => rules);
       expect(new Set(printed), site.label).toEqual(new Set(sentences));
       for (const rule of printed) expect(rule).toMatch(/\.$/u);
-      expect(unchecked === null, site.label).toBe(uncheckedTopics(RENTER_PROTECTIONS, code).length === 0);
+      const topics = RENTER_PROTECTIONS.filter(({ effect }) => printed.includes(effect)).map(
+        ({ topic }) => topic,
+      );
+      for (const topic of PROTECTION_TOPICS) {
+        const name = wordsIn('en').law.PROTECTIONS_COPY.topics[topic].toLowerCase();
+        expect(unchecked?.includes(name) === true, `${site.label}: ${topic}`).toBe(!topics.includes(topic));
+      }
     }
   });
 

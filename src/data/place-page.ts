@@ -136,7 +136,7 @@ export function placePage(site: SitePlace, language: Language) {
         ...step,
         rules: step.rules.map((rule) => inLanguage(rule, language)),
       })),
-      unchecked: uncheckedLine(code, language),
+      unchecked: uncheckedLine(protections, language),
       lettersPath: localPath(`${LAW_PATHS.plan(state.slug)}#letters`, language),
       rules: {
         state: state.name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import { uncheckedTopics } from '#domain/law/renter-protection.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { stateProtections, uncheckedTopics } from '#domain/law/renter-protection.ts';
 
 import { RENTER_PROTECTIONS } from './laws.ts';
 import { inLanguage } from './translations.ts';
@@ -46,11 +46,13 @@ describe.each(RENTER_PROTECTIONS)('$id', ({ label, effect }) => {
   });
 });
 
+const uncheckedIn = (code: JurisdictionCode) => uncheckedTopics(stateProtections(RENTER_PROTECTIONS, code));
+
 it('what nobody has read of a state’s law is no rule, and the other way round', () => {
   for (const code of JURISDICTION_CODES) {
     const ofState = RENTER_PROTECTIONS.filter(({ state, place }) => state === code && place === null);
-    for (const { topic } of ofState) expect(uncheckedTopics(RENTER_PROTECTIONS, code)).not.toContain(topic);
+    for (const { topic } of ofState) expect(uncheckedIn(code)).not.toContain(topic);
   }
-  expect(uncheckedTopics(RENTER_PROTECTIONS, 'TX')).toHaveLength(6);
-  expect(uncheckedTopics(RENTER_PROTECTIONS, 'MI')).not.toContain('source-of-income');
+  expect(uncheckedIn('TX')).toHaveLength(6);
+  expect(uncheckedIn('MI')).not.toContain('source-of-income');
 });

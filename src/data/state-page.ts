@@ -6,6 +6,7 @@ import { wordsIn } from '#content/words/words.ts';
 import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
+import { stateProtections } from '#domain/law/renter-protection.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
@@ -79,7 +80,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
     help,
     rights: lawyerRightsAt(code),
     protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
-    unchecked: uncheckedLine(code, language),
+    unchecked: uncheckedLine(stateProtections(RENTER_PROTECTIONS, code), language),
     next: hereNext({ state: code, county: '', place: '', geonameId: null, court: court.court }, language),
     paths: {
       home: localPath('/', language),

@@ -17,12 +17,9 @@ export function stateProtections(
   return all.filter((rule) => rule.state === state && rule.place === null);
 }
 
-/** The topics on which no rule of a whole state was read. The state may still have one. */
-export function uncheckedTopics(
-  all: readonly RenterProtection[],
-  state: JurisdictionCode,
-): readonly ProtectionTopic[] {
-  const read = new Set(stateProtections(all, state).map(({ topic }) => topic));
+/** The topics on which none of the rules is. The place or state that they are of may still have one that nobody read. */
+export function uncheckedTopics(rules: readonly RenterProtection[]): readonly ProtectionTopic[] {
+  const read = new Set(rules.map(({ topic }) => topic));
   return PROTECTION_TOPICS.filter((topic) => !read.has(topic));
 }
 
