@@ -33,6 +33,8 @@ describe('where a place is', () => {
       'new-york-city',
       'New York City has five boroughs: Brooklyn (31% of its people), Queens (27%), Manhattan (19%), The Bronx (17%) and Staten Island (6%). Each is a county with its own housing court. Which one is the home in?',
     ],
+    ['NY', 'brooklyn', 'Brooklyn, a borough of New York City, is in Kings County.'],
+    ['NY', 'hempstead', /^Hempstead is in Nassau County, /],
     ['GA', 'braselton', /^Braselton is in Jackson County \(32% of its people\), /],
     ['MD', 'baltimore', 'Baltimore is an independent city outside any county.'],
     ['NV', 'carson-city', /^Carson City, the capital of Nevada, is an independent city outside any county, /],

@@ -2,7 +2,7 @@ import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { CompassDirection } from './geometry.ts';
 import type { County } from './state-places.ts';
-import type { Borough, CountyPart, SitePlace } from './site-place.ts';
+import { type Borough, cityOfBorough, type CountyPart, type SitePlace } from './site-place.ts';
 import type { Bearing } from './surroundings.ts';
 
 /** The data behind the texts of a place's page. */
@@ -38,6 +38,7 @@ export interface PlaceStoryWords {
       readonly nationsCapital: Template<'place'>;
     };
     readonly inCounty: Template<'place'> & Template<'county'>;
+      readonly borough: Template<'place'> & Template<'city'>;
     readonly inCountyNear: Template<'place'> & Template<'county'> & Template<'near'>;
     readonly noCounty: Template<'place'>;
     readonly noCountyNear: Template<'place'> & Template<'near'>;
@@ -132,7 +133,10 @@ function sharesInWords(
 }
 
 /** @example 'Phoenix, the capital of Arizona,' */
-function titled({ place, state }: SitePlace, words: PlaceStoryWords['where']['name']): string {
+function titled(site: SitePlace, words: PlaceStoryWords['where']['name']): string {
+  const { place, state } = site;
+  const city = cityOfBorough(site);
+  if (city !== undefined) return format(words.borough, { place: place.name, city: city.name });
   if (place.slug !== state.capital) return place.name;
   return state.abbreviation === 'DC'
     ? format(words.nationsCapital, { place: place.name })

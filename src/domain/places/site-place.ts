@@ -60,6 +60,18 @@ export function isFurtherCity({ kind, parent }: Pick<SitePlace, 'kind' | 'parent
   return kind === 'area' && parent === undefined;
 }
 
+/** The part of a place's people from which on a county has a line of its own, in percent. */
+const LEAST_SHOWN_PERCENT = 10;
+
+/**
+ * The counties whose court, rent and help a place's page tells apart, largest part first. Empty where one county has
+ * nearly all of the place, and for New York City, whose boroughs have pages.
+ */
+export function partsOf(site: SitePlace): readonly CountyPart[] {
+  const shown = site.counties.filter(({ percent }) => percent >= LEAST_SHOWN_PERCENT);
+  return shown.length < 2 || goesByBorough(site) ? [] : shown;
+}
+
 /** New York City, whose five boroughs are counties with courts of their own and have pages as areas. */
 const NEW_YORK_CITY = 5128581;
 
@@ -73,11 +85,22 @@ export interface Borough extends CountyPart {
   readonly site: SitePlace;
 }
 
+/** The city that a place is a borough of: New York City, or `undefined`. */
+export function cityOfBorough({
+  county,
+  parent,
+}: Pick<SitePlace, 'county' | 'parent'>): MajorCity | undefined {
+  const isInside = parent?.counties?.some(({ fips }) => fips === county.fips) === true;
+  return parent?.geonameId === NEW_YORK_CITY && isInside ? parent : undefined;
+}
+
 /** New York City's boroughs, largest first; empty for every other place. */
 export function boroughsOf(city: SitePlace, ofState: readonly SitePlace[]): readonly Borough[] {
   if (!goesByBorough(city)) return [];
   return city.counties.flatMap((part) => {
-    const site = ofState.find(({ kind, county }) => kind === 'area' && county.fips === part.county.fips);
+    const site = ofState.find(
+      (each) => cityOfBorough(each) !== undefined && each.county.fips === part.county.fips,
+    );
     return site === undefined ? [] : [{ ...part, site }];
   });
 }

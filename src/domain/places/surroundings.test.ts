@@ -6,7 +6,7 @@ import { SITE_PLACES, SITE_VICINITY, sitePlace } from '#data/site-places.ts';
 import { milesBetween, tenth } from './geometry.ts';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { placePath } from './place-address.ts';
-import type { SitePlace } from './site-place.ts';
+import { cityOfBorough, type SitePlace } from './site-place.ts';
 import { SERVICE_RADIUS_MILES } from './state-places.ts';
 import { acrossTheLine, fromNearestCity, placesAround, seen } from './surroundings.ts';
 
@@ -27,6 +27,20 @@ describe('the places around a place', () => {
     for (const slug of ['juneau', 'sitka', 'ketchikan'])
       for (const { site } of around(sitePlace('AK', slug)))
         expect(site.county, slug).toBe(sitePlace('AK', slug).county);
+  });
+
+  it('are not the boroughs of New York City for the city, nor the city for them', () => {
+    const isPart = (place: SitePlace, city: SitePlace) =>
+      cityOfBorough(place)?.geonameId === city.place.geonameId;
+    const named = ALL.flatMap((site) =>
+      around(site)
+        .filter((near) => isPart(site, near.site) || isPart(near.site, site))
+        .map((near) => [site.label, near.site.label]),
+    );
+    expect(named).toEqual([]);
+    const boroughs = ALL.filter((site) => cityOfBorough(site) !== undefined).map(({ label }) => label);
+    expect(boroughs).toEqual(['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island']);
+    expect(around(sitePlace('NY', 'brooklyn')).map((near) => near.site.label)).toContain('Queens');
   });
 
   it('are seen with direction and rounded miles', () => {
@@ -88,9 +102,15 @@ describe('against a search over all pairs of places', () => {
     return ALL[best];
   };
 
+  const isOfOneCity = (site: SitePlace, other: SitePlace) =>
+    [
+      cityOfBorough(site)?.geonameId === other.place.geonameId,
+      cityOfBorough(other)?.geonameId === site.place.geonameId,
+    ].includes(true);
+
   it('the first place of every page’s list is the closest', () => {
     const wrong = ALL.flatMap((site, at) => {
-      const nearest = closest(at, () => true);
+      const nearest = closest(at, (other) => !isOfOneCity(site, other));
       const miles = nearest === undefined ? Infinity : milesBetween(site.place, nearest.place);
       const [first] = around(site);
       const found = first && tenth(first.miles);

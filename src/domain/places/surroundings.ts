@@ -1,5 +1,5 @@
 import { compassDirection, type CompassDirection, type Coordinates, tenth } from './geometry.ts';
-import { isFurtherCity, type SitePlace } from './site-place.ts';
+import { cityOfBorough, isFurtherCity, type SitePlace } from './site-place.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
 import { Vicinity } from './vicinity.ts';
 
@@ -19,7 +19,8 @@ export function siteVicinity(all: readonly SitePlace[]): SiteVicinity {
 
 /**
  * The other places with a page within a radius, by default that of the service, nearest first: across state lines,
- * whatever their parents, but never across the sea.
+ * whatever their parents, but never across the sea. Of New York City and its boroughs, none is around another that it is a
+ * part of.
  */
 export function placesAround(
   site: SitePlace,
@@ -29,7 +30,11 @@ export function placesAround(
   return all
     .within(site.place, miles)
     .filter(
-      ({ item }) => item.site.place.geonameId !== site.place.geonameId && !isOverTheSea(site, item.site),
+      ({ item }) =>
+        item.site.place.geonameId !== site.place.geonameId &&
+        !isOverTheSea(site, item.site) &&
+        !isBoroughOf(site, item.site) &&
+        !isBoroughOf(item.site, site),
     )
     .map(({ item, miles }) => ({ site: item.site, miles }));
 }
@@ -48,6 +53,10 @@ const ISLAND_COUNTIES: ReadonlySet<string> = new Set([
 /** Whether a boat or a plane is needed from one place to another: nobody there calls the other nearby. */
 function isOverTheSea({ county }: SitePlace, { county: other }: SitePlace): boolean {
   return county.fips !== other.fips && [county, other].some(({ fips }) => ISLAND_COUNTIES.has(fips));
+}
+
+function isBoroughOf(site: SitePlace, city: SitePlace): boolean {
+  return cityOfBorough(site)?.geonameId === city.place.geonameId;
 }
 
 /** Farther places are never named. */
@@ -84,12 +93,13 @@ export function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing
 /**
  * Distance and direction of a place, seen from the nearest major city of the country; `null` if none is within the service
  * radius: a farther one helps nobody. A city is placed only by a larger one of its own state, because how it compares with
- * those of other states is not known here.
+ * those of other states is not known here. A borough is told by its city.
  *
  * @param around from {@link placesAround}
  * @example fromNearestCity(tempe, around) // => { to: mesa, miles: 5, direction: 'west' }
  */
 export function fromNearestCity(from: SitePlace, around: readonly SiteAt[]): Bearing | null {
+  if (cityOfBorough(from) !== undefined) return null;
   const { place } = from;
   const nearest = around.find(
     ({ site }) => site.kind === 'city' && (isSmallPlace(from) || isLarger(site, from)),

@@ -113,6 +113,7 @@ export const PLACE_STORY_WORDS = {
       nationsCapital: '{place}, the nation’s capital,',
     },
     inCounty: '{place} is in {county}.',
+      borough: '{place}, a borough of {city},',
     inCountyNear: '{place} is in {county}, {near}.',
     noCounty: '{place} is an independent city outside any county.',
     noCountyNear: '{place} is an independent city outside any county, {near}.',

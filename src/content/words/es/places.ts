@@ -105,6 +105,7 @@ export const PLACE_STORY_WORDS = {
     inCountyNear: '{place} está en {county}, {near}.',
     noCounty: '{place} es una ciudad independiente, fuera de todo condado.',
     noCountyNear: '{place} es una ciudad independiente, fuera de todo condado, {near}.',
+      borough: '{place}, un distrito (“borough”) de {city},',
     mostlyInCounty: 'La mayor parte de {place} está en {county}.',
     mostlyInCountyNear: 'La mayor parte de {place} está en {county}, {near}.',
     parts: { one: 'Una parte está en {counties}.', other: 'Hay partes en {counties}.' },
