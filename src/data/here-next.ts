@@ -120,7 +120,7 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
       : step(
           {
             title: COPY.housing.title,
-            text: authority.website === null ? `${authority.name}.` : '',
+            text: authority.website === null ? authority.name : '',
           },
           {
             link:

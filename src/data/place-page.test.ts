@@ -39,6 +39,48 @@ describe('the page of a place', () => {
     expect(parts[1]?.help.phone).toBe('(404) 524-5811');
   });
 
+  it('says whose court and helper its answers are, where it has several', () => {
+    for (const language of ['en', 'es'] as const)
+      for (const site of SITES) {
+        const { answers, parts } = placePage(site, language);
+        const whose = parts.length > 0 ? site.county.name : site.place.name;
+        expect(answers.court.label, site.label).toContain(whose);
+        expect(answers.help.label, site.label).toContain(whose);
+      }
+    const { answers } = placePage(sitePlace('GA', 'braselton'), 'en');
+    expect(answers.court.label).toBe('Evictions in Jackson County are heard in');
+    expect(answers.help.label).toBe('Who helps free in Jackson County');
+  });
+
+  it('does not list again whom a right to a lawyer names', () => {
+    const asked = SITES.flatMap((site) => {
+      const { help, rights } = placePage(site, 'en');
+      const urls = rights.flatMap(({ ask }) => (ask === null ? [] : [ask.url]));
+      expect(
+        help.filter(({ url }) => url !== null && urls.includes(url)),
+        site.label,
+      ).toEqual([]);
+      return urls;
+    });
+    expect(asked.length).toBeGreaterThan(10);
+  });
+
+  it('gives the meaning of a question that has to be asked in English', () => {
+    for (const site of SITES) {
+      const texts = placePage(site, 'es').apply.steps.map(({ text }) => text);
+      const questions = texts.filter((text) => /“[^”]+\?”/u.test(text));
+      expect(questions, site.label).not.toEqual([]);
+      for (const text of questions) expect(text).toMatch(/” \(¿[^)]+\?\)/u);
+    }
+  });
+
+  it('gives New York City’s boroughs the city’s housing authority', () => {
+    const authority = (slug: string) =>
+      placePage(sitePlace('NY', slug), 'en').next.find(({ title }) => title === 'Housing authority.');
+    for (const slug of ['brooklyn', 'queens', 'manhattan', 'the-bronx', 'staten-island'])
+      expect(authority(slug), slug).toEqual(authority('new-york-city'));
+  });
+
   it('says whose figure its rent is, and names no other place as cheaper', () => {
     for (const site of SITES) {
       const { answers, rents } = placePage(site, 'en');
@@ -47,6 +89,7 @@ describe('the page of a place', () => {
         /^HUD’s rent estimate for .+, two bedrooms, fiscal year \d{4}$/u,
       );
       expect(answers.rent.note).toMatch(/^4 of 10 homes there rent for this or less/u);
+      expect(answers.rent.label, site.label).toContain(rents?.area);
       expect(JSON.stringify(rents)).not.toContain('cheaper');
     }
   });

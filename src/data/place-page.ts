@@ -19,7 +19,13 @@ import {
   whereItIs,
 } from '#domain/places/place-story.ts';
 import { areOldLimits, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
-import { boroughsOf, type CountyPart, goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
+import {
+  boroughsOf,
+  type CountyPart,
+  goesByBorough,
+  partsOf,
+  type SitePlace,
+} from '#domain/places/site-place.ts';
 import {
   acrossTheLine,
   FARTHEST_MILES,
@@ -79,9 +85,12 @@ export function placePage(site: SitePlace, language: Language) {
   const court = courtIn(language, code, atCourt);
   const help = inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt));
   const first = firstHelp(help);
-  const local = rents(site, words);
-  const parts = countyParts(site, language);
+  const local = rents(site, language);
+  const parts = partsOf(site).map((part) => countyPart(site, part, language));
+  // Of a place in several counties, the answers are those of the first, and say so.
+  const about = parts.length > 0 ? county.name : place.name;
   const monthly = local?.local.rents[TWO_BEDROOMS];
+  const rights = lawyerRightsAt(code, place.geonameId).filter(({ places }) => places !== null);
   const protections = [
     ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
     ...stateProtections(RENTER_PROTECTIONS, code),
@@ -93,7 +102,13 @@ export function placePage(site: SitePlace, language: Language) {
     state,
     label,
     nameWithState: nameWithState(site, PLACE_STORY_WORDS),
-    head: placeHead(site, story.nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS),
+    head: placeHead(
+      site,
+      { nearestCity: story.nearestCity, hasNeighbours: neighbours.length > 0 },
+      SITE.name,
+      PLACE_HEADS_WORDS,
+      PLACE_STORY_WORDS,
+    ),
     service: areaService(
       BUSINESS,
       { type: site.kind === 'city' ? 'City' : 'Place', name: label, within: state.name },
@@ -104,7 +119,7 @@ export function placePage(site: SitePlace, language: Language) {
     answers: {
       court: {
         label: format<string>(place.tribalLand === true ? ANSWERS_COPY.stateCourt : ANSWERS_COPY.court, {
-          place: place.name,
+          place: about,
         }),
         name: court.name,
         // What holds for every court is not repeated.
@@ -116,14 +131,14 @@ export function placePage(site: SitePlace, language: Language) {
           ? null
           : rentAnswer(
               {
-                area: shownArea(local.local.area, language),
+                area: local.area,
                 fiscalYear: local.fiscalYear,
                 monthly,
                 of: 'area',
               },
               language,
             ),
-      help: { ...first, label: format<string>(ANSWERS_COPY.help, { place: place.name }) },
+      help: { ...first, label: format<string>(ANSWERS_COPY.help, { place: about }) },
       law: lawAnswer(lawsIn(language)[code], localPath(`${statePath(state)}#law`, language), language),
     } satisfies PageAnswers,
     boroughs: boroughs.map((borough) => ({
@@ -155,8 +170,11 @@ export function placePage(site: SitePlace, language: Language) {
       cities: nearestCities(site, neighbours).map((near) => listed(site, near, language)),
       across: acrossInWords(story, PLACE_STORY_WORDS),
     },
-    help: help.filter((contact) => contact !== first),
-    rights: lawyerRightsAt(code, place.geonameId).filter(({ places }) => places !== null),
+    // A number that the right to a lawyer names is not listed again.
+    help: help.filter(
+      (contact) => contact !== first && !rights.some(({ ask }) => ask !== null && ask.url === contact.url),
+    ),
+    rights,
     /** Whether the state's page tells of a free lawyer for some. */
     hasStateRight: lawyerRightsAt(code).length > 0,
     counselor: HUD_COUNSELOR?.phone ?? null,
@@ -226,18 +244,7 @@ function figures(site: SitePlace, language: Language) {
   ];
 }
 
-/** The part of a place's people from which on a county has a line of its own, in percent. */
-const LEAST_SHOWN_PERCENT = 10;
-
-/**
- * What differs between the counties of a place: court, rent for two bedrooms, whom to call. Empty where one county has
- * nearly all of it, and for New York City, whose boroughs have pages.
- */
-function countyParts(site: SitePlace, language: Language) {
-  const shown = site.counties.filter(({ percent }) => percent >= LEAST_SHOWN_PERCENT);
-  return shown.length < 2 || goesByBorough(site) ? [] : shown.map((part) => countyPart(site, part, language));
-}
-
+/** What differs between the counties of a place: court, rent for two bedrooms, whom to call. */
 function countyPart({ state, place }: SitePlace, { county, percent }: CountyPart, language: Language) {
   const at = { geonameId: place.geonameId, county: county.name };
   const code = state.abbreviation;
@@ -252,13 +259,15 @@ function countyPart({ state, place }: SitePlace, { county, percent }: CountyPart
 }
 
 /** HUD's rents at the place; `null` where there are none. */
-function rents({ place, county }: SitePlace, { places: { PLACE_STORY_WORDS } }: Words) {
+function rents({ place, county }: SitePlace, language: Language) {
+  const { PLACE_STORY_WORDS } = wordsIn(language).places;
   const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
   if (local === null) return null;
   const { fiscalYear } = INCOME_LIMITS;
   return {
     place: place.name,
     local,
+    area: shownArea(local.area, language),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
     county: countyInSentence(county, PLACE_STORY_WORDS.county),
     limitsYear: fiscalYear,

@@ -6,12 +6,11 @@ import { LANDING_HEAD_WORDS } from '#content/words/en/landing.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { lawsIn } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
-import { placeStory } from '#data/place-page.ts';
+import { placePage } from '#data/place-page.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
 import { statusNote } from '#domain/law/presentation.ts';
 import { jurisdiction, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import { landingHead, placeHead, type PlaceHead, stateHead } from './place-heads.ts';
-import type { SitePlace } from '#domain/places/site-place.ts';
+import { landingHead, type PlaceHead, stateHead } from './place-heads.ts';
 import { META_LIMITS } from '#domain/seo/page-head.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -28,12 +27,10 @@ const statesIn = (language: Language) =>
   });
 const STATES = statesIn('en');
 const SPANISH_STATES = statesIn('es');
-const headOf = (site: SitePlace, language: Language) => {
-  const { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } = wordsIn(language).places;
-  return placeHead(site, placeStory(site).nearestCity, SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
-};
-const OWN = SITES.map((site) => headOf(site, 'en'));
-const SPANISH_OWN = SITES.map((site) => headOf(site, 'es'));
+const ownPages = (language: Language) => SITES.map((site) => placePage(site, language));
+const PAGES = { en: ownPages('en'), es: ownPages('es') };
+const OWN = PAGES.en.map(({ head }) => head);
+const SPANISH_OWN = PAGES.es.map(({ head }) => head);
 const LANDINGS = SITES.map(({ label, state }) =>
   landingHead(label, state.abbreviation, SITE.name, LANDING_HEAD_WORDS),
 );
@@ -82,5 +79,28 @@ it.each([
 it('a long title drops the brand before the place', () => {
   const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
   if (longest === undefined) throw new Error('There are no places.');
-  expect(headOf(longest, 'en').title).toContain(longest.label);
+  expect(placePage(longest, 'en').head.title).toContain(longest.label);
+});
+
+it.each([
+  ['en', 'Places nearby'],
+  ['es', 'Lugares cercanos'],
+] as const)('no description promises places nearby where there are none: %s', (language, promise) => {
+  const promising = PAGES[language].filter(({ head }) => head.description.includes(promise));
+  expect(promising.length).toBeGreaterThan(500);
+  expect(promising.filter(({ nearby }) => nearby.neighbours.length === 0).map(({ label }) => label)).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['en', 'your court in the home’s county'],
+  ['es', 'su tribunal en el condado de la vivienda'],
+] as const)('where the county is not certain, no description names one: %s', (language, words) => {
+  const several = PAGES[language].filter(({ parts }) => parts.length > 0);
+  expect(several.length).toBeGreaterThan(50);
+  for (const { head, parts, label } of several) {
+    for (const { name } of parts) expect(head.description, label).not.toContain(name);
+    expect(head.description, label).toContain(words);
+  }
 });

@@ -9,7 +9,7 @@ import {
   type PlaceStoryWords,
   spokenMiles,
 } from '#domain/places/place-story.ts';
-import { goesByBorough, type SitePlace } from '#domain/places/site-place.ts';
+import { goesByBorough, partsOf, type SitePlace } from '#domain/places/site-place.ts';
 import type { Bearing } from '#domain/places/surroundings.ts';
 
 /** Title, description and keywords of a generated page (product §2, "Every page change"). */
@@ -35,6 +35,8 @@ export interface PlaceHeadsWords {
   readonly own: PlaceHeadWords & {
     /** Follows the opening: the distance to the nearest city. */
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
+    /** That the page lists the places around; left out where there are none. */
+    readonly nearby: string;
   };
   /** Search phrases. */
   readonly keywords: readonly Template<'where'>[];
@@ -45,29 +47,37 @@ export interface LandingHeadWords extends PlaceHeadWords {
   readonly keywords: PlaceHeadsWords['keywords'];
 }
 
-/** The head of a place's own page. */
+/**
+ * The head of a place's own page.
+ *
+ * @param around what the page shows of the places around
+ */
 export function placeHead(
   site: SitePlace,
-  nearestCity: Bearing | null,
+  { nearestCity, hasNeighbours }: { readonly nearestCity: Bearing | null; readonly hasNeighbours: boolean },
   brand: string,
   { own, keywords }: PlaceHeadsWords,
   story: PlaceStoryWords,
 ): PlaceHead {
-  const { county, label, state } = site;
+  const { label, state } = site;
   const where = `${label}, ${state.abbreviation}`;
   const near = nearestCity && {
     miles: spokenMiles(nearestCity.miles, story.miles),
     direction: story.directions[nearestCity.direction],
     city: nameSeenFrom(site, nearestCity.to, story),
   };
-  return head(
-    { ...own, keywords, more: near === null ? own.more : [capitalised(format(own.near, near)), ...own.more] },
-    {
-      where,
-      brand,
-      county: goesByBorough(site) ? story.county.ofBorough : countyInSentence(county, story.county),
-    },
-  );
+  const more = [
+    ...(near === null ? [] : [capitalised(format(own.near, near))]),
+    ...(hasNeighbours ? [own.nearby] : []),
+    ...own.more,
+  ];
+  return head({ ...own, keywords, more }, { where, brand, county: countyOfCourt(site, story.county) });
+}
+
+/** Whose court it is: the county, or what decides it. */
+function countyOfCourt(site: SitePlace, words: PlaceStoryWords['county']): string {
+  if (goesByBorough(site)) return words.ofBorough;
+  return partsOf(site).length > 0 ? words.ofHome : countyInSentence(site.county, words);
 }
 
 /**

@@ -21,12 +21,12 @@ describe('where a place is', () => {
     [
       'CO',
       'aurora',
-      'Most of Aurora is in Arapahoe County, 8.1 miles east of Denver. A part is in Adams County (12% of its people). Your papers name the court.',
+      'Most of Aurora is in Arapahoe County (87% of its people), 8.1 miles east of Denver. A part is in Adams County (12%). Your papers name the court.',
     ],
     [
       'MO',
       'kansas-city',
-      'Most of Kansas City is in Jackson County. Parts are in Clay County (27% of its people) and Platte County (11%). Your papers name the court.',
+      'Most of Kansas City is in Jackson County (62% of its people). Parts are in Clay County (27%) and Platte County (11%). Your papers name the court.',
     ],
     [
       'NY',

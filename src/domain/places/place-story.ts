@@ -30,19 +30,21 @@ export interface PlaceStoryWords {
     readonly federalDistrict: Template<'name'>;
     /** For New York City, where the borough is the county. */
     readonly ofBorough: string;
+    /** For a place in several counties. */
+    readonly ofHome: string;
   };
   /** The location: `{place}` is one of `name`, `{near}` is `near`. */
   readonly where: {
     readonly name: {
       readonly capital: Template<'place'> & Template<'state'>;
       readonly nationsCapital: Template<'place'>;
+      readonly borough: Template<'place'> & Template<'city'>;
     };
     readonly inCounty: Template<'place'> & Template<'county'>;
-      readonly borough: Template<'place'> & Template<'city'>;
     readonly inCountyNear: Template<'place'> & Template<'county'> & Template<'near'>;
     readonly noCounty: Template<'place'>;
     readonly noCountyNear: Template<'place'> & Template<'near'>;
-    /** For a place in several counties, most of which is in one. */
+    /** For a place in several counties, most of which is in one; `{county}` has its share. */
     readonly mostlyInCounty: Template<'place'> & Template<'county'>;
     readonly mostlyInCountyNear: Template<'place'> & Template<'county'> & Template<'near'>;
     /** Follows these: the other counties. */
@@ -98,32 +100,35 @@ const HALF = 50;
 /**
  * The counties of a place that has several.
  *
- * @example 'Most of Aurora is in Arapahoe County, 8.6 miles east of Denver in a straight line. A part is in Adams County
- * (12% of its people). Your papers name the court.'
+ * @example 'Most of Aurora is in Arapahoe County (87% of its people), 8.1 miles east of Denver. A part is in Adams County
+ * (12%). Your papers name the court.'
  */
 function whichCounties(site: SitePlace, nearestCity: Bearing | null, words: PlaceStoryWords): string {
   const { where } = words;
   const [first, ...others] = site.counties;
   const place = titled(site, where.name);
-  const shares = (parts: readonly CountyPart[]) =>
-    sharesInWords(
-      parts.map(({ county, percent }) => ({ name: county.name, percent })),
-      words,
-    );
-  if (first === undefined || first.percent < HALF)
-    return `${format(where.inCounties, { place, counties: shares(site.counties) })} ${where.papers}`;
-  const inCounty = { place, county: first.county.name };
+  const named = ({ county, percent }: CountyPart) => ({ name: county.name, percent });
+  if (first === undefined || first.percent < HALF) {
+    const counties = sharesInWords(site.counties.map(named), words);
+    return `${format(where.inCounties, { place, counties })} ${where.papers}`;
+  }
+  const inCounty = { place, county: format(where.firstShare, named(first)) };
   const near = nearestCity && bearing(site, nearestCity, words);
   return [
     near === null
       ? format(where.mostlyInCounty, inCounty)
       : format(where.mostlyInCountyNear, { ...inCounty, near }),
-    format(others.length === 1 ? where.parts.one : where.parts.other, { counties: shares(others) }),
+    format(others.length === 1 ? where.parts.one : where.parts.other, {
+      counties: listed(
+        others.map((part) => format(where.share, named(part))),
+        words.locale,
+      ),
+    }),
     where.papers,
   ].join(' ');
 }
 
-/** @example 'Clay County (27% of its people) and Platte County (10%)' */
+/** @example 'Jackson County (32% of its people), Gwinnett County (29%) and Hall County (24%)' */
 function sharesInWords(
   parts: readonly { readonly name: string; readonly percent: number }[],
   { where, locale }: PlaceStoryWords,

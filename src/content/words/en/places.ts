@@ -12,17 +12,19 @@ export const PLACE_COPY = {
   },
   nearby: {
     heading: 'Around {place}',
-    cities: 'Other cities within 100 miles: ',
+    cities: 'Nearest other cities: ',
     /** After a name: how far away it is. */
     distance: '{miles} mi {direction}',
     lede: 'Straight-line miles from {place}.',
     none: 'No nearby areas available at this time.',
     map: 'Map of the places within {miles} miles of {place}',
   },
-  help: 'Who can help in {place}',
+  /** The first one is among the answers at the top. */
+  help: 'Who else can help in {place}',
   /** A place in several counties, one line for each with a tenth of its people or more. */
   parts: {
     heading: 'The parts of {place}',
+    link: 'Court, rent and help of each part',
     lede: 'Court, rent and help go by where the home is.',
     share: '{percent}% of its people',
     rent: 'two bedrooms {rent} (HUD)',
@@ -52,7 +54,7 @@ export const APPLY_COPY = {
       text: '“Do you turn down a dismissed case?”',
     },
     income: {
-      title: 'Show three times the rent',
+      title: 'Show income of three times the rent',
       text: 'Many landlords ask for it.',
     },
     ending: {
@@ -61,7 +63,7 @@ export const APPLY_COPY = {
     },
     refusal: {
       title: 'If they say no, ask why in writing',
-      text: 'They must name the firm; its report is free.',
+      text: 'If a report was the reason, they must name the firm; its report is free.',
     },
   },
   forRent: 'Two bedrooms: {income} a year.',
@@ -87,7 +89,7 @@ export const RENTS_COPY = {
   /** After limits that are more than a year old. */
   oldLimits: 'HUD has newer limits.',
   /** Whose figures they are, and of which year. What they mean is said with the first of them. */
-  source: 'HUD, fiscal year {year}',
+  source: 'HUD for {area}, {year}',
   meaning: '{place} itself may cost more or less.',
 } as const;
 
@@ -106,14 +108,14 @@ export const PLACE_STORY_WORDS = {
     west: 'west',
     northwest: 'northwest',
   },
-  county: { federalDistrict: 'the {name}', ofBorough: 'the home’s borough' },
+  county: { federalDistrict: 'the {name}', ofBorough: 'the home’s borough', ofHome: 'the home’s county' },
   where: {
     name: {
       capital: '{place}, the capital of {state},',
       nationsCapital: '{place}, the nation’s capital,',
+      borough: '{place}, a borough of {city},',
     },
     inCounty: '{place} is in {county}.',
-      borough: '{place}, a borough of {city},',
     inCountyNear: '{place} is in {county}, {near}.',
     noCounty: '{place} is an independent city outside any county.',
     noCountyNear: '{place} is an independent city outside any county, {near}.',
@@ -151,7 +153,8 @@ export const PLACE_HEADS_WORDS = {
       'Renting in {where} with an eviction: court, law and help.',
     ],
     near: '{miles} {direction} of {city}.',
-    more: ['Places nearby, with miles.', 'Free check.', 'Call us.'],
+    nearby: 'Places nearby, with miles.',
+    more: ['Free check.', 'Call us.'],
   },
   keywords: [
     'second chance apartments {where}',

@@ -26,7 +26,7 @@ export const LAW_FINDING_WORDS = {
   automatic: { table: 'En parte automático', answer: 'Algunos casos, y el tribunal actúa' },
   'on-request': { table: 'Hay que pedirlo', answer: 'Algunos casos, si usted lo pide' },
   narrow: { table: 'Solo una regla limitada', answer: 'Solo por una regla limitada' },
-  'new-law': { table: 'Una ley nueva', answer: 'Hay una ley nueva: pregunte al secretario' },
+  'new-law': { table: 'Una ley nueva', answer: 'Hay una ley nueva: pregunte al secretario del tribunal' },
   bill: {
     table: 'Sin ley vigente; había un proyecto de ley',
     answer: 'No conocemos ninguna ley vigente; había un proyecto de ley pendiente',

@@ -9,15 +9,16 @@ export const PLACE_COPY = {
   },
   nearby: {
     heading: 'Alrededor de {place}',
-    cities: 'Otras ciudades a menos de 100 millas: ',
+    cities: 'Otras ciudades, las más cercanas: ',
     distance: '{miles} mi al {direction}',
     lede: 'Millas en línea recta desde {place}.',
     none: 'Por ahora no hay lugares cercanos en la lista.',
     map: 'Mapa de los lugares a {miles} millas o menos de {place}',
   },
-  help: 'Quién puede ayudar en {place}',
+  help: 'Quién más puede ayudar en {place}',
   parts: {
     heading: 'Las partes de {place}',
+    link: 'El tribunal, el alquiler y la ayuda de cada parte',
     lede: 'El tribunal, el alquiler y la ayuda dependen de dónde está la vivienda.',
     share: '{percent}% de su gente',
     rent: 'dos cuartos {rent} (HUD)',
@@ -42,10 +43,10 @@ export const APPLY_COPY = {
   steps: {
     ask: {
       title: 'Pregunte antes de pagar',
-      text: '“Do you turn down a dismissed case?”',
+      text: '“Do you turn down a dismissed case?” (¿Rechazan a alguien por un caso desestimado?)',
     },
     income: {
-      title: 'Muestre tres veces el alquiler',
+      title: 'Muestre ingresos de tres veces el alquiler',
       text: 'Muchos propietarios lo piden.',
     },
     ending: {
@@ -54,7 +55,7 @@ export const APPLY_COPY = {
     },
     refusal: {
       title: 'Si le dicen que no, pregunte por qué, por escrito',
-      text: 'Deben nombrar la empresa; su informe es gratis.',
+      text: 'Si fue por un informe, deben nombrar la empresa; su informe es gratis.',
     },
   },
   forRent: 'Dos cuartos: {income} al año.',
@@ -77,7 +78,7 @@ export const RENTS_COPY = {
   voucher:
     'Límites de ingresos de HUD para vales en {county}, {year}: {one} para una persona, {four} para cuatro.',
   oldLimits: 'HUD tiene límites más nuevos.',
-  source: 'HUD, año fiscal {year}',
+  source: 'HUD para {area}, {year}',
   meaning: 'En {place} puede costar más o menos.',
 } as const satisfies Translation<typeof EN.RENTS_COPY>;
 
@@ -95,17 +96,21 @@ export const PLACE_STORY_WORDS = {
     west: 'oeste',
     northwest: 'noroeste',
   },
-  county: { federalDistrict: 'el {name}', ofBorough: 'el distrito de la vivienda' },
+  county: {
+    federalDistrict: 'el {name}',
+    ofBorough: 'el distrito de la vivienda',
+    ofHome: 'el condado de la vivienda',
+  },
   where: {
     name: {
       capital: '{place}, la capital de {state},',
       nationsCapital: '{place}, la capital del país,',
+      borough: '{place}, un distrito (“borough”) de {city},',
     },
     inCounty: '{place} está en {county}.',
     inCountyNear: '{place} está en {county}, {near}.',
     noCounty: '{place} es una ciudad independiente, fuera de todo condado.',
     noCountyNear: '{place} es una ciudad independiente, fuera de todo condado, {near}.',
-      borough: '{place}, un distrito (“borough”) de {city},',
     mostlyInCounty: 'La mayor parte de {place} está en {county}.',
     mostlyInCountyNear: 'La mayor parte de {place} está en {county}, {near}.',
     parts: { one: 'Una parte está en {counties}.', other: 'Hay partes en {counties}.' },
@@ -140,7 +145,8 @@ export const PLACE_HEADS_WORDS = {
       'Alquilar en {where} con un desalojo: tribunal, ley y ayuda.',
     ],
     near: 'A {miles} al {direction} de {city}.',
-    more: ['Lugares cercanos, con millas.', 'Revisión gratis.', 'Llámenos.'],
+    nearby: 'Lugares cercanos, con millas.',
+    more: ['Revisión gratis.', 'Llámenos.'],
   },
   keywords: [
     'apartamentos de segunda oportunidad {where}',
