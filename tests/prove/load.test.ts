@@ -11,7 +11,8 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { milliseconds, percentile, tell, timeLimit } from './support/proof.ts';
 
-const CHECKS = 10_000;
+/** Each is five documents of the emulator, which copies the list of all of them at every write. */
+const CHECKS = 2_000;
 const AT_ONCE = 50;
 /** One check in this many is sent twice at once, as by a double tap. */
 const TWICE_EVERY = 10;
@@ -32,7 +33,7 @@ const checkOf = (index: number) => ({
 });
 
 it(
-  'ten thousand checks, fifty at a time, are each stored once and unchanged',
+  'two thousand checks, fifty at a time, are each stored once and unchanged',
   async () => {
     const collection = `prove_load_${randomUUID()}`;
     // Rate limits are counted as in production, only set too high to be reached.
@@ -115,5 +116,5 @@ it(
       ),
     ]);
   },
-  timeLimit(6),
+  timeLimit(3),
 );
