@@ -1,18 +1,53 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ExpectedFailure } from '../expected-failure.ts';
 import { type ProgramOptions, runProgram } from './programs.ts';
 import { ROOT } from './project.ts';
 
+/** Names the process that builds pages in this folder. */
+const LOCK = path.join(ROOT, '.local/building');
+
 /**
- * Builds every page into dist/.
- * @throws ExpectedFailure when that fails; the cause is on the screen by then
+ * Does what only one process at a time may do.
+ *
+ * @param lock a file that holds the number of that process, and is gone when it is done. One that a killed process has left
+ * is taken over
+ * @throws ExpectedFailure while another process does it
+ */
+export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  if (existsSync(lock) && !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock);
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch {
+    throw new ExpectedFailure('Another command is building the site in this folder.', {
+      todo: 'Wait until it is done, about half a minute, then run the same command again.',
+    });
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds every page into dist/. Two builds at once would delete each other's pages.
+ * @throws ExpectedFailure when that fails, with the cause on the screen by then, or while another command does it
  */
 export async function buildSite({ env, stop }: ProgramOptions): Promise<void> {
   const options = { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env }, ...(stop && { stop }) };
   // Astro prints a line for each of the thousands of pages.
-  if (await runProgram('astro', ['build'], options, 'errors')) return;
+  if (await alone(LOCK, () => runProgram('astro', ['build'], options, 'errors'))) return;
   throw new ExpectedFailure('The site could not be built; the message above says why.');
 }
 
