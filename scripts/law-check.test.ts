@@ -140,7 +140,7 @@ describe('npm run law:check', () => {
   it('confirms a state without remedies as a whole', async () => {
     const { said } = await run('AL', ['s']);
     expect(said).toContain('Alabama: 0 remedies.');
-    expect(said).toContain('New law:  last looked for on no day that anybody noted');
+    expect(said).toContain('New law:  no search is noted');
     expect(law('src/content/sealing-law/alabama.json').asOf).toBe('2027-02');
     expect(changes()[0]?.what).toBe('We looked for a law again. Nothing has changed.');
   });
@@ -150,7 +150,7 @@ describe('npm run law:check', () => {
     expect(said).toContain(
       'Unread:   2026 Substitute for House Bill 2357, in force from 2026-07-01. Read it first.',
     );
-    expect(said).toContain('New law:  last looked for 2026-11-25');
+    expect(said).toContain('New law:  last searched for on 2026-11-25');
     expect(law('src/content/sealing-law/kansas.json').lookedForNewLaw).toBe('2027-02-14');
     expect((await run('UT', [])).said).toMatch(/Bill: {5}SB 215 \(2026\): Introduced on January 28, 2026\./u);
   });

@@ -200,7 +200,7 @@ function describeNewLaw({ unreadAct, lookedForNewLaw }: SealingLaw, bills: reado
     ...(unreadAct === undefined
       ? []
       : [`  Unread:   ${unreadAct.citation}, in force from ${unreadAct.inForceFrom}. Read it first.`]),
-    `  New law:  last looked for ${lookedForNewLaw ?? 'on no day that anybody noted'}`,
+    `  New law:  ${lookedForNewLaw === null ? 'no search is noted' : `last searched for on ${lookedForNewLaw}`}`,
     ...bills.map(
       ({ bill, found, confidence, source, lookedOn }) =>
         `  Bill:     ${bill ?? 'none'}: ${found} (${confidence}, ${source}, ${lookedOn})`,
