@@ -1,11 +1,7 @@
 import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
-import {
-  type CourtArea,
-  type CourtReminder,
-  courtReminderAt,
-  courtRemindersSchema,
-} from '#domain/law/court-services.ts';
+import { courtReminderText, type ShownCourtReminder } from '#domain/law/court-reminder.ts';
+import { type CourtArea, courtReminderAt, courtRemindersSchema } from '#domain/law/court-services.ts';
 
 import reminders from '#content/court-reminders.json';
 import { COUNTIES } from './places.ts';
@@ -25,12 +21,6 @@ if (strangers.length > 0) {
   throw new Error(`${FILE} cannot be used:\n  ${named.join('\n  ')}`);
 }
 
-/** A court's own reminder of hearings, in a language. */
-export interface ShownCourtReminder extends Pick<CourtReminder, 'name' | 'url' | 'sentence'> {
-  /** Always beside it: a missing reminder is no excuse. */
-  readonly caution: string;
-}
-
 /** What the court of a county, or of a whole state (`''`), offers; `undefined` where nothing was found. */
 export function courtReminder(
   area: Pick<CourtArea, 'state' | 'county'>,
@@ -42,13 +32,11 @@ export function courtReminder(
   return { name: found.name, url: found.url, sentence: inLanguage(found.sentence, language), caution };
 }
 
-/** The same as one text, for a step of a plan, with the address as it can be typed; `null` where there is none. */
+/** The same as a step of a plan; `null` where there is none. */
 export function courtReminderStep(
   area: Pick<CourtArea, 'state' | 'county'>,
   language: Language,
 ): string | null {
   const found = courtReminder(area, language);
-  if (found === undefined) return null;
-  const address = found.url === null ? [] : [`(${found.url.replace('https://', '')})`];
-  return [found.sentence, ...address, found.caution].join(' ');
+  return found === undefined ? null : courtReminderText(found);
 }

@@ -305,6 +305,40 @@ test('papers that could not be loaded can be loaded again', async () => {
   await expect.element(page.getByRole('heading', { name: 'Case dismissed before judgment' })).toBeVisible();
 });
 
+test.each([
+  [
+    'Oregon',
+    'or-lost-5-years-motion',
+    'en',
+    /Ask about a hearing.*Oregon circuit courts text hearing notices\..*A missing reminder is no excuse\. Write the date down\./u,
+    'https://www.courts.oregon.gov/Pages/text-message-faq.aspx',
+  ],
+  [
+    'Minnesota',
+    'mn-discretionary',
+    'es',
+    /Pregunte por una audiencia.*Minnesota.*Que falte un recordatorio no es excusa\./u,
+    'https://www.mncourts.gov/hearing-ereminders',
+  ],
+] as const)(
+  'what the courts of %s offer to remind of a hearing stands with it, on the page and on the checklist',
+  async (_, path, language, said, url) => {
+    await open(path, { language, screen: 'phone' });
+    const step = page.getByRole('listitem').filter({ hasText: said }).first();
+    await expect.element(step.getByRole('link')).toHaveAttribute('href', url);
+    const cover = document.querySelector('.paper-cover')?.textContent;
+    expect(cover).toMatch(said);
+    expect(cover).toContain(`(${url.replace('https://', '')})`);
+    expect(overhanging()).toEqual([]);
+  },
+);
+
+test('where no court’s reminder is known, none is named beside the hearing', async () => {
+  await open('az-stipulation');
+  const step = page.getByRole('listitem').filter({ hasText: 'Ask about a hearing' });
+  await expect.element(step).toMatchTextContent(/If there is one, go\. Bring your papers\.$/u);
+});
+
 test('without a remedy the page asks for the state and names the paper of each remedy', async () => {
   const box = await open('');
   await page.getByRole('combobox', { name: 'State of the court case' }).selectOptions('North Dakota');

@@ -83,8 +83,10 @@ function TextList({ heading, lines }: { readonly heading: string; readonly lines
 }
 
 /** From looking the case up to the order. */
-export function FilingSteps({ filing }: { readonly filing: Filing }) {
-  const COPY = useFilingWords().filing.FILING_COPY.steps;
+export function FilingSteps({ ready, filing }: { readonly ready: ReadyFiling; readonly filing: Filing }) {
+  const { filing: words, language } = useFilingWords();
+  const COPY = words.FILING_COPY.steps;
+  const reminder = ready.data.filings.courtReminder?.[language];
   return (
     <section aria-labelledby="filing-steps" className="filing-part">
       <h3 id="filing-steps" className="text-2xl">
@@ -97,6 +99,13 @@ export function FilingSteps({ filing }: { readonly filing: Filing }) {
             <p className="text-muted">
               {format<string>(COPY[step].text, { days: filing.objection?.days ?? '' })}
             </p>
+            {step === 'hearing' && reminder !== undefined && (
+              <p className="text-muted">
+                {`${reminder.sentence} `}
+                {reminder.url !== null && <NewTabLink href={reminder.url}>{reminder.name}</NewTabLink>}
+                {` ${reminder.caution}`}
+              </p>
+            )}
           </li>
         ))}
       </ol>

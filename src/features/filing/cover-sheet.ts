@@ -1,12 +1,13 @@
 import { stepsOf } from '#domain/filing/filing.ts';
 import type { Block, Paper, Sentence } from '#domain/filing/papers.ts';
+import { courtReminderText } from '#domain/law/court-reminder.ts';
 import { format } from '#domain/shared/format.ts';
 
 import type { FilingWords } from './filing-words.ts';
 import type { ReadyFiling } from './ready-filing.ts';
 
 /** The renter's own sheet, in the language of the page: what is still to do by hand, what to attach, and the steps. */
-export function coverSheet({ filing, remedy, blanks, papers }: ReadyFiling, words: FilingWords): Paper {
+export function coverSheet({ filing, remedy, blanks, papers, data }: ReadyFiling, words: FilingWords): Paper {
   const { FILING_COPY: COPY, FACT_WORDS } = words.filing;
   const { language } = words;
   const plain = (text: string): Sentence => ({ line: [{ kind: 'text', text }], meaning: null });
@@ -18,6 +19,7 @@ export function coverSheet({ filing, remedy, blanks, papers }: ReadyFiling, word
           { kind: 'list', ordered: false, items: lines.map(plain) },
         ];
   const titles = papers.map(({ title }) => title[language]);
+  const reminder = data.filings.courtReminder?.[language];
   const byHand = [...blanks.map((fact) => FACT_WORDS[fact].label), COPY.gaps.sign];
   const title = COPY.papers.checklist;
   return {
@@ -47,7 +49,10 @@ export function coverSheet({ filing, remedy, blanks, papers }: ReadyFiling, word
               COPY.steps.heading,
               stepsOf(filing).map((step) => {
                 const { heading, text } = COPY.steps[step];
-                return `${heading}. ${format<string>(text, { days: filing.objection?.days ?? '' })}`;
+                const said = `${heading}. ${format<string>(text, { days: filing.objection?.days ?? '' })}`;
+                return step === 'hearing' && reminder !== undefined
+                  ? `${said} ${courtReminderText(reminder)}`
+                  : said;
               }),
             ),
           ]),
