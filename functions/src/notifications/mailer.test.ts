@@ -41,14 +41,24 @@ test('a mail is marked as auto-generated, so that autoresponders stay silent', a
 });
 
 test('a mail counts as sent when the server refuses one of two addresses', async () => {
-  server.refused.add('second@example.com');
+  server.refused.set('second@example.com', '550 Unknown');
   expect(await mailer().send(MAIL)).toEqual({ ok: true, refusedAddresses: 1 });
   expect(server.received).toMatchObject([{ to: ['first@example.com'] }]);
 });
 
-test('a mail has no address when the server refuses every one for good', async () => {
-  for (const address of MAIL.to) server.refused.add(address);
-  expect(await mailer().send(MAIL)).toEqual({ ok: false, failure: 'no-such-address' });
+test.each([
+  ['550 Unknown', 'no-such-address'],
+  ['550 5.1.1 Unknown', 'no-such-address'],
+  ['553 5.1.3 Bad address', 'no-such-address'],
+  ['556 5.1.10 The domain takes no mail', 'no-such-address'],
+  ['552 5.2.2 Mailbox full', 'refused'],
+  ['554 5.7.1 Relay access denied', 'refused'],
+  ['550 5.1.8 The sender’s domain is unknown', 'refused'],
+  ['450 4.2.0 Greylisted', 'refused'],
+  ['451 Later', 'refused'],
+] as const)('a mail whose addresses all get %s is %s', async (reply, failure) => {
+  for (const address of MAIL.to) server.refused.set(address, reply);
+  expect(await mailer().send(MAIL)).toEqual({ ok: false, failure });
 });
 
 describe('an open connection', () => {
@@ -65,10 +75,11 @@ describe('an open connection', () => {
   });
 
   test.each([
-    ['refuse-mail', 'refused', 0],
-    ['cut-on-sender', 'unreachable', 0],
-    ['cut-in-content', 'unreachable', 0],
-    ['cut-after-content', 'unreachable', 1],
+    ['refuse-mail', 'sender-refused', 0],
+    // The server can still be reached: something about this mail is wrong for it.
+    ['cut-on-sender', 'refused', 0],
+    ['cut-in-content', 'refused', 0],
+    ['cut-after-content', 'refused', 1],
   ] as const)(
     'with the fault %s reports it, and goes on when the server is well',
     async (fault, failure, taken) => {
@@ -87,10 +98,19 @@ describe('an open connection', () => {
   );
 });
 
+test('a server that goes down in between is unreachable', async () => {
+  const other = await mailServer();
+  const open = await smtpMailer(other.url, 'help@secondkey.test').open();
+  expect(await open.send(MAIL)).toMatchObject({ ok: true });
+  await other.close();
+  expect(await open.send(MAIL)).toEqual({ ok: false, failure: 'unreachable' });
+  open.close();
+});
+
 describe('a server', () => {
   test.each([
-    ['refuse-mail', 'refused'],
-    ['refuse-for-now', 'refused'],
+    ['refuse-mail', 'sender-refused'],
+    ['refuse-for-now', 'sender-refused'],
     ['cut-on-connection', 'unreachable'],
     ['cut-on-sender', 'unreachable'],
     ['cut-in-content', 'unreachable'],

@@ -6,10 +6,11 @@ import { inTime } from '../http/time-limit.ts';
  * Why a mail was not accepted:
  *
  * - `unreachable`: no connection, or it broke off, in which case the mail may have arrived
- * - `refused`: the server answered and refused, for the time being or because of the sender
+ * - `sender-refused`: the server refused the login or the sender, and so would every other mail
+ * - `refused`: the server refused this mail or its recipients, for the time being as far as we know
  * - `no-such-address`: the server refused every recipient for good
  */
-type DeliveryFailure = 'unreachable' | 'refused' | 'no-such-address';
+export type DeliveryFailure = 'unreachable' | 'sender-refused' | 'refused' | 'no-such-address';
 
 /** The result of sending a mail. */
 export type Delivery =
@@ -40,6 +41,7 @@ export interface Mailer {
 }
 
 export interface OpenMailer {
+  /** A mail at which the connection breaks off although the server can be reached counts as `refused`. */
   readonly send: (mail: Mail) => Promise<Delivery>;
   readonly close: () => void;
 }
@@ -86,8 +88,17 @@ export function smtpMailer(url: string, from: string): Mailer {
     open: async () => {
       const pool = { ...common, pool: true as const, maxConnections: 1, maxMessages: Infinity };
       const transport = (await nodemailer()).createTransport(pool);
+      const isWell = () =>
+        inTime(CONNECT_MS, () => transport.verify()).then(
+          () => true,
+          () => false,
+        );
       return {
-        send: (mail) => sendBy((options) => transport.sendMail(options), mail),
+        send: async (mail) => {
+          const delivery = await sendBy((options) => transport.sendMail(options), mail);
+          if (delivery.ok || delivery.failure !== 'unreachable') return delivery;
+          return (await isWell()) ? { ok: false, failure: 'refused' } : delivery;
+        },
         close: () => {
           transport.close();
         },
@@ -115,12 +126,25 @@ function optionsOf({ to, subject, text, html, from, unsubscribe }: Mail, sender:
   };
 }
 
-/** nodemailer puts the server's reply code on the error, if there was a reply, and the command that it refused. */
+/** RFC 5321 § 3.8: the server closes the connection, whatever the command was. */
+const CLOSING = 421;
+/**
+ * A reply because of the address itself (RFC 3463 § 3.2), or without a detailed code. Others are about a full mailbox, a
+ * policy, or the sender, which some servers refuse only here.
+ */
+const NO_SUCH_ADDRESS = /^5\d\d[ -](?:5\.1\.[0-6]|(?!5\.\d))/u;
+
+/** nodemailer puts the server's reply on the error, if there was a reply, and the command that it refused. */
 function failureOf(error: unknown): DeliveryFailure {
-  const { responseCode, command } = (error instanceof Error ? error : {}) as {
+  const { responseCode, response, command } = (error instanceof Error ? error : {}) as {
     readonly responseCode?: unknown;
+    readonly response?: unknown;
     readonly command?: unknown;
   };
-  if (typeof responseCode !== 'number') return 'unreachable';
-  return command === 'RCPT TO' && responseCode >= 500 ? 'no-such-address' : 'refused';
+  if (typeof responseCode !== 'number' || responseCode === CLOSING || command === 'CONN') {
+    return 'unreachable';
+  }
+  if (command === 'DATA') return 'refused';
+  if (command !== 'RCPT TO') return 'sender-refused';
+  return typeof response === 'string' && NO_SUCH_ADDRESS.test(response) ? 'no-such-address' : 'refused';
 }

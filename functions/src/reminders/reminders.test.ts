@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { LawChange } from '../../../src/domain/law/changes.ts';
 import type { FindingSources } from '../../../src/domain/plan/finding.ts';
 import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
-import type { Delivery, Mail, Mailer } from '../notifications/mailer.ts';
+import { type Delivery, type Mail, type Mailer, smtpMailer } from '../notifications/mailer.ts';
+import { mailServer } from '../testing/mail-server.ts';
 import { memoryReminders } from '../testing/memory.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import type { ReminderServices } from './handlers.ts';
@@ -354,8 +355,10 @@ describe('the press', () => {
     const token = await at.subscribe(AT_ONCE);
     await at.press(token, 'confirm');
     expect(at.mails.slice(1)).toMatchObject([{ subject: 'Your answer: your eviction case in Minnesota' }]);
-    expect(at.mails[1]?.unsubscribe).toBeUndefined();
+    expect(at.mails[1]?.text).toContain('You get this once.');
     expect(await at.store.counts(new Date(ASKED))).toEqual({ waiting: 0, sent: 1, ended: 0 });
+    expect((await at.press(at.linkIn(at.mails[1]), 'end')).status).toBe(200);
+    expect((await at.press(token, 'confirm')).status).toBe(404);
   });
 
   test('is answered once when the mail server can be reached again', async () => {
@@ -409,15 +412,56 @@ describe('on the day', () => {
     expect(at.mails.at(-1)?.text).toMatch(/We last checked this law on .*too long ago/u);
   });
 
-  test('a mail server that is down for three days loses nothing', async () => {
+  test.each([
+    ['is down for three days', 'unreachable', 3],
+    ['is down for two weeks', 'unreachable', 14],
+    ['refuses our login for two weeks', 'sender-refused', 14],
+  ] as const)('a mail server that %s loses nothing', async (_, failure, days) => {
     await at.subscribe(ON_THE_DAY);
+    await at.subscribe(ON_THE_DAY, { email: 'second@example.com', from: '192.0.2.2' });
     at.deploy((law) => law);
-    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
-    for (const date of ['10', '11', '12']) {
+    let tries = 0;
+    at.deliver(() => {
+      tries += 1;
+      return { ok: false, failure };
+    });
+    for (let date = 10; date < 10 + days; date += 1) {
       expect(await at.runAt(`2028-04-${date}T14:00:00.000Z`)).toEqual({ sent: 0, isDone: false });
     }
+    // One is enough to know.
+    expect(tries).toBe(days);
     at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
-    expect(await at.runAt('2028-04-13T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+    expect(await at.runAt(`2028-04-${10 + days}T14:00:00.000Z`)).toEqual({ sent: 2, isDone: true });
+  });
+
+  test('a mail at which the server always breaks off holds nobody up, and is given up after a week', async () => {
+    const broken = 'broken@example.com';
+    await at.subscribe(ON_THE_DAY, { email: broken });
+    for (const number of [1, 2, 3]) {
+      await at.subscribe(ON_THE_DAY, { email: `p${number}@example.com`, from: `192.0.2.${number + 1}` });
+    }
+    at.deploy((law) => law);
+    const server = await mailServer();
+    onTestFinished(() => server.close());
+    server.cutAt.add(broken);
+    const mailer = smtpMailer(server.url, 'reminders@secondkey.test');
+    const sent: number[] = [];
+    for (let day = 10; day < 20; day += 1) {
+      const clock = () => new Date(`2028-04-${day}T14:00:00.000Z`);
+      const run = await reminderWriting({ ...at.reminders, mailer, clock, log: at.api.log })();
+      expect(run.isDone).toBe(true);
+      sent.push(run.sent);
+    }
+    expect(sent).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(server.received.flatMap(({ to }) => to)).toEqual([1, 2, 3].map((n) => `p${n}@example.com`));
+    const failures = at.api.log.lines.filter(({ severity }) => severity === 'error');
+    expect(failures.filter(({ event }) => event === 'reminder not sent')).toHaveLength(7);
+    expect(failures.at(-1)).toMatchObject({
+      event: 'reminder given up',
+      fields: { failure: 'refused', refusals: 7 },
+    });
+    expect(JSON.stringify(at.api.log.lines)).not.toContain(broken);
+    expect(await at.store.due('2035-01-01' as PlainDate, 10)).toEqual([]);
   });
 
   test('an address that no longer exists is deleted, and the others are written', async () => {
@@ -436,19 +480,28 @@ describe('on the day', () => {
     });
   });
 
-  test('what the server refuses for the time being is tried once a day for a week', async () => {
-    await at.subscribe(ON_THE_DAY);
-    at.deploy((law) => law);
-    let tries = 0;
-    at.deliver(() => {
-      tries += 1;
-      return { ok: false, failure: 'refused' };
-    });
-    for (let day = 10; day < 25; day += 1) {
-      for (const hour of ['14', '20']) await at.runAt(`2028-04-${day}T${hour}:00:00.000Z`);
-    }
-    expect(tries).toBe(7);
-  });
+  test.each([
+    ['a day', ON_THE_DAY],
+    ['a change of the law', ON_A_CHANGE],
+  ] as const)(
+    'what the server refuses for the time being is tried once a day for a week: %s',
+    async (_, subject) => {
+      await at.subscribe(subject);
+      await at.runAt('2028-04-01T14:00:00.000Z');
+      at.deploy((law) => law);
+      at.changes.unshift(change('2028-04-09-new', ['MN']));
+      let day = 10;
+      const tries: number[] = [];
+      at.deliver(() => {
+        tries.push(day);
+        return { ok: false, failure: 'refused' };
+      });
+      for (; day < 25; day += 1) {
+        for (const hour of ['14', '20']) await at.runAt(`2028-04-${day}T${hour}:00:00.000Z`);
+      }
+      expect(tries).toEqual([10, 11, 12, 13, 14, 15, 16]);
+    },
+  );
 
   test('a thousand are written over one connection', async () => {
     await at.subscribe(ON_THE_DAY);
@@ -478,6 +531,24 @@ describe('on the day', () => {
       log: at.api.log,
     });
     expect(await run()).toMatchObject({ sent: 1 });
+    expect(at.mails.at(-1)?.to).toEqual(['second@example.com']);
+    expect(await at.runAt('2028-04-10T14:05:00.000Z')).toMatchObject({ sent: 1 });
+    expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
+  });
+
+  test('a law that cannot be read keeps nobody else from theirs', async () => {
+    await at.subscribe(ON_THE_DAY);
+    await at.subscribe(ON_A_CHANGE, { email: 'second@example.com', from: '192.0.2.2' });
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    at.deploy((law) => law);
+    at.changes.unshift(change('2028-04-09-new', ['MN']));
+    const run = reminderWriting({
+      ...at.reminders,
+      law: () => Promise.reject(new Error('no file')),
+      clock: () => new Date('2028-04-10T14:00:00.000Z'),
+      log: at.api.log,
+    });
+    expect(await run()).toEqual({ sent: 1, isDone: true });
     expect(at.mails.at(-1)?.to).toEqual(['second@example.com']);
     expect(await at.runAt('2028-04-10T14:05:00.000Z')).toMatchObject({ sent: 1 });
     expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
@@ -540,6 +611,44 @@ describe('a change of the law', () => {
     await at.runAt('2027-02-02T14:00:00.000Z');
     at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
     expect(await at.runAt('2027-02-03T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
+  });
+
+  test('is told to everybody once when a run is killed that makes them due', async () => {
+    for (const number of [1, 2, 3]) {
+      await at.subscribe(ON_A_CHANGE, { email: `p${number}@example.com`, from: `192.0.2.${number}` });
+    }
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    at.changes.unshift(change('2027-02-01-new', ['MN']));
+    let writes = 0;
+    const run = reminderWriting({
+      ...at.reminders,
+      store: {
+        ...at.store,
+        change: (id, changes) => {
+          writes += 1;
+          return writes === 2 ? Promise.reject(new Error('killed')) : at.store.change(id, changes);
+        },
+      },
+      clock: () => new Date('2027-02-02T14:00:00.000Z'),
+      log: at.api.log,
+    });
+    expect(await run()).toEqual({ sent: 0, isDone: false });
+    expect(await at.runAt('2027-02-02T14:05:00.000Z')).toEqual({ sent: 3, isDone: true });
+    expect(await at.runAt('2027-02-02T14:10:00.000Z')).toEqual({ sent: 0, isDone: true });
+    expect(at.mails.slice(-3).map(({ to }) => to[0])).toEqual([1, 2, 3].map((n) => `p${n}@example.com`));
+  });
+
+  test('is not told if its entry is withdrawn before anybody could be written', async () => {
+    await at.subscribe(ON_A_CHANGE);
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    at.changes.unshift(change('2027-02-01-new', ['MN']));
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    await at.runAt('2027-02-02T14:00:00.000Z');
+    at.changes.shift();
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
+    expect(await at.runAt('2027-02-03T14:00:00.000Z')).toEqual({ sent: 0, isDone: true });
+    at.changes.unshift(change('2027-03-01-new', ['MN']));
+    expect(await at.runAt('2027-03-02T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
   });
 });
 

@@ -1,4 +1,3 @@
-import type { LawChange } from '../../../src/domain/law/changes.ts';
 import { finding, type FindingSources } from '../../../src/domain/plan/finding.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
@@ -17,7 +16,7 @@ import {
 import { addDays, DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
-import type { Delivery, Mail, OpenMailer } from '../notifications/mailer.ts';
+import type { Delivery, DeliveryFailure, Mail, OpenMailer } from '../notifications/mailer.ts';
 import type { KeptReminder } from '../store/ports.ts';
 import type { ReminderServices } from './handlers.ts';
 import { findingIn, letter } from './letter.ts';
@@ -50,8 +49,8 @@ export interface WritingResult {
  */
 export function reminderWriting(ports: WritingPorts): () => Promise<WritingResult> {
   return inRuns(ports, LONGEST_RUN_MS, async (run) => {
+    await makeDueByChanges(run);
     await writeDue(run);
-    if (run.goesOn()) await writeChanges(run);
   });
 }
 
@@ -103,7 +102,7 @@ function startRun(ports: WritingPorts, longestMs: number) {
       if (!laws.has(state)) laws.set(state, await ports.law(state));
       return laws.get(state);
     },
-    /** Sends a mail. If the server cannot be reached, the run stops. */
+    /** Sends a mail. If no other would be taken either, the run stops. */
     send: async ({ kind, mail }: ReadyMail): Promise<Delivery> => {
       if (ports.mailer === null) {
         isStopped = true;
@@ -112,8 +111,10 @@ function startRun(ports: WritingPorts, longestMs: number) {
       connection ??= await ports.mailer.open();
       const delivery = await connection.send(mail);
       if (delivery.ok) sent += 1;
-      else ports.log.error('reminder not sent', { mail: kind, failure: delivery.failure });
-      if (!delivery.ok && delivery.failure === 'unreachable') isStopped = true;
+      else {
+        ports.log.error('reminder not sent', { mail: kind, failure: delivery.failure });
+        if (isOfEveryMail(delivery.failure)) isStopped = true;
+      }
       return delivery;
     },
   };
@@ -126,57 +127,99 @@ interface ReadyMail {
   readonly mail: Mail;
 }
 
-/**
- * Makes a mail ready to be sent; `undefined` if that fails, which must keep nobody else from theirs: the reminder stays as
- * it is, and the next run tries again.
- */
-async function ready<Made extends { readonly content: ReminderMail }>(
-  { ports }: Run,
-  reminder: KeptReminder,
-  make: () => Made | Promise<Made>,
-): Promise<(Made & ReadyMail) | undefined> {
-  const { id, subject } = reminder;
-  try {
-    const made = await make();
-    const mail = await letter(ports, { id, reminder }, made.content);
-    return { ...made, kind: made.content.kind, mail };
-  } catch (error) {
-    ports.log.error('reminder not written', { state: stateOf(subject) }, error);
-    return undefined;
-  }
+/** Whether a failure says nothing about the mail that met it. */
+function isOfEveryMail(failure: DeliveryFailure): boolean {
+  return failure === 'unreachable' || failure === 'sender-refused';
 }
 
-/** Writes to everybody whose day has come. */
-async function writeDue(run: Run): Promise<void> {
-  const { store, clock, log } = run.ports;
+interface Writing {
+  /** `null` if there is nothing to say any more. */
+  readonly content: ReminderMail | null;
+  /** What changes once it is sent. */
+  readonly after: Partial<StoredReminder>;
+}
+
+/**
+ * Writes a mail, sends it, and notes that it was sent. One that cannot be written must keep nobody else from theirs: the
+ * reminder stays as it is.
+ */
+async function deliver(
+  run: Run,
+  reminder: KeptReminder,
+  write: () => Writing | Promise<Writing>,
+): Promise<'done' | 'not-written' | DeliveryFailure> {
+  const { ports } = run;
+  const { id, subject } = reminder;
+  let ready: ReadyMail | null;
+  let after: Partial<StoredReminder>;
+  try {
+    const writing = await write();
+    const { content } = writing;
+    after = writing.after;
+    ready = content && { kind: content.kind, mail: await letter(ports, { id, reminder }, content) };
+  } catch (error) {
+    ports.log.error('reminder not written', { state: stateOf(subject) }, error);
+    return 'not-written';
+  }
+  const delivery = ready === null ? null : await run.send(ready);
+  if (delivery?.ok === false) return delivery.failure;
+  await ports.store.change(id, after);
+  return 'done';
+}
+
+/** Makes everybody due who waits for a change of a law that the deployed change log brings. */
+async function makeDueByChanges(run: Run): Promise<void> {
+  const { store, changes, clock } = run.ports;
+  const [newest] = changes;
+  const seen = await store.seenChange();
+  if (newest === undefined || seen === newest.id) return;
   const today = dayToWrite(clock());
-  /** Left as they are, because their law could not be read or their mail not be written. */
+  // Before the first run nobody was promised anything.
+  for (const state of seen === null ? [] : statesChanged(changes, seen)) {
+    let last: string | undefined;
+    do {
+      if (!run.goesOn()) return;
+      const waiting = await store.waitingForChange(state, last, PAGE);
+      last = waiting.at(-1)?.id;
+      const unaware = waiting.filter(
+        ({ due_on, seen_change }) => due_on === null && changesSince(changes, state, seen_change).length > 0,
+      );
+      await Promise.all(unaware.map(({ id }) => store.change(id, { due_on: today })));
+    } while (last !== undefined);
+  }
+  await store.setSeenChange(newest.id);
+}
+
+/** Writes to everybody whose day has come, or whose law has changed. */
+async function writeDue(run: Run): Promise<void> {
+  const { store, clock } = run.ports;
+  const today = dayToWrite(clock());
+  /** Left as they are, because their mail cannot be written; the next run tries again. */
   const skipped = new Set<string>();
   while (run.goesOn()) {
     const due = (await store.due(today, PAGE + skipped.size)).filter(({ id }) => !skipped.has(id));
     if (due.length === 0) return;
     for (const reminder of due) {
       if (!run.goesOn()) return;
-      const { id, subject, day } = reminder;
-      const law = await run.lawOf(stateOf(subject));
-      if (law === undefined || subject.kind !== 'day' || day === null) {
-        log.error('reminder without a law', { state: stateOf(subject) });
-        skipped.add(id);
-        continue;
+      const result = await deliver(run, reminder, () =>
+        reminder.subject.kind === 'change' ? onChange(run.ports, reminder) : onTheDay(run, reminder, today),
+      );
+      if (result === 'not-written') skipped.add(reminder.id);
+      else if (result !== 'done' && !isOfEveryMail(result)) {
+        await notDelivered(run, reminder, result, { due_on: addDays(today, 1) });
       }
-      const made = await ready(run, reminder, () => {
-        const verdict = verdictOn(law, subject.remedyId, subject.facts, today);
-        return { verdict, content: mailOn(verdict, reminder, day) };
-      });
-      if (made === undefined) {
-        skipped.add(id);
-        continue;
-      }
-      const delivery = await run.send(made);
-      if (delivery.ok) await store.change(id, written(made.verdict, clock()));
-      else await notDelivered(run, reminder, delivery.failure, { due_on: addDays(today, 1) });
     }
   }
+}
+
+async function onTheDay(run: Run, reminder: KeptReminder, today: PlainDate): Promise<Writing> {
+  const { subject, day } = reminder;
+  const law = await run.lawOf(stateOf(subject));
+  if (law === undefined || subject.kind !== 'day' || day === null) {
+    throw new Error('There is no law or no day for this reminder.');
+  }
+  const verdict = verdictOn(law, subject.remedyId, subject.facts, today);
+  return { content: mailOn(verdict, reminder, day), after: written(verdict, run.ports.clock()) };
 }
 
 function mailOn(verdict: DayVerdict, { language, subject }: KeptReminder, day: PlainDate): ReminderMail {
@@ -194,6 +237,24 @@ function mailOn(verdict: DayVerdict, { language, subject }: KeptReminder, day: P
   }
 }
 
+function onChange(
+  { changes, changeTitle, clock }: WritingPorts,
+  { subject, seen_change, language }: KeptReminder,
+): Writing {
+  const fresh = changesSince(changes, stateOf(subject), seen_change);
+  // An editor has withdrawn the entry since.
+  if (fresh.length === 0) return { content: null, after: { due_on: null } };
+  return {
+    content: { kind: 'change', titles: fresh.flatMap((change) => changeTitle(change, language) ?? []) },
+    after: {
+      seen_change: changes[0]?.id ?? seen_change,
+      sent_at: clock().toISOString(),
+      refusals: 0,
+      due_on: null,
+    },
+  };
+}
+
 /** When to try again, while a renter waits, what could not be handed over, and what the server refuses for the time being. */
 const RETRY_MS = { unreachable: 60_000, refused: 60 * 60_000 } as const;
 
@@ -209,25 +270,21 @@ async function writeAsked(run: Run, mail: AskedMail): Promise<void> {
       await store.remove(id);
       continue;
     }
-    const made = await ready(run, reminder, async () => ({
-      content: mail === 'confirm' ? confirmation(reminder) : await answer(run, reminder, utcDate(now)),
-    }));
-    const delivery = made === undefined ? undefined : await run.send(made);
-    if (delivery?.ok === true) {
-      const sent =
-        mail === 'confirm'
-          ? { confirm_at: null, token: null }
-          : { answer_at: null, sent_at: now.toISOString() };
-      await store.change(id, { ...sent, refusals: 0 });
-      continue;
-    }
-    const failure = delivery?.failure ?? 'refused';
+    const result = await deliver(run, reminder, async () =>
+      mail === 'confirm'
+        ? { content: confirmation(reminder), after: { confirm_at: null, token: null, refusals: 0 } }
+        : {
+            content: await answer(run, reminder, utcDate(now)),
+            after: { answer_at: null, sent_at: now.toISOString(), refusals: 0 },
+          },
+    );
+    if (result === 'done') continue;
     const later = (ms: number) => {
       const again = new Date(now.getTime() + ms).toISOString();
       return mail === 'confirm' ? { confirm_at: again } : { answer_at: again };
     };
-    // Behind those who wait, because it may be about this mail alone.
-    if (failure === 'unreachable') await store.change(id, later(RETRY_MS.unreachable));
+    const failure = result === 'not-written' ? 'refused' : result;
+    if (isOfEveryMail(failure)) await store.change(id, later(RETRY_MS.unreachable));
     else await notDelivered(run, reminder, failure, later(RETRY_MS.refused));
   }
 }
@@ -255,55 +312,13 @@ async function answer(
 
 /** An address that does not exist is deleted; what the server refuses for the time being is tried again, a few times. */
 async function notDelivered(
-  { ports: { store } }: Run,
+  { ports: { store, log } }: Run,
   { id, refusals }: KeptReminder,
-  failure: Exclude<Delivery, { ok: true }>['failure'],
+  failure: DeliveryFailure,
   later: Partial<StoredReminder>,
 ): Promise<void> {
-  if (failure === 'unreachable') return;
-  if (failure === 'no-such-address' || refusals + 1 >= MOST_REFUSALS) await store.remove(id);
-  else await store.change(id, { refusals: refusals + 1, ...later });
-}
-
-/** Writes to everybody who waits for a change of a law that the deployed change log brings. */
-async function writeChanges(run: Run): Promise<void> {
-  const { store, changes } = run.ports;
-  const [newest] = changes;
-  const seen = await store.seenChange();
-  if (newest === undefined || seen === newest.id) return;
-  let isComplete = true;
-  // Before the first run nobody was promised anything.
-  for (const state of seen === null ? [] : statesChanged(changes, seen)) {
-    let last: string | undefined;
-    do {
-      const waiting = await store.waitingForChange(state, last, PAGE);
-      last = waiting.at(-1)?.id;
-      for (const reminder of waiting) {
-        if (!run.goesOn()) return;
-        isComplete = (await writeChange(run, reminder, newest)) && isComplete;
-      }
-    } while (last !== undefined);
-  }
-  if (isComplete) await store.setSeenChange(newest.id);
-}
-
-/** Whether nothing is left to do for this reminder. */
-async function writeChange(run: Run, reminder: KeptReminder, newest: LawChange): Promise<boolean> {
-  const { store, changes, changeTitle, clock } = run.ports;
-  const fresh = changesSince(changes, stateOf(reminder.subject), reminder.seen_change);
-  if (fresh.length === 0) return true;
-  const titles = fresh.flatMap((change) => changeTitle(change, reminder.language) ?? []);
-  const made = await ready(run, reminder, () => ({ content: { kind: 'change', titles } }));
-  if (made === undefined) return false;
-  const delivery = await run.send(made);
-  if (delivery.ok) {
-    await store.change(reminder.id, {
-      seen_change: newest.id,
-      sent_at: clock().toISOString(),
-      refusals: 0,
-    });
-    return true;
-  }
-  await notDelivered(run, reminder, delivery.failure, {});
-  return delivery.failure === 'no-such-address';
+  if (failure === 'no-such-address' || refusals + 1 >= MOST_REFUSALS) {
+    await store.remove(id);
+    log.error('reminder given up', { failure, refusals: refusals + 1 });
+  } else await store.change(id, { refusals: refusals + 1, ...later });
 }

@@ -189,7 +189,7 @@ export interface ReminderStore {
    * reminder that claims again what it has gets `true`.
    */
   readonly claim: (key: string, id: string, expireAt: Date) => Promise<boolean>;
-  /** Id of the newest entry of the change log that everybody was told of; `null` before the first. */
+  /** Id of the newest entry of the change log that has made those due who wait for it; `null` before the first. */
   readonly seenChange: () => Promise<string | null>;
   readonly setSeenChange: (id: string) => Promise<void>;
   readonly countEnded: () => Promise<void>;

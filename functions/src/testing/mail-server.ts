@@ -44,15 +44,18 @@ export interface MailServer {
   readonly connections: () => number;
   /** Sets the fault from now on; `null` for none. */
   readonly setFault: (fault: MailFault | null) => void;
-  /** Recipient addresses that it refuses. */
-  readonly refused: Set<string>;
+  /** Recipient addresses that it refuses, each with the text of its reply, which begins with a code: `'550 5.1.1 Unknown'`. */
+  readonly refused: Map<string, string>;
+  /** Recipient addresses whose mails it breaks off at. */
+  readonly cutAt: Set<string>;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a mail server. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const refused = new Set<string>();
+  const refused = new Map<string, string>();
+  const cutAt = new Set<string>();
   const sockets = new Set<Socket>();
   let accepted = 0;
   let fault: MailFault | null = null;
@@ -79,14 +82,16 @@ export async function mailServer(): Promise<MailServer> {
       );
     },
     onRcptTo: ({ address }, _session, callback) => {
-      callback(refused.has(address) ? Object.assign(new Error('Unknown'), { responseCode: 550 }) : null);
+      const [, code = '', text = ''] = /^(\d+) (.*)$/u.exec(refused.get(address) ?? '') ?? [];
+      callback(code === '' ? null : Object.assign(new Error(text), { responseCode: Number(code) }));
     },
     onData: (stream, { envelope: { rcptTo } }, callback) => {
-      if (fault === 'cut-in-content') cut();
+      const isCut = fault === 'cut-in-content' || rcptTo.some(({ address }) => cutAt.has(address));
+      if (isCut) cut();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       const take = async () => {
-        if (fault !== 'cut-in-content') {
+        if (!isCut) {
           const to = rcptTo.map(({ address }) => address);
           const source = Buffer.concat(chunks).toString();
           received.push({ to, source, ...(await readMail(source)) });
@@ -110,6 +115,7 @@ export async function mailServer(): Promise<MailServer> {
     received,
     connections: () => accepted,
     refused,
+    cutAt,
     setFault: (next) => (fault = next),
     close: () =>
       new Promise((resolve) => {

@@ -79,7 +79,7 @@ export const reminderSchema = z.object({
   confirmed_at: z.nullable(instant),
   /** Whether a mail is still to come; `false` until it is confirmed. */
   is_waiting: z.boolean(),
-  /** When to write; set while a confirmed reminder waits for a day. */
+  /** When to write; set while a confirmed reminder waits for a day, and once a law has changed that it waits for. */
   due_on: z.nullable(day),
   /** Set while a confirmed reminder waits for a change of this state's law. */
   change_of: z.nullable(z.enum(JURISDICTION_CODES)),
@@ -119,7 +119,10 @@ const CONFIRM_HOURS = 48;
 const KEPT_DAYS = 30;
 /** Days for which a renter waits for changes of a law. */
 const CHANGE_DAYS = 2 * 365;
-/** How many times a mail that is refused for the time being is tried: once a day, or once an hour while a renter waits. */
+/**
+ * How many times a mail is tried that is refused for the time being, or at which the server breaks off: once a day, or
+ * once an hour while a renter waits.
+ */
 export const MOST_REFUSALS = 7;
 
 const DAY_MS = 24 * 60 * 60_000;
