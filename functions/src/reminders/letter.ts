@@ -76,12 +76,11 @@ export async function letter(
     },
     words,
   );
-  const isRecurring = mail.kind !== 'confirm' && mail.kind !== 'answer';
   return {
     ...rendered,
     to: [reminder.email],
     from: { name: format(words.sender, { brand }), address: sender },
-    ...(isRecurring && { unsubscribe: `${origin}${endPath(link)}` }),
+    unsubscribe: `${origin}${endPath(link)}`,
   };
 }
 

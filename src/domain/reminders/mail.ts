@@ -210,10 +210,10 @@ function endParts(
   words: ReminderMailWords,
 ): readonly Part[] {
   const notLawyers: Part = { as: 'small', text: words.notLawyers };
+  // Its one link leads to where it can be ended, too.
   if (mail.kind === 'confirm') return [notLawyers];
-  if (mail.kind === 'answer') return [{ as: 'small', text: words.once }, notLawyers];
   return [
-    { as: 'small', text: words.why },
+    { as: 'small', text: mail.kind === 'answer' ? words.once : words.why },
     { as: 'small-link', text: words.end, url: links.reminder },
     notLawyers,
   ];
