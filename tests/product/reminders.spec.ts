@@ -42,9 +42,25 @@ const LOST_IN_MINNESOTA = {
   paymentStatus: 'paid',
 } as const;
 
-/** What the mail page shows of the newest mail to an address with a subject. */
+/** Where the mails of this computer are shown. */
+const mailsAt = (baseURL: string | undefined) =>
+  `http://127.0.0.1:${portsFrom(Number(new URL(baseURL ?? '').port)).mailPage}`;
+
+/** What the mail page shows of the mails to an address with a subject. */
 const mailTo = (page: Page, address: string, subject: string) =>
   page.getByRole('article').filter({ hasText: address }).filter({ hasText: subject });
+
+/** Opens the one mail to an address with a subject as a mail program shows it. @returns its plain text */
+async function openMail(page: Page, mails: string, address: string, subject: string): Promise<string> {
+  await page.goto(`${mails}/`);
+  const shown = mailTo(page, address, subject);
+  // The schedule of `npm start` runs every ten seconds, and the page reloads itself.
+  await expect(shown).toHaveCount(1, { timeout: 20_000 });
+  const text = await shown.locator('pre').textContent();
+  const html = await shown.getByRole('link', { name: 'As HTML' }).getAttribute('href');
+  await page.goto(`${mails}${html ?? ''}`);
+  return text ?? '';
+}
 
 // One after the other: a run of the schedule writes all that are due.
 test.describe.configure({ mode: 'serial' });
@@ -57,23 +73,13 @@ for (const language of LANGUAGES) {
     request,
     baseURL,
   }) => {
-    const mails = `http://127.0.0.1:${portsFrom(Number(new URL(baseURL ?? '').port)).mailPage}`;
+    const mails = mailsAt(baseURL);
     const mine = renter(LOST_IN_MINNESOTA);
     const schedule = async (instant: string) => {
       const run = await request.post(`${ADMIN_API_PATHS.schedule}?at=${instant}`, {
         headers: { authorization: `Bearer ${process.env.LOCAL_SCHEDULE_TOKEN ?? ''}` },
       });
       expect(run.status()).toBe(200);
-    };
-    const openMail = async (subject: string) => {
-      await page.goto(`${mails}/`);
-      const shown = mailTo(page, mine.email, subject);
-      // The schedule of `npm start` runs every ten seconds, and the page reloads itself.
-      await expect(shown).toHaveCount(1, { timeout: 20_000 });
-      const text = await shown.locator('pre').textContent();
-      const html = await shown.getByRole('link', { name: 'As HTML' }).getAttribute('href');
-      await page.goto(`${mails}${html ?? ''}`);
-      return text ?? '';
     };
     const date = longDate(DAY, mail.locale);
 
@@ -86,7 +92,7 @@ for (const language of LANGUAGES) {
     await field.press('Enter');
     await expect(page.getByText(form.sent.heading)).toBeVisible();
 
-    await openMail(format(mail.subject.confirm, { brand: 'SecondKey' }));
+    await openMail(page, mails, mine.email, format(mail.subject.confirm, { brand: 'SecondKey' }));
     await page.getByRole('link', { name: mail.confirm }).click();
     await page.getByRole('button', { name: presses.confirm }).click();
     await expect(page.getByText(format(presses.confirmed.day, { date }))).toBeVisible();
@@ -100,7 +106,7 @@ for (const language of LANGUAGES) {
     await expect(mailTo(page, mine.email, subject)).toHaveCount(0);
     await schedule(`${DAY}T13:00:00Z`);
     await schedule(`${DAY}T13:05:00Z`);
-    const text = await openMail(subject);
+    const text = await openMail(page, mails, mine.email, subject);
     expect(text).toContain(date);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: mail.end }).click();
@@ -108,3 +114,40 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(presses.ended)).toBeVisible();
   });
 }
+
+test('a renter is mailed the answer at once, after a press, and once', async ({ page, baseURL }) => {
+  const { form, page: presses, mail } = WORDS.en;
+  const mails = mailsAt(baseURL);
+  const mine = renter();
+  const address = `other-${mine.email}`;
+  await check(page, mine);
+  const verdict = page.locator('[data-verdict=found]');
+  const can = await verdict.locator('h2 > span:last-child').innerText();
+  const sentence = await verdict.locator('[role=status] > p').innerText();
+  await page.getByRole('button', { name: form.open.answer }).click();
+  const field = verdict.locator('.reminder form [name=email]');
+  await expect(field).toHaveValue(mine.email);
+  await field.fill(address);
+  await field.press('Enter');
+  await expect(page.getByText(form.sent.heading)).toBeVisible();
+
+  await openMail(page, mails, address, format(mail.subject.confirm, { brand: 'SecondKey' }));
+  await page.getByRole('link', { name: mail.confirm }).click();
+  const link = page.url();
+  const subject = format(mail.subject.answer, { state: 'Arizona' });
+  await page.goto(`${mails}/`);
+  await expect(mailTo(page, address, subject)).toHaveCount(0);
+  await page.goto(link);
+  await page.getByRole('button', { name: presses.confirm }).click();
+  await expect(page.getByText(presses.confirmed.answer)).toBeVisible();
+  const text = await openMail(page, mails, address, subject);
+  // The mail says what the page said.
+  for (const said of [can, sentence, mail.next, mail.once]) expect(text).toContain(said);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(can);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: presses.confirm }).click();
+  await expect(page.getByText(presses.confirmed.answer)).toBeVisible();
+  await page.goto(`${mails}/`);
+  await expect(mailTo(page, address, subject)).toHaveCount(1);
+});
