@@ -30,6 +30,20 @@ describe('storage', () => {
     }).not.toThrow();
   });
 
+  it('keeps what it has when it is full', () => {
+    const full = safeStorage(
+      () =>
+        ({
+          getItem: () => 'kept',
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+        }) as unknown as Storage,
+    );
+    expect(full.set('a', '2')).toBe(false);
+    expect(full.get('a')).toBe('kept');
+  });
+
   it.each([
     ['localStorage', localStore],
     ['sessionStorage', sessionStore],

@@ -1,11 +1,15 @@
 import { chromium, expect, test } from 'playwright/test';
 
+import { localPath } from '#config/languages.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
+import { check, renter } from '../support/renter-form.ts';
 import { TEMPLATES, visitAddress } from '../support/routes.ts';
 import { overhanging } from '../support/page-checks.ts';
 
 /*
- * Browsers without scripts, pictures, fonts or style sheets: all content must still be readable in order.
+ * Browsers without scripts, pictures, fonts or style sheets: all content must still be readable in order. And one without
+ * what the oldest supported browser lacks.
  */
 
 const PHONE = { width: 360, height: 740 } as const;
@@ -72,3 +76,48 @@ test('with a default font of twice the size, pages fit a phone', async ({ baseUR
     await browser.close();
   }
 });
+
+/** What came after Safari 15.4 (docs/browsers.md). */
+const NEWER: Readonly<Record<string, string>> = {
+  Array: 'fromAsync',
+  'Array.prototype': 'toSorted toReversed toSpliced with',
+  Uint8Array: 'fromBase64 fromHex',
+  'String.prototype': 'isWellFormed toWellFormed',
+  Object: 'groupBy',
+  Map: 'groupBy',
+  Promise: 'withResolvers try',
+  'Set.prototype': 'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom',
+  'Iterator.prototype': 'map filter take drop flatMap reduce toArray forEach some every find',
+  AbortSignal: 'timeout any',
+  'ArrayBuffer.prototype': 'transfer',
+  URL: 'canParse parse',
+  Response: 'json',
+  'Element.prototype': 'checkVisibility setHTMLUnsafe',
+  'HTMLElement.prototype': 'showPopover togglePopover inert',
+  'Document.prototype': 'startViewTransition',
+  CSS: 'registerProperty',
+  window: 'requestIdleCallback CompressionStream scheduler navigation Iterator',
+};
+
+for (const language of LANGUAGES) {
+  test(`as old as Safari 15.4, a browser answers the check: ${language}`, async ({ page }) => {
+    await page.addInitScript((newer) => {
+      for (const [owner, names] of Object.entries(newer)) {
+        const object = owner
+          .split('.')
+          .reduce<unknown>((of, name) => (of as Record<string, unknown> | undefined)?.[name], window);
+        for (const name of names.split(' ')) Reflect.deleteProperty(object as object, name);
+      }
+    }, NEWER);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await check(page, renter(), localPath('/eligibility-check/', language));
+    await expect(page.locator('[data-verdict=found]')).toBeVisible();
+    expect(await page.evaluate(() => ['toReversed' in [], 'groupBy' in Map, 'any' in AbortSignal])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(errors).toEqual([]);
+  });
+}

@@ -30,7 +30,7 @@ test('an island that crashes says so, leaves the rest of the page intact and can
 const MISSING = 'This part of the page did not load';
 
 for (const address of ['/eligibility-check/', '/filing/', '/admin/login/']) {
-  test(`${address} works without each of its scripts that may be missing, and says so of the others`, async ({
+  test(`${address} works without each of its scripts that may be missing, and says so of the others and when the connection drops`, async ({
     page,
     context,
   }) => {
@@ -52,6 +52,25 @@ for (const address of ['/eligibility-check/', '/filing/', '/admin/login/']) {
         await visit.goto(address);
         const awake = visit.locator('island-guard astro-island:not([ssr])');
         await expect(awake.or(visit.getByText(MISSING)), script).toHaveCount(1);
+        await visit.close();
+      }),
+    );
+
+    // The connection drops, and does not come back.
+    await Promise.all(
+      Array.from(scripts, async (_, kept) => {
+        const visit = await context.newPage();
+        const asked = new Set<string>();
+        await visit.route(
+          ({ pathname }) => scripts.has(pathname),
+          async (route) => {
+            asked.add(route.request().url());
+            await (asked.size > kept ? route.abort('internetdisconnected') : route.continue());
+          },
+        );
+        await visit.goto(address);
+        const awake = visit.locator('island-guard astro-island:not([ssr])');
+        await expect(awake.or(visit.getByText(MISSING)), `after ${kept} scripts`).toHaveCount(1);
         await visit.close();
       }),
     );

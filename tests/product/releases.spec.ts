@@ -69,7 +69,10 @@ function nextRelease(former: string): string {
   return folder;
 }
 
-/** Serves a release as Hosting would: with the same headers for a hashed file and for a missing one. */
+/**
+ * Serves a release as Hosting would: with the same headers for a hashed file and for a missing one. Without any other
+ * header, as behind a proxy that strips them.
+ */
 async function serve(first: string) {
   let folder = first;
   const missing = new Set<string>();
@@ -102,7 +105,10 @@ async function serve(first: string) {
 const checkOf = (page: Page) => page.locator('form[data-check-form]');
 const notice = (page: Page) => page.getByText('This part of the page did not load');
 
-test('a page that was opened before a deployment goes on after it', async ({ page }) => {
+test('a page that was opened before a deployment goes on after it, beside one of the new release', async ({
+  page,
+  context,
+}) => {
   const first = firstRelease();
   await using site = await serve(first);
   await keepHashedFiles(fetch, site.origin, first, new Date());
@@ -112,11 +118,18 @@ test('a page that was opened before a deployment goes on after it', async ({ pag
   const next = nextRelease(first);
   expect(await keepHashedFiles(fetch, site.origin, next, new Date())).toBeGreaterThan(20);
   site.release(next);
-  await checkOf(page).scrollIntoViewIfNeeded();
-  await page.locator('form[data-check-form][data-ready]').waitFor();
-  await fillCheck(page, renter());
-  await submitCheck(page);
-  await expect(page.locator('[data-verdict=found]')).toBeVisible();
+  const newer = await context.newPage();
+  await newer.goto(`${site.origin}/`);
+  // They share the browser's cache and its storage.
+  for (const tab of [newer, page]) {
+    await checkOf(tab).scrollIntoViewIfNeeded();
+    await tab.locator('form[data-check-form][data-ready]').waitFor();
+  }
+  for (const tab of [page, newer]) {
+    await fillCheck(tab, renter());
+    await submitCheck(tab);
+    await expect(tab.locator('[data-verdict=found]')).toBeVisible();
+  }
 });
 
 test('a check whose scripts are gone says what to do, and is whole when the page is loaded again', async ({
