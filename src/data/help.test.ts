@@ -35,6 +35,10 @@ const UNKNOWN: Partial<Record<JurisdictionCode, readonly string[]>> = {
 };
 
 describe('legal help', () => {
+  it('is described with typographic apostrophes, as every other text', () => {
+    expect(records.filter(({ specialty }) => specialty.includes("'"))).toEqual([]);
+  });
+
   it('exists in every state', () => {
     for (const { code, slug } of JURISDICTIONS) {
       expect(Object.keys(files)).toContain(`../content/legal-help/${slug}.json`);
