@@ -74,6 +74,16 @@ describe('the page of a place', () => {
     }
   });
 
+  it('names the city’s income limits, which are those of each borough', () => {
+    const { rents, boroughs } = placePage(sitePlace('NY', 'new-york-city'), 'en');
+    expect(rents?.county).toBe('New York City');
+    expect(boroughs).toHaveLength(5);
+    for (const { path } of boroughs) {
+      const borough = placePage(sitePlace('NY', path.split('/').at(-2) ?? ''), 'en');
+      expect(borough.rents?.voucher, path).toEqual(rents?.voucher);
+    }
+  });
+
   it('gives New York City’s boroughs the city’s housing authority', () => {
     const authority = (slug: string) =>
       placePage(sitePlace('NY', slug), 'en').next.find(({ title }) => title === 'Housing authority.');

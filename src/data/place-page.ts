@@ -259,7 +259,8 @@ function countyPart({ state, place }: SitePlace, { county, percent }: CountyPart
 }
 
 /** HUD's rents at the place; `null` where there are none. */
-function rents({ place, county }: SitePlace, language: Language) {
+function rents(site: SitePlace, language: Language) {
+  const { place, county } = site;
   const { PLACE_STORY_WORDS } = wordsIn(language).places;
   const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
   if (local === null) return null;
@@ -269,7 +270,8 @@ function rents({ place, county }: SitePlace, language: Language) {
     local,
     area: shownArea(local.area, language),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
-    county: countyInSentence(county, PLACE_STORY_WORDS.county),
+    // New York City's boroughs have the same limits.
+    county: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
     limitsYear: fiscalYear,
     areLimitsOld: areOldLimits(fiscalYear, BUILD_DATE),
     fiscalYear: COUNTY_RENTS.fiscalYear,
