@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { Unavailable } from '../../functions/src/http/time-limit.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
+import { memoryHitCounter } from '../../functions/src/testing/memory.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { type ProofRow, size, tell, timeLimit } from './support/proof.ts';
 
@@ -45,6 +47,10 @@ const ADDRESSES = {
     `2001:db8:1:${(attacker * 256).toString(16)}::${(call + 1).toString(16)}`,
 } as const;
 
+/** A flood can make Firestore so slow that no counter answers in time: each instance then counts for itself. This is one. */
+const SILENT = 'while no counter answers';
+const SILENT_COUNTER = { hit: () => Promise.reject(new Unavailable('store')) };
+
 const rows: ProofRow[] = [];
 afterAll(() => {
   tell('lockout', rows);
@@ -56,14 +62,18 @@ describe.each(Object.entries(ADDRESSES))('attackers from %s', (kind, addressOf) 
     [3, 'directly'],
     [10, 'directly'],
     [30, 'directly'],
+    [10, `directly, ${SILENT}`],
     [1, 'through Hosting'],
     [3, 'through Hosting'],
     [10, 'through Hosting'],
+    [10, `through Hosting, ${SILENT}`],
     [30, 'through Hosting'],
   ])(
     '%i of them, %s, save no more than the limits allow and lock nobody out',
     async (attackers, way) => {
-      const api = testApi({ now: NOW, limits: LIMITS });
+      const isDirect = way.startsWith('directly');
+      const counter = way.endsWith(SILENT) ? SILENT_COUNTER : memoryHitCounter();
+      const api = testApi({ now: NOW, limits: LIMITS, counter });
       const post = async (headers: Record<string, string>) => {
         const check = { ...SAMPLE_CHECK, id: randomUUID() };
         return (await api.post('/api/submissions', check, headers)).status;
@@ -74,7 +84,7 @@ describe.each(Object.entries(ADDRESSES))('attackers from %s', (kind, addressOf) 
         const via =
           call % 2 === 0 ? cdnOf(call % RENTERS) : `10.0.${Math.floor(call / 250) % 250}.${call % 250}`;
         const claimed = `${renterAddress(call % RENTERS)}, ${via}`;
-        return way === 'directly' ? directly(claimed, address) : throughHosting(claimed, address, cdnOf(0));
+        return isDirect ? directly(claimed, address) : throughHosting(claimed, address, cdnOf(0));
       };
       const attack: number[] = [];
       const genuine: { readonly machine: string; readonly status: number }[] = [];
@@ -95,8 +105,8 @@ describe.each(Object.entries(ADDRESSES))('attackers from %s', (kind, addressOf) 
       const taken = attack.filter((status) => status === 201).length;
       const refused = genuine.filter(({ status }) => status !== 201);
       expect(attack.filter((status) => status !== 201 && status !== 429)).toEqual([]);
-      const connections = way === 'directly' && kind === 'IPv4 addresses' ? attackers : 1;
-      const clients = way === 'directly' ? Infinity : attackers;
+      const connections = isDirect && kind === 'IPv4 addresses' ? attackers : 1;
+      const clients = isDirect ? Infinity : attackers;
       expect(taken).toBeLessThanOrEqual(
         Math.min(connections * LIMITS.perConnection, clients * LIMITS.perClient),
       );
@@ -105,7 +115,7 @@ describe.each(Object.entries(ADDRESSES))('attackers from %s', (kind, addressOf) 
         `${attack.length} calls, ${taken} taken; ${genuine.length} genuine saves, ${refused.length} refused`,
       ]);
       // Thirty attackers use up what one machine of the CDN has, so renters behind it wait for the next window.
-      const usedUp = way === 'through Hosting' && attackers === 30 ? cdnOf(0) : undefined;
+      const usedUp = !isDirect && attackers === 30 ? cdnOf(0) : undefined;
       expect(refused.filter(({ machine }) => machine !== usedUp)).toEqual([]);
     },
     timeLimit(3),
