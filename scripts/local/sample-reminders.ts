@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { LANGUAGES } from '#domain/shared/language.ts';
-import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import { DAY_MS, plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { dayToWrite, type StoredReminder } from '#domain/reminders/reminder.ts';
 import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
 import { DEMO_PROJECT } from './project.ts';
@@ -44,7 +44,7 @@ export function sampleReminders(now: Date): readonly StoredReminder[] {
     answer_at: null,
     sent_at: null,
     refusals: 0,
-    expire_at: new Date(now.getTime() + 24 * 60 * 60_000).toISOString(),
+    expire_at: new Date(now.getTime() + DAY_MS).toISOString(),
   }));
 }
 

@@ -1,10 +1,10 @@
+import { endOfUtcDay } from '../../../src/domain/shared/plain-date.ts';
+
 import type { Log } from '../http/log.ts';
 import type { HitCounter } from '../store/ports.ts';
 import type { Caller } from './caller.ts';
 import { instanceCounter } from './instance-counter.ts';
 import { counterKey } from './rate-limit.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Forms of one client in a day: more than a household sends. */
 const MOST_OF_CLIENT = 8;
@@ -37,8 +37,8 @@ export function burstDetection({
   return async ({ client, connection }, now) => {
     // Without an address, nobody's forms can be told from another's.
     if (client === 'unknown') return false;
-    const dayEnd = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
-    const count = (name: string, who: string) => hit(counterKey(salt, name, dayEnd, who), new Date(dayEnd));
+    const dayEnd = endOfUtcDay(now);
+    const count = (name: string, who: string) => hit(counterKey(salt, name, dayEnd.getTime(), who), dayEnd);
     if ((await count('client in a day', client)) > MOST_OF_CLIENT) return true;
     return (await count('connection in a day', connection)) > MOST_OF_CONNECTION;
   };

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { REMINDER_ANSWERS as ENGLISH } from '../../../src/content/words/en/reminder-mail.ts';
 import { REMINDER_ANSWERS as SPANISH } from '../../../src/content/words/es/reminder-mail.ts';
 import {
@@ -16,14 +14,14 @@ import type { FindingSources } from '../../../src/domain/plan/finding.ts';
 import type { LawChange } from '../../../src/domain/law/changes.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
-import { DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
+import { endOfUtcDay, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { ANSWERS, problem, serviceUnavailable } from '../http/problem.ts';
 import { isFromOwnSite, readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import { callerOf } from '../intake/caller.ts';
 import { tooMany } from '../intake/intake.ts';
-import type { Allowance } from '../intake/rate-limit.ts';
+import { type Allowance, counterKey } from '../intake/rate-limit.ts';
 import type { Mailer } from '../notifications/mailer.ts';
 import type { HitCounter, ReminderStore } from '../store/ports.ts';
 import type { LetterPorts } from './letter.ts';
@@ -87,13 +85,11 @@ export function askEndpoint(ports: ReminderPorts): Handler {
     const day = await dayOf(ports, asked, today);
     if (day === 'none') return problem(400, words.noDay);
 
-    const tomorrow = new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+    const dayEnd = endOfUtcDay(now);
     const caller = callerOf(headers);
     for (const who of ['client', 'connection'] as const) {
-      const counted = createHash('sha256')
-        .update(JSON.stringify([salt, 'reminders', who, today, caller[who]]))
-        .digest('hex');
-      if ((await ports.counter.hit(counted, tomorrow)) > MOST_A_DAY[who]) return problem(429, words.tooMany);
+      const key = counterKey(salt, `reminders of a ${who}`, dayEnd.getTime(), caller[who]);
+      if ((await ports.counter.hit(key, dayEnd)) > MOST_A_DAY[who]) return problem(429, words.tooMany);
     }
 
     const token = newToken();

@@ -13,7 +13,7 @@ import {
   verdictOn,
   written,
 } from '../../../src/domain/reminders/reminder.ts';
-import { addDays, DAY_MS, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
+import { addDays, endOfUtcDay, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
 import type { Delivery, DeliveryFailure, Mail, OpenMailer } from '../notifications/mailer.ts';
@@ -291,8 +291,7 @@ async function writeAsked(run: Run, mail: AskedMail): Promise<void> {
 
 /** Whether an address had no mail to confirm today (UTC): it gets one a day, whoever asks. */
 function isFirstToday({ ports: { store, linkKey } }: Run, { id, email }: KeptReminder, now: Date) {
-  const tomorrow = new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
-  return store.claim(addressKey(email, utcDate(now), linkKey), id, tomorrow);
+  return store.claim(addressKey(email, utcDate(now), linkKey), id, endOfUtcDay(now));
 }
 
 function confirmation({ subject, day }: KeptReminder): ReminderMail {

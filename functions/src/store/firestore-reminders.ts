@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { reminderSchema, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
+import { DAY_MS } from '../../../src/domain/shared/plain-date.ts';
 
 import { isAlreadyExists, isMissing, storeInTime } from './firestore-calls.ts';
 import type { KeptReminder, ReminderStore } from './ports.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 const inTime = <Result>(work: () => Promise<Result>) => storeInTime(TIMEOUT_MILLISECONDS, work);
 

@@ -15,7 +15,14 @@ import { remedyDate } from '#domain/plan/date-rules.ts';
 import { type Finding, finding, type FindingSources } from '#domain/plan/finding.ts';
 import { DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
-import { addDays, DATE_PRECISIONS, plainDate, type PlainDate, utcDate } from '#domain/shared/plain-date.ts';
+import {
+  addDays,
+  DATE_PRECISIONS,
+  DAY_MS,
+  plainDate,
+  type PlainDate,
+  utcDate,
+} from '#domain/shared/plain-date.ts';
 
 /*
  * Reminders: a mail on the day on which a remedy opens, after looking at the law again; when the change log has an entry
@@ -124,8 +131,6 @@ const CHANGE_DAYS = 2 * 365;
  * once an hour while a renter waits.
  */
 export const MOST_REFUSALS = 7;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 function afterDays(from: Date, days: number): string {
   return new Date(from.getTime() + days * DAY_MS).toISOString();
