@@ -36,6 +36,14 @@ describe('the deadlines of a state', () => {
     expect(cited.filter(({ source }) => !source.includes('text read'))).toEqual([]);
   });
 
+  it('cite without English remarks, since Spanish pages cite the same', () => {
+    const cited = deadlines.states.flatMap(({ answer, missedCourt }) => [
+      answer.citation,
+      missedCourt.citation,
+    ]);
+    expect(cited.filter((citation) => citation !== null && /\((?!\w{1,3}\))/u.test(citation))).toEqual([]);
+  });
+
   it('are refused with a number where the papers name the day', () => {
     const [alabama, ...others] = deadlines.states;
     const changed = { ...alabama, answer: { ...alabama?.answer, days: null } };

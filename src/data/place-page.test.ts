@@ -55,14 +55,18 @@ describe('the page of a place', () => {
   it('does not list again whom a right to a lawyer names', () => {
     const asked = SITES.flatMap((site) => {
       const { help, rights } = placePage(site, 'en');
-      const urls = rights.flatMap(({ ask }) => (ask === null ? [] : [ask.url]));
+      const numbers = rights.flatMap(({ ask }) => ask?.phone ?? []);
       expect(
-        help.filter(({ url }) => url !== null && urls.includes(url)),
+        help.filter(({ phone }) => phone !== null && numbers.includes(phone)),
         site.label,
       ).toEqual([]);
-      return urls;
+      return numbers;
     });
     expect(asked.length).toBeGreaterThan(10);
+    // Another service of whom it names stays.
+    expect(placePage(sitePlace('WA', 'seattle'), 'en').help.map(({ phone }) => phone)).toEqual([
+      '(206) 267-7010',
+    ]);
   });
 
   it('gives the meaning of a question that has to be asked in English', () => {

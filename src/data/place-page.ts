@@ -172,7 +172,8 @@ export function placePage(site: SitePlace, language: Language) {
     },
     // A number that the right to a lawyer names is not listed again.
     help: help.filter(
-      (contact) => contact !== first && !rights.some(({ ask }) => ask !== null && ask.url === contact.url),
+      (contact) =>
+        contact !== first && !rights.some(({ ask }) => ask?.phone !== null && ask?.phone === contact.phone),
     ),
     rights,
     /** Whether the state's page tells of a free lawyer for some. */
