@@ -11,7 +11,7 @@ import { billsOf, type PendingBill } from '#domain/law/changes.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
 import { type FindingWithoutLaw, findingWithoutLaw, lawEvidence } from '#domain/law/evidence.ts';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
-import { type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
+import { type SealingLaw, type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/state-findings.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
@@ -47,7 +47,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
   /** Without a confirmed remedy, one answer covers all cases, and the law's notes are all there is to add. */
   const hasRemedies = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
   const saysAll = !hasRemedies && law.verification === 'verified' && bills.length === 0;
-  const evidence = lawEvidence(law, bills, BUILD_DATE, LAW.EVIDENCE_WORDS);
+  const evidence = lawEvidence(withoutReport(law), bills, BUILD_DATE, LAW.EVIDENCE_WORDS);
   const words = hasRemedies ? COPY.law : wordsWithoutRemedy(findingWithoutLaw(law, bills), COPY.noLaw);
   const court = courtFor(courtsIn(language), code, '');
   const area = { state: code, county: '' };
@@ -113,6 +113,12 @@ export function planPage(code: JurisdictionCode, language: Language) {
   };
 }
 
+/** What an unread act is said to do stands with the findings, and once on the page. */
+function withoutReport(law: SealingLaw): SealingLaw {
+  const { unreadAct } = law;
+  return unreadAct === undefined ? law : { ...law, unreadAct: { ...unreadAct, reported: undefined } };
+}
+
 /** The words of a plan without a confirmed remedy: they begin with what was found. */
 function wordsWithoutRemedy(found: FindingWithoutLaw | null, { lede, outcomes, ...openings }: NoLawCopy) {
   const { opening, contents } = openings[found === 'bill' || found === 'new-law' ? found : 'none'];
@@ -157,10 +163,12 @@ function findings(code: JurisdictionCode, law: Parameters<typeof stateFindings>[
   const found = stateFindings(law, code, BUILD_DATE);
   return {
     findingsFor: (outcome: CaseOutcome) => found.find((each) => each.outcome === outcome)?.findings ?? [],
-    /** Outcomes with the same findings together, for a state without remedies. */
-    endings: [...Map.groupBy(found, (each) => JSON.stringify(each.findings)).values()].map((alike) => ({
-      outcomes: alike.map(({ outcome }) => outcome),
-      findings: alike[0]?.findings ?? [],
-    })),
+    /** All of them, each with the outcomes that it is for. */
+    allFindings: [...Map.groupBy(found, (each) => JSON.stringify(each.findings)).values()].flatMap(
+      (alike) => {
+        const outcomes = alike.map(({ outcome }) => outcome);
+        return (alike[0]?.findings ?? []).map(({ payments, finding }) => ({ outcomes, payments, finding }));
+      },
+    ),
   };
 }

@@ -22,7 +22,7 @@ const textOf = (element: Element | null) =>
 
 interface LawFile {
   readonly lookedForNewLaw: string | null;
-  readonly unreadAct?: { readonly citation: string };
+  readonly unreadAct?: { readonly citation: string; readonly reported?: string };
   readonly state: string;
   readonly waitingPeriod: string;
   readonly asOf: string;
@@ -218,7 +218,11 @@ describe('the plan for a state, without scripts and without questions', () => {
       expect(page.all('.plan-outcome')).toEqual([]);
       const notes = law.notes.replace(/\s+/gu, ' ');
       expect(textOf(page.first('aside[aria-labelledby=evidence]'))).toContain(notes);
-      expect(textOf(mainOf(page)).split(notes)).toHaveLength(2);
+      const text = textOf(mainOf(page));
+      expect(text.split(notes)).toHaveLength(2);
+      const { reported } = law.unreadAct ?? {};
+      if (reported !== undefined) expect(text.split(reported)).toHaveLength(2);
+      expect(page.all('#outcomes .payment-finding')).toHaveLength(1);
       // An act that nobody has read is asked about first.
       const first = law.unreadAct === undefined ? 'no-law' : 'ask-clerk';
       expect(page.first('#steps h3')?.attribs.id).toBe(first);
