@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon, type IconPath } from './Icon.tsx';
 
@@ -24,8 +24,8 @@ const SIZES = {
   small: 'min-h-11 py-2 text-sm',
 } as const;
 
-/** A quiet button has no edge, so its label aligns with the text around it. */
-const SIDES = { regular: 'px-6', small: 'px-4' } as const;
+/** A quiet button has no edge, so its label begins where the text around it does. */
+const SIDES = { regular: 'text-center px-6', small: 'text-center px-4' } as const;
 
 type ButtonLook = keyof typeof LOOKS;
 
@@ -46,11 +46,11 @@ export function buttonStyle({
   wide = false,
 }: ButtonAppearance = {}): string {
   const shape =
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-colors ' +
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border-2 font-semibold transition-colors ' +
     // Printers leave backgrounds out.
     'print:border-current print:bg-transparent print:text-[color:black] print:transition-none ' +
     'disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70';
-  const sides = look === 'quiet' ? '' : ` ${SIDES[size]}`;
+  const sides = look === 'quiet' ? ' text-start' : ` ${SIDES[size]}`;
   return `${shape} ${SIZES[size]}${sides} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
 }
 
@@ -93,6 +93,15 @@ export function Button({
       {children}
       {iconAfter !== undefined && <Icon path={iconAfter} className="size-5" />}
     </button>
+  );
+}
+
+/** The label of a button in two lines: what it does, and a note. */
+export function TwoLines({ label, note }: { label: ReactNode; note: string }) {
+  return (
+    <span className="leading-snug grid">
+      <span>{label}</span> <span className="text-xs font-normal">{note}</span>
+    </span>
   );
 }
 

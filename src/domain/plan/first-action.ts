@@ -1,7 +1,7 @@
 import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { remedyDate, type When } from './date-rules.ts';
+import { remedyDate, reportingLimit, type When } from './date-rules.ts';
 import { type Finding, isFree } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import type { SealingLawFile } from './state-file.ts';
@@ -11,10 +11,12 @@ import type { SealingLawFile } from './state-file.ts';
  *
  * - `paper`: fill in what is filed for a remedy;
  * - `letter`: write to the screening company;
+ * - `reminder`: be written to on the day that the answer names;
  * - `call`: call the clerk or legal aid, because asking comes before everything else.
  */
 export type FirstAction =
-  { readonly kind: 'paper'; readonly remedy: ShownRemedy } | { readonly kind: 'letter' | 'call' };
+  | { readonly kind: 'paper'; readonly remedy: ShownRemedy }
+  | { readonly kind: 'letter' | 'reminder' | 'call' };
 
 /** Whether a paper may be filed now: the remedy is open, or what is missing may open it. */
 function mayBeFiled(when: When, today: PlainDate): boolean {
@@ -36,12 +38,15 @@ function mayBeFiled(when: When, today: PlainDate): boolean {
 /**
  * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the court acts later
  * by itself and the renter may ask today, or where the missing fact decides who has to act.
+ *
+ * @param isDayOffered whether a reminder is offered for the day that the answer names
  */
 export function firstAction(
   found: Finding,
   law: Pick<SealingLawFile, 'remedies' | 'papers'>,
   facts: PlanCase,
   today: PlainDate,
+  isDayOffered: boolean,
 ): FirstAction {
   const { kind, basis, unreadAct, sooner, closedBy } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
@@ -58,6 +63,9 @@ export function firstAction(
     });
     if (asked !== undefined) return { kind: 'paper', remedy: asked };
   }
+  // Until that day there is nothing to do, unless a report still has what it may not have any more.
+  if (isDayOffered)
+    return { kind: reportingLimit(facts, today).kind === 'has-ended' ? 'letter' : 'reminder' };
   // The court may have done it already, and only the clerk knows.
   if (kind === 'court-acts' || isUndecided) return { kind: 'call' };
   return { kind: 'letter' };

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 
-import { SITE } from '#config/site.ts';
+import { REMINDER_SENDER, SITE } from '#config/site.ts';
 import { localPath } from '#config/languages.ts';
 import { capitalised, format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
@@ -78,14 +78,16 @@ export function drawFinding(
   const today = localDate(new Date());
   const facts = planCase(form, notes, file);
   const drawn = finding(file, facts, today);
+  const reminders = REMINDER_SENDER === null ? [] : offersOf(drawn, facts, today);
+  const isDayOffered = reminders.some(({ day }) => day !== null);
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
     asks: inOrder([...decidingFacts(drawn, file.remedies, facts), ...answered(notes)]),
     screening: screeningLine(reportingLimit(facts, today), words),
-    step: firstAction(drawn, file, facts, today),
+    step: firstAction(drawn, file, facts, today, isDayOffered),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
-    reminders: offersOf(drawn, facts, today),
+    reminders,
     promotion: promotionKind(drawn),
     isCovered: hasConfirmedRemedy(drawn),
     facts,

@@ -27,6 +27,7 @@ const LAW = {
     county: planCase(form, NO_NOTES, GAZETTEER).county,
     promotion: 'alternatives',
     asks: [],
+    reminders: [],
     step: { kind: 'call' },
     text: {},
   }),

@@ -172,6 +172,19 @@ export function ResultView(props: ResultViewProps) {
       ),
     [ready, form, dates, settlement, answers, debt],
   );
+  /** The mails to ask for: that of the next step, or the others. */
+  const mails = (isNextStep: boolean) =>
+    ready === undefined || found === undefined ? null : (
+      <WordsProvider language={language} words={ready.words}>
+        <ready.ReminderForms
+          offers={found.reminders.filter(
+            ({ day }) => isNextStep === (day !== null && found.step.kind === 'reminder'),
+          )}
+          email={form.email}
+          isNextStep={isNextStep}
+        />
+      </WordsProvider>
+    );
   // Until the state's counties are loaded, only a text that says it is a county. A city is none.
   const county = found?.county ?? (saysCounty(form.county) ? form.county : '');
   const banner = resultBanner(
@@ -207,13 +220,8 @@ export function ResultView(props: ResultViewProps) {
             </WordsProvider>
           )
         }
-        reminders={
-          ready === undefined || found === undefined ? null : (
-            <WordsProvider language={language} words={ready.words}>
-              <ready.ReminderForms offers={found.reminders} email={form.email} />
-            </WordsProvider>
-          )
-        }
+        reminderStep={found?.step.kind === 'reminder' ? mails(true) : null}
+        reminders={mails(false)}
         headingRef={heading}
         isRestored={!takesFocus}
         save={props.save}

@@ -14,7 +14,7 @@ import { telephoneLink } from '#domain/shared/telephone.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
 import { useSend } from '#features/send/SendButton.tsx';
-import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
+import { Button, ButtonLink, TwoLines } from '#ui/Button.tsx';
 import { ChangingText } from '#ui/ChangingText.tsx';
 import { ALERT, CHECK, CLOCK, Icon, type IconPath, NO_ENTRY, QUESTION, REFRESH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -50,7 +50,8 @@ interface VerdictProps {
   readonly verdict: VerdictState;
   /** The fields of the facts that the answer rests on; `null` where it rests on none that can be typed. */
   readonly questions: ReactNode;
-  /** The mails that the renter may ask for; `null` until they are known. */
+  /** The reminder that is the next step, and the other mails that the renter may ask for; `null` for none. */
+  readonly reminderStep: ReactNode;
   readonly reminders: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Whether the result was restored by a reload or Back. */
@@ -77,7 +78,7 @@ export function Verdict(props: VerdictProps) {
   const [isLate] = useState(verdict.status === 'loading');
   // The browser has scrolled already; what is drawn before the finding would move when it comes.
   const isAlone = props.isRestored && verdict.status === 'loading';
-  // Before its question is answered, the next step follows that question.
+  // Before its question is answered, "When?" would only ask it again.
   const isWaiting = questions !== null && found?.text.waitsForFact === true;
   const lines = verdict.status !== 'failed' && (
     <dl>
@@ -138,17 +139,18 @@ export function Verdict(props: VerdictProps) {
         <>
           <div className="verdict-lines">
             {questions !== null && <div className="verdict-asks">{questions}</div>}
-            {!isWaiting && lines}
+            {questions === null && lines}
             {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
             {found !== undefined && (
               <div className="verdict-steps">
                 <StepButton step={found.step} onShow={props.onShow} />
+                {props.reminderStep}
                 {found.call !== undefined && (
                   <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />
                 )}
               </div>
             )}
-            {isWaiting && lines}
+            {questions !== null && lines}
             {props.reminders !== null && <div className="verdict-reminders">{props.reminders}</div>}
             <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
           </div>
@@ -201,7 +203,7 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
   );
 }
 
-/** The next step, on the marigold button; nothing where it is a call. */
+/** The next step, on the marigold button; nothing where it is a call, or a reminder, which brings its own. */
 function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps['onShow'] }) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.steps;
   const language = useLanguage();
@@ -220,8 +222,8 @@ function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps[
     case 'letter':
       return (
         <Button
+          wide
           size="small"
-          className={buttonStyle({ size: 'small', wide: true })}
           data-next-step="letter"
           onClick={() => {
             onShow('letter');
@@ -230,6 +232,7 @@ function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps[
           <TwoLines {...COPY.letter} />
         </Button>
       );
+    case 'reminder':
     case 'call':
       return null;
   }
@@ -267,14 +270,6 @@ function CallHelp({ call, isFirst }: { call: HelpContact; isFirst: boolean }) {
         note={call.name}
       />
     </ButtonLink>
-  );
-}
-
-function TwoLines({ label, note }: { label: ReactNode; note: string }) {
-  return (
-    <span className="leading-snug grid">
-      <span>{label}</span> <span className="text-xs font-normal">{note}</span>
-    </span>
   );
 }
 

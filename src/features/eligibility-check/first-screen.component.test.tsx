@@ -74,6 +74,7 @@ test.each(['en', 'es'] as const)(
                         />
                       )
                     }
+                    reminderStep={null}
                     reminders={null}
                     headingRef={null}
                     isRestored={false}

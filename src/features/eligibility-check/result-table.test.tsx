@@ -205,3 +205,31 @@ it('a given date answers what depended on it, and its field stays', () => {
   vi.useRealTimers();
   expect(asking).toEqual([]);
 });
+
+it('where the answer names a day, we write then, unless a paper may be filed or a report may be disputed before', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  const words = wordsIn('en');
+  const steps = JURISDICTION_CODES.flatMap((state) => {
+    const file = fileOf(state, 'en');
+    return CASE_OUTCOMES.flatMap((outcome) =>
+      PAYMENT_STATUSES.flatMap((paymentStatus) =>
+        ['2025-06-15', '2018-06-15'].flatMap((filingDate) => {
+          const facts = { state, county: '', outcome, paymentStatus, reason: 'Non-payment of rent' } as const;
+          const form = { ...facts, filingDate: filingDate as PlainDate };
+          const found = drawFinding(file, form, { dates: { ended: '11/15/2026' } }, words);
+          const when = found.finding.basis?.when;
+          const namesDay = when?.kind === 'opens-on' && when.date > TODAY && found.finding.unreadAct === null;
+          const isOff = found.screening.startsWith('Should be off your reports since');
+          return namesDay ? [`${isOff ? 'off reports' : 'on reports'}: ${found.step.kind}`] : [];
+        }),
+      ),
+    );
+  });
+  vi.useRealTimers();
+  expect([...new Set(steps)].toSorted()).toEqual([
+    'off reports: letter',
+    'off reports: paper',
+    'on reports: paper',
+    'on reports: reminder',
+  ]);
+});

@@ -8,7 +8,7 @@ import type { ReminderOffer } from '#domain/reminders/offers.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, TwoLines } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 
 interface ReminderFormProps {
@@ -17,6 +17,8 @@ interface ReminderFormProps {
   readonly email: string;
   /** Where the form is what the page is for: open, below a heading in place of the button that opens it. */
   readonly isWholePage?: boolean;
+  /** Where asking for it is the next step of an answer: behind the marigold button. */
+  readonly isNextStep?: boolean;
 }
 
 type Progress =
@@ -25,7 +27,12 @@ type Progress =
   | { readonly status: 'failed'; readonly said: string | undefined; readonly email: string | undefined };
 
 /** "Write me on that day", behind a button of that name: one field, one button, and what will happen. */
-export function ReminderForm({ offer: { subject, day }, email, isWholePage = false }: ReminderFormProps) {
+export function ReminderForm({
+  offer: { subject, day },
+  email,
+  isWholePage = false,
+  isNextStep = false,
+}: ReminderFormProps) {
   const { REMINDER_FORM_COPY: COPY } = useWords('reminder');
   const language = useLanguage();
   const id = useId();
@@ -66,15 +73,21 @@ export function ReminderForm({ offer: { subject, day }, email, isWholePage = fal
       {isWholePage && <h2 className="mb-3 text-2xl">{format(COPY.open[kind], values)}</h2>}
       {!isWholePage && status !== 'sent' && (
         <Button
-          look="quiet"
+          look={isNextStep ? 'primary' : 'quiet'}
+          wide={isNextStep}
           size="small"
+          data-next-step={isNextStep ? 'reminder' : undefined}
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
         >
-          {format(COPY.open[kind], values)}
+          {isNextStep ? (
+            <TwoLines label={format(COPY.step.label, values)} note={COPY.step.note} />
+          ) : (
+            format(COPY.open[kind], values)
+          )}
         </Button>
       )}
       {progress.status === 'sent' && (
@@ -123,9 +136,13 @@ export function ReminderForm({ offer: { subject, day }, email, isWholePage = fal
 export function ReminderForms({
   offers,
   email,
+  isNextStep,
 }: {
   readonly offers: readonly ReminderOffer[];
   readonly email: string;
+  readonly isNextStep: boolean;
 }) {
-  return offers.map((offer) => <ReminderForm key={offer.subject.kind} offer={offer} email={email} />);
+  return offers.map((offer) => (
+    <ReminderForm key={offer.subject.kind} offer={offer} email={email} isNextStep={isNextStep} />
+  ));
 }

@@ -43,7 +43,7 @@ const showForms = (offers: readonly ReminderOffer[], language: Language = 'en') 
   const { controls, reminder } = wordsIn(language);
   return show(
     <WordsProvider language={language} words={{ controls, reminder }}>
-      <ReminderForms offers={offers} email="rosa@example.com" />
+      <ReminderForms offers={offers} email="rosa@example.com" isNextStep={false} />
     </WordsProvider>,
     { language, screen: 'phone' },
   );

@@ -7,6 +7,8 @@ export const REMINDER_FORM_COPY = {
     change: 'Write me when the law of {state} changes',
     answer: 'Mail me this answer',
   },
+  /** Where it is the next step of an answer. */
+  step: { label: 'Write me on {date}', note: 'By email. We look at the law again on that day.' },
   promise: {
     day: 'We write on {date}, after looking at the law again.',
     change: 'We write when we note a change in the law of {state}.',

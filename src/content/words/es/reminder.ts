@@ -9,6 +9,8 @@ export const REMINDER_FORM_COPY = {
     change: 'Escríbanme cuando cambie la ley de {state}',
     answer: 'Envíenme esta respuesta por correo',
   },
+  /** Where it is the next step of an answer. */
+  step: { label: 'Escríbanme el {date}', note: 'Por correo. Ese día miramos la ley otra vez.' },
   promise: {
     day: 'Le escribimos el {date}, después de mirar la ley otra vez.',
     change: 'Le escribimos cuando anotemos un cambio en la ley de {state}.',
