@@ -85,6 +85,19 @@ test('an unknown state gets a 404 page that leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('a mistyped address leads to the page that was meant @desktop', async ({ page }) => {
+  for (const [typed, right] of [
+    ['/Eligibility-Check/', '/eligibility-check/'],
+    ['/state/CA/', '/state/california/'],
+    ['/state/Texas/', '/state/texas/'],
+    ['/faq/)', '/faq/'],
+    ['/es/faq/,', '/es/faq/'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page, typed).toHaveURL(right);
+  }
+});
+
 test('a city in everyday spelling leads to the address of its page', async ({ page }) => {
   await page.goto("/city/Coeur%20d'Alene/?issue=bankruptcy");
   await expect(page).toHaveURL('/city/coeur-dalene/?issue=bankruptcy');

@@ -34,7 +34,11 @@ describe('logging in', () => {
     office.answer(SETUP, () => Response.json({}, { status: 503 }));
     await showLogin();
     await submit({ email: 'admin@example.com', password: 'open-the-door' });
-    await expect.element(toast('Login Error')).toMatchTextContent('An error occurred during login');
+    await expect
+      .element(toast('Login Error'))
+      .toMatchTextContent(
+        /An error occurred during login\. Try again\. .*close the other tabs of this site and restart the browser\./u,
+      );
     office.answer(SETUP, () => Response.json({ projectId: 'demo-office', apiKey: 'key' }));
     await button('Log in').click();
     await leftFor().toEqual(['/admin/dashboard/']);
