@@ -36,7 +36,7 @@ test('a landing page leads to the check by its button, which answers with a styl
   await expect.poll(async () => (await recordsOf(request, mine.email)).length).toBe(1);
   await unfoldPlan(page);
   await expect(page.locator('.plan')).toHaveCSS('display', 'grid');
-  const box = page.locator('.plan p.plan-cautions').first();
+  const box = page.locator('.plan .plan-cautions').first();
   await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(box).not.toHaveCSS('color', 'rgb(0, 0, 0)');
 

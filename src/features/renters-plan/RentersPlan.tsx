@@ -185,10 +185,10 @@ function Steps({ heading, introduction, steps }: ReturnType<typeof nextStepsInWo
 /** When to talk to a lawyer before anything else. */
 function Cautions({ plan, words: { plan: PLAN } }: ReadyPlan) {
   return (
-    <p className="plan-box plan-cautions">
+    <div className="plan-box plan-cautions">
       <strong>{PLAN.RENTERS_PLAN_COPY.cautions}:</strong>{' '}
-      {plan.cautions.map((caution) => PLAN.PLAN_WHEN_COPY.cautions[caution]).join(' ')}
-    </p>
+      <Lines lines={plan.cautions.map((caution) => PLAN.PLAN_WHEN_COPY.cautions[caution])} />
+    </div>
   );
 }
 

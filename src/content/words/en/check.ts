@@ -139,9 +139,9 @@ export const ELIGIBILITY_CHECK_COPY = {
     another: 'Check Another Case',
     saving: 'Saving your answers…',
     unsaved: 'Your answers are not saved yet. We try again when your connection is back.',
-    /** If a server responded, so that the connection works. */
     /** After the server's reason. */
     retriesAt: 'We try again at {time} if this page stays open.',
+    /** If a server responded, so that the connection works. */
     unsavedByServer:
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',
     retrySave: 'Try saving again',

@@ -331,7 +331,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   'find-out': {
     heading: 'Find what is missing',
-    introduction: 'What is missing decides if a path is open to you. You can often find it in a day or two.',
+    introduction: 'You can often find it in a day or two.',
     steps: [
       'Look at your court papers. Most dates are on the first or the last page.',
       'No papers? Call the clerk ({court}). Give your name and the year. Ask for the case number and the dates.',

@@ -111,7 +111,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     steps: {
       paper: {
         label: 'Llenar el papel del tribunal, gratis',
-        note: 'Ponemos lo que usted nos dijo. No se envía nada.',
+        note: 'Ponemos lo que nos dijo. No se envía nada.',
       },
       letter: {
         label: 'Escribir a la empresa de verificación, gratis',
@@ -138,9 +138,9 @@ export const ELIGIBILITY_CHECK_COPY = {
     another: 'Revisar otro caso',
     saving: 'Guardando sus respuestas…',
     unsaved: 'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión.',
-    /** If a server responded, so that the connection works. */
     /** After the server's reason. */
     retriesAt: 'Lo intentaremos otra vez a las {time} si esta página sigue abierta.',
+    /** If a server responded, so that the connection works. */
     unsavedByServer:
       'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos.',
     retrySave: 'Guardar otra vez',

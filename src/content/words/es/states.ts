@@ -324,8 +324,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   'find-out': {
     heading: 'Averigüe lo que falta',
-    introduction:
-      'Lo que falta decide si un camino está abierto para usted. Muchas veces lo puede averiguar en uno o dos días.',
+    introduction: 'Muchas veces lo puede averiguar en uno o dos días.',
     steps: [
       'Mire sus papeles del tribunal. La mayoría de las fechas están en la primera o en la última página.',
       '¿No tiene papeles? Llame al secretario del tribunal ({court}). Dé su nombre y el año. Pida el número de caso y las fechas.',
