@@ -67,6 +67,5 @@ export function firstAction(
   if (isDayOffered)
     return { kind: reportingLimit(facts, today).kind === 'has-ended' ? 'letter' : 'reminder' };
   // The court may have done it already, and only the clerk knows.
-  if (kind === 'court-acts' || isUndecided) return { kind: 'call' };
-  return { kind: 'letter' };
+  return { kind: basis !== null && isFree(found) && sealsRecord(basis.remedy) ? 'call' : 'letter' };
 }

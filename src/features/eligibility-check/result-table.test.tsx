@@ -165,6 +165,15 @@ describe.each(['en', 'es'] as const)('every result in %s', (language) => {
     expect(named(wrong)).toEqual([]);
   });
 
+  it('has no letter first where only the clerk knows if the court has sealed it', () => {
+    const asking = rows.filter(({ found: { finding, text } }) => {
+      const words = wordsIn(language).law.FINDING_WORDS.next['ask-clerk'];
+      return text.next === words && finding.basis?.remedy.how === 'automatic';
+    });
+    expect(asking.length).toBeGreaterThan(50);
+    expect(named(asking.filter(({ found: { step } }) => step.kind === 'letter'))).toEqual([]);
+  });
+
   it('has one next step, and whom to call free', () => {
     const wrong = rows.filter(
       ({ html }) => html.split('data-next-step=').length !== 2 || !/href="(?:tel:|https:)/u.test(html),
