@@ -194,7 +194,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     free: {
       heading: 'The court does this for free',
       body: 'You don’t need to buy what the court does on its own. A specialist at our partner company can go through your case with you.',
-      lines: ['This call is free. So are what the court does and asking the clerk.'],
+      lines: ['This call is free. So is asking the clerk.'],
     },
     form: {
       heading: 'You can do this on your own',

@@ -114,7 +114,7 @@ export const ELIGIBILITY_CHECK_COPY = {
         note: 'Ponemos lo que nos dijo. No se envía nada.',
       },
       letter: {
-        label: 'Escribir a la empresa de verificación, gratis',
+        label: 'Carta a la empresa de verificación, gratis',
         note: 'La carta está lista. Usted la revisa y la firma.',
       },
     },
@@ -188,7 +188,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     free: {
       heading: 'El tribunal lo hace gratis',
       body: 'No tiene que comprar lo que el tribunal hace por su cuenta. Un especialista de nuestra empresa socia puede repasar su caso con usted.',
-      lines: ['Esta llamada es gratis. También lo es lo que hace el tribunal y preguntar al secretario.'],
+      lines: ['Esta llamada es gratis. También lo es preguntar al secretario.'],
     },
     form: {
       heading: 'Puede hacerlo por su cuenta',
@@ -199,7 +199,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     alternatives: {
       heading: 'Déjenos buscar otra solución',
-      body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde lo acepten a pesar del desalojo.',
+      body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior, o una vivienda donde acepten su historial.',
       lines: [
         'Esta llamada es gratis. También lo es preguntar al secretario. La ayuda legal es gratis si sus ingresos son bajos.',
       ],
