@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 test('an island that crashes says so, leaves the rest of the page intact and can be reloaded', async ({
   page,
@@ -26,21 +26,27 @@ test('an island that crashes says so, leaves the rest of the page intact and can
   await reloaded;
 });
 
+/** The scripts that a page fetches, in their order. */
+async function scriptsOf(page: Page, address: string): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeGreaterThan(3);
+  return scripts;
+}
+
 /** What a page with an island that does nothing without its scripts shows in place of one that does not arrive. */
 const MISSING = 'This part of the page did not load';
 
 for (const address of ['/eligibility-check/', '/filing/', '/admin/login/']) {
-  test(`${address} works without each of its scripts that may be missing, and says so of the others and when the connection drops`, async ({
+  test(`${address} works without each of its scripts that may be missing, and says so of the others`, async ({
     page,
     context,
   }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.size).toBeGreaterThan(3);
+    const scripts = await scriptsOf(page, address);
 
     await Promise.all(
       [...scripts].map(async (script) => {
@@ -55,27 +61,32 @@ for (const address of ['/eligibility-check/', '/filing/', '/admin/login/']) {
         await visit.close();
       }),
     );
-
-    // The connection drops, and does not come back.
-    await Promise.all(
-      Array.from(scripts, async (_, kept) => {
-        const visit = await context.newPage();
-        const asked = new Set<string>();
-        await visit.route(
-          ({ pathname }) => scripts.has(pathname),
-          async (route) => {
-            asked.add(route.request().url());
-            await (asked.size > kept ? route.abort('internetdisconnected') : route.continue());
-          },
-        );
-        await visit.goto(address);
-        const awake = visit.locator('island-guard astro-island:not([ssr])');
-        await expect(awake.or(visit.getByText(MISSING)), `after ${kept} scripts`).toHaveCount(1);
-        await visit.close();
-      }),
-    );
   });
 }
+
+test('a connection that drops after any script, for good, leaves a check that says so', async ({
+  page,
+  context,
+}) => {
+  const scripts = await scriptsOf(page, '/eligibility-check/');
+  await Promise.all(
+    Array.from(scripts, async (_, kept) => {
+      const visit = await context.newPage();
+      const asked = new Set<string>();
+      await visit.route(
+        ({ pathname }) => scripts.has(pathname),
+        async (route) => {
+          asked.add(route.request().url());
+          await (asked.size > kept ? route.abort('internetdisconnected') : route.continue());
+        },
+      );
+      await visit.goto('/eligibility-check/');
+      const awake = visit.locator('island-guard astro-island:not([ssr])');
+      await expect(awake.or(visit.getByText(MISSING)), `after ${kept} scripts`).toHaveCount(1);
+      await visit.close();
+    }),
+  );
+});
 
 test('a page says so too where its own scripts come after the island has failed', async ({ page }) => {
   // Scripts run in the order of the page, so this one holds up the one that says so.
