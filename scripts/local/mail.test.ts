@@ -18,7 +18,7 @@ const FACTS: ReminderMailFacts = {
   links: {
     reminder: 'https://site.example/reminder/#token',
     plan: 'https://site.example/plan/',
-    papers: null,
+    paper: null,
     check: 'https://site.example/check/',
     changes: 'https://site.example/changes/',
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 
-import { stateFilings } from './filings.ts';
+import { remediesWithPaper } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
 import { SEALING_LAW_CHANGES } from './laws.ts';
 import { COUNTIES } from './places.ts';
@@ -17,11 +17,8 @@ describe.each(JURISDICTION_CODES)('%s: a mail', (code) => {
     }
   });
 
-  it('links to the court papers of every remedy that has them, and of no other', async () => {
-    for (const { remedyId } of stateFilings(code).filings) {
-      expect(await papersOf(code, remedyId)).toBe(`/filing/#path=${remedyId}`);
-    }
-    expect(await papersOf(code, 'none')).toBeNull();
+  it('knows the same court papers as the pages', async () => {
+    expect(await papersOf(code)).toEqual(remediesWithPaper(code));
   });
 });
 

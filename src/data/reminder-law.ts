@@ -1,4 +1,4 @@
-import { LAW_PATHS } from '#config/law-pages.ts';
+import type { StateFilings } from '#domain/filing/filing-schema.ts';
 import type { LawChange } from '#domain/law/changes.ts';
 import type { NationalHelp, StateHelp } from '#domain/law/facts-schema.ts';
 import { type HelpContact, inCallOrder, legalHelpDirectory, legalHelpFor } from '#domain/law/legal-help.ts';
@@ -54,13 +54,11 @@ export async function helpToCall(code: JurisdictionCode, county: string): Promis
   return inCallOrder(legalHelpFor(directory, code, county))[0];
 }
 
-/** The page with the court papers of a remedy; `null` where there are none. */
-export async function papersOf(code: JurisdictionCode, remedyId: string): Promise<string | null> {
-  const file = await read<{ readonly filings: readonly { readonly remedyId: string }[] }>(
+/** The ids of a state's remedies on which the renter files a paper that we make. */
+export async function papersOf(code: JurisdictionCode): Promise<readonly string[]> {
+  const file = await read<Pick<StateFilings, 'filings'>>(
     PAPERS,
     `../content/filings/${jurisdiction(code).slug}.json`,
   );
-  return file?.filings.some((filing) => filing.remedyId === remedyId) === true
-    ? LAW_PATHS.filing(remedyId)
-    : null;
+  return file?.filings.flatMap(({ kind, remedyId }) => (kind === 'held' ? [] : [remedyId])) ?? [];
 }

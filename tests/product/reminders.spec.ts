@@ -123,7 +123,7 @@ test('a renter is mailed the answer at once, after a press, and once', async ({ 
   await check(page, mine);
   const verdict = page.locator('[data-verdict=found]');
   const can = await verdict.locator('h2 > span:last-child').innerText();
-  const sentence = await verdict.locator('[role=status] > p').innerText();
+  const sentence = await verdict.locator('.verdict-answer [role=status] > p').innerText();
   await page.getByRole('button', { name: form.open.answer }).click();
   const field = verdict.locator('.reminder form [name=email]');
   await expect(field).toHaveValue(mine.email);

@@ -35,6 +35,8 @@ export interface ReminderServices extends LetterPorts {
   /** For the schedule; `null` without a mail server, and in the API, which has no password for one. */
   readonly mailer: Mailer | null;
   readonly law: (state: JurisdictionCode) => Promise<FindingSources | undefined>;
+  /** The ids of a state's remedies on which the renter files a paper that we make. */
+  readonly papersOf: (state: JurisdictionCode) => Promise<readonly string[]>;
   /** The change log of the laws as deployed, newest first. */
   readonly changes: readonly LawChange[];
   /** The title of an entry of it; `undefined` if nobody has translated it. */

@@ -25,12 +25,18 @@ const MAILS: readonly ReminderMail[] = [
   { kind: 'confirm', about: 'day', day: day('2028-04-10') },
   { kind: 'confirm', about: 'change', day: null },
   { kind: 'confirm', about: 'answer', day: null },
-  { kind: 'open', day: day('2028-04-10'), text: TEXT, law: 'Minn. Stat. § 484.014' },
+  {
+    kind: 'open',
+    day: day('2028-04-10'),
+    text: TEXT,
+    law: 'Minn. Stat. § 484.014',
+    paper: { kind: 'papers', remedyId: 'mn-x' },
+  },
   { kind: 'moved', day: day('2030-04-10'), before: day('2028-04-10'), law: 'Minn. Stat. § 484.014' },
   { kind: 'gone', day: day('2028-04-10') },
   { kind: 'unchecked', day: day('2028-04-10'), lastCheck: day('2027-01-10') },
   { kind: 'change', titles: ['Minnesota: a new law', 'All states: a correction'] },
-  { kind: 'answer', text: TEXT },
+  { kind: 'answer', text: TEXT, paper: null },
 ];
 const ID = 'a'.repeat(64);
 const TOKEN = 't'.repeat(43);
@@ -47,7 +53,6 @@ const PORTS: LetterPorts = {
       url: null,
       kind: 'legal-aid',
     }),
-  papersOf: () => Promise.resolve('/filing/#path=mn-x'),
 };
 const reminderIn = (language: StoredReminder['language']): StoredReminder => ({
   email: 'rosa@example.com',

@@ -32,8 +32,6 @@ export interface LetterPorts {
   /** Secret that signs the links in mails. */
   readonly linkKey: string;
   readonly helpToCall: (state: JurisdictionCode, county: string) => Promise<HelpContact | undefined>;
-  /** The path of the page with the court papers; `null` where there are none. */
-  readonly papersOf: (state: JurisdictionCode, remedyId: string) => Promise<string | null>;
 }
 
 /** The finding in the language of a reminder. */
@@ -43,7 +41,7 @@ export function findingIn(language: Language, finding: Finding, state: Jurisdict
 
 /** The mail of a reminder, ready to be sent. */
 export async function letter(
-  { brand, origin, sender, linkKey, helpToCall, papersOf }: LetterPorts,
+  { brand, origin, sender, linkKey, helpToCall }: LetterPorts,
   { id, reminder }: { readonly id: string; readonly reminder: StoredReminder },
   mail: ReminderMail,
 ): Promise<Mail> {
@@ -53,12 +51,11 @@ export async function letter(
   const words = WORDS[language];
   const url = (path: string) => `${origin}${localPath(path, language)}`;
   const link = reminder.token ?? laterToken(id, linkKey);
-  const [call, papers] = await Promise.all([
+  const paper = 'paper' in mail ? mail.paper : null;
+  const call =
     mail.kind === 'confirm'
       ? undefined
-      : helpToCall(state, subject.kind === 'change' ? '' : subject.facts.county),
-    mail.kind === 'open' && subject.kind === 'day' ? papersOf(state, subject.remedyId) : null,
-  ]);
+      : await helpToCall(state, subject.kind === 'change' ? '' : subject.facts.county);
   const rendered = reminderMail(
     mail,
     {
@@ -68,7 +65,7 @@ export async function letter(
       links: {
         reminder: `${url(REMINDER_PATH)}#${link}`,
         plan: url(LAW_PATHS.plan(slug)),
-        papers: papers === null ? null : url(papers),
+        paper: paper === null ? null : url(LAW_PATHS.filing(paper.remedyId)),
         check: url(MENU_PATHS.check),
         changes: url(LAW_PATHS.changes),
       },

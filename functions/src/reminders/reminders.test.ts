@@ -63,7 +63,12 @@ function site() {
   };
   const store = memoryReminders();
   // The API has no mail server, as in production.
-  const services: Partial<ReminderServices> = { store, changes, law: () => Promise.resolve(law) };
+  const services: Partial<ReminderServices> = {
+    store,
+    changes,
+    law: () => Promise.resolve(law),
+    papersOf: () => Promise.resolve(['in-older-dismissed-won-overturned']),
+  };
   const api = testApi({ clock: () => now, reminders: services });
   const reminders = { ...api.reminders, mailer };
   const ports = { ...reminders, clock: () => now, log: api.log };
@@ -361,6 +366,23 @@ describe('the press', () => {
     expect((await at.press(token, 'confirm')).status).toBe(404);
   });
 
+  test('mails an answer with the paper that may be filed now', async () => {
+    at.deploy(() => SEALING_LAWS.IN);
+    const facts = {
+      ...FACTS,
+      state: 'IN',
+      county: 'Marion County',
+      outcome: 'dismissed',
+      paymentStatus: 'no-judgment',
+      filingDate: '2022-03-02',
+      dates: { ended: { first: '2022-05-14', last: '2022-05-14' } },
+    };
+    await at.subscribe({ kind: 'answer', facts });
+    expect(at.mails[1]?.text).toContain(
+      'Your court papers, free:\nhttps://www.secondkey.test/filing/#path=in-older-dismissed-won-overturned',
+    );
+  });
+
   test('is answered once when the mail server can be reached again', async () => {
     await at.ask(AT_ONCE);
     const token = at.linkIn(at.mails[0]);
@@ -386,6 +408,10 @@ describe('on the day', () => {
       /^You asked us to write to you on April 10, 2028\. We looked at the law again today\./u,
     );
     expect(mail?.text).toContain('What next:');
+    // The court acts by itself here; a letter asks whether it has.
+    expect(mail?.text).toContain(
+      `Your letter to the clerk, free:\nhttps://www.secondkey.test/filing/#path=${REMEDY}`,
+    );
     expect(mail?.text).toContain('You get this because you confirmed it on November 28, 2026.');
     expect(mail?.unsubscribe).toMatch(/^https:\/\/www\.secondkey\.test\/api\/reminders\/[\w.-]+\/end$/u);
   });

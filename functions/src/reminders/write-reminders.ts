@@ -1,6 +1,9 @@
 import { finding, type FindingSources } from '../../../src/domain/plan/finding.ts';
+import { firstAction } from '../../../src/domain/plan/first-action.ts';
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import type { ReminderMail } from '../../../src/domain/reminders/mail.ts';
+import { kindWithoutRequest } from '../../../src/domain/filing/filing.ts';
+import type { ShownRemedy } from '../../../src/domain/law/sealing-law.ts';
+import type { MailPaper, ReminderMail } from '../../../src/domain/reminders/mail.ts';
 import {
   type AskedMail,
   changesSince,
@@ -219,14 +222,21 @@ async function onTheDay(run: Run, reminder: KeptReminder, today: PlainDate): Pro
     throw new Error('There is no law or no day for this reminder.');
   }
   const verdict = verdictOn(law, subject.remedyId, subject.facts, today);
-  return { content: mailOn(verdict, reminder, day), after: written(verdict, run.ports.clock()) };
+  const papers = await run.ports.papersOf(stateOf(subject));
+  return { content: mailOn(verdict, reminder, day, papers), after: written(verdict, run.ports.clock()) };
 }
 
-function mailOn(verdict: DayVerdict, { language, subject }: KeptReminder, day: PlainDate): ReminderMail {
+function mailOn(
+  verdict: DayVerdict,
+  { language, subject }: KeptReminder,
+  day: PlainDate,
+  papers: readonly string[],
+): ReminderMail {
   switch (verdict.kind) {
     case 'open': {
       const text = findingIn(language, verdict.finding, stateOf(subject));
-      return { kind: 'open', day, text, law: verdict.remedy.citation };
+      const { remedy } = verdict;
+      return { kind: 'open', day, text, law: remedy.citation, paper: paperFor(remedy, papers) };
     }
     case 'moved':
       return { kind: 'moved', day: verdict.day, before: day, law: verdict.remedy.citation };
@@ -235,6 +245,12 @@ function mailOn(verdict: DayVerdict, { language, subject }: KeptReminder, day: P
     case 'gone':
       return { kind: 'gone', day };
   }
+}
+
+/** The paper for a remedy that is open. */
+function paperFor(remedy: ShownRemedy, papers: readonly string[]): MailPaper | null {
+  if (papers.includes(remedy.id)) return { kind: 'papers', remedyId: remedy.id };
+  return kindWithoutRequest(remedy) === 'letter' ? { kind: 'letter', remedyId: remedy.id } : null;
 }
 
 function onChange(
@@ -306,7 +322,14 @@ async function answer(
   const law = await run.lawOf(stateOf(subject));
   if (law === undefined || subject.kind !== 'answer') throw new Error('There is no answer to this.');
   const { facts } = subject;
-  return { kind: 'answer', text: findingIn(language, finding(law, facts, today), facts.state) };
+  const found = finding(law, facts, today);
+  const papers = await run.ports.papersOf(facts.state);
+  const first = firstAction(found, { remedies: law.remedies, papers }, facts, today);
+  return {
+    kind: 'answer',
+    text: findingIn(language, found, facts.state),
+    paper: first.kind === 'paper' ? { kind: 'papers', remedyId: first.remedy.id } : null,
+  };
 }
 
 /** An address that does not exist is deleted; what the server refuses for the time being is tried again, a few times. */

@@ -165,7 +165,7 @@ export function testApi(options: TestApiOptions = {}) {
         changes: [],
         changeTitle: ({ title }) => title,
         helpToCall: () => Promise.resolve(undefined),
-        papersOf: () => Promise.resolve(null),
+        papersOf: () => Promise.resolve([]),
         brand: 'SecondKey',
         origin: 'https://www.secondkey.test',
         sender: 'reminders@secondkey.test',

@@ -8,15 +8,27 @@ import { telephoneLink } from '#domain/shared/telephone.ts';
 
 import type { ReminderSubject } from './reminder.ts';
 
+/** What a mail links to, to be filled in: what is filed for a remedy, or a letter that asks the clerk about it. */
+export interface MailPaper {
+  readonly kind: 'papers' | 'letter';
+  readonly remedyId: string;
+}
+
 /** What a mail says. */
 export type ReminderMail =
   | { readonly kind: 'confirm'; readonly about: ReminderSubject['kind']; readonly day: PlainDate | null }
-  | { readonly kind: 'open'; readonly day: PlainDate; readonly text: FindingText; readonly law: string }
+  | {
+      readonly kind: 'open';
+      readonly day: PlainDate;
+      readonly text: FindingText;
+      readonly law: string;
+      readonly paper: MailPaper | null;
+    }
   | { readonly kind: 'moved'; readonly day: PlainDate; readonly before: PlainDate; readonly law: string }
   | { readonly kind: 'gone'; readonly day: PlainDate }
   | { readonly kind: 'unchecked'; readonly day: PlainDate; readonly lastCheck: PlainDate }
   | { readonly kind: 'change'; readonly titles: readonly string[] }
-  | { readonly kind: 'answer'; readonly text: FindingText };
+  | { readonly kind: 'answer'; readonly text: FindingText; readonly paper: MailPaper | null };
 
 /** What every mail needs besides. URLs are absolute. */
 export interface ReminderMailFacts {
@@ -29,8 +41,8 @@ export interface ReminderMailFacts {
     readonly reminder: string;
     /** The plan of the state: every remedy, the letters, and whom to call. */
     readonly plan: string;
-    /** The court papers of the remedy, where there are any. */
-    readonly papers: string | null;
+    /** Where its paper is filled in; `null` for a mail without one. */
+    readonly paper: string | null;
     readonly check: string;
     readonly changes: string;
   };
@@ -60,7 +72,7 @@ export interface ReminderMailWords {
   readonly next: string;
   readonly callFree: string;
   readonly call: string;
-  readonly papers: string;
+  readonly paper: Readonly<Record<MailPaper['kind'], string>>;
   readonly plan: string;
   readonly check: string;
   readonly changes: string;
@@ -147,7 +159,7 @@ function partsOf(
         { as: 'heading', text: mail.text.can },
         { as: 'text', text: mail.text.sentence },
         { as: 'labelled', label: words.next, text: mail.text.next },
-        ...(links.papers === null ? [] : [{ as: 'button', text: words.papers, url: links.papers } as const]),
+        ...paperPart(mail.paper, links.paper, words),
         ...callPart,
         plan,
         { as: 'small', text: words.law },
@@ -197,10 +209,15 @@ function partsOf(
         { as: 'text', text: mail.text.sentence },
         { as: 'text', text: mail.text.when },
         { as: 'labelled', label: words.next, text: mail.text.next },
+        ...paperPart(mail.paper, links.paper, words),
         ...callPart,
         plan,
       ];
   }
+}
+
+function paperPart(paper: MailPaper | null, url: string | null, words: ReminderMailWords): readonly Part[] {
+  return paper === null || url === null ? [] : [{ as: 'button', text: words.paper[paper.kind], url }];
 }
 
 /** Who writes, why, and how to end it. */

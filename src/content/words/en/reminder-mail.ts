@@ -50,7 +50,7 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   next: 'What next:',
   callFree: 'Call free:',
   call: 'Call:',
-  papers: 'Your court papers, free',
+  paper: { papers: 'Your court papers, free', letter: 'Your letter to the clerk, free' },
   plan: 'All steps and letters for {state}',
   check: 'Look again',
   changes: 'What changed in the laws',

@@ -54,7 +54,7 @@ export const REMINDER_MAIL_WORDS: ReminderMailWords = {
   next: 'Qué sigue:',
   callFree: 'Llame gratis:',
   call: 'Llame:',
-  papers: 'Sus papeles para el tribunal, gratis',
+  paper: { papers: 'Sus papeles para el tribunal, gratis', letter: 'Su carta al secretario, gratis' },
   plan: 'Todos los pasos y cartas para {state}',
   check: 'Revisar otra vez',
   changes: 'Qué cambió en las leyes',
