@@ -5,7 +5,15 @@ import { PAPER_WORDS } from '#content/filing-papers.ts';
 import sources from '#content/filing-sources.json';
 import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
 import { assess, factsToAsk, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
-import { blanksOf, clerkLetter, linesOf, plainLine } from '#domain/filing/papers.ts';
+import {
+  blanksOf,
+  clerkLetter,
+  documentTitle,
+  linesOf,
+  type Paper,
+  paperTitles,
+  plainLine,
+} from '#domain/filing/papers.ts';
 import { courtsOf, exactCourtName } from '#domain/law/court-directory.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { remedyFit } from '#domain/plan/remedy-fit.ts';
@@ -92,6 +100,13 @@ const LETTERS = JURISDICTIONS.flatMap(({ code: state }) =>
     .map((remedy) => ({ state, remedy })),
 );
 
+/** A page to lie on top, which nobody files. */
+const coverOf = ([paper]: readonly Paper[]): Paper => ({
+  ...(paper ?? expect.fail()),
+  kind: 'cover',
+  title: { en: 'Cover', es: 'Portada' },
+});
+
 describe('each filing', () => {
   it.each(CASES.map((each) => [each.filing.remedyId, each] as const))(
     '%s asks all that its papers name, and stops at days that contradict each other',
@@ -175,8 +190,34 @@ describe('each filing', () => {
     },
   );
 
-  it('ends its steps with the order', () => {
-    for (const { filing } of CASES) expect(stepsOf(filing).at(-1)).toBe('order');
+  it.each([
+    ['in-older-dismissed-won-overturned', 'look-up legal-aid ask-clerk sign serve file hearing order'],
+    ['az-stipulation', 'look-up legal-aid landlord-signs ask-clerk sign file hearing order'],
+    ['me-agreement', 'look-up legal-aid landlord-signs ask-clerk sign file order'],
+    ['md-good-cause', 'look-up legal-aid get-form ask-clerk sign serve file hearing order'],
+    ['or-settlement-motion', 'look-up legal-aid get-form ask-clerk sign serve file wait hearing order'],
+    ['ut-petition-paid', 'look-up legal-aid get-form ask-clerk sign serve file wait hearing order'],
+    // Nobody knows whether the other side gets a copy.
+    ['oh-cleveland-dismissed-won', 'look-up legal-aid get-form ask-clerk sign serve file hearing order'],
+  ])('%s says each of its steps, in order, and no other', (id, steps) => {
+    const { filing } = CASES.find((each) => each.filing.remedyId === id) ?? expect.fail();
+    expect(stepsOf(filing).join(' ')).toBe(steps);
+  });
+
+  it.each([
+    ['me-agreement', 'Agreement', ['request', 'order']],
+    ['in-money-judgment-paid', 'Motion', ['request', 'order', 'certificate']],
+    ['md-good-cause', 'Motion', ['worksheet', 'request', 'order', 'certificate']],
+    ['or-settlement-motion', 'Worksheet', ['worksheet']],
+  ])('%s has its papers, under the name of the first that is filed', (id, title, kinds) => {
+    const each = CASES.find(({ filing }) => filing.remedyId === id) ?? expect.fail();
+    const papers = papersFor(each, {}).filter(({ kind }) => kind !== 'waiver');
+    expect(papers.map(({ kind }) => kind)).toEqual(kinds);
+    expect(documentTitle([coverOf(papers), ...papers])).toContain(title);
+    const named = paperTitles(each.filing, each.form, PAPER_WORDS).map(({ en }) => en);
+    expect(named).toHaveLength(kinds.length);
+    for (const [index, { kind, title: own }] of papers.entries())
+      expect(kind === 'order' ? 'Proposed order' : own.en).toContain(named[index]);
   });
 });
 

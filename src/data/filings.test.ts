@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LAST_NOTED_DAY } from '#config/build.ts';
 import { filingProblems } from '#domain/filing/filing-checks.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
+import { stateFilingsSchema } from '#domain/filing/filing-schema.ts';
+import { lawFacts, lawTerms } from '#domain/filing/law-terms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import { stateFilings } from './filings.ts';
@@ -50,6 +52,62 @@ describe('the filings', () => {
   });
 });
 
+/** By the words of each law. */
+const TERMS: Readonly<Record<string, { readonly states: string; readonly needs: string }>> = {
+  'in-older-dismissed-won-overturned': {
+    states: 'outcome period',
+    needs: 'outcome settledAs filingDate endDate',
+  },
+  'in-money-judgment-paid': {
+    states: 'outcome paid money',
+    needs: 'outcome settledAs filingDate paidDate paymentStatus',
+  },
+  'in-no-money-judgment-7-years': {
+    states: 'outcome money wait',
+    needs: 'outcome settledAs filingDate endDate paymentStatus',
+  },
+  'or-automatic-5-years': {
+    states: 'outcome paid wait',
+    needs: 'outcome settledAs filingDate endDate paymentStatus',
+  },
+  'or-covid-claims-motion': {
+    states: 'outcome paid period',
+    needs: 'outcome settledAs filingDate paidDate paymentStatus',
+  },
+  'or-settlement-motion': {
+    states: 'outcome paid',
+    needs: 'outcome settledAs filingDate keptDate paymentStatus',
+  },
+  'me-agreement': { states: 'agreement', needs: 'outcome settledAs filingDate' },
+  'ri-dismissed': { states: 'outcome wait once', needs: 'outcome settledAs filingDate endDate' },
+  'ri-settlement-kept': {
+    states: 'outcome terms-kept wait once',
+    needs: 'outcome settledAs filingDate endDate',
+  },
+  'ri-won': { states: 'outcome', needs: 'outcome filingDate' },
+  'nv-landlord-did-not-file': { states: 'outcome wait', needs: 'outcome settledAs filingDate answerDate' },
+  'nv-motion-interests-of-justice': { states: 'outcome judge', needs: 'outcome settledAs filingDate' },
+  'ma-nonpayment-hardship-4-years': {
+    states: 'outcome reason wait',
+    needs: 'outcome settledAs filingDate endDate paymentStatus reason',
+  },
+  'ut-dismissed-3-years': { states: 'outcome wait', needs: 'outcome settledAs filingDate' },
+  'ca-late-judgment-without-trial': {
+    states: 'outcome period answer',
+    needs: 'outcome settledAs filingDate endDate trial',
+  },
+  'ca-covid-nonpayment': { states: 'reason period', needs: 'outcome settledAs filingDate reason' },
+};
+
+it.each(Object.entries(TERMS))(
+  'the terms of %s are stated, and the facts that they need asked',
+  (id, expected) => {
+    const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
+    const remedy = remedies.find((each) => each.id === id) ?? expect.fail();
+    expect({ states: lawTerms(remedy).join(' '), needs: lawFacts(remedy).join(' ') }).toEqual(expected);
+  },
+);
+
 describe('a file of filings', () => {
   const indiana = stateFilings('IN');
   const remedies = SEALING_LAWS.IN.remedies;
@@ -71,6 +129,57 @@ describe('a file of filings', () => {
       `${first.remedyId}: no sentence states its “outcome”.`,
       `${first.remedyId}: no sentence states its “period”.`,
     ]);
+  });
+
+  it('is refused with a filing of no such remedy, and with two of one', () => {
+    const other = { ...first, remedyId: 'in-other' };
+    expect(problems({ ...indiana, filings: [...indiana.filings, other, first] })).toEqual([
+      `${first.remedyId} has two filings.`,
+      'in-other is no remedy that has to be asked for.',
+      `${first.remedyId} has two filings.`,
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a placeholder that is no fact',
+      { opening: { en: '{name}', es: '{name}' } },
+      'has an unknown placeholder',
+    ],
+    [
+      'a fact that one language leaves out',
+      { opening: { en: '{fullName} {landlord}', es: '{fullName}' } },
+      'must have the same placeholders in both languages',
+    ],
+    [
+      'a fact that one language has besides',
+      { opening: { en: '{fullName}', es: '{fullName} {landlord}' } },
+      'must have the same placeholders in both languages',
+    ],
+  ])('is refused with %s', (_, change, message) => {
+    const filing = { ...first, draft: { ...first.draft, ...change } };
+    const { error } = stateFilingsSchema.safeParse({ ...indiana, filings: [filing] });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it.each<[string, object, readonly [string, string] | undefined]>([
+    ['the form of another file', { form: 'other' }, ['form', 'is no form of this file']],
+    ['no form where the court has one', { kind: 'official-form' }, ['form', 'must name the court’s form']],
+    [
+      'no form where the court has one beside our draft',
+      { kind: 'official-form-or-draft' },
+      ['form', 'must name the court’s form'],
+    ],
+    ['no draft where it is ours', { draft: null }, ['draft', 'must be there']],
+    [
+      'no word on why legal aid comes first',
+      { kind: 'draft-after-legal-aid' },
+      ['stop', 'must say why legal aid comes first'],
+    ],
+    ['neither form nor draft while it is held', { kind: 'held', draft: null }, undefined],
+  ])('with %s is refused or taken', (_, change, problem) => {
+    const { error } = stateFilingsSchema.safeParse({ ...indiana, filings: [{ ...first, ...change }] });
+    expect(error?.issues.map(({ path, message }) => [path.at(-1), message])).toEqual(problem && [problem]);
   });
 
   it('is refused with a source that is not listed', () => {
