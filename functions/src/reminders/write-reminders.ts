@@ -324,7 +324,7 @@ async function answer(
   const { facts } = subject;
   const found = finding(law, facts, today);
   const papers = await run.ports.papersOf(facts.state);
-  const first = firstAction(found, { remedies: law.remedies, papers }, facts, today);
+  const first = firstAction(found, { remedies: law.remedies, papers }, facts, today, false);
   return {
     kind: 'answer',
     text: findingIn(language, found, facts.state),
