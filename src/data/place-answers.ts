@@ -95,13 +95,13 @@ export function lawAnswer(law: SealingLaw, path: string, language: Language): Pa
 }
 
 /**
- * On which topics nobody has read the law for applicants, in a sentence; `null` where all were read.
+ * On which topics nobody has read a state's law for applicants, in a sentence; `null` where all were read.
  *
- * @param shown the rules on the page
+ * @param rules of the state
  */
-export function uncheckedLine(shown: readonly RenterProtection[], language: Language): string | null {
+export function uncheckedLine(rules: readonly RenterProtection[], language: Language): string | null {
   const { PROTECTIONS_COPY: COPY } = wordsIn(language).law;
-  const topics = uncheckedTopics(shown).map((topic) => COPY.topics[topic].toLowerCase());
+  const topics = uncheckedTopics(rules).map((topic) => COPY.topics[topic].toLowerCase());
   if (topics.length === 0) return null;
   return format<string>(COPY.unchecked, { topics: topics.join(', ') });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { wordsIn } from '#content/words/words.ts';
 import { PROTECTION_TOPICS } from '#domain/law/protection-topic.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
@@ -121,10 +120,8 @@ describe('the page of a place', () => {
       const topics = RENTER_PROTECTIONS.filter(({ effect }) => printed.includes(effect)).map(
         ({ topic }) => topic,
       );
-      for (const topic of PROTECTION_TOPICS) {
-        const name = wordsIn('en').law.PROTECTIONS_COPY.topics[topic].toLowerCase();
-        expect(unchecked?.includes(name) === true, `${site.label}: ${topic}`).toBe(!topics.includes(topic));
-      }
+      const unread = PROTECTION_TOPICS.filter((topic) => !topics.includes(topic)).length;
+      expect(unchecked, site.label).toBe(unread === 0 ? null : `Not checked: ${unread} of 6 topics.`);
     }
   });
 

@@ -6,7 +6,8 @@ import { BUSINESS, SITE } from '#config/site.ts';
 import { type Words, wordsIn } from '#content/words/words.ts';
 import { type CourtAnswer, courtAt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
-import { cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
+import { PROTECTION_TOPICS } from '#domain/law/protection-topic.ts';
+import { cityProtections, stateProtections, uncheckedTopics } from '#domain/law/renter-protection.ts';
 import { applySteps } from '#domain/place-pages/apply-steps.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
@@ -41,14 +42,7 @@ import { format } from '#domain/shared/format.ts';
 import { courtsIn, evictionCourtsIn } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
-import {
-  firstHelp,
-  lawAnswer,
-  type PageAnswers,
-  rentAnswer,
-  shownArea,
-  uncheckedLine,
-} from './place-answers.ts';
+import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, shownArea } from './place-answers.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
@@ -95,6 +89,7 @@ export function placePage(site: SitePlace, language: Language) {
     ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
     ...stateProtections(RENTER_PROTECTIONS, code),
   ];
+  const unread = uncheckedTopics(protections).length;
 
   return {
     site,
@@ -151,7 +146,10 @@ export function placePage(site: SitePlace, language: Language) {
         ...step,
         rules: step.rules.map((rule) => inLanguage(rule, language)),
       })),
-      unchecked: uncheckedLine(protections, language),
+      unchecked:
+        unread === 0
+          ? null
+          : format<string>(APPLY_COPY.unchecked, { count: unread, all: PROTECTION_TOPICS.length }),
       lettersPath: localPath(`${LAW_PATHS.plan(state.slug)}#letters`, language),
       rules: {
         state: state.name,

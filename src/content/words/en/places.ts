@@ -70,6 +70,8 @@ export const APPLY_COPY = {
   /** The step that ends with the link to the letters, from 0. */
   lettersIn: 2,
   letters: 'A\u00A0letter to send',
+  /** How many topics of the law for applicants nobody has read; the state’s page names them. */
+  unchecked: 'Not checked: {count} of {all} topics.',
   sources: '{state}’s rules in full',
 } as const satisfies ApplyWords & Record<string, unknown>;
 

@@ -61,6 +61,7 @@ export const APPLY_COPY = {
   forRent: 'Dos cuartos: {income} al año.',
   lettersIn: 2,
   letters: 'Una\u00A0carta para enviar',
+  unchecked: 'Sin revisar: {count} de {all} temas.',
   sources: 'Todas las reglas de {state}',
 } as const satisfies Translation<typeof EN.APPLY_COPY>;
 
