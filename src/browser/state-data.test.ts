@@ -22,8 +22,12 @@ it.each<[string, () => Promise<Response>]>([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['where the file is missing', () => Promise.resolve(Response.json(LAW, { status: 404 }))],
   ['at a page that is not JSON', () => Promise.resolve(new Response('<html>'))],
+  ['at other JSON', () => Promise.resolve(Response.json({}))],
+  ['at no object', () => Promise.resolve(Response.json('format'))],
+  ['at nothing', () => Promise.resolve(Response.json(null))],
   ['at a newer format', () => Promise.resolve(Response.json({ format: 999 }))],
 ])('there is none %s', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
   expect(await loadSealingLaw('/data/x.json')).toBeUndefined();
+  expect(await loadStateFilings('/data/x.json')).toBeUndefined();
 });

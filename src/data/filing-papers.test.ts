@@ -191,6 +191,41 @@ describe('each filing', () => {
   );
 
   it.each([
+    [
+      'az-stipulation',
+      'outcome settledAs filingDate endDate county precinct caseNumber fullName landlord otherTenants address phone email ' +
+        'rentalAddress landlordAgreed landlordSigner',
+    ],
+    [
+      'in-money-judgment-paid',
+      'outcome settledAs filingDate endDate paymentStatus county courtName caseNumber fullName landlord otherTenants address ' +
+        'phone email rentalAddress paidDate servedOn servedAt serviceMethod',
+    ],
+    [
+      'ma-dismissed',
+      'outcome settledAs filingDate endDate county department division caseNumber fullName landlord otherTenants address phone ' +
+        'email appealPending servedAt',
+    ],
+    [
+      'ma-nonpayment-paid',
+      'outcome settledAs filingDate paymentStatus reason county department division caseNumber fullName landlord otherTenants ' +
+        'address phone email paidDate satisfactionFiled deemedSatisfied servedWhom servedOn servedAt serviceMethod',
+    ],
+  ])('%s asks what it needs, and nothing else', (id, facts) => {
+    const each = CASES.find(({ filing }) => filing.remedyId === id) ?? expect.fail();
+    expect(factsToAsk(each).join(' ')).toBe(facts);
+  });
+
+  it.each([
+    ['ca-report-limit', 'nothing'],
+    ['me-dismissed-won', 'letter'],
+    ['in-older-dismissed-won-overturned', null],
+  ])('%s needs %s where the court acts by itself', (id, kind) => {
+    const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
+    expect(kindWithoutRequest(remedies.find((remedy) => remedy.id === id) ?? expect.fail())).toBe(kind);
+  });
+
+  it.each([
     ['in-older-dismissed-won-overturned', 'look-up legal-aid ask-clerk sign serve file hearing order'],
     ['az-stipulation', 'look-up legal-aid landlord-signs ask-clerk sign file hearing order'],
     ['me-agreement', 'look-up legal-aid landlord-signs ask-clerk sign file order'],
@@ -390,8 +425,10 @@ describe('the request not to pay the fee', () => {
         blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : [])),
       );
       expect(rows.map(({ label }) => label)).toEqual(waiver?.asks.map(({ en }) => en) ?? []);
+      expect(printed).toHaveLength(rows.length > 0 ? 1 : 0);
       expect(rows.flatMap(({ value }) => value)).toEqual([]);
-      for (const { title } of printed) expect(title.en).toContain(waiver?.name);
+      for (const { title } of printed)
+        expect(title.en).toContain(`Fee waiver worksheet, not a court form: ${waiver?.name ?? ''}`);
     }
   });
 });

@@ -176,6 +176,61 @@ it.each([
   for (const paper of papersFor(caseOf(remedyId), { ...DANA, county })) expect(lines(paper)[0]).toBe(court);
 });
 
+it.each([
+  [
+    'in-money-judgment-paid',
+    'request',
+    ['____ Signature', '____ Date and place', 'Dana Reyes, tenant, without a lawyer'],
+  ],
+  ['mn-agreed', 'request', ['____ Signature', '____ Date', 'Dana Reyes, tenant, without a lawyer']],
+  ['in-money-judgment-paid', 'order', ['____ Judge', '____ Date']],
+  ['in-money-judgment-paid', 'certificate', ['____ Signature', '____ Date', 'Dana Reyes']],
+])('%s: its %s is signed by whom it should be, with a place where it is sworn', (id, kind, signed) => {
+  const paper = papersFor(caseOf(id), DANA).find((each) => each.kind === kind);
+  const blocks = paper?.blocks.filter((block) => block.kind === 'signature') ?? [];
+  expect(blocks.flatMap(printed).slice(0, signed.length)).toEqual(signed);
+});
+
+it.each([
+  ['dismissed', 'the case was dismissed', 'el caso se desestimó'],
+  ['won', 'judgment was entered for the tenant', 'se dictó un fallo a favor del inquilino'],
+  ['lost', 'judgment was entered for the landlord', 'se dictó un fallo a favor del propietario'],
+  ['settlement', 'the parties settled', 'las partes llegaron a un acuerdo'],
+])('a paper says how a case ended that was %s', (outcome, en, es) => {
+  const [request] = papersFor(caseOf('mi-general-rule'), { ...DANA, outcome }, 'es');
+  const stated = request?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) ?? [];
+  expect(stated.map(({ line }) => plainLine(line))).toContain(`The case ended on May 14, 2015: ${en}.`);
+  expect(stated.map(({ meaning }) => meaning)).toContain(`El caso terminó el 14 de mayo de 2015: ${es}.`);
+});
+
+it('a paper has a meaning beside what it says on a Spanish page, and on an English one none', () => {
+  const meanings = (language: 'en' | 'es') =>
+    CASES.flatMap((each) => papersFor(each, DANA, language)).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => {
+        if (block.kind === 'title' || block.kind === 'heading') return [block.meaning];
+        if (block.kind === 'text') return [block.sentence.meaning];
+        if (block.kind === 'list') return block.items.map(({ meaning }) => meaning);
+        return block.kind === 'fields' ? block.rows.map(({ meaning }) => meaning) : [];
+      }),
+    );
+  expect(new Set(meanings('en'))).toEqual(new Set([null]));
+  expect(meanings('es').filter((meaning) => !/\p{L}/u.test(meaning ?? ''))).toEqual([]);
+});
+
+it('a worksheet names its form with its number, and draws only a form that an editor had', () => {
+  for (const each of CASES.filter(({ form }) => form !== undefined)) {
+    const { form } = each;
+    const [sheet] = papersFor(each, DANA, 'es');
+    const named = form?.number === null ? form.name : `${form?.name ?? ''} (${form?.number ?? ''})`;
+    expect(sheet?.title).toEqual({
+      en: `Worksheet, not a court form: ${named}`,
+      es: `Hoja de trabajo, no es un formulario del tribunal: ${named}`,
+    });
+    const drawn = sheet?.blocks.filter(({ kind }) => kind === 'sketch') ?? [];
+    expect([named, drawn.length]).toEqual([named, form?.read === true ? 1 : 0]);
+  }
+});
+
 it('a certificate is there exactly where it is known that the renter sends the copies', () => {
   for (const each of DRAFTS)
     for (const serves of [true, false, null, each.filing.serves]) {
@@ -347,6 +402,26 @@ describe('whether there is a paper', () => {
     ]);
   });
 
+  it('waits to the last day of the time that a filing counts, and takes what happened today', () => {
+    const rhodeIsland = caseOf('ri-dismissed');
+    const answers = answersFor(rhodeIsland, { outcome: 'dismissed' });
+    const appealEnded = (appealEndDate: string) => status(rhodeIsland, { ...answers, appealEndDate }).stops;
+    expect(appealEnded('10/26/2026')).toEqual([]);
+    expect(appealEnded('10/27/2026')).toMatchObject([{ kind: 'condition', fact: 'appealEndDate' }]);
+    const paid = caseOf('in-money-judgment-paid');
+    const paidOn = (paidDate: string) =>
+      status(paid, { ...answersFor(paid, { outcome: 'lost', paymentStatus: 'paid' }), paidDate }).status;
+    expect([paidOn('11/25/2026'), paidOn('11/26/2026')]).toEqual(['ready', 'stopped']);
+  });
+
+  it('misses no answer that is not asked', () => {
+    const paid = caseOf('in-money-judgment-paid');
+    const answers = answersFor(paid, { outcome: 'lost', paymentStatus: 'paid' });
+    expect(status(paid, { ...answers, settledAs: '' })).toMatchObject({ status: 'ready', missing: [] });
+    const settled = { ...answers, outcome: 'settlement', settledAs: '' };
+    expect(status(paid, settled)).toMatchObject({ missing: ['settledAs'] });
+  });
+
   it('is open, and nothing more, while the answers that decide are missing', () => {
     expect(status(indiana, { ...answersFor(indiana, { outcome: 'won' }), endDate: '' })).toEqual({
       status: 'open',
@@ -400,5 +475,6 @@ describe('whether there is a paper', () => {
     expect(asked('lost')).toEqual(['paymentStatus', 'caseNumber']);
     expect(asked('won')).toEqual(['caseNumber']);
     expect(asked('dismissed')).toEqual(['caseNumber']);
+    expect(isAsked('paymentStatus', {})).toBe(true);
   });
 });

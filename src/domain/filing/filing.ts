@@ -94,15 +94,14 @@ export function isAsked(fact: FactId, { outcome }: Answers): boolean {
 }
 
 /** How an answer stands to a test: `open` while there is none. */
-type TestResult = 'met' | 'open' | 'unknown' | 'unmet';
+type TestResult = 'met' | 'open' | 'unmet';
 
-/** @returns `unknown` where the renter said "I don't know" */
+/** An answer "I don't know" meets no test. */
 export function testResult(test: FactTest, answers: Answers): TestResult {
   const said = answers[test.fact]?.trim() ?? '';
   if (said === '') return 'open';
   if ('given' in test) return isKnown(answers, test.fact) ? 'met' : 'open';
-  if (test.is.includes(said)) return 'met';
-  return said === 'unknown' ? 'unknown' : 'unmet';
+  return test.is.includes(said) ? 'met' : 'unmet';
 }
 
 function dayResult({ fact, daysAgo }: DayTest, answers: Answers, today: PlainDate): TestResult {
@@ -117,7 +116,7 @@ function conditionResult({ anyOf }: Condition, answers: Answers, today: PlainDat
   const results = anyOf.map((test) =>
     'daysAgo' in test ? dayResult(test, answers, today) : testResult(test, answers),
   );
-  const order: readonly TestResult[] = ['met', 'open', 'unknown', 'unmet'];
+  const order: readonly TestResult[] = ['met', 'open', 'unmet'];
   return order.find((result) => results.includes(result)) ?? 'met';
 }
 
