@@ -266,6 +266,18 @@ it('every landing page links to the Spanish page of its place, or to all places'
   expect(unknownCity.spanish).toBe('/es/locations/');
 });
 
+it('the number of a housing authority stands beside its name, before HUD’s list', () => {
+  const links = (path: string) =>
+    pageAt(path)
+      .all('.here-next li:has([href^="tel:"]) a')
+      .map(({ attribs }) => attribs.href);
+  expect(links('/state/nevada/reno/')).toEqual([
+    'tel:+17753293630',
+    expect.stringMatching(/PHA_Contact_Report_NV\.pdf$/u),
+  ]);
+  expect(links('/state/illinois/chicago/')).toEqual(['https://www.thecha.org/', 'tel:+13129351777']);
+});
+
 describe('a place on tribal land', () => {
   const NOTE = 'Tribal law and a tribal court may govern housing there';
 
