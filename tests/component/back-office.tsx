@@ -37,12 +37,14 @@ let address = '';
 /** Where the page has gone to: a test stays on its page. */
 let left: string[] = [];
 
-function stay(event: NavigateEvent) {
+// For as long as the page lives: a call of a test that has ended may still be refused, and would take the page, with all
+// tests that follow, to the login.
+navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || !event.cancelable) return;
   event.preventDefault();
   const { pathname, search, hash } = new URL(event.destination.url);
   left.push(pathname + search + hash);
-}
+});
 
 beforeEach(() => {
   // The clock runs on by itself, and passTime turns it forward.
@@ -53,12 +55,10 @@ beforeEach(() => {
   });
   address = location.href;
   left = [];
-  navigation.addEventListener('navigate', stay);
 });
 
 afterEach(() => {
   lastSeen = Date.now();
-  navigation.removeEventListener('navigate', stay);
   history.replaceState(null, '', address);
 });
 
