@@ -114,7 +114,7 @@ describe('a search', () => {
     // Where the first few match, no more are read.
     const read = vi.spyOn(api.stores.leads, 'page');
     expect(foundSchema.parse(await (await searching(api)('anna.x@')).json()).has_more).toBe(true);
-    expect(read.mock.calls.map(([{ limit }]) => limit)).toEqual([21]);
+    expect(read.mock.calls.map(([{ limit }]) => limit)).toEqual([100]);
   });
 
   test('of two words reads at most 1,000 records of a kind, and says that there may be more', async () => {

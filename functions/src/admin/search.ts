@@ -13,10 +13,11 @@ import type { RecordStore } from '../store/ports.ts';
 
 /** Maximum number of records that a search shows. */
 const MOST_FOUND = 20;
-/** Number of records read at most where the store can evaluate a search only in part. */
-const MOST_READ = 1000;
-/** Each time that fewer match than are shown, so many times more are read: often the first few are enough. */
-const GROWTH = 4;
+/**
+ * Numbers of records of a kind that are read where the store can evaluate a search only in part: as many as have a common
+ * surname in 10,000, then up to 1,000 in all.
+ */
+const READ_IN_PART = [100, 900];
 
 type SearchedStores = Readonly<Record<RecordKind, Pick<RecordStore<never, StoredFields>, 'page'>>>;
 
@@ -55,14 +56,11 @@ export function newestFirst(one: StoredFields, other: StoredFields): number {
 async function matchesIn(store: SearchedStores[RecordKind], { term, isExact, matches }: Search) {
   const records: StoredFields[] = [];
   let before: string | undefined;
-  let left = MOST_READ;
-  for (let limit = MOST_FOUND + 1; left > 0; limit *= GROWTH) {
-    const wanted = Math.min(limit, left);
-    const page = await store.page({ containing: term, before, limit: wanted });
+  for (const limit of isExact ? [MOST_FOUND + 1] : READ_IN_PART) {
+    const page = await store.page({ containing: term, before, limit });
     records.push(...page.filter((record) => isExact || matches(searchableIn(record))));
-    if (page.length < wanted) return { records, hasMore: false };
+    if (page.length < limit) return { records, hasMore: false };
     if (records.length > MOST_FOUND) break;
-    left -= wanted;
     before = page.at(-1)?.sort_key;
   }
   return { records, hasMore: true };

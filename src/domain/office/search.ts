@@ -164,11 +164,11 @@ export const SEARCH_HINT =
   'Type at least two letters of a name, email address, county or note, or three digits of a phone number';
 
 function searchForWords(words: readonly string[]): Search | undefined {
-  const longest = longestOf(words);
-  if (longest === undefined || longest.length < SHORTEST_BEGINNING) return undefined;
+  const rarest = rarestOf(words);
+  if (rarest === undefined || rarest.length < SHORTEST_BEGINNING) return undefined;
   return {
-    term: cut(longest),
-    isExact: words.length === 1 && cut(longest) === longest,
+    term: cut(rarest),
+    isExact: words.length === 1 && cut(rarest) === rarest,
     matches: ({ name, email, phone, county = '', notes = '' }) => {
       const kept = [...[name, mailbox(email), county].flatMap(foldedWords), ...notedWords(notes)];
       const parts = phoneParts(phone);
@@ -180,10 +180,10 @@ function searchForWords(words: readonly string[]): Search | undefined {
 }
 
 function searchForEmail(email: string): Search | undefined {
-  const longest = longestOf(foldedWords(mailbox(email)).slice(0, MOST_WORDS));
-  if (longest === undefined) return undefined;
+  const rarest = rarestOf(foldedWords(mailbox(email)).slice(0, MOST_WORDS));
+  if (rarest === undefined) return undefined;
   return {
-    term: cut(longest),
+    term: cut(rarest),
     isExact: false,
     matches: (person) => emailTerm(person.email).startsWith(email),
   };
@@ -195,9 +195,10 @@ function searchForPhone(text: string): Search | undefined {
   return { term: digits, isExact: true, matches: () => true };
 }
 
-/** The longest word, because it matches the fewest records. */
-function longestOf(words: readonly string[]): string | undefined {
-  return words.toSorted((a, b) => b.length - a.length)[0];
+/** The word that the fewest records have: one with four digits, such as the end of a number, else the longest. */
+function rarestOf(words: readonly string[]): string | undefined {
+  const isRare = (word: string) => Number(/\d{4}/u.test(word));
+  return words.toSorted((a, b) => isRare(b) - isRare(a) || b.length - a.length)[0];
 }
 
 /** The part of an address before the `@`. */
