@@ -105,6 +105,14 @@ describe('the search', () => {
     expect(await pageViolations()).toEqual([]);
   });
 
+  test('over a part of the records says nothing about the others', async () => {
+    const { office } = await openOfficeWithPeople();
+    office.answer(ADMIN_API_PATHS.search, () => Response.json({ records: [], has_more: true }));
+    await showDashboard('/admin/dashboard/');
+    await searchBox.fill('rosa maricopa');
+    await expect.element(status).toMatchTextContent(/^None of the latest records .* older ones may\./u);
+  });
+
   test('is operated by keys alone', async () => {
     const { lead } = await openOfficeWithPeople();
     await showDashboard('/admin/dashboard/');

@@ -73,7 +73,7 @@ export function SearchBox() {
   }
 
   return (
-    <div role="search" className="relative min-w-0">
+    <div role="search" className="min-w-0 lg:relative">
       <div className="flex h-9 items-center gap-1.5 rounded-full border border-edge bg-surface pr-2 pl-3 focus-within:border-primary">
         <Icon path={SEARCH} className="size-4 shrink-0 text-muted" />
         <input
@@ -108,7 +108,7 @@ export function SearchBox() {
         </kbd>
       </div>
       {isShown && (
-        <div className="absolute right-0 left-0 z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface py-1 text-sm lift md:left-auto md:w-[34rem]">
+        <div className="absolute top-full right-2 left-2 z-40 mt-1 max-h-[70dvh] max-w-[34rem] overflow-y-auto rounded-md border border-line bg-surface py-1 text-sm lift lg:right-0 lg:left-auto lg:w-[34rem]">
           <p role="status" className="px-4 py-2 text-xs text-muted">
             {summaryOf({
               isEnough: readSearch(typed) !== undefined,
@@ -168,7 +168,11 @@ function summaryOf({ isEnough, isCurrent, hasFailed, count, hasMore }: Summary):
   if (!isEnough) return `${SEARCH_HINT}.`;
   if (hasFailed) return '';
   if (!isCurrent) return 'Searching…';
-  if (count === 0) return 'No record has this in its name, email, phone, county or notes.';
+  if (count === 0) {
+    return hasMore
+      ? 'None of the latest records with a part of this has all of it; older ones may. Type more of it.'
+      : 'No record has this in its name, email, phone, county or notes.';
+  }
   return hasMore
     ? `The latest ${count} that match; there are more. Type more of it.`
     : `${recordCount(count)} found.`;
