@@ -63,6 +63,11 @@ describe('sample records', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
+  it('come in the order of time', () => {
+    const keys = samples.map(({ fields }) => String(fields.sort_key));
+    expect(keys).toEqual(keys.toSorted());
+  });
+
   it('are of the last two months, and never of the future', () => {
     for (const { fields } of samples) {
       const days = (NOW.getTime() - (fields.created_at as Date).getTime()) / DAY_MS;
