@@ -124,8 +124,8 @@ function CameIn({ weeks }: Pick<SubmissionCharts, 'weeks'>) {
 }
 
 const STEPS: Readonly<Record<FirstContact, { readonly label: string; readonly fill: string }>> = {
-  '4-hours': { label: 'Within 4 hours', fill: 'fill-map-4' },
-  '24-hours': { label: 'Within 24 hours', fill: 'fill-map-3' },
+  '4-hours': { label: 'Within 4 hours', fill: 'fill-soon' },
+  '24-hours': { label: 'Within 24 hours', fill: 'fill-in-time' },
   '3-days': { label: 'Within 3 days', fill: 'fill-accent' },
   later: { label: 'Later', fill: 'fill-clay' },
 };
