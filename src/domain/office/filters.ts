@@ -47,6 +47,13 @@ const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
 /** All filters that are a choice, by the name of their parameter, in the order of the filter bar. */
 const FILTERS = {
   classification: choice('classification', 'Result', CLASSIFICATION_LABELS, ['submissions']),
+  state: {
+    field: 'state',
+    label: 'State',
+    options: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
+    lists: [WAITING, 'submissions'],
+    error: 'Use the two capital letters of a state, like AZ',
+  },
   finding: choice(
     'finding',
     'Finding',
@@ -56,13 +63,6 @@ const FILTERS = {
     },
     [WAITING, 'submissions'],
   ),
-  state: {
-    field: 'state',
-    label: 'State',
-    options: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
-    lists: [WAITING, 'submissions'],
-    error: 'Use the two capital letters of a state, like AZ',
-  },
   language: choice('language', 'Language', LANGUAGE_LABELS, [WAITING, ...RECORD_KINDS]),
   work: choice('work_status', 'Status', WORK_LABELS, RECORD_KINDS),
 } as const satisfies Record<string, Filter>;

@@ -1,6 +1,6 @@
 import type { ListName } from '#domain/office/filters.ts';
 import { QueryClientProvider, useIsFetching, useMutation } from '@tanstack/react-query';
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 
 import { onLogoutElsewhere, session } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
@@ -33,6 +33,7 @@ import {
   viewInAddress,
 } from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
+import { useMenu } from './use-menu.ts';
 
 /** The dashboard (product §2): its views, Refresh and Logout. */
 export function DashboardIsland(settings: OfficeSettings) {
@@ -100,9 +101,9 @@ function Dashboard() {
           Skip to the list
         </a>
       )}
-      <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 md:flex-nowrap xl:px-6">
+      <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 lg:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
-        <div className="max-md:order-last max-md:w-full max-md:pb-2 md:w-44 md:shrink-0 lg:w-56 min-[85rem]:w-80">
+        <div className="max-lg:min-w-36 max-lg:flex-1 max-lg:pb-2 lg:w-56 lg:shrink-0 min-[85rem]:w-80">
           <SearchBox />
         </div>
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}
@@ -144,31 +145,13 @@ interface ViewNavigationProps {
   readonly queue: Pick<Queue, 'counts' | 'waiting'>;
 }
 
-/**
- * Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. Where there is no room
- * for all of them, the current one is a button that shows the others.
- */
+/** The views that are beside each other at every width; where there is no room, a button shows the others. */
+const AT_HAND = DASHBOARD_VIEWS.slice(0, 2);
+const OTHERS = DASHBOARD_VIEWS.slice(AT_HAND.length);
+
+/** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
 function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationProps) {
-  const [isOpen, setOpen] = useState(false);
-  const nav = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !nav.current?.contains(target)) setOpen(false);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      opener.current?.focus();
-    };
-    for (const type of ['focusin', 'pointerdown']) addEventListener(type, leave);
-    addEventListener('keydown', escape);
-    return () => {
-      for (const type of ['focusin', 'pointerdown']) removeEventListener(type, leave);
-      removeEventListener('keydown', escape);
-    };
-  }, [isOpen]);
+  const { isOpen, setOpen, box, opener } = useMenu<HTMLLIElement>();
   function follow(event: MouseEvent, name: string) {
     // With a modifier key, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -179,44 +162,62 @@ function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationPro
   }
   const countOf = (view: DashboardView) =>
     view.kind === 'queue' ? waiting : view.kind === 'list' ? counts?.[view.name] : undefined;
+  const isOther = OTHERS.includes(shown);
+  const linkTo = (view: DashboardView) => (
+    <a
+      href={viewAddress(view.name)}
+      aria-current={view.name === shown.name ? 'page' : undefined}
+      onClick={(event) => {
+        follow(event, view.name);
+      }}
+      className={`${VIEW_LINK} grow`}
+    >
+      {view.title}
+      <span className={view.kind === 'list' ? 'max-sm:in-data-at-hand:hidden' : 'contents'}>
+        <WaitingCount count={countOf(view)} />
+      </span>
+    </a>
+  );
   return (
-    <nav ref={nav} aria-label="Dashboard" className="relative min-w-0 grow self-stretch">
-      <button
-        ref={opener}
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-        className="flex h-full cursor-pointer items-center gap-2 px-2 text-sm font-semibold -outline-offset-3 xl:hidden"
-      >
-        <span className="sr-only">View: </span>
-        {shown.title}
-        <WaitingCount count={countOf(shown)} />
-        <Icon path={CHEVRON_DOWN} className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-      </button>
-      <ul
-        className={`flex gap-5 max-xl:absolute max-xl:top-full max-xl:left-0 max-xl:z-40 max-xl:w-64 max-xl:flex-col max-xl:gap-0 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-2 max-xl:lift xl:h-full ${isOpen ? '' : 'max-xl:hidden'}`}
-      >
-        {DASHBOARD_VIEWS.map((view) => (
-          <li key={view.name} className="flex">
-            <a
-              href={viewAddress(view.name)}
-              aria-current={view.name === shown.name ? 'page' : undefined}
-              onClick={(event) => {
-                follow(event, view.name);
-              }}
-              className="inline-flex items-center gap-2 border-b-3 border-transparent text-sm font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:text-ink max-xl:min-h-11 max-xl:grow max-xl:border-b-0 max-xl:px-3 max-xl:aria-[current=page]:bg-sunken xl:aria-[current=page]:border-primary"
-            >
-              {view.title}
-              <WaitingCount count={countOf(view)} />
-            </a>
+    <nav aria-label="Dashboard" className="min-w-0 grow self-stretch max-lg:w-full">
+      <ul className="flex h-full gap-2 max-xl:min-h-12 sm:gap-5">
+        {AT_HAND.map((view) => (
+          <li key={view.name} data-at-hand className="flex">
+            {linkTo(view)}
           </li>
         ))}
+        <li ref={box} className="relative flex">
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={isOpen}
+            aria-current={isOther ? 'true' : undefined}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+            className={`${VIEW_LINK} cursor-pointer xl:hidden`}
+          >
+            <span className="sr-only">{isOther ? 'View: ' : 'View others: '}</span>
+            {isOther ? shown.title : 'More'}
+            <Icon path={CHEVRON_DOWN} className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+          <ul
+            className={`flex gap-5 max-xl:absolute max-xl:top-full max-xl:right-0 max-xl:z-40 max-xl:w-56 max-xl:flex-col max-xl:gap-0 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-2 max-xl:lift sm:max-xl:right-auto sm:max-xl:left-0 ${isOpen ? '' : 'max-xl:hidden'}`}
+          >
+            {OTHERS.map((view) => (
+              <li key={view.name} className="flex max-xl:min-h-11">
+                {linkTo(view)}
+              </li>
+            ))}
+          </ul>
+        </li>
       </ul>
     </nav>
   );
 }
+
+const VIEW_LINK =
+  'inline-flex items-center gap-2 border-b-3 border-transparent px-1 text-sm font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current]:border-primary aria-[current]:text-ink';
 
 /** The number of waiting records next to a view's name; nothing for zero. */
 function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
@@ -255,6 +256,7 @@ const LOG_OUT_EVERYWHERE =
 
 /** Who is logged in, what can be set up for the account, and the ways out. */
 function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
+  const { isOpen, setOpen, box, opener } = useMenu<HTMLDivElement>();
   const leaving = useMutation({
     mutationFn: (how: () => Promise<boolean>) => how(),
     onError: (error) => {
@@ -270,32 +272,42 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
   }
   return (
     <>
-      <details className="relative shrink-0">
-        <summary className={BAR_BUTTON}>
+      <div ref={box} className="relative shrink-0">
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+          className={BAR_BUTTON}
+        >
           <Icon path={PEOPLE} className="size-5" />
           <span className="max-sm:sr-only">Account</span>
           <Icon path={CHEVRON_DOWN} className="size-4" />
-        </summary>
-        <div className="absolute right-0 grid w-64 gap-1 rounded-md border border-line bg-surface p-4 text-sm lift">
-          <p className="wrap-anywhere text-muted">Logged in as {email}</p>
-          <a href={ADMIN_PATHS.secondFactor} className="inline-flex min-h-9 items-center link">
-            Second factor
-          </a>
-          <button type="button" onClick={onShowKeys} className="min-h-9 cursor-pointer text-left link">
-            Keys
-          </button>
-          <button
-            type="button"
-            aria-disabled={isLeaving}
-            onClick={() => {
-              if (confirm(LOG_OUT_EVERYWHERE)) leave(logOutEverywhere);
-            }}
-            className="min-h-9 cursor-pointer text-left link"
-          >
-            Log out everywhere
-          </button>
-        </div>
-      </details>
+        </button>
+        {isOpen && (
+          <div className="absolute right-0 z-40 grid w-64 gap-1 rounded-md border border-line bg-surface p-4 text-sm lift">
+            <p className="wrap-anywhere text-muted">Logged in as {email}</p>
+            <a href={ADMIN_PATHS.secondFactor} className="inline-flex min-h-9 items-center link">
+              Second factor
+            </a>
+            <button type="button" onClick={onShowKeys} className="min-h-9 cursor-pointer text-left link">
+              Keys
+            </button>
+            <button
+              type="button"
+              aria-disabled={isLeaving}
+              onClick={() => {
+                if (confirm(LOG_OUT_EVERYWHERE)) leave(logOutEverywhere);
+              }}
+              className="min-h-9 cursor-pointer text-left link"
+            >
+              Log out everywhere
+            </button>
+          </div>
+        )}
+      </div>
       <button
         type="button"
         aria-disabled={isLeaving}

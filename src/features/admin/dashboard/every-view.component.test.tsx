@@ -76,16 +76,18 @@ test('axe finds nothing in the panel of a person and its dialogs', async () => {
 test('every view is reached on a phone, where the current one is named', async () => {
   openOffice();
   await showDashboard();
-  await page.viewport(390, 844);
-  for (const { title, name } of DASHBOARD_VIEWS) {
-    await nav.getByRole('button', { name: /^View: / }).click();
+  await page.viewport(360, 844);
+  const more = nav.getByRole('button', { name: /^View/ });
+  for (const [index, { title, name }] of DASHBOARD_VIEWS.entries()) {
+    const isAtHand = index < 2;
     const link = nav.getByRole('link', { name: title });
+    if (!isAtHand) await more.click();
     await expect.element(link).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect.poll(() => location.search).toBe(`?list=${name}`);
-    const current = nav.getByRole('button', { name: `View: ${title}` });
+    const current = isAtHand ? link : nav.getByRole('button', { name: `View: ${title}` });
     await expect.element(current).toBeInViewport({ ratio: 1 });
     await expect.element(current).toHaveFocus();
-    await expect.element(link).not.toBeInTheDocument();
+    if (!isAtHand) await expect.element(link).not.toBeInTheDocument();
   }
 });

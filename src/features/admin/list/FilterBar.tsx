@@ -113,7 +113,26 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
       className="contents"
     >
       {children}
-      <div className="flex items-center gap-2 max-md:w-full max-md:overflow-x-auto md:contents">
+      <div className="flex items-center gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 md:contents">
+        {list !== WAITING &&
+          RECENT_DAYS.map(([label, days]) => {
+            const from = addDays(today, 1 - days);
+            const isShown = query.from === from && query.to === today;
+            return (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={isShown}
+                onClick={() => {
+                  const chosen = isShown ? { from: undefined, to: undefined } : { from, to: today };
+                  showList(list, { ...query, ...chosen });
+                }}
+                className={TOGGLE}
+              >
+                {label}
+              </button>
+            );
+          })}
         {filtersOf(list)
           // The three counts are its buttons.
           .filter(([name]) => name !== 'classification')
@@ -121,28 +140,10 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
             <FilterSelect key={name} name={name} label={label} options={options} />
           ))}
         {list !== WAITING && (
-          <>
+          <div className="flex shrink-0 gap-2">
             <FilterDay name="from" label="From" />
             <FilterDay name="to" label="To" />
-            {RECENT_DAYS.map(([label, days]) => {
-              const from = addDays(today, 1 - days);
-              const isShown = query.from === from && query.to === today;
-              return (
-                <button
-                  key={label}
-                  type="button"
-                  aria-pressed={isShown}
-                  onClick={() => {
-                    const chosen = isShown ? { from: undefined, to: undefined } : { from, to: today };
-                    showList(list, { ...query, ...chosen });
-                  }}
-                  className={TOGGLE}
-                >
-                  {label}
-                </button>
-              );
-            })}
-          </>
+          </div>
         )}
         {more}
         {isNarrowed(query) && (
