@@ -180,7 +180,7 @@ function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationPro
   );
   return (
     <nav aria-label="Dashboard" className="min-w-0 grow self-stretch max-lg:w-full">
-      <ul className="flex h-full gap-2 max-xl:min-h-12 sm:gap-5">
+      <ul className="flex h-full gap-1 max-xl:min-h-12 min-[22rem]:gap-2 sm:gap-5">
         {AT_HAND.map((view) => (
           <li key={view.name} data-at-hand className="flex">
             {linkTo(view)}

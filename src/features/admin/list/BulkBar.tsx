@@ -31,7 +31,7 @@ export function BulkBar({ lines, onClear }: BulkBarProps) {
     <div
       role="group"
       aria-label="Chosen records"
-      className="sticky top-12 z-20 flex flex-wrap items-center gap-x-1 rounded-md bg-ink px-3 py-1 text-sm text-ground [--focus-ring:var(--color-accent)] xl:top-0"
+      className="sticky top-23 z-20 flex flex-wrap items-center gap-x-1 rounded-md bg-ink px-3 py-1 text-sm text-ground [--focus-ring:var(--color-accent)] lg:top-12 xl:top-0"
     >
       <p role="status" className="mr-2">
         {lines.length} chosen

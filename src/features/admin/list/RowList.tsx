@@ -139,12 +139,12 @@ export function RowList({
         aria-label={title}
         data-beside={opened !== undefined || isCovered ? '' : undefined}
         aria-busy={found.isFetching}
-        className={`@container flex min-h-0 min-w-0 scroll-mt-12 flex-col gap-2 px-4 pt-3 xl:pl-6 ${opened === undefined || isCovered ? '' : 'max-xl:hidden'}`}
+        className={`@container flex min-h-0 min-w-0 scroll-mt-23 flex-col gap-2 px-4 pt-3 lg:scroll-mt-12 xl:pl-6 ${opened === undefined || isCovered ? '' : 'max-xl:hidden'}`}
       >
         <div className="flex flex-wrap items-center gap-2">
           {head}
           <div className="flex min-h-8 grow flex-wrap items-center justify-end gap-x-4 text-sm text-muted">
-            <p role="status" className="max-md:grow">
+            <p role="status" className="max-md:flex-1">
               {found.isFetching ? (
                 `Loading ${failure.what}…`
               ) : found.data === undefined ? null : (

@@ -102,9 +102,16 @@ export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>>
 };
 
 function Person({ line }: LineProps) {
+  const name = displayName(line);
+  const at = Math.max(0, name.indexOf('@'));
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <bdi className="line-clamp-2 leading-[1.125rem] font-semibold wrap-anywhere">{displayName(line)}</bdi>
+      <bdi className="line-clamp-2 leading-[1.125rem] font-semibold wrap-anywhere">
+        {/* An address breaks before its @, if it has to. */}
+        {name.slice(0, at)}
+        <wbr />
+        {name.slice(at)}
+      </bdi>
       {line.language === 'es' && (
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
           <span aria-hidden="true">ES</span>

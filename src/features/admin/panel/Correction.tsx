@@ -40,7 +40,9 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
   const ids = useId();
   const shown = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    shown.current?.querySelector('input')?.focus();
+    // The whole form, not only the field that gets the focus.
+    shown.current?.scrollIntoView({ block: 'nearest' });
+    shown.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   const form = CORRECTABLE[record.collection];
   const save = useMutation({
@@ -61,7 +63,7 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
       noValidate
       data-keeps-open
       aria-label={`Correct the data of ${whose}`}
-      className="grid gap-3 rounded-md border border-line bg-sunken p-4"
+      className="grid scroll-my-4 gap-3 rounded-md border border-line bg-sunken p-4 max-xl:scroll-mt-24 max-xl:scroll-mb-20"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);

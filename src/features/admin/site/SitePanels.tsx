@@ -12,7 +12,7 @@ const PANELS = [
 /** The dashboard's two collapsible panels (product §2 and §4): Sitemap and SEO Audit. */
 export function SitePanels() {
   return (
-    <div className="mb-2 grid items-start gap-2 has-[details:not([open])]:lg:grid-cols-2">
+    <div className="mb-2 grid items-start gap-2 not-has-[details[open]]:grid-cols-2 has-[details:not([open])]:lg:grid-cols-2">
       {PANELS.map(([title, Content]) => (
         <Panel key={title} title={title} Content={Content} />
       ))}
