@@ -121,14 +121,16 @@ describe('the pending bills', () => {
 describe("HUD's figures", () => {
   const years = new Map([
     ['src/content/rents/counties.json', 2026],
-    ['src/content/rents/income-limits.json', 2027],
+    ['src/content/rents/income-limits.json', 2026],
   ]);
 
-  it('are listed once a newer fiscal year has begun (on 1 October)', () => {
+  it('are listed once HUD has newer ones: rents on 1 October, income limits by June', () => {
     expect(listOldRents(years, '2026-09-30' as PlainDate)).toBe('');
     expect(listOldRents(years, '2026-10-01' as PlainDate)).toBe(
       "src/content/rents/counties.json  HUD's figures of fiscal year 2026; it is 2027",
     );
+    expect(listOldRents(years, '2027-05-31' as PlainDate).split('\n')).toHaveLength(1);
+    expect(listOldRents(years, '2027-06-01' as PlainDate).split('\n')).toHaveLength(2);
   });
 
   it('are in three files', async () => {

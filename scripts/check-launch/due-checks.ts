@@ -5,7 +5,7 @@ import { isLookDue, type PendingBill } from '#domain/law/changes.ts';
 import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck, oldestCheck } from '#domain/law/remedy-terms.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
-import { fiscalYearOf } from '#domain/places/rents.ts';
+import { areOldLimits, fiscalYearOf, isOverYear } from '#domain/places/rents.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** Folder of the law's files, from the project's folder. */
@@ -132,9 +132,8 @@ export function listDueBills(bills: readonly PendingBill[], today: PlainDate): s
     .join('\n');
 }
 
-const RENT_FILES = ['counties', 'new-england', 'income-limits'].map(
-  (name) => `src/content/rents/${name}.json`,
-);
+const LIMITS_FILE = 'src/content/rents/income-limits.json';
+const RENT_FILES = ['src/content/rents/counties.json', 'src/content/rents/new-england.json', LIMITS_FILE];
 
 /** The fiscal year of each file of HUD's figures. */
 export async function projectRentYears(root: string): Promise<ReadonlyMap<string, number>> {
@@ -147,11 +146,11 @@ export async function projectRentYears(root: string): Promise<ReadonlyMap<string
   return new Map(await Promise.all(years));
 }
 
-/** One line for each file of HUD's figures that is older than the fiscal year of a day. */
+/** One line for each file of which HUD has newer figures: of rents in autumn, of income limits in spring. */
 export function listOldRents(years: ReadonlyMap<string, number>, today: PlainDate): string {
   const current = fiscalYearOf(today);
   return [...years]
-    .filter(([, year]) => year < current)
+    .filter(([file, year]) => (file === LIMITS_FILE ? areOldLimits : isOverYear)(year, today))
     .map(([file, year]) => `${file}  HUD's figures of fiscal year ${year}; it is ${current}`)
     .join('\n');
 }
