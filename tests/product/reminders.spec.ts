@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
     await check(page, mine, localPath('/eligibility-check/', language));
     await page.locator('[data-verdict] input[name=ended]').fill(ENDED);
     await page.locator('[data-verdict] input[name=ended]').press('Enter');
-    await page.getByRole('button', { name: form.open.day }).first().click();
+    await page.getByRole('button', { name: format(form.step.label, { date }) }).click();
     const field = page.locator('[data-verdict] .reminder form [name=email]');
     await expect(field).toHaveValue(mine.email);
     await field.press('Enter');
