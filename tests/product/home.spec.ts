@@ -53,20 +53,6 @@ test('the strip of approvals loops, can be stopped, and does not move with reduc
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 });
 
-for (const { path, locale } of [
-  { path: '/', locale: 'en-US' },
-  { path: '/es/', locale: 'es-US' },
-]) {
-  test(`on a phone, ${path} has at most nine screens @desktop`, async ({ browser }) => {
-    const phone = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
-    const page = await phone.newPage();
-    await page.goto(path);
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    expect(screens).toBeLessThanOrEqual(9);
-    await phone.close();
-  });
-}
-
 test('on a phone, a link to the loan opens its section and leads to the lender @desktop', async ({
   page,
   context,

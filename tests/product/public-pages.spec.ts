@@ -31,6 +31,35 @@ test('the skip link leads past the top bar @desktop', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+/** A page may take so many screens of a phone. Of plans and states, the longest, found by measuring all of them. */
+const LENGTHS = [
+  { path: '/', width: 360, height: 740, most: 9 },
+  { path: '/es/', width: 360, height: 740, most: 9 },
+  { path: '/sealing-laws/delaware/', width: 390, height: 844, most: 9 },
+  { path: '/es/sealing-laws/delaware/', width: 390, height: 844, most: 9 },
+  { path: '/state/massachusetts/', width: 390, height: 844, most: 7 },
+  { path: '/es/state/massachusetts/', width: 390, height: 844, most: 7 },
+  { path: '/testimonials/', width: 390, height: 844, most: 5 },
+  { path: '/es/testimonials/', width: 390, height: 844, most: 5 },
+] as const;
+const MOST_OF_FOOTER = 1.1;
+
+test('pages are no longer on a phone than they may be, nor is their footer @desktop', async ({ browser }) => {
+  for (const { path, width, height, most } of LENGTHS) {
+    const locale = path.startsWith('/es/') ? 'es-US' : 'en-US';
+    const phone = await browser.newContext({ locale, viewport: { width, height } });
+    const page = await phone.newPage();
+    await page.goto(path);
+    const screens = await page.evaluate(() => ({
+      page: document.documentElement.scrollHeight / innerHeight,
+      footer: (document.querySelector('footer')?.getBoundingClientRect().height ?? 0) / innerHeight,
+    }));
+    expect.soft(screens.page, path).toBeLessThanOrEqual(most);
+    if (width === 390) expect.soft(screens.footer, path).toBeLessThanOrEqual(MOST_OF_FOOTER);
+    await phone.close();
+  }
+});
+
 test.describe('the menu on narrow screens', () => {
   test.use({ viewport: { width: 360, height: 1200 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
