@@ -127,7 +127,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
           />
         </div>
       )}
-      <p className="text-sm text-muted">
+      <p className="filing-screen text-sm text-muted">
         {FILING_COPY.offer}{' '}
         <a className="link" href={localPath('/services/', language)}>
           {FILING_COPY.offerLink}
