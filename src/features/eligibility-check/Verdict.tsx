@@ -135,7 +135,9 @@ export function Verdict(props: VerdictProps) {
         </div>
         {verdict.status === 'failed' && <LawFailed state={state} onRetry={props.onRetryLaw} />}
       </div>
-      {!isAlone && (
+      {isAlone ? (
+        <div aria-hidden="true" className="result-waiting" />
+      ) : (
         <>
           <div className="verdict-lines">
             {questions !== null && <div className="verdict-asks">{questions}</div>}

@@ -114,6 +114,10 @@ test('a restored result keeps its place while its law is on the way', async () =
   await expect.element(waiting).toBeVisible();
   const shown = waiting.element().getBoundingClientRect().height;
   expect(shown).toBeGreaterThan(3000);
+  // Nor is the rest of a phone's first screen blank.
+  await page.viewport(390, 844);
+  const rest = page.getBySelector('.verdict > .result-waiting').element();
+  expect(rest.getBoundingClientRect().height).toBeGreaterThan(300);
   document.documentElement.style.removeProperty('--kept-height');
 });
 
