@@ -91,7 +91,7 @@ export const RENTERS_PLAN_COPY = {
     answer: 'Answer',
     when: 'When',
     answered: '{place}, filed {filed}: {answer}',
-    list: 'A simple list of waiting periods would say: {answer} {why}',
+    list: 'A simple list of waiting periods would say “{answer}”. {why}',
     help: 'Call for help',
     rules: 'When you apply for a home',
     caseNumber: 'Case number: ____________________',

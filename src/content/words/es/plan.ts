@@ -94,7 +94,7 @@ export const RENTERS_PLAN_COPY = {
     answer: 'Respuesta',
     when: 'Cuándo',
     answered: '{place}, fecha de presentación: {filed}. {answer}',
-    list: 'Una lista simple de períodos de espera diría: {answer} {why}',
+    list: 'Una lista simple de períodos de espera diría “{answer}”. {why}',
     help: 'Llame y pida ayuda',
     rules: 'Cuando solicite una vivienda',
     caseNumber: 'Número de caso: ____________________',
