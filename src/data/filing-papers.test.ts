@@ -300,13 +300,13 @@ describe('a paper', () => {
     expect(named.length).toBeGreaterThan(50);
     const found = named.flatMap(({ state, county, courtName }) => {
       const known = { county, courtName };
-      const papers = [
-        ...DRAFTS.filter((each) => each.state === state).flatMap((each) => papersFor(each, known)),
-        ...LETTERS.filter((each) => each.state === state).map(({ remedy }) =>
-          clerkLetter(remedy, inputFor(state, known)),
-        ),
-      ];
-      return papers
+      const letters = LETTERS.filter((each) => each.state === state).map(({ remedy }) =>
+        clerkLetter(remedy, inputFor(state, known)),
+      );
+      for (const { blocks } of letters)
+        expect(blocks.flatMap(linesOf).map(plainLine).join('\n')).toContain(`the clerk of ${courtName}`);
+      const papers = DRAFTS.filter((each) => each.state === state).flatMap((each) => papersFor(each, known));
+      return [...papers, ...letters]
         .flatMap(({ blocks }) => blocks.flatMap(linesOf).map(plainLine))
         .filter((line) => line.split(county).length > 2);
     });

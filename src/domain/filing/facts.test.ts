@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clearAnswers, FACT_IDS, factKind, filingCase } from './facts.ts';
+import { type Answers, clearAnswers, FACT_IDS, factKind, filingCase, isAnswered, isKnown } from './facts.ts';
 
 const DAYS = FACT_IDS.filter((fact) => factKind(fact).input === 'date');
 
@@ -20,6 +20,39 @@ it.each([
   ['2015', { filingDate: '2015-01-01', filingPrecision: 'year' }],
 ])('a case that was filed in %s is judged by the law as far as that is known', (filingDate, known) => {
   expect(filingCase({ outcome: 'lost', filingDate }, 'IN')).toMatchObject(known);
+});
+
+it.each<[Answers, boolean, boolean]>([
+  [{}, false, false],
+  [{ landlord: '  ' }, false, false],
+  [{ landlord: 'Acme' }, true, true],
+  [{ landlord: 'unknown' }, true, false],
+  [{ endDate: ' 5/14/2015 ' }, true, true],
+  [{ endDate: '2015' }, true, false],
+  [{ endDate: 'in spring' }, false, false],
+])('of %j: answered %s, known for a paper %s', (answers, answered, known) => {
+  const fact = 'endDate' in answers ? 'endDate' : 'landlord';
+  expect([isAnswered(answers, fact), isKnown(answers, fact)]).toEqual([answered, known]);
+});
+
+it('a case has what was said of it, and nothing that was not', () => {
+  const said = {
+    outcome: 'lost',
+    filingDate: '2015',
+    county: 'Lake County',
+    trial: 'yes',
+    nonsuit: 'unknown',
+  };
+  expect(filingCase({ ...said, settledAs: 'judgment', redeemed: 'no' }, 'IN')).toMatchObject({
+    county: 'Lake County',
+    answers: { trial: true, redeemed: false },
+    dates: {},
+    settledAs: undefined,
+  });
+  expect(filingCase({ ...said, outcome: 'settlement', settledAs: 'judgment' }, 'IN')?.settledAs).toBe(
+    'judgment',
+  );
+  expect(Object.keys(filingCase(said, 'IN')?.answers ?? {})).toEqual(['trial']);
 });
 
 it.each([{ outcome: 'lost' }, { outcome: 'lost', filingDate: 'in spring' }, { filingDate: '2015' }])(
