@@ -161,7 +161,7 @@ const storageKey = (path: string) => `typed:${path}`;
 /**
  * Stores a form's answers when the language is changed, and restores them after.
  *
- * @param remedy the form is submitted to; identifies the form
+ * @param path that the form is submitted to; identifies the form
  * @returns ref for the form element
  */
 function useTypedAnswers(path: string): RefObject<HTMLFormElement | null> {
