@@ -33,7 +33,7 @@ export const HERE_NEXT_COPY = {
   housing: {
     title: 'Housing authority.',
     /** Below the number of an authority. */
-    ask: 'Ask whether the list is open.',
+    ask: 'Ask whether the waiting list is open.',
     list: 'HUD’s list for {state}',
   },
   court: {

@@ -32,7 +32,7 @@ export const HERE_NEXT_COPY = {
   },
   housing: {
     title: 'Autoridad de vivienda.',
-    ask: 'Pregunte si la lista está abierta.',
+    ask: 'Pregunte si la lista de espera está abierta.',
     list: 'La lista de HUD para {state}',
   },
   court: {
