@@ -155,7 +155,7 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
         />
       </Field>
       {state === undefined && (
-        <ol className="grid list-inside list-decimal gap-2 marker:font-semibold">
+        <ol className="grid list-inside list-decimal gap-2">
           {COPY.choose.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
