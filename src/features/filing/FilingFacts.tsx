@@ -100,11 +100,13 @@ export function FilingSteps({ ready, filing }: { readonly ready: ReadyFiling; re
               {format<string>(COPY[step].text, { days: filing.objection?.days ?? '' })}
             </p>
             {step === 'hearing' && reminder !== undefined && (
-              <p className="text-muted">
-                {`${reminder.sentence} `}
-                {reminder.url !== null && <NewTabLink href={reminder.url}>{reminder.name}</NewTabLink>}
-                {` ${reminder.caution}`}
-              </p>
+              <>
+                <p className="text-muted">
+                  {`${reminder.sentence} `}
+                  {reminder.url !== null && <NewTabLink href={reminder.url}>{reminder.name}</NewTabLink>}
+                </p>
+                <p className="text-sm text-muted">{reminder.caution}</p>
+              </>
             )}
           </li>
         ))}
