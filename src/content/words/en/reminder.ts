@@ -8,7 +8,7 @@ export const REMINDER_FORM_COPY = {
     answer: 'Mail me this answer',
   },
   /** Where it is the next step of an answer. */
-  step: { label: 'Write me on {date}', note: 'By email. We look at the law again on that day.' },
+  step: { label: 'Write me on {date}', note: 'By email. We check the law again that day.' },
   promise: {
     day: 'We write on {date}, after looking at the law again.',
     change: 'We write when we note a change in the law of {state}.',
