@@ -101,7 +101,7 @@ export function SearchBox() {
             setOpen(false);
           }}
           onKeyDown={press}
-          className="h-full min-w-0 grow bg-transparent text-sm -outline-offset-2 outline-none placeholder:text-muted"
+          className="h-full min-w-0 grow bg-transparent text-sm text-ellipsis -outline-offset-2 outline-none placeholder:text-muted"
         />
         <kbd className="shrink-0 rounded-sm border border-edge px-1.5 text-xs leading-5 text-muted max-lg:hidden">
           /
