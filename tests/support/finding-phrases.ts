@@ -113,7 +113,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     },
     'new-law': {
       map: 'Una ley nueva',
-      answer: 'Hay una ley nueva: pregunte al secretario',
+      answer: 'Hay una ley nueva: pregunte al secretario del tribunal',
       description: 'Allí hay una ley nueva; vea qué preguntarle al secretario.',
       heading: 'Hay una ley nueva',
       explanation:
