@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LAST_NOTED_DAY } from '#config/build.ts';
 import { filingProblems } from '#domain/filing/filing-checks.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
+import { stateFilingsPath } from '#domain/filing/filing-file.ts';
 import { stateFilingsSchema } from '#domain/filing/filing-schema.ts';
 import { lawFacts, lawTerms } from '#domain/filing/law-terms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
@@ -109,6 +110,10 @@ it.each(Object.entries(TERMS))(
 );
 
 describe('a file of filings', () => {
+  it('is where the page looks for it', () => {
+    expect(stateFilingsPath('rhode-island')).toBe('/data/filings/rhode-island.json');
+  });
+
   const indiana = stateFilings('IN');
   const remedies = SEALING_LAWS.IN.remedies;
   const [first] = indiana.filings;
@@ -180,6 +185,20 @@ describe('a file of filings', () => {
   ])('with %s is refused or taken', (_, change, problem) => {
     const { error } = stateFilingsSchema.safeParse({ ...indiana, filings: [{ ...first, ...change }] });
     expect(error?.issues.map(({ path, message }) => [path.at(-1), message])).toEqual(problem && [problem]);
+  });
+
+  it('is refused with a form or a fee waiver of a source that is not listed', () => {
+    const { forms, waiver, filings } = stateFilings('MA');
+    const [form] = forms;
+    if (form === undefined || waiver === null) throw new Error('Massachusetts has both.');
+    const file = { forms: [{ ...form, source: 'a' }], waiver: { ...waiver, source: 'b' }, filings: [] };
+    expect(filingProblems(file, [], {})).toEqual([
+      `${form.id}: “a” is no listed source.`,
+      `${waiver.name}: “b” is no listed source.`,
+    ]);
+    // The court's own form states the terms of the law.
+    const stated = filingProblems({ forms, waiver, filings }, SEALING_LAWS.MA.remedies, {});
+    expect(stated.filter((problem) => !problem.endsWith('is no listed source.'))).toEqual([]);
   });
 
   it('is refused with a source that is not listed', () => {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Answers, FactId } from '#domain/filing/facts.ts';
 import { assess, isAsked } from '#domain/filing/filing.ts';
-import { type Block, clerkLetter, type Paper, plainLine, screeningLetter } from '#domain/filing/papers.ts';
+import {
+  blanksOf,
+  type Block,
+  clerkLetter,
+  type Paper,
+  plainLine,
+  screeningLetter,
+} from '#domain/filing/papers.ts';
 import { type PlainDate, plainDate } from '#domain/shared/plain-date.ts';
 
 import {
@@ -231,6 +238,13 @@ it('a worksheet names its form with its number, and draws only a form that an ed
   }
 });
 
+it('a worksheet leaves blank what is not known, in the order of the form', () => {
+  const sheet = papersFor(caseOf('ut-petition-paid'), {});
+  expect(blanksOf(sheet).length).toBeGreaterThan(5);
+  expect(blanksOf(sheet)).toContain('caseNumber');
+  expect(blanksOf(papersFor(caseOf('ut-petition-paid'), { caseNumber: '1' }))).not.toContain('caseNumber');
+});
+
 it('a certificate is there exactly where it is known that the renter sends the copies', () => {
   for (const each of DRAFTS)
     for (const serves of [true, false, null, each.filing.serves]) {
@@ -261,6 +275,7 @@ it('the letters ask the clerk and the screening company, in the name of the rent
     '(317) 555-0144',
     'dana@example.com',
   ]);
+  expect([clerkLetter(law, input).kind, screeningLetter(input).kind]).toEqual(['letter', 'screening']);
   expect(lines(screeningLetter(input)).slice(0, 5)).toEqual([
     'Dispute of a record after a court order',
     'To the dispute department',
