@@ -87,8 +87,12 @@ describe.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))('the 
   it('has a meaning in Spanish beside each sentence', () => {
     for (const { blocks } of papersFor(each, answersFor(each, {}), 'es'))
       for (const block of blocks) {
-        if (block.kind === 'text') expect(block.sentence.meaning).toMatch(/\S/u);
-        if (block.kind === 'list') for (const { meaning } of block.items) expect(meaning).toMatch(/\S/u);
+        for (const meaning of block.kind === 'list'
+          ? block.items.map((item) => item.meaning)
+          : [block.kind === 'text' ? block.sentence.meaning : 'x']) {
+          expect(meaning).toMatch(/\S/u);
+          expect(meaning).not.toMatch(/undefined|\[request\]/u);
+        }
       }
   });
 });
@@ -216,6 +220,21 @@ describe('each filing', () => {
     expect(factsToAsk(each).join(' ')).toBe(facts);
   });
 
+  it('asks what a sentence or a box rests on, even if nothing else does', () => {
+    const each = CASES.find(({ filing }) => filing.remedyId === 'in-money-judgment-paid') ?? expect.fail();
+    const { draft } = each.filing;
+    if (draft === null) throw new Error('Indiana has a draft.');
+    const ground = { en: 'x', es: 'x', when: { fact: 'trial', is: ['yes'] }, states: [] } as const;
+    const filing = { ...each.filing, draft: { ...draft, grounds: [ground] } };
+    const worksheet = [
+      { label: { en: 'x', es: 'x' }, fact: null },
+      { label: { en: 'x', es: 'x' }, fact: null, tick: { fact: 'redeemed', is: ['yes'] } },
+    ] as const;
+    const form = { ...(CASES.find((one) => one.form !== undefined)?.form ?? expect.fail()), worksheet };
+    const asked = factsToAsk({ ...each, filing, form });
+    expect(asked.filter((fact) => !factsToAsk(each).includes(fact))).toEqual(['trial', 'redeemed']);
+  });
+
   it.each([
     ['ca-report-limit', 'nothing'],
     ['me-dismissed-won', 'letter'],
@@ -274,6 +293,25 @@ describe('a paper', () => {
         },
       ),
     );
+  });
+
+  it('writes a text that looks like a date as it was typed, whatever its day', () => {
+    const typed = { ...answers, caseNumber: '1/2/2030' };
+    expect(assess(indiana, typed, indiana.state, TODAY).status).toBe('ready');
+    const runs = runsOf(papersFor(indiana, typed));
+    expect(runs).toContainEqual({ kind: 'answer', text: '1/2/2030', fact: 'caseNumber' });
+    expect(new Set(runs.map(({ kind }) => kind))).toEqual(new Set(['text', 'answer']));
+  });
+
+  it('numbers its sentences', () => {
+    const blocks = papersFor(indiana, answers).flatMap((paper) => paper.blocks);
+    const lists = blocks.filter((block) => block.kind === 'list');
+    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.every(({ ordered }) => ordered)).toBe(true);
+  });
+
+  it('takes an answer with spaces around it', () => {
+    expect(assess(indiana, { ...answers, stillPublic: ' yes ' }, indiana.state, TODAY).status).toBe('ready');
   });
 
   it('leaves a date that is known only by its year to be filled in', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { LAST_NOTED_DAY } from '#config/build.ts';
-import { filingProblems } from '#domain/filing/filing-checks.ts';
+import { filingProblems, oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
 import { stateFilingsSchema } from '#domain/filing/filing-schema.ts';
 import { lawFacts, lawTerms } from '#domain/filing/law-terms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import { stateFilings } from './filings.ts';
 import { SEALING_LAWS } from './laws.ts';
@@ -108,6 +109,38 @@ it.each(Object.entries(TERMS))(
     expect({ states: lawTerms(remedy).join(' '), needs: lawFacts(remedy).join(' ') }).toEqual(expected);
   },
 );
+
+it('a law that needs a fact asks for it, whatever else it needs', () => {
+  const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
+  const found = (id: string) => remedies.find((remedy) => remedy.id === id) ?? expect.fail();
+  const [won, older] = [found('ri-won'), found('in-older-dismissed-won-overturned')];
+  const expired = { ...won, appliesTo: { ...won.appliesTo, orExpired: { years: 10, extension: 0 } } };
+  expect(lawFacts(expired)).toContain('paymentStatus');
+  expect(lawFacts({ ...older, waitingPeriod: null })).toContain('endDate');
+  // Both sides agree whenever the case was filed.
+  expect(lawTerms({ ...older, how: 'stipulation' })).toEqual(['agreement']);
+});
+
+it('a form and a fee waiver are looked at again after 180 days, the oldest first', () => {
+  const { forms, waiver, filings } = stateFilings('MA');
+  const [form] = forms;
+  if (form === undefined || waiver === null) throw new Error('Massachusetts has both.');
+  const file = (seen: string, waived: string | null) => ({
+    forms: [{ ...form, seen }],
+    waiver: waived === null ? null : { ...waiver, seen: waived },
+    filings,
+  });
+  const files = [
+    file('2026-03-01', '2026-01-01'),
+    file('2026-02-01', null),
+    file('2026-11-01', '2026-11-01'),
+  ];
+  expect(oldFormLooks(files, '2026-11-25' as PlainDate)).toEqual([
+    { form: waiver.name, page: null, seen: '2026-01-01' },
+    { form: form.name, page: form.page, seen: '2026-02-01' },
+    { form: form.name, page: form.page, seen: '2026-03-01' },
+  ]);
+});
 
 describe('a file of filings', () => {
   it('is where the page looks for it', () => {
