@@ -94,7 +94,7 @@ export interface IssueAdvice {
 export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
   'bad-credit': {
     headline: 'Rent with bad credit in',
-    text: 'A score below 600 closes many doors at the first click. Private landlords and partnered communities look at more: income, rent paid on time, and who stands behind you.',
+    text: 'A score below 600 closes many doors. Private landlords and partnered communities look at more: income, rent paid on time, and who stands behind you.',
     steps: [
       'Order your free credit reports and dispute what is wrong.',
       'Bring proof of income and twelve months of rent you paid.',
@@ -148,7 +148,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
   },
   foreclosure: {
     headline: 'Rent after a foreclosure in',
-    text: 'Losing a house says nothing about rent, yet it lowers the score and frightens screening software. A person who reads your file sees the difference.',
+    text: 'Losing a house says nothing about rent, yet it lowers the score. A person who reads your file sees the difference.',
     steps: [
       'Bring the papers that show when it ended and that nothing is owed.',
       'Write two sentences on what happened.',
@@ -166,7 +166,7 @@ export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
   },
   'self-employed': {
     headline: 'Rent when you are self-employed in',
-    text: 'Without pay stubs your bank account does the talking. Make it easy to read.',
+    text: 'Without pay stubs, your bank account shows what you earn.',
     steps: [
       'Bring two years of tax returns and six months of bank statements.',
       'Add contracts, invoices or 1099 forms that show it goes on.',
