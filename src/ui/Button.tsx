@@ -50,7 +50,7 @@ export function buttonStyle({
     // Printers leave backgrounds out.
     'print:border-current print:bg-transparent print:text-[color:black] print:transition-none ' +
     'disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70';
-  const sides = look === 'quiet' ? ' text-start' : ` ${SIDES[size]}`;
+  const sides = look === 'quiet' ? '' : ` ${SIDES[size]}`;
   return `${shape} ${SIZES[size]}${sides} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
 }
 
