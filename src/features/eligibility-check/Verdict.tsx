@@ -76,6 +76,8 @@ export function Verdict(props: VerdictProps) {
   const id = useId();
   // Reserves the place of texts that arrive late, so that nothing on the screen moves.
   const [isLate] = useState(verdict.status === 'loading');
+  // Without the law there is nothing to come.
+  const hasFailed = verdict.status === 'failed';
   // The browser has scrolled already; what is drawn before the finding would move when it comes.
   const isAlone = props.isRestored && verdict.status === 'loading';
   // Before its question is answered, "When?" would only ask it again.
@@ -110,7 +112,7 @@ export function Verdict(props: VerdictProps) {
     <section
       aria-labelledby={`${id}-heading`}
       data-verdict={verdict.status}
-      data-late={isLate ? '' : undefined}
+      data-late={isLate && !hasFailed ? '' : undefined}
       className="verdict"
     >
       <div className="verdict-answer" data-tone={tone}>
