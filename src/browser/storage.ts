@@ -11,9 +11,11 @@ export interface SafeStorage {
   readonly remove: (key: string) => void;
 }
 
+type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** @param open called on every use, because even naming `localStorage` throws where it is blocked */
-export function safeStorage(open: () => Storage): SafeStorage {
-  function attempt<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
+export function safeStorage(open: () => Entries): SafeStorage {
+  function attempt<Value>(use: (storage: Entries) => Value, otherwise: Value): Value {
     try {
       return use(open());
     } catch {
