@@ -266,7 +266,7 @@ it('every landing page links to the Spanish page of its place, or to all places'
   expect(unknownCity.spanish).toBe('/es/locations/');
 });
 
-it('the number of a housing authority stands beside its name, before HUD’s list', () => {
+it('the number of a housing authority follows its name, before HUD’s list', () => {
   const links = (path: string) =>
     pageAt(path)
       .all('.here-next li:has([href^="tel:"]) a')
