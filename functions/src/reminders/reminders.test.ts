@@ -45,10 +45,12 @@ const change = (id: string, states: LawChange['states']): LawChange => ({
 function site() {
   let now = new Date(ASKED);
   let law: FindingSources = SEALING_LAWS.MN;
+  const papers = ['in-older-dismissed-won-overturned'];
   const changes: LawChange[] = [change('2026-11-01-first', ['MN'])];
   const mails: Mail[] = [];
   let deliver: (mail: Mail) => Delivery = () => ({ ok: true, refusedAddresses: 0 });
   let opened = 0;
+  let closed = 0;
   const send = (mail: Mail) => {
     const delivery = deliver(mail);
     if (delivery.ok) mails.push(mail);
@@ -58,7 +60,7 @@ function site() {
     send,
     open: () => {
       opened += 1;
-      return Promise.resolve({ send, close: () => undefined });
+      return Promise.resolve({ send, close: () => void (closed += 1) });
     },
   };
   const store = memoryReminders();
@@ -67,7 +69,7 @@ function site() {
     store,
     changes,
     law: () => Promise.resolve(law),
-    papersOf: () => Promise.resolve(['in-older-dismissed-won-overturned']),
+    papersOf: () => Promise.resolve(papers),
   };
   const api = testApi({ clock: () => now, reminders: services });
   const reminders = { ...api.reminders, mailer };
@@ -93,7 +95,10 @@ function site() {
     ask,
     press,
     linkIn,
+    /** Ids of remedies for which court papers are made. */
+    papers,
     opened: () => opened,
+    closed: () => closed,
     deliver: (next: typeof deliver) => (deliver = next),
     /** Asks and confirms. */
     subscribe: async (subject: object, options: Parameters<typeof ask>[1] = {}) => {
@@ -209,6 +214,16 @@ describe('asking for a reminder', () => {
     expect(statuses).toEqual([202, 202, 202, 429]);
     expect((await at.ask(ON_A_CHANGE, { email: 'other@example.com', from: '192.0.2.9' })).status).toBe(202);
     expect(at.mails).toHaveLength(4);
+  });
+
+  test('counts among the saves of its caller', async () => {
+    const api = testApi({ reminders: { store: at.store }, limits: { perClient: 1 } });
+    const statuses = [];
+    for (const email of ['a@example.com', 'b@example.com']) {
+      const body = { email, language: 'en', subject: ON_A_CHANGE };
+      statuses.push((await api.post('/api/reminders', body)).status);
+    }
+    expect(statuses).toEqual([202, 429]);
   });
 
   test('is refused to whoever invents clients after 300 a day over one connection', async () => {
@@ -340,6 +355,14 @@ describe('the press', () => {
     expect(await at.store.counts(new Date(ASKED))).toMatchObject({ waiting: 0 });
   });
 
+  test('is refused from another site', async () => {
+    await at.ask(ON_THE_DAY);
+    const elsewhere = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
+    const response = await at.api.send(`/api/reminders/${at.linkIn(at.mails[0])}/confirm`, elsewhere);
+    expect(response.status).toBe(403);
+    expect(await at.store.counts(new Date(ASKED))).toMatchObject({ waiting: 0 });
+  });
+
   test('is refused after 48 hours', async () => {
     await at.ask(ON_THE_DAY);
     at.at('2026-11-30T15:00:00.001Z');
@@ -414,6 +437,30 @@ describe('on the day', () => {
     );
     expect(mail?.text).toContain('You get this because you confirmed it on November 28, 2026.');
     expect(mail?.unsubscribe).toMatch(/^https:\/\/www\.secondkey\.test\/api\/reminders\/[\w.-]+\/end$/u);
+  });
+
+  test('the remedy is open, and its court papers are linked where we make them', async () => {
+    at.papers.push(REMEDY);
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    expect(at.mails.at(-1)?.text).toContain(
+      `Your court papers, free:\nhttps://www.secondkey.test/filing/#path=${REMEDY}`,
+    );
+  });
+
+  test('a run ends before its time is over, and the next one goes on', async () => {
+    for (const person of [1, 2]) {
+      await at.subscribe(ON_THE_DAY, { email: `p${person}@example.com`, from: `192.0.2.${person}` });
+    }
+    at.deploy((law) => law);
+    at.deliver(() => {
+      at.at('2028-04-10T13:04:00.000Z');
+      return { ok: true, refusedAddresses: 0 };
+    });
+    expect(await at.runAt('2028-04-10T13:00:00.000Z')).toEqual({ sent: 1, isDone: false });
+    expect(await at.runAt('2028-04-10T13:05:00.000Z')).toMatchObject({ sent: 1 });
+    expect(new Set(at.mails.slice(-2).map(({ to }) => to[0])).size).toBe(2);
   });
 
   test('the day has moved: the new day, and it waits again', async () => {
@@ -540,6 +587,7 @@ describe('on the day', () => {
     const before = at.opened();
     expect(await at.runAt('2028-04-10T14:00:00.000Z')).toEqual({ sent: 1000, isDone: true });
     expect(at.opened() - before).toBe(1);
+    expect(at.closed()).toBe(at.opened());
     expect(new Set(at.mails.slice(1).map(({ to }) => to[0])).size).toBe(1000);
   });
 
@@ -715,6 +763,12 @@ describe('ending it', () => {
     const [kept] = await at.store.due(DAY as PlainDate, 1);
     expect((await at.press(`${kept?.id ?? ''}.${'b'.repeat(43)}`, 'end')).status).toBe(404);
     expect(await at.store.due(DAY as PlainDate, 1)).toHaveLength(1);
+  });
+
+  test('before it is confirmed deletes the address, and ends no reminder', async () => {
+    await at.ask(ON_THE_DAY);
+    expect((await at.press(at.linkIn(at.mails[0]), 'end')).status).toBe(200);
+    expect(await at.store.counts(new Date(ASKED))).toEqual({ waiting: 0, sent: 0, ended: 0 });
   });
 });
 
