@@ -5,7 +5,14 @@ import { CASE_OUTCOMES, EVICTION_REASONS, presumedPayment } from './case-facts.t
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { CHECK_WORDS } from '#content/words/en/forms.ts';
 import { type FormField, inWords } from '#domain/forms/form.ts';
-import { CHECK_FORM, CHECK_QUESTIONS, readEligibilityForm, readSubmissionRequest } from './form.ts';
+import {
+  CHECK_FORM,
+  CHECK_QUESTIONS,
+  CHECK_STEPS,
+  readEligibilityForm,
+  readSubmissionRequest,
+  stepOf,
+} from './form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 describe('eligibility form', () => {
@@ -15,6 +22,13 @@ describe('eligibility form', () => {
     const firstAboutPerson = CHECK_QUESTIONS.indexOf('fullName');
     for (const name of ['state', 'county', 'filingDate', 'outcome', 'paymentStatus', 'reason'] as const)
       expect(CHECK_QUESTIONS.indexOf(name), name).toBeLessThan(firstAboutPerson);
+  });
+
+  it('opens the first step that has one of the fields with an error', () => {
+    for (const [step, questions] of CHECK_STEPS.entries())
+      for (const name of questions) expect(stepOf({ [name]: 'wrong' }), name).toBe(step);
+    expect(stepOf({ email: 'wrong', county: 'wrong' })).toBe(0);
+    expect([stepOf({}), stepOf({ unknown: 'wrong' })]).toEqual([undefined, undefined]);
   });
 
   it('preselects no money judgment after a win or a dismissal, and nothing after other outcomes', () => {
