@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { StoredReminder } from '#domain/reminders/reminder.ts';
+import { askedFor, type StoredReminder } from '#domain/reminders/reminder.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
 import { memoryReminders } from '../../functions/src/testing/memory.ts';
@@ -17,21 +17,14 @@ const NOW = new Date('2026-11-28T15:00:00.000Z');
 const day = (text: string) => text as PlainDate;
 
 const reminder = (changes: Partial<StoredReminder> = {}): StoredReminder => ({
-  email: 'rosa@example.com',
-  language: 'es',
-  subject: { kind: 'change', state: 'TX' },
-  day: null,
-  confirmed_at: null,
-  is_waiting: false,
-  due_on: null,
-  change_of: null,
-  seen_change: null,
+  ...askedFor(
+    { email: 'rosa@example.com', language: 'es', subject: { kind: 'change', state: 'TX' } },
+    null,
+    NOW,
+    '',
+  ),
   confirm_at: null,
   token: null,
-  answer_at: null,
-  sent_at: null,
-  refusals: 0,
-  expire_at: '2026-11-30T15:00:00.000Z',
   ...changes,
 });
 

@@ -9,13 +9,13 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 
 import { findingLaw } from '#data/finding-law.ts';
 import { helpToCall, papersOf } from '#data/reminder-law.ts';
-import type { StoredReminder } from '#domain/reminders/reminder.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { smtpMailer } from '../../functions/src/notifications/mailer.ts';
 import { reminderWriting } from '../../functions/src/reminders/write-reminders.ts';
 import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { mailServer, type MailServer } from '../../functions/src/testing/mail-server.ts';
+import { confirmedReminder } from '../../functions/src/testing/sample-reminder.ts';
 import { seededRandom } from '../../scripts/seed/random.ts';
 import { startProcess } from './support/killed-functions.ts';
 import { tell, timeLimit } from './support/proof.ts';
@@ -34,35 +34,28 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** A confirmed reminder whose day has come: the court expunges the case by itself three years after it ended. */
-const reminderOf = (index: number): StoredReminder => ({
-  email: `renter-${index}@example.com`,
-  language: index % 3 === 0 ? 'es' : 'en',
-  subject: {
-    kind: 'day',
-    remedyId: 'mn-eviction-3-years',
-    facts: {
-      state: 'MN',
-      county: ['Hennepin County', 'Ramsey County', 'Olmsted County', ''][index % 4] ?? '',
-      filingDate: '2023-03-05' as PlainDate,
-      outcome: 'lost',
-      paymentStatus: 'paid',
-      reason: 'Non-payment of rent',
-      dates: { ended: { first: '2023-12-01' as PlainDate, last: '2023-12-01' as PlainDate } },
+const reminderOf = (index: number) =>
+  confirmedReminder(
+    {
+      email: `renter-${index}@example.com`,
+      language: index % 3 === 0 ? 'es' : 'en',
+      subject: {
+        kind: 'day',
+        remedyId: 'mn-eviction-3-years',
+        facts: {
+          state: 'MN',
+          county: ['Hennepin County', 'Ramsey County', 'Olmsted County', ''][index % 4] ?? '',
+          filingDate: '2023-03-05' as PlainDate,
+          outcome: 'lost',
+          paymentStatus: 'paid',
+          reason: 'Non-payment of rent',
+          dates: { ended: { first: '2023-12-01' as PlainDate, last: '2023-12-01' as PlainDate } },
+        },
+      },
     },
-  },
-  day: DAY,
-  confirmed_at: '2026-06-01T12:00:00.000Z',
-  is_waiting: true,
-  due_on: DAY,
-  change_of: null,
-  seen_change: null,
-  confirm_at: null,
-  token: null,
-  answer_at: null,
-  sent_at: null,
-  refusals: 0,
-  expire_at: '2026-12-31T00:00:00.000Z',
-});
+    DAY,
+    new Date('2026-06-01T12:00:00.000Z'),
+  );
 
 /** A store with that many due reminders. */
 async function dueReminders(count: number) {

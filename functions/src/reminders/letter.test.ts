@@ -8,6 +8,7 @@ import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { smtpMailer } from '../notifications/mailer.ts';
 import { mailServer, type MailServer } from '../testing/mail-server.ts';
+import { confirmedReminder } from '../testing/sample-reminder.ts';
 import { letter, type LetterPorts } from './letter.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -54,35 +55,28 @@ const PORTS: LetterPorts = {
       kind: 'legal-aid',
     }),
 };
-const reminderIn = (language: StoredReminder['language']): StoredReminder => ({
-  email: 'rosa@example.com',
-  language,
-  subject: {
-    kind: 'day',
-    remedyId: 'mn-x',
-    facts: {
-      state: 'MN',
-      county: 'Hennepin County',
-      outcome: 'lost',
-      paymentStatus: 'paid',
-      filingDate: day('2025-03-05'),
-      reason: 'Other',
-      dates: {},
+const reminderIn = (language: StoredReminder['language']): StoredReminder =>
+  confirmedReminder(
+    {
+      email: 'rosa@example.com',
+      language,
+      subject: {
+        kind: 'day',
+        remedyId: 'mn-x',
+        facts: {
+          state: 'MN',
+          county: 'Hennepin County',
+          outcome: 'lost',
+          paymentStatus: 'paid',
+          filingDate: day('2025-03-05'),
+          reason: 'Other',
+          dates: {},
+        },
+      },
     },
-  },
-  day: day('2028-04-10'),
-  confirmed_at: '2026-05-03T12:00:00.000Z',
-  is_waiting: true,
-  due_on: day('2028-04-10'),
-  change_of: null,
-  seen_change: null,
-  confirm_at: null,
-  token: null,
-  answer_at: null,
-  sent_at: null,
-  refusals: 0,
-  expire_at: '2028-05-10T00:00:00.000Z',
-});
+    day('2028-04-10'),
+    new Date('2026-05-03T12:00:00.000Z'),
+  );
 
 let server: MailServer;
 beforeEach(async () => {
