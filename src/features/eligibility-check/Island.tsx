@@ -53,7 +53,7 @@ import './check.css';
 /**
  * Adds the result to the browser's history: Back returns to the filled-in form, Forward to the result.
  *
- * @param form element around the form; receives the focus when the form is shown again
+ * @param form element around the form
  */
 function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -71,7 +71,6 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
         });
       }
       if (step.name !== 'entry' || previous?.name !== 'result') return;
-      focusWhenShown(form);
       const element = form.current?.querySelector('form');
       if (element != null) void check.chooseState(chosenState(element));
     });
@@ -152,11 +151,14 @@ function useTabMemory(check: CheckState, step: Step, isSaved: boolean, box: RefO
   }, [check, box]);
 }
 
-/** The form is still hidden at this point and can take the focus one frame later. */
-function focusWhenShown(form: RefObject<HTMLElement | null>) {
-  requestAnimationFrame(() => {
-    form.current?.querySelector<HTMLElement>('[data-open-step]')?.focus();
-  });
+/** Moves the focus to the open step when the form is shown again after a result. */
+function useFocusOnReturn(step: Step, form: RefObject<HTMLElement | null>) {
+  const shown = useRef(step.name);
+  useEffect(() => {
+    if (shown.current === 'result' && step.name === 'entry')
+      form.current?.querySelector<HTMLElement>('[data-open-step]')?.focus();
+    shown.current = step.name;
+  }, [step.name, form]);
 }
 
 const NO_COUNTIES: Gazetteer = { counties: [], towns: {} };
@@ -202,6 +204,7 @@ function Check({
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
   useTabMemory(check, step, save.status === 'saved', box);
+  useFocusOnReturn(step, formBox);
   const [isForgotten, setForgotten] = useState(false);
 
   useEffect(() => {

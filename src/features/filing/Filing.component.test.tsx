@@ -284,6 +284,20 @@ test('a choice by keyboard keeps the focus', async () => {
   await expect.element(page.getByRole('radio', { name: 'I won the case' })).toHaveFocus();
 });
 
+test('the focus is where the next key goes as soon as a topic is opened or left', async () => {
+  await open('az-dismissed');
+  const next = page.getByRole('button', { name: /^(?:Next: |Done$)/u });
+  await expect.element(next).toBeVisible();
+  const focusAfter = (control: Element) => {
+    (control as HTMLElement).click();
+    return document.activeElement?.textContent;
+  };
+  expect(focusAfter(topic('Where the court').element())).toBe('Where the court can reach you');
+  expect(focusAfter(topic('The names').element())).toBe('The names');
+  expect(focusAfter(next.element())).toBe('Where the court can reach you');
+  expect(focusAfter(next.element())).toBe('Fill in your paper');
+});
+
 test('without storage the page works, and forgets when it is left', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

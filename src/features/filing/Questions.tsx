@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { type FactId, factKind, TOPICS, type Topic, typedDay } from '#domain/filing/facts.ts';
@@ -42,21 +43,26 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
   const topics = TOPICS.filter((topic) => ready.asked.some((fact) => factKind(fact).topic === topic));
   const [chosen, setChosen] = useState<Topic | 'done'>(topics[0] ?? 'done');
   const open = wanted === undefined ? chosen : factKind(wanted.fact).topic;
+  const title = useRef<HTMLHeadingElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (wanted !== undefined) document.getElementById(controlId(wanted.fact))?.focus();
   }, [wanted]);
   const show = (topic: Topic | 'done') => {
-    onWanted(undefined);
-    setChosen(topic);
-    // The button that was pressed is gone.
-    requestAnimationFrame(() => heading.current?.focus());
+    // The button that was pressed is gone. The focus moves before the next key, which would otherwise go nowhere.
+    flushSync(() => {
+      onWanted(undefined);
+      setChosen(topic);
+    });
+    (heading.current ?? title.current)?.focus();
   };
 
   return (
     <>
-      <h3 className="text-xl">{COPY.questions.heading}</h3>
+      <h3 ref={title} tabIndex={-1} className="text-xl">
+        {COPY.questions.heading}
+      </h3>
       <p className="text-sm text-muted">{COPY.questions.skip}</p>
       <ol className="grid">
         {topics.map((topic, index) => {
