@@ -63,8 +63,8 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
       if (step.name === 'result') {
         // Writing history takes a phone as long as rendering the answer.
         void afterPaint().then(() => {
-          // Forward and a second press bring a result that has its entry.
-          if (isResultEntry(history.state)) return;
+          // Forward and a second press bring a result that has its entry, and a quick renter is back in the form.
+          if (isResultEntry(history.state) || check.$step.get().name !== 'result') return;
           depth = 1;
           if (!isFormEntry(history.state)) history.replaceState(FORM_ENTRY, '');
           history.pushState(resultEntry(depth), '');

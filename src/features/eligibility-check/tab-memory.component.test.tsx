@@ -72,6 +72,17 @@ describe('the history', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('has no entry of a result that was left before it was written', async () => {
+    const writing: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => writing.push(callback));
+    serveChecks();
+    await check();
+    await backToForm();
+    for (const callback of writing) callback(0);
+    await expectSaved();
+    expect(JSON.stringify(history.state)).not.toContain('result');
+  });
+
   test('keeps the result when a link leads into its page, and returns to the form at once', async () => {
     serveChecks();
     await check();

@@ -39,12 +39,15 @@ export function ReminderForm({
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [isOpen, setIsOpen] = useState(isWholePage);
   const { status } = progress;
-  const field = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone, or the field has to be corrected.
+  // The button that had the focus is gone, or the field has to be corrected. Whoever has gone on to another field while
+  // the answer was on its way stays there.
   useEffect(() => {
+    const focused = document.activeElement;
+    if (focused !== document.body && box.current?.contains(focused) !== true) return;
     if (status === 'sent') sent.current?.focus();
-    if (status === 'failed') field.current?.querySelector('input')?.focus();
+    if (status === 'failed') box.current?.querySelector('input')?.focus();
   }, [status]);
   const { kind } = subject;
   const values = {
@@ -69,7 +72,7 @@ export function ReminderForm({
 
   if (REMINDER_SENDER === null) return null;
   return (
-    <div className="reminder no-print">
+    <div ref={box} className="reminder no-print">
       {isWholePage && <h2 className="mb-3 text-2xl">{format(COPY.open[kind], values)}</h2>}
       {!isWholePage && status !== 'sent' && (
         <Button
@@ -107,16 +110,14 @@ export function ReminderForm({
           className="grid gap-3"
         >
           <p>{format(COPY.promise[kind], values)}</p>
-          <div ref={field}>
-            <Field
-              id={`${id}-email`}
-              name="email"
-              label={COPY.email}
-              error={progress.status === 'failed' ? progress.email : undefined}
-            >
-              <TextInput type="email" inputMode="email" autoComplete="email" defaultValue={email} />
-            </Field>
-          </div>
+          <Field
+            id={`${id}-email`}
+            name="email"
+            label={COPY.email}
+            error={progress.status === 'failed' ? progress.email : undefined}
+          >
+            <TextInput type="email" inputMode="email" autoComplete="email" defaultValue={email} />
+          </Field>
           {progress.status === 'failed' && progress.email === undefined && (
             <p role="alert" className="font-semibold text-no">
               {progress.said ?? COPY.failed}

@@ -125,6 +125,27 @@ describe('the form', () => {
     expect(server.requests(API_PATHS.reminders)).toHaveLength(1);
   });
 
+  test.each([
+    ['sent', asked, 'Look in your mail.'],
+    ['refused', lost, 'This did not reach us.'],
+  ] as const)('leaves the focus with whoever has gone on before it is %s', async (_, answer, said) => {
+    const mayAnswer = Promise.withResolvers<void>();
+    serve({
+      [API_PATHS.reminders]: async (...request) => {
+        await mayAnswer.promise;
+        return answer(...request);
+      },
+    });
+    await showForms([ON_THE_DAY, AT_ONCE]);
+    await page.getByRole('button', { name: 'Mail me this answer' }).click();
+    await submit.click();
+    const elsewhere = page.getByRole('button', { name: 'Write me on that day' });
+    (elsewhere.element() as HTMLElement).focus();
+    mayAnswer.resolve();
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(elsewhere).toHaveFocus();
+  });
+
   test('is in Spanish on a Spanish page, and asks for a mail in Spanish', async () => {
     const server = serve({ [API_PATHS.reminders]: asked });
     const form = await showForms([ON_THE_DAY], 'es');
