@@ -13,5 +13,5 @@ export function confirmedReminder(
   now: Date,
 ): StoredReminder {
   const asked = askedFor(request, day, now, '');
-  return { ...asked, confirm_at: null, token: null, ...confirmed(asked, null, now) };
+  return { ...asked, ...confirmed(asked, null, now) };
 }

@@ -125,6 +125,8 @@ describe('a reminder', () => {
 
   it('waits for its day once confirmed, and is kept for a month after', () => {
     expect(confirmed(asked, null, NOW)).toEqual({
+      confirm_at: null,
+      token: null,
       confirmed_at: NOW.toISOString(),
       is_waiting: true,
       due_on: DAY,

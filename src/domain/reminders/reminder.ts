@@ -186,7 +186,8 @@ export function confirmed(
   newestChange: string | null,
   now: Date,
 ): Partial<StoredReminder> {
-  const common = { confirmed_at: now.toISOString() };
+  // Its mail has come, even if the run that sent it was killed before it could note so.
+  const common = { confirmed_at: now.toISOString(), confirm_at: null, token: null };
   switch (subject.kind) {
     case 'day':
       return day === null ? common : { ...common, is_waiting: true, due_on: day, expire_at: keptAfter(day) };
