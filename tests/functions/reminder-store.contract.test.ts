@@ -104,6 +104,27 @@ describe.each<[string, () => ReminderStore]>([
     expect(await asked('confirm', new Date(at(1)), 10)).toEqual(['b']);
   });
 
+  test('names what cannot be read where it stands, so that it holds up nobody behind it', async () => {
+    const due = { due_on: day('2028-04-10'), change_of: 'TX', answer_at: NOW.toISOString() } as const;
+    await store.create('a', { ...reminder(due), language: 'of another version' as 'en' });
+    await store.create('b', reminder(due));
+    const found = await Promise.all([
+      store.due(day('2028-04-10'), 10),
+      store.waitingForChange('TX', undefined, 10),
+      store.asked('answer', NOW, 10),
+    ]);
+    for (const kept of found) {
+      const byId = kept.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(byId).toEqual([
+        { id: 'a', reminder: undefined },
+        { id: 'b', reminder: reminder(due) },
+      ]);
+    }
+    expect(await store.get('a', NOW)).toBeUndefined();
+    await store.change('a', { due_on: null });
+    expect((await store.due(day('2028-04-10'), 10)).map(({ id }) => id)).toEqual(['b']);
+  });
+
   test('gives a claim to one reminder, also when it asks again', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const claims = await Promise.all(ids.map((id) => store.claim('key', id, NOW)));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { LawChange } from '../../../src/domain/law/changes.ts';
 import type { FindingSources } from '../../../src/domain/plan/finding.ts';
+import { askedFor, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { type Delivery, type Mail, type Mailer, smtpMailer } from '../notifications/mailer.ts';
@@ -106,6 +107,19 @@ function site() {
       const token = linkIn(mails.at(-1));
       expect((await press(token, 'confirm')).status).toBe(200);
       return token;
+    },
+    /** More reminders than a page has, which this version of the functions cannot read; before all others by id. */
+    keepUnreadable: async (fields: Partial<Record<keyof StoredReminder, string>>) => {
+      const asked = askedFor(
+        { email: 'old@example.com', language: 'en', subject: ON_A_CHANGE },
+        null,
+        now,
+        '',
+      );
+      const unreadable = { ...asked, confirm_at: null, language: 'of another version', ...fields };
+      for (let index = 0; index < 250; index += 1) {
+        await store.create(`${index}`.padStart(64, '0'), unreadable as StoredReminder);
+      }
     },
     /** The runs that begin every minute, and those every five, at an instant. */
     minuteAt: (instant: string) => {
@@ -289,18 +303,47 @@ describe('asking for a reminder', () => {
     expect(at.mails.map(({ to }) => to[0])).toEqual(['rosa@example.com']);
   });
 
-  test('is mailed again by the run after one that was killed, and answered', async () => {
+  test.each([
+    ['a mail to confirm', ON_THE_DAY],
+    ['an answer', AT_ONCE],
+  ] as const)('and then waits for none that cannot be read, however many: %s', async (_, subject) => {
+    const earlier = '2026-11-28T14:00:00.000Z';
+    await at.keepUnreadable({ confirm_at: earlier, answer_at: earlier });
+    await at.ask(subject);
+    await at.minuteAt('2026-11-28T15:01:00.000Z');
+    await at.press(at.linkIn(at.mails[0]), 'confirm');
+    expect(at.mails).toHaveLength(subject === AT_ONCE ? 2 : 1);
+    // They are not looked at again each minute.
+    const logged = at.api.log.lines.length;
+    await at.minuteAt('2026-11-28T15:59:00.000Z');
+    expect(at.api.log.lines).toHaveLength(logged);
+  });
+
+  test('gets an answer that was confirmed before a flood of mails to confirm', async () => {
+    await at.ask(AT_ONCE);
+    const token = at.linkIn(at.mails[0]);
+    await at.api.post('/api/reminders', { email: 'flood@example.com', language: 'en', subject: ON_A_CHANGE });
+    at.at('2026-11-28T15:02:00.000Z');
+    at.deliver(() => {
+      at.at('2026-11-28T15:02:30.000Z');
+      return { ok: true, refusedAddresses: 0 };
+    });
+    await at.press(token, 'confirm');
+    expect(at.mails.slice(1).map(({ to }) => to[0])).toEqual(['rosa@example.com']);
+  });
+
+  test.each([
+    ['by the next run', true, ['One press t', 'One press t', 'Your answer']],
+    ['but not after the press', false, ['One press t', 'Your answer']],
+  ])('is mailed again when a run was killed after its mail: %s', async (_, isNextFirst, mails) => {
     const post = { email: 'rosa@example.com', language: 'en', subject: AT_ONCE };
     await at.api.post('/api/reminders', post);
     const store = { ...at.store, change: () => Promise.reject(new Error('killed')) };
     const killed = askedWriting({ ...at.reminders, store, clock: () => new Date(ASKED), log: at.api.log });
     expect(await killed()).toEqual({ sent: 1, isDone: false });
+    if (isNextFirst) await at.minuteAt('2026-11-28T15:01:00.000Z');
     await at.press(at.linkIn(at.mails[0]), 'confirm');
-    expect(at.mails.map(({ subject }) => subject.slice(0, 11))).toEqual([
-      'One press t',
-      'One press t',
-      'Your answer',
-    ]);
+    expect(at.mails.map(({ subject }) => subject.slice(0, 11))).toEqual(mails);
   });
 
   test.each([
@@ -578,7 +621,7 @@ describe('on the day', () => {
 
   test('a thousand are written over one connection', async () => {
     await at.subscribe(ON_THE_DAY);
-    const [sample] = await at.store.due(DAY as PlainDate, 1);
+    const [{ reminder: sample } = {}] = await at.store.due(DAY as PlainDate, 1);
     if (sample === undefined) throw new Error('There is no reminder.');
     for (let index = 1; index < 1000; index += 1) {
       await at.store.create(`${index}`.padStart(64, '0'), { ...sample, email: `p${index}@example.com` });
@@ -628,6 +671,20 @@ describe('on the day', () => {
     expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
   });
 
+  test('reminders that cannot be read, however many, keep nobody else from theirs', async () => {
+    await at.subscribe(ON_THE_DAY);
+    await at.keepUnreadable({ due_on: '2028-04-09' });
+    at.deploy((law) => law);
+    for (const [instant, sent] of [
+      ['2028-04-10T14:00:00.000Z', 1],
+      ['2028-04-10T14:05:00.000Z', 0],
+    ] as const) {
+      expect(await at.runAt(instant)).toEqual({ sent, isDone: true });
+    }
+    expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
+    expect(at.api.log.lines.at(-1)).toMatchObject({ severity: 'error', event: 'reminder not written' });
+  });
+
   test('a clock that jumps ahead writes what it has passed, and one that jumps back writes nothing twice', async () => {
     await at.subscribe(ON_THE_DAY);
     at.deploy((law) => law);
@@ -675,6 +732,14 @@ describe('a change of the law', () => {
       subject: 'The law on evictions in Minnesota: look again',
     });
     expect(at.mails.at(-1)?.text).toContain('Title of 2027-02-01-new');
+  });
+
+  test('is told to everybody, however many reminders cannot be read', async () => {
+    await at.subscribe(ON_A_CHANGE);
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    await at.keepUnreadable({ change_of: 'MN' });
+    at.changes.unshift(change('2027-02-01-new', ['MN']));
+    expect(await at.runAt('2027-02-02T14:00:00.000Z')).toEqual({ sent: 1, isDone: true });
   });
 
   test('is told after an outage of the mail server', async () => {

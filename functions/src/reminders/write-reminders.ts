@@ -61,8 +61,9 @@ export function reminderWriting(ports: WritingPorts): () => Promise<WritingResul
 export function askedWriting(ports: WritingPorts): () => Promise<WritingResult> {
   return inRuns(ports, LONGEST_SHORT_RUN_MS, async (run) => {
     if (ports.mailer === null) return;
-    await writeAsked(run, 'confirm');
+    // First to those who have proved their address: anybody may ask for mails to confirm, at any address.
     await writeAsked(run, 'answer');
+    await writeAsked(run, 'confirm');
   });
 }
 
@@ -148,20 +149,20 @@ interface Writing {
  */
 async function deliver(
   run: Run,
-  reminder: KeptReminder,
-  write: () => Writing | Promise<Writing>,
+  { id, reminder }: KeptReminder,
+  write: (reminder: StoredReminder) => Writing | Promise<Writing>,
 ): Promise<'done' | 'not-written' | DeliveryFailure> {
   const { ports } = run;
-  const { id, subject } = reminder;
   let ready: ReadyMail | null;
   let after: Partial<StoredReminder>;
   try {
-    const writing = await write();
+    if (reminder === undefined) throw new Error('This reminder cannot be read.');
+    const writing = await write(reminder);
     const { content } = writing;
     after = writing.after;
     ready = content && { kind: content.kind, mail: await letter(ports, { id, reminder }, content) };
   } catch (error) {
-    ports.log.error('reminder not written', { state: stateOf(subject) }, error);
+    ports.log.error('reminder not written', { id, state: reminder && stateOf(reminder.subject) }, error);
     return 'not-written';
   }
   const delivery = ready === null ? null : await run.send(ready);
@@ -185,7 +186,8 @@ async function makeDueByChanges(run: Run): Promise<void> {
       const waiting = await store.waitingForChange(state, last, PAGE);
       last = waiting.at(-1)?.id;
       const unaware = waiting.filter(
-        ({ due_on, seen_change }) => due_on === null && changesSince(changes, state, seen_change).length > 0,
+        ({ reminder }) =>
+          reminder?.due_on === null && changesSince(changes, state, reminder.seen_change).length > 0,
       );
       await Promise.all(unaware.map(({ id }) => store.change(id, { due_on: today })));
     } while (last !== undefined);
@@ -202,20 +204,20 @@ async function writeDue(run: Run): Promise<void> {
   while (run.goesOn()) {
     const due = (await store.due(today, PAGE + skipped.size)).filter(({ id }) => !skipped.has(id));
     if (due.length === 0) return;
-    for (const reminder of due) {
+    for (const kept of due) {
       if (!run.goesOn()) return;
-      const result = await deliver(run, reminder, () =>
+      const result = await deliver(run, kept, (reminder) =>
         reminder.subject.kind === 'change' ? onChange(run.ports, reminder) : onTheDay(run, reminder, today),
       );
-      if (result === 'not-written') skipped.add(reminder.id);
+      if (result === 'not-written') skipped.add(kept.id);
       else if (result !== 'done' && !isOfEveryMail(result)) {
-        await notDelivered(run, reminder, result, { due_on: addDays(today, 1) });
+        await notDelivered(run, kept, result, { due_on: addDays(today, 1) });
       }
     }
   }
 }
 
-async function onTheDay(run: Run, reminder: KeptReminder, today: PlainDate): Promise<Writing> {
+async function onTheDay(run: Run, reminder: StoredReminder, today: PlainDate): Promise<Writing> {
   const { subject, day } = reminder;
   const law = await run.lawOf(stateOf(subject));
   if (law === undefined || subject.kind !== 'day' || day === null) {
@@ -228,7 +230,7 @@ async function onTheDay(run: Run, reminder: KeptReminder, today: PlainDate): Pro
 
 function mailOn(
   verdict: DayVerdict,
-  { language, subject }: KeptReminder,
+  { language, subject }: StoredReminder,
   day: PlainDate,
   papers: readonly string[],
 ): ReminderMail {
@@ -255,7 +257,7 @@ function paperFor(remedy: ShownRemedy, papers: readonly string[]): MailPaper | n
 
 function onChange(
   { changes, changeTitle, clock }: WritingPorts,
-  { subject, seen_change, language }: KeptReminder,
+  { subject, seen_change, language }: StoredReminder,
 ): Writing {
   const fresh = changesSince(changes, stateOf(subject), seen_change);
   // An editor has withdrawn the entry since.
@@ -277,16 +279,15 @@ const RETRY_MS = { unreachable: 60_000, refused: 60 * 60_000 } as const;
 /** Sends mails to confirm, or answers. What nobody can confirm any more, or was asked besides, is deleted. */
 async function writeAsked(run: Run, mail: AskedMail): Promise<void> {
   const { store, clock } = run.ports;
-  for (const reminder of await store.asked(mail, clock(), PAGE)) {
+  for (const kept of await store.asked(mail, clock(), PAGE)) {
     if (!run.goesOn()) return;
     const now = clock();
-    const { id, expire_at: expireAt } = reminder;
-    const isOver = new Date(expireAt) <= now;
-    if (isOver || (mail === 'confirm' && !(await isFirstToday(run, reminder, now)))) {
+    const { id } = kept;
+    if (await isNeedless(run, mail, kept, now)) {
       await store.remove(id);
       continue;
     }
-    const result = await deliver(run, reminder, async () =>
+    const result = await deliver(run, kept, async (reminder) =>
       mail === 'confirm'
         ? { content: confirmation(reminder), after: { confirm_at: null, token: null, refusals: 0 } }
         : {
@@ -301,22 +302,30 @@ async function writeAsked(run: Run, mail: AskedMail): Promise<void> {
     };
     const failure = result === 'not-written' ? 'refused' : result;
     if (isOfEveryMail(failure)) await store.change(id, later(RETRY_MS.unreachable));
-    else await notDelivered(run, reminder, failure, later(RETRY_MS.refused));
+    else await notDelivered(run, kept, failure, later(RETRY_MS.refused));
   }
 }
 
-/** Whether an address had no mail to confirm today (UTC): it gets one a day, whoever asks. */
-function isFirstToday({ ports: { store, linkKey } }: Run, { id, email }: KeptReminder, now: Date) {
-  return store.claim(addressKey(email, utcDate(now), linkKey), id, endOfUtcDay(now));
+/** Whether its link would lead nowhere, or its address had a mail to confirm today (UTC): it gets one a day, whoever asks. */
+async function isNeedless(
+  { ports: { store, linkKey } }: Run,
+  mail: AskedMail,
+  { id, reminder }: KeptReminder,
+  now: Date,
+): Promise<boolean> {
+  if (reminder === undefined) return false;
+  if (new Date(reminder.expire_at) <= now) return true;
+  if (mail === 'answer') return false;
+  return !(await store.claim(addressKey(reminder.email, utcDate(now), linkKey), id, endOfUtcDay(now)));
 }
 
-function confirmation({ subject, day }: KeptReminder): ReminderMail {
+function confirmation({ subject, day }: StoredReminder): ReminderMail {
   return { kind: 'confirm', about: subject.kind, day };
 }
 
 async function answer(
   run: Run,
-  { subject, language }: KeptReminder,
+  { subject, language }: StoredReminder,
   today: PlainDate,
 ): Promise<ReminderMail> {
   const law = await run.lawOf(stateOf(subject));
@@ -335,12 +344,13 @@ async function answer(
 /** An address that does not exist is deleted; what the server refuses for the time being is tried again, a few times. */
 async function notDelivered(
   { ports: { store, log } }: Run,
-  { id, refusals }: KeptReminder,
+  { id, reminder }: KeptReminder,
   failure: DeliveryFailure,
   later: Partial<StoredReminder>,
 ): Promise<void> {
-  if (failure === 'no-such-address' || refusals + 1 >= MOST_REFUSALS) {
+  const refusals = (reminder?.refusals ?? 0) + 1;
+  if (failure === 'no-such-address' || refusals >= MOST_REFUSALS) {
     await store.remove(id);
-    log.error('reminder given up', { failure, refusals: refusals + 1 });
-  } else await store.change(id, { refusals: refusals + 1, ...later });
+    log.error('reminder given up', { failure, refusals });
+  } else await store.change(id, { refusals, ...later });
 }

@@ -28,12 +28,10 @@ function documentOf(id: string, { expire_at, ...fields }: Partial<StoredReminder
 
 const changeKey = (state: JurisdictionCode, id: string) => `${state} ${id}`;
 
-/** A document of another version of the functions may not be readable, and then counts as none. */
-function reminderOf(snapshot: DocumentSnapshot): KeptReminder | undefined {
+function keptIn(snapshot: DocumentSnapshot): KeptReminder {
   const { expire_at: expireAt, ...fields }: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
   const expire_at = expireAt instanceof Timestamp ? expireAt.toDate().toISOString() : null;
-  const read = reminderSchema.safeParse({ ...fields, expire_at });
-  return read.success ? { ...read.data, id: snapshot.id } : undefined;
+  return { id: snapshot.id, reminder: reminderSchema.safeParse({ ...fields, expire_at }).data };
 }
 
 /**
@@ -47,7 +45,6 @@ export function firestoreReminders(
   const document = (id: string) => firestore().collection(reminders).doc(id);
   const claimed = (key: string) => firestore().collection(claims).doc(key);
   const kept = () => firestore().collection(state).doc('schedule');
-  const readable = (found: readonly DocumentSnapshot[]) => found.flatMap((each) => reminderOf(each) ?? []);
   return {
     create: (id, reminder) =>
       inTime(async () => {
@@ -55,8 +52,7 @@ export function firestoreReminders(
       }),
     get: (id, now) =>
       inTime(async () => {
-        const found = await document(id).get();
-        const reminder = found.exists ? reminderOf(found) : undefined;
+        const { reminder } = keptIn(await document(id).get());
         // Firestore deletes expired documents within a day or so.
         return reminder !== undefined && new Date(reminder.expire_at) > now ? reminder : undefined;
       }),
@@ -81,7 +77,7 @@ export function firestoreReminders(
           .orderBy('due_on', 'asc')
           .limit(limit)
           .get();
-        return readable(found.docs);
+        return found.docs.map(keptIn);
       }),
     waitingForChange: (code, afterId, limit) =>
       inTime(async () => {
@@ -93,7 +89,7 @@ export function firestoreReminders(
           .orderBy('change_key', 'asc')
           .limit(limit)
           .get();
-        return readable(found.docs);
+        return found.docs.map(keptIn);
       }),
     asked: (mail, until, limit) =>
       inTime(async () => {
@@ -104,7 +100,7 @@ export function firestoreReminders(
           .orderBy(field, 'asc')
           .limit(limit)
           .get();
-        return readable(found.docs);
+        return found.docs.map(keptIn);
       }),
     claim: (key, id, expireAt) =>
       inTime(async () => {

@@ -161,9 +161,11 @@ export interface NotificationCursor {
   readonly write: (cursor: Cursor) => Promise<void>;
 }
 
-/** A stored reminder with its id. */
-export interface KeptReminder extends StoredReminder {
+/** A reminder that a query has found. */
+export interface KeptReminder {
   readonly id: string;
+  /** `undefined` if it cannot be read, as when another version of the functions has written it. */
+  readonly reminder: StoredReminder | undefined;
 }
 
 /** Storage of reminders. Every method throws `Unavailable` when the store does not answer. */

@@ -1,7 +1,7 @@
 import { NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
-import type { StoredReminder } from '../../../src/domain/reminders/reminder.ts';
+import { reminderSchema, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
 
 import type {
@@ -199,6 +199,9 @@ export function memoryReminders(): ReminderStore {
   let seen: string | null = null;
   let ended = 0;
   const all = () => [...reminders].map(([id, reminder]) => ({ ...reminder, id }));
+  const read = (stored: StoredReminder | undefined) => reminderSchema.safeParse(stored).data;
+  const kept = (found: ReturnType<typeof all>) =>
+    Promise.resolve(found.map((each) => ({ id: each.id, reminder: read(each) })));
   const done = () => Promise.resolve();
   return {
     create: (id, reminder) => {
@@ -206,7 +209,7 @@ export function memoryReminders(): ReminderStore {
       return done();
     },
     get: (id, now) => {
-      const found = reminders.get(id);
+      const found = read(reminders.get(id));
       return Promise.resolve(found !== undefined && new Date(found.expire_at) > now ? found : undefined);
     },
     change: (id, changes) => {
@@ -221,18 +224,18 @@ export function memoryReminders(): ReminderStore {
     due: (until, limit) => {
       const due = all().filter(({ due_on }) => due_on !== null && due_on <= until);
       due.sort((a, b) => ((a.due_on ?? '') < (b.due_on ?? '') ? -1 : 1));
-      return Promise.resolve(due.slice(0, limit));
+      return kept(due.slice(0, limit));
     },
     waitingForChange: (state, afterId, limit) => {
       const waiting = all().filter(({ id, change_of }) => change_of === state && id > (afterId ?? ''));
       waiting.sort((a, b) => (a.id < b.id ? -1 : 1));
-      return Promise.resolve(waiting.slice(0, limit));
+      return kept(waiting.slice(0, limit));
     },
     asked: (mail, until, limit) => {
       const at = (reminder: StoredReminder) => reminder[`${mail}_at`] ?? '~';
       const waiting = all().filter((reminder) => at(reminder) <= until.toISOString());
       waiting.sort((a, b) => (at(a) < at(b) ? -1 : 1));
-      return Promise.resolve(waiting.slice(0, limit));
+      return kept(waiting.slice(0, limit));
     },
     claim: (key, id) => {
       if (!claims.has(key)) claims.set(key, id);
