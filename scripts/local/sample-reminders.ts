@@ -2,9 +2,10 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { LANGUAGES } from '#domain/shared/language.ts';
-import { DAY_MS, plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
+import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { dayToWrite, type StoredReminder } from '#domain/reminders/reminder.ts';
 import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
+import { confirmedReminder } from '../../functions/src/testing/sample-reminder.ts';
 import { DEMO_PROJECT } from './project.ts';
 
 /** Minnesota's courts expunge a case by themselves three years after it ended. */
@@ -17,35 +18,21 @@ const DUE_AFTER_MS = 60_000;
 export function sampleReminders(now: Date): readonly StoredReminder[] {
   const day = dayToWrite(now);
   const ended = yearsBefore(day, YEARS);
-  return LANGUAGES.map((language) => ({
-    email: language === 'en' ? 'rosa@example.com' : 'rosa.es@example.com',
-    language,
-    subject: {
-      kind: 'day',
-      remedyId: REMEDY,
-      facts: {
-        state: 'MN',
-        county: 'Hennepin County',
-        filingDate: yearsBefore(ended, 1),
-        outcome: 'lost',
-        paymentStatus: 'paid',
-        reason: 'Non-payment of rent',
-        dates: { ended: { first: ended, last: ended } },
-      },
-    },
-    day,
-    confirmed_at: new Date(`${yearsBefore(day, 1)}T12:00:00.000Z`).toISOString(),
-    is_waiting: true,
-    due_on: day,
-    change_of: null,
-    seen_change: null,
-    confirm_at: null,
-    token: null,
-    answer_at: null,
-    sent_at: null,
-    refusals: 0,
-    expire_at: new Date(now.getTime() + DAY_MS).toISOString(),
-  }));
+  const confirmedAt = new Date(`${yearsBefore(day, 1)}T12:00:00.000Z`);
+  const facts = {
+    state: 'MN',
+    county: 'Hennepin County',
+    filingDate: yearsBefore(ended, 1),
+    outcome: 'lost',
+    paymentStatus: 'paid',
+    reason: 'Non-payment of rent',
+    dates: { ended: { first: ended, last: ended } },
+  } as const;
+  return LANGUAGES.map((language) => {
+    const email = language === 'en' ? 'rosa@example.com' : 'rosa.es@example.com';
+    const subject = { kind: 'day', remedyId: REMEDY, facts } as const;
+    return confirmedReminder({ email, language, subject }, day, confirmedAt);
+  });
 }
 
 /** The same day some years before; February 28 in place of 29. */
