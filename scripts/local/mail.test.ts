@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { REMINDER_MAIL_WORDS } from '#content/words/en/reminder-mail.ts';
 import { REMINDER_MAIL_WORDS as SPANISH } from '#content/words/es/reminder-mail.ts';
@@ -7,7 +7,7 @@ import { format } from '#domain/shared/format.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { smtpMailer } from '../../functions/src/notifications/mailer.ts';
-import { startMailCatcher } from './mail.ts';
+import { localMail, startMailCatcher } from './mail.ts';
 import { findFreeRow, portsFrom } from './ports.ts';
 
 const WORDS = { en: REMINDER_MAIL_WORDS, es: SPANISH };
@@ -78,3 +78,28 @@ it.each(LANGUAGES)(
     expect(await page('/99.html')).toContain('<h1>Mails</h1>');
   },
 );
+
+it('a run of the schedule begins ten seconds after the one before has ended, however long that took', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ends: ((how: 'answered' | 'broken off') => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        ends.push((how) => {
+          if (how === 'answered') resolve(Response.json({}));
+          else reject(new TypeError('fetch failed'));
+        });
+      }),
+  );
+  localMail(portsFrom(6100)).runSchedule('http://127.0.0.1:6100');
+  for (const [index, how] of (['answered', 'broken off', 'answered'] as const).entries()) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ends).toHaveLength(index + 1);
+    ends[index]?.(how);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(ends).toHaveLength(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+});

@@ -9,8 +9,8 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { xmlText } from '#domain/seo/atom-feed.ts';
 import type { Ports } from './ports.ts';
 
-/** Instead of five minutes, so that nobody waits for a mail. */
-const SCHEDULE_EVERY_MS = 10_000;
+/** From one run to the next, instead of one and five minutes, so that nobody waits for a mail. */
+const PAUSE_MS = 10_000;
 
 /** Settings for the functions, so that mails go to the catcher and only this computer may start the scheduled work. */
 interface LocalMail {
@@ -30,14 +30,16 @@ export function localMail(ports: Ports): LocalMail {
       LOCAL_SCHEDULE_TOKEN: token,
     },
     runSchedule: (origin) => {
-      const run = () =>
-        fetch(`${origin}${ADMIN_API_PATHS.schedule}`, {
+      // One after the other, as in production: two at a time would send the same mails.
+      const run = async () => {
+        await fetch(`${origin}${ADMIN_API_PATHS.schedule}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}` },
-          signal: AbortSignal.timeout(SCHEDULE_EVERY_MS),
           // The emulators are starting, reloading or ending; the next run does the same.
         }).catch(() => undefined);
-      setInterval(() => void run(), SCHEDULE_EVERY_MS).unref();
+        setTimeout(() => void run(), PAUSE_MS).unref();
+      };
+      void run();
     },
   };
 }
