@@ -41,9 +41,9 @@ const namedDataFiles = {
 };
 
 /**
- * The script in the head of every page, for what a later script would change only after the first paint: the stored theme,
- * the offer of another language, and the height of a result about to be restored. Astro writes it after the content
- * security policy and lists its hash there, which it does for no `<script is:inline>` of a layout.
+ * The script in the head of every page, for what a later script would change only after the first paint: the stored
+ * theme, the offer of another language, and the height of a result about to be restored. Astro writes it after the
+ * content security policy and lists its hash there, which it does for no `<script is:inline>` of a layout.
  *
  * @type {import('astro').AstroIntegration}
  */

@@ -1,6 +1,7 @@
 /**
- * The lock file that the functions are uploaded with (docs/adr/0004). The functions are a workspace of this project, whose
- * one lock file lies outside the folder that is uploaded; without one of its own, Cloud Build installs whatever is newest.
+ * The lock file that the functions are uploaded with (docs/adr/0004). The functions are a workspace of this project,
+ * whose one lock file lies outside the folder that is uploaded; without one of its own, Cloud Build installs whatever
+ * is newest.
  */
 
 /** A package in a lock file of npm, as far as it matters here. */
@@ -37,8 +38,8 @@ interface Wanted {
 }
 
 /**
- * The packages that a workspace's code gets in this project, as a lock file of the workspace alone: each package finds the
- * same version of what it needs as it finds here.
+ * The packages that a workspace's code gets in this project, as a lock file of the workspace alone: each package finds
+ * the same version of what it needs as it finds here.
  *
  * @param workspace its folder, `functions`
  * @throws {RangeError} when the lock file lacks a package that is needed

@@ -26,7 +26,10 @@ function builtSitemap(): Plugin {
   };
 }
 
-/** Writes `package-lock.json` next to the bundle's folder: the cloud installs the packages that were tested (docs/adr/0004). */
+/**
+ * Writes `package-lock.json` next to the bundle's folder: the cloud installs the packages that were tested
+ * (docs/adr/0004).
+ */
 function ownLockFile(): Plugin {
   return {
     name: 'own-lock-file',

@@ -1,7 +1,7 @@
 /**
  * `npm run admin:grant -- <email>` makes an account an admin, `npm run admin:revoke -- <email>` takes the right away,
- * `npm run admin:forget-factor -- <email>` lets it set up a new second factor, and `npm run admin:setup` sets how a project
- * lets admins in: docs/tasks/grant-admin.md, docs/tasks/revoke-admin.md.
+ * `npm run admin:forget-factor -- <email>` lets it set up a new second factor, and `npm run admin:setup` sets how a
+ * project lets admins in: docs/tasks/grant-admin.md, docs/tasks/revoke-admin.md.
  */
 import { parseArgs } from 'node:util';
 
@@ -63,8 +63,8 @@ export async function revokeAdmin(auth: AdminAuth, email: string): Promise<{ rea
 }
 
 /**
- * Forgets the second factor of an account whose phone is lost, and ends its sessions: the next login leads to the page that
- * sets up a new one.
+ * Forgets the second factor of an account whose phone is lost, and ends its sessions: the next login leads to the page
+ * that sets up a new one.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
 export async function forgetFactor(auth: AdminAuth, email: string): Promise<void> {
@@ -141,8 +141,8 @@ interface Order {
 }
 
 /**
- * Reads the command line and opens Firebase Auth: the emulator that FIREBASE_AUTH_EMULATOR_HOST names, else the project with
- * this computer's Google login.
+ * Reads the command line and opens Firebase Auth: the emulator that FIREBASE_AUTH_EMULATOR_HOST names, else the project
+ * with this computer's Google login.
  *
  * @param example of the command, whole
  * @throws ExpectedFailure when no project is named

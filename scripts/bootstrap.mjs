@@ -90,8 +90,8 @@ if (program === 'start' || program === 'test') console.log('\nSecondKey\n');
 if (!packagesAreInstalled(ROOT)) {
   console.log('  Installing the packages (up to three minutes) …\n');
   const { npm_node_execpath: node = process.execPath, npm_execpath: npm = 'npm' } = process.env;
-  // Without a connection npm tries each of the thousand packages again, for many minutes. So it is asked for one first; if
-  // there is no answer, only npm's cache is used, and an offline user gets an error within half a minute.
+  // Without a connection npm tries each of the thousand packages again, for many minutes. So it is asked for one first;
+  // if there is no answer, only npm's cache is used, and an offline user gets an error within half a minute.
   const asked = [npm, 'view', 'node', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
   const isOnline = spawnSync(node, asked, { cwd: ROOT, stdio: 'ignore' }).status === 0;
   // Development packages are asked for by name: NODE_ENV=production would leave the tools out.

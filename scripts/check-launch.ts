@@ -1,8 +1,8 @@
 /**
  * `npm run check:launch`: lists what is still invented or a placeholder, with file and line (departure D11), which laws
  * have not been checked for long, which pending bills and court forms are due for another look, and how much of the
- * Spanish is reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials and
- * figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
+ * Spanish is reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials
+ * and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  *
  * With `-- --project <id>` it asks the Firebase project too: sign-up, database, alerts, budget, admin, mail server.
  */

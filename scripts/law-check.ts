@@ -1,6 +1,7 @@
 /**
- * `npm run law:check -- ME`: walks an editor through the remedies of a state's law, one address after the other, and writes
- * what was found (docs/tasks/update-a-law.md). Each answer is written at once: whoever stops keeps what was confirmed.
+ * `npm run law:check -- ME`: walks an editor through the remedies of a state's law, one address after the other, and
+ * writes what was found (docs/tasks/update-a-law.md). Each answer is written at once: whoever stops keeps what was
+ * confirmed.
  */
 import { BUILD_DATE } from '#config/build.ts';
 import { REMEDY_CHECK_ADVICE, sentenceHash } from '#data/read.ts';

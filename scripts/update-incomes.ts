@@ -21,8 +21,8 @@ const PERSONS = [1, 2, 3, 4];
 const LEVELS = ['eli', 'l50'];
 
 /**
- * Reads HUD's file: the limits of each county that the site has. Where HUD sets them by town, the county's are those of its
- * towns if all have the same, and otherwise left out.
+ * Reads HUD's file: the limits of each county that the site has. Where HUD sets them by town, the county's are those of
+ * its towns if all have the same, and otherwise left out.
  *
  * @param known the numbers of all counties
  * @throws {Error} naming the row and column that cannot be read

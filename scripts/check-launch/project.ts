@@ -1,6 +1,7 @@
 /**
- * What `npm run check:launch -- --project <id>` asks a Firebase project before the site goes live (docs/tasks/go-live.md).
- * Each question has an answer in one of Google's REST APIs; none changes anything, and one sends a mail.
+ * What `npm run check:launch -- --project <id>` asks a Firebase project before the site goes live
+ * (docs/tasks/go-live.md). Each question has an answer in one of Google's REST APIs; none changes anything, and one
+ * sends a mail.
  */
 import { parseEnv } from 'node:util';
 

@@ -8,7 +8,10 @@ import { ExpectedFailure } from '../expected-failure.ts';
 
 /** Where a build puts the files whose names contain a hash of their content. */
 export const HASHED_FOLDER = '/_astro/';
-/** The address of the list of a release's hashed files: `null` for those of its own build, else the day on which it took over. */
+/**
+ * The address of the list of a release's hashed files: `null` for those of its own build, else the day on which it took
+ * over.
+ */
 const HASHED_FILES_PATH = '/hashed-files.json';
 /** As long as a phone keeps a tab open that nobody looks at. */
 const KEPT_DAYS = 30;

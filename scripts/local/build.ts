@@ -11,8 +11,8 @@ const LOCK = path.join(ROOT, '.local/building');
 /**
  * Does what only one process at a time may do.
  *
- * @param lock a file that holds the number of that process, and is gone when it is done. One that a killed process has left
- * is taken over
+ * @param lock a file that holds the number of that process, and is gone when it is done. One that a killed process has
+ * left is taken over
  * @throws ExpectedFailure while another process does it
  */
 export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {

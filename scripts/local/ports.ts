@@ -7,8 +7,8 @@ import { ExpectedFailure } from '../expected-failure.ts';
  */
 
 /**
- * Avoids the default ports of other tools (3000, 5173, 8080), macOS (5000) and Firebase; and, with the row that follows it, the
- * ports that browsers and `fetch` refuse (5060, 5061).
+ * Avoids the default ports of other tools (3000, 5173, 8080), macOS (5000) and Firebase; and, with the row that follows
+ * it, the ports that browsers and `fetch` refuse (5060, 5061).
  */
 export const DEFAULT_PORT = 5030;
 

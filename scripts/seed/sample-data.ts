@@ -3,8 +3,8 @@ import type { ContactEntry } from '#domain/records/work.ts';
 import type { Random } from './random.ts';
 
 /*
- * So many that a search by a name reads about as many records as in a real office: each surname has 1.7 % of the people, and
- * the most common one in the US 0.8 % (2010 Census).
+ * So many that a search by a name reads about as many records as in a real office: each surname has 1.7 % of the
+ * people, and the most common one in the US 0.8 % (2010 Census).
  */
 const FIRST_NAMES = (
   'Aaliyah, Ana María, Andre, Angela, Brian, Camila, Carlos, Chidi, Crystal, Darnell, Deshawn, Destiny, ' +

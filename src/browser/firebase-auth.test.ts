@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFirebaseAuth } from './firebase-auth.ts';
 
 /*
- * Firebase's own client against recorded answers of Identity Toolkit, because the Auth emulator has no second factor by an
- * app. What is recorded is what https://cloud.google.com/identity-platform/docs/reference/rest documents.
+ * Firebase's own client against recorded answers of Identity Toolkit, because the Auth emulator has no second factor by
+ * an app. What is recorded is what https://cloud.google.com/identity-platform/docs/reference/rest documents.
  */
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

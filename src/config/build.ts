@@ -10,8 +10,8 @@ import { SITE } from './site.ts';
 export const BUILD_DATE: PlainDate = buildDate(process.env.BUILD_DATE);
 
 /**
- * The last day that an editor can have noted in a data file; a later one is a mistake. Tests build for a fixed day, and what
- * was read since must not fail them.
+ * The last day that an editor can have noted in a data file; a later one is a mistake. Tests build for a fixed day, and
+ * what was read since must not fail them.
  */
 export const LAST_NOTED_DAY: PlainDate = latest(BUILD_DATE, utcDate(new Date()));
 

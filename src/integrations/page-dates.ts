@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /**
- * src/content/page-dates.json: the day on which each page of the sitemaps last changed, and a digest of what it said then,
- * by path: `"/faq/": "2026-11-28 1f3a9c02"`. Written by `npm run page-dates`.
+ * src/content/page-dates.json: the day on which each page of the sitemaps last changed, and a digest of what it said
+ * then, by path: `"/faq/": "2026-11-28 1f3a9c02"`. Written by `npm run page-dates`.
  */
 export type PageDates = Readonly<Record<string, string>>;
 
@@ -12,8 +12,8 @@ const UNSEEN = new Set(['script', 'style', 'svg']);
 const DIGITS = 8;
 
 /**
- * A digest of what a page says: texts and links of its main part. Header, footer, styles and scripts do not count, since a
- * change of those is no news to whoever has read the page.
+ * A digest of what a page says: texts and links of its main part. Header, footer, styles and scripts do not count,
+ * since a change of those is no news to whoever has read the page.
  *
  * @returns eight hexadecimal digits
  */

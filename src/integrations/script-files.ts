@@ -54,7 +54,9 @@ function fileOf(module: string, entries: readonly string[]): ScriptFile | null {
   return some(LAW) ? 'shared' : null;
 }
 
-/** What needs a module: the entries that import it, and the modules fetched later that do, or the page that fetches them. */
+/**
+ * What needs a module: the entries that import it, and the modules fetched later that do, or the page that fetches them.
+ */
 function entriesOf(module: string, modules: Modules): string[] {
   const importers = new Set([module]);
   // The set grows while it is walked.

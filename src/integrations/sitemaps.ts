@@ -38,9 +38,9 @@ type Chunk = (typeof CHUNKS)[number];
 type ListedPage = SitemapEntry & { readonly chunk: Chunk };
 
 /**
- * Options of `@astrojs/sitemap`: pages without `noindex`, with the priorities of src/data/sitemaps.ts, in one file for the
- * pages of the menus and one for the places (product §9). A page that says what it said when its day was written into
- * src/content/page-dates.json has that day, any other the day of the build.
+ * Options of `@astrojs/sitemap`: pages without `noindex`, with the priorities of src/data/sitemaps.ts, in one file for
+ * the pages of the menus and one for the places (product §9). A page that says what it said when its day was written
+ * into src/content/page-dates.json has that day, any other the day of the build.
  *
  * @param readPage the HTML of a built page, by path
  */

@@ -1,6 +1,7 @@
 /**
- * How soon the check can be used on an old phone, beside an empty island of the same Astro and React in the same run: `npm run
- * bench:check` (`-- --runs 1` for a quick look, `-- --beside ../other/dist` for another build of the site as well).
+ * How soon the check can be used on an old phone, beside an empty island of the same Astro and React in the same run:
+ * `npm run bench:check` (`-- --runs 1` for a quick look, `-- --beside ../other/dist` for another build of the site as
+ * well).
  *
  * Two networks, a processor four times slower than this one, nothing cached, files compressed and by HTTP/2 as from
  * Hosting. Targets: at most 1.6 times the empty island, 2.5 s on slow 4G, 4.5 s at 400 kbit/s.

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 /*
- * A page that says something else on another day gets a new day in the sitemap. So the day of the build may decide only what
- * is said to be old.
+ * A page that says something else on another day gets a new day in the sitemap. So the day of the build may decide only
+ * what is said to be old.
  */
 
 /** Places of a state: what the day decides is its law and the edition of the figures. */

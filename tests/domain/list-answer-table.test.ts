@@ -10,7 +10,10 @@ import { assess } from '#domain/check/list-answer.ts';
  * tables, so that two independent readings of the same text have to agree.
  */
 
-/** Product §9, "Sealing waiting periods by state": those not eligible, then the rest in the order of §9: abbreviation, name in sentences, waiting period. */
+/**
+ * Product §9, "Sealing waiting periods by state": those not eligible, then the rest in the order of §9: abbreviation,
+ * name in sentences, waiting period.
+ */
 const STATES = [
   ['AL', 'Alabama', 'Not eligible (no sealing law)'],
   ['AK', 'Alaska', 'Not eligible (no sealing law)'],

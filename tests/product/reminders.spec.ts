@@ -18,8 +18,8 @@ import { check, renter } from '../support/renter-form.ts';
 import minnesota from '#content/sealing-law/minnesota.json' with { type: 'json' };
 
 /*
- * A reminder from the check to the mail on the day, by a clock that is set. What the mail says when the law has changed in
- * the meantime is tested in functions/src/reminders.
+ * A reminder from the check to the mail on the day, by a clock that is set. What the mail says when the law has changed
+ * in the meantime is tested in functions/src/reminders.
  */
 
 const WORDS = {

@@ -47,7 +47,9 @@ const ADDRESSES = {
     `2001:db8:1:${(attacker * 256).toString(16)}::${(call + 1).toString(16)}`,
 } as const;
 
-/** A flood can make Firestore so slow that no counter answers in time: each instance then counts for itself. This is one. */
+/**
+ * A flood can make Firestore so slow that no counter answers in time: each instance then counts for itself. This is one.
+ */
 const SILENT = 'while no counter answers';
 const SILENT_COUNTER = { hit: () => Promise.reject(new Unavailable('store')) };
 

@@ -87,8 +87,8 @@ describe('what a page is made of cannot be loaded when', () => {
 describe('the build stops, and names file and field, when', () => {
   // Below the project, where its packages are found.
   const copy = path.join(root, '.local/broken-data');
-  // Not the default folder in node_modules, which is the site's own, and not in the copy: after a failed build, Astro still
-  // writes to its cache half a second later, when the copy may be gone.
+  // Not the default folder in node_modules, which is the site's own, and not in the copy: after a failed build, Astro
+  // still writes to its cache half a second later, when the copy may be gone.
   const cache = path.join(root, '.local/broken-data-cache');
   const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'firebase.json'];
   const PAGE = 'src/pages/[...locale]/state/[state]/[city].astro';

@@ -9,8 +9,8 @@ import { islands } from './support/page-scripts.ts';
 
 const readAddress = (address: string): string => readBuilt(address.slice(1));
 
-// A script waits for what it names: one that names a file that is not there, such as a style sheet that Astro has put into
-// the page, never runs.
+// A script waits for what it names: one that names a file that is not there, such as a style sheet that Astro has put
+// into the page, never runs.
 it('scripts name only files that exist', () => {
   const files = new Set(listFiles(SITE_FOLDER));
   const scripts = [...files].filter((file) => file.endsWith('.js'));

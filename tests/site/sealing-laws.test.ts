@@ -244,7 +244,8 @@ describe('the plan for a state, without scripts and without questions', () => {
     expect(page.all('#outcomes .payment-finding')).not.toEqual([]);
   });
 
-  // Typed by hand: sentences of the check's answer (src/domain/plan/finding.test.ts), on a page that works without scripts.
+  // Typed by hand: sentences of the check's answer (src/domain/plan/finding.test.ts), on a page that works without
+  // scripts.
   it.each([
     [
       'florida',

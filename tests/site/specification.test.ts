@@ -13,7 +13,8 @@ import { readableTexts, textsIn } from './support/readable-text.ts';
 
 /*
  * The texts that the specification requires on public pages, typed by hand: these tables do not use src/config, because
- * a wrong number there would then be wrong here as well. Only people are counted in their files. tests/product covers what needs a browser.
+ * a wrong number there would then be wrong here as well. Only people are counted in their files. tests/product covers
+ * what needs a browser.
  */
 
 /** Numbers and promises (product §1 and §9): page, words. */

@@ -5,7 +5,10 @@ import { factsToAsk } from '#domain/filing/filing.ts';
 
 import { answersFor, type Case, PERSONAS } from './filing-cases.ts';
 
-/** Answers that can be given to a question, of which some contradict others: none, "I don't know", young and old days, days to come. */
+/**
+ * Answers that can be given to a question, of which some contradict others: none, "I don't know", young and old days,
+ * days to come.
+ */
 function answersTo(fact: FactId): readonly string[] {
   const { input, choices = [] } = factKind(fact);
   if (input === 'choice') return ['', ...choices];

@@ -6,7 +6,10 @@ export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** The rules about colours, which are the only ones that can fail in one theme alone. */
 export const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** The innermost elements that reach furthest beyond a screen that they widen, and texts there that a box clips. Runs in the page. */
+/**
+ * The innermost elements that reach furthest beyond a screen that they widen, and texts there that a box clips. Runs in
+ * the page.
+ */
 export function overhanging(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const reach = (element: Element) => element.getBoundingClientRect().right;
@@ -28,8 +31,8 @@ export function overhanging(): string[] {
 /**
  * Pairs of overlapping controls, which a finger could confuse. Runs in the page.
  *
- * @param leftOut a selector of what is above the page for a while, and of maps, whose links are shapes: the boxes around two
- * neighbours always meet
+ * @param leftOut a selector of what is above the page for a while, and of maps, whose links are shapes: the boxes
+ * around two neighbours always meet
  */
 export function overlapping(leftOut: string): string[] {
   /** Whether a part of an element is outside of a box that scrolls, and so not on the page. */

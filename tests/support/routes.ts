@@ -23,7 +23,8 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/sealing-laws/data/', listed: true },
   // The plan of a state with many remedies.
   { path: '/sealing-laws/ohio/', listed: true },
-  // In Spanish one of each kind: pages with forms, an editorial page, the list of laws, a plan with many remedies, long tables.
+  // In Spanish one of each kind: pages with forms, an editorial page, the list of laws, a plan with many remedies, long
+  // tables.
   { path: '/es/', listed: true },
   { path: '/es/contact/', listed: true },
   { path: '/es/eligibility-check/', listed: true },

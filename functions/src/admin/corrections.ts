@@ -38,9 +38,9 @@ export interface CorrectionPorts extends Omit<SubmissionRules, 'consent'> {
 
 /**
  * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects name, email, phone and county by the
- * rules of the form. 200 with the record; 409 with the current record if it has changed since `version`. The audit log gets
- * the names of the changed fields, but no values. A correction without changes writes nothing, so that a retry gets the
- * same response.
+ * rules of the form. 200 with the record; 409 with the current record if it has changed since `version`. The audit log
+ * gets the names of the changed fields, but no values. A correction without changes writes nothing, so that a retry
+ * gets the same response.
  */
 export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
   const { stores, clock, writeAudit, doNotCall } = ports;

@@ -76,8 +76,8 @@ export function burstsEndpoint({ stores }: Pick<QueuePorts, 'stores'>): Handler 
 }
 
 /**
- * `GET /api/admin/queue/opening`: checks whose remedy opens within a month, the nearest day first, of people who agreed to
- * calls and are to be contacted still.
+ * `GET /api/admin/queue/opening`: checks whose remedy opens within a month, the nearest day first, of people who agreed
+ * to calls and are to be contacted still.
  */
 export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   return async () => {

@@ -81,8 +81,8 @@ const UNREADABLE = 'The change cannot be read. Nothing was saved.';
 
 /**
  * `PATCH /api/admin/{collection}/{id}` with `{version, status, entry}`: changes a record's work status and contact log,
- * unless it has changed since the version that the admin saw. 200 with the record; 409 with the current one. A retry after
- * a lost response finds its own change and gets the same response.
+ * unless it has changed since the version that the admin saw. 200 with the record; 409 with the current one. A retry
+ * after a lost response finds its own change and gets the same response.
  */
 export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHandler {
   return async (request, { admin, parameters }) => {
@@ -116,7 +116,9 @@ function isDue(record: StoredFields, change: WorkChange): boolean {
   return record.work_version === change.version && !hasEntry(record, change) && !isLogFull(record, change);
 }
 
-/** The fields to store: with the work, the search terms, which include the notes, and the fields by which stores query. */
+/**
+ * The fields to store: with the work, the search terms, which include the notes, and the fields by which stores query.
+ */
 function fieldsAfter(record: StoredFields, change: WorkChange, author: Author) {
   const work = changedWork(record, change, author);
   const within = firstContact(record, work, author.at);

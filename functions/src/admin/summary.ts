@@ -26,8 +26,9 @@ export function summaryEndpoint(store: Counting): Handler {
 }
 
 /**
- * `GET /api/admin/charts`: numbers of checks by week and classification, and of records of all kinds by their first contact, with
- * days in the operator's time zone. The store counts from its indexes, so the cost does not depend on the number of records:
+ * `GET /api/admin/charts`: numbers of checks by week and classification, and of records of all kinds by their first
+ * contact, with days in the operator's time zone. The store counts from its indexes, so the cost does not depend on the
+ * number of records:
  * {@link CHART_WEEKS} times three and four times three counts.
  */
 export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: string): Handler {

@@ -29,8 +29,8 @@ const ABOUT_THE_TOKEN =
   /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
 
 /**
- * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claim `admin` (departure
- * D1).
+ * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claim `admin`
+ * (departure D1).
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
   return {

@@ -10,9 +10,9 @@ export interface InstanceCounter {
 }
 
 /**
- * Counts in this instance beside the counter that all instances share. While that one cannot be reached, or a flood makes its
- * own answer too late, the instance's count is the limit, and a warning is logged: an outage must not cost a renter their save, nor
- * open the inbox to a flood.
+ * Counts in this instance beside the counter that all instances share. While that one cannot be reached, or a flood
+ * makes its own answer too late, the instance's count is the limit, and a warning is logged: an outage must not cost a
+ * renter their save, nor open the inbox to a flood.
  *
  * All counters must expire at once, at the end of a window; what is known of them is then dropped.
  */

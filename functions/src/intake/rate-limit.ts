@@ -37,9 +37,9 @@ export function counterKey(salt: string, name: string, windowEnd: number, who: s
 }
 
 /**
- * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. A connection is counted
- * after the client, so a refused client does not use up what others share. Whoever is known to be over a limit is refused
- * without another call to the counters.
+ * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. A connection is
+ * counted after the client, so a refused client does not use up what others share. Whoever is known to be over a limit
+ * is refused without another call to the counters.
  */
 export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): ConsumeToken {
   const { hit, known } = instanceCounter(counter, log);

@@ -47,8 +47,8 @@ export interface OpenMailer {
 }
 
 /**
- * Time limits of a mail in milliseconds. A slow server must not use up the time of the whole run, and one that sends a byte now
- * and then never triggers any limit but the one for the whole.
+ * Time limits of a mail in milliseconds. A slow server must not use up the time of the whole run, and one that sends a
+ * byte now and then never triggers any limit but the one for the whole.
  */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 10_000;

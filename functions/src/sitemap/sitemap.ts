@@ -38,8 +38,8 @@ export function sitemapStatsEndpoint({ runs }: Pick<SitemapPorts, 'runs'>): Hand
 }
 
 /**
- * "Generate Sitemaps" (departure D4): the sitemaps are made when the site is built. This counts the pages of the build, and
- * makes sure that the live site serves as many.
+ * "Generate Sitemaps" (departure D4): the sitemaps are made when the site is built. This counts the pages of the build,
+ * and makes sure that the live site serves as many.
  */
 async function generate(ports: SitemapPorts, at: Date): Promise<SitemapRun> {
   const files = await ports.builtSitemap();
@@ -87,8 +87,8 @@ async function liveFailure(
 }
 
 /**
- * "Ping Search Engines" (departure D4). Google's and Bing's ping URLs no longer exist; IndexNow takes the addresses of the
- * pages that have changed since it last took any.
+ * "Ping Search Engines" (departure D4). Google's and Bing's ping URLs no longer exist; IndexNow takes the addresses of
+ * the pages that have changed since it last took any.
  *
  * @throws {Unavailable} when the store cannot be read; then nothing was sent
  */

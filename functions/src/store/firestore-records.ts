@@ -32,8 +32,8 @@ export interface FirestoreCollection<Stored> {
 
 /**
  * A {@link RecordStore} in Cloud Firestore. It uses only features that Google's service, Google's emulator and the
- * emulator on npm implement alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality filters, one
- * `array-contains`, `count()`, and transactions that read one document.
+ * emulator on npm implement alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality
+ * filters, one `array-contains`, `count()`, and transactions that read one document.
  */
 export function firestoreRecordStore<Fields extends object, Stored extends StoredFields>(
   firestore: () => Firestore,

@@ -72,8 +72,8 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
   /**
-   * Lists the records whose field has a value from `since` up to `until`, earliest first; records with equal values in any order.
-   * Records with `null` are left out.
+   * Lists the records whose field has a value from `since` up to `until`, earliest first; records with equal values in
+   * any order. Records with `null` are left out.
    */
   readonly due: (query: DueQuery) => Promise<readonly Stored[]>;
   /** Counts records without reading them. */
@@ -139,14 +139,19 @@ export interface HitCounter {
   readonly hit: (key: string, expireAt: Date) => Promise<number>;
 }
 
-/** When admins have ended their sessions on all devices. Every method throws `Unavailable` when the store does not answer. */
+/**
+ * When admins have ended their sessions on all devices. Every method throws `Unavailable` when the store does not answer.
+ */
 export interface EndedSessions {
   /** Every login of the account up to this instant becomes invalid. */
   readonly endAll: (account: string, at: Date) => Promise<void>;
   readonly endedAt: (account: string) => Promise<Date | undefined>;
 }
 
-/** Hashes of numbers and addresses that are not to be called. Every method throws `Unavailable` when the store does not answer. */
+/**
+ * Hashes of numbers and addresses that are not to be called. Every method throws `Unavailable` when the store does not
+ * answer.
+ */
 export interface DoNotCallList {
   /** Adds a hash, or renews it, until it expires. */
   readonly add: (hash: string, since: Date, expireAt: Date) => Promise<void>;

@@ -44,7 +44,10 @@ export interface MailServer {
   readonly connections: () => number;
   /** Sets the fault from now on; `null` for none. */
   readonly setFault: (fault: MailFault | null) => void;
-  /** Recipient addresses that it refuses, each with the text of its reply, which begins with a code: `'550 5.1.1 Unknown'`. */
+  /**
+   * Recipient addresses that it refuses, each with the text of its reply, which begins with a code:
+   * `'550 5.1.1 Unknown'`.
+   */
   readonly refused: Map<string, string>;
   /** Recipient addresses whose mails it breaks off at. */
   readonly cutAt: Set<string>;

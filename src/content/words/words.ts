@@ -7,7 +7,8 @@ import * as es from './es/index.ts';
 export type Words = typeof en | typeof es;
 
 /**
- * The words of a check's result below the banner: the finding, the law and the plan. Loaded together with the state's law.
+ * The words of a check's result below the banner: the finding, the law and the plan. Loaded together with the state's
+ * law.
  */
 export type ResultWords = Pick<Words, 'law' | 'plan' | 'reminder'> & {
   /** Additional words of non-English pages. */

@@ -81,7 +81,8 @@ function countySuggestion(gazetteer: Gazetteer, typed: string): Suggestion | und
 }
 
 /**
- * The suggestion about a month with a year of two digits, and about a date that readers of Spanish write with the day first, and many in the United States with the month.
+ * The suggestion about a month with a year of two digits, and about a date that readers of Spanish write with the day
+ * first, and many in the United States with the month.
  *
  * @example dateSuggestion('03/21', 'en') // => meant 'March 2021'
  * @example dateSuggestion('05/03/2021', 'es') // => 5 March or 3 May

@@ -21,8 +21,8 @@ import type { Bilingual, Condition, DayTest, FactTest, Filing, OfficialForm } fr
 import { lawFacts } from './law-terms.ts';
 
 /**
- * What a renter files for a remedy: one of the kinds of a request (see `REQUEST_KINDS`); a `letter` that asks the clerk to
- * check, where the court acts by itself; or `nothing`, where the law limits what others may use.
+ * What a renter files for a remedy: one of the kinds of a request (see `REQUEST_KINDS`); a `letter` that asks the clerk
+ * to check, where the court acts by itself; or `nothing`, where the law limits what others may use.
  */
 export type FilingKind = Filing['kind'] | 'letter' | 'nothing';
 

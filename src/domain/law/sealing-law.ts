@@ -38,7 +38,8 @@ export const REMEDY_EFFECTS = [
 
 /**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
- * today. The note explains what the waiting period leaves out, such as the appeal period where the bound is `no-earlier-than`.
+ * today. The note explains what the waiting period leaves out, such as the appeal period where the bound is
+ * `no-earlier-than`.
  */
 const waitingPeriodSchema = z.readonly(
   z.strictObject({
@@ -334,7 +335,10 @@ export const sealingLawSchema = z
       abbreviation: z.enum(JURISDICTION_CODES),
       /** The jurisdiction's name, as pages show it. */
       state: publishedText,
-      /** Whether the list of product §9 says that the state seals records. The outcome rule of product §4 uses only this field. */
+      /**
+       * Whether the list of product §9 says that the state seals records. The outcome rule of product §4 uses only this
+       * field.
+       */
       eligible: z.boolean(),
       /** Verbatim from product §9 (departure D12). May differ from the law: see `verification`. */
       waitingPeriod: publishedText,
@@ -433,7 +437,8 @@ export const sealingLawSchema = z
 export type SealingLaw = z.infer<typeof sealingLawSchema>;
 
 /**
- * A remedy as published on the site: without fields that only editors need, and linked only to official texts (departure D12).
+ * A remedy as published on the site: without fields that only editors need, and linked only to official texts
+ * (departure D12).
  */
 export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
   readonly checked: Pick<Remedy['checked'], 'on'>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The actions that the audit log records, with their labels: logins, and all that changes, exports or deletes personal data. */
+/**
+ * The actions that the audit log records, with their labels: logins, and all that changes, exports or deletes personal
+ * data.
+ */
 export const AUDITED_ACTIONS = {
   'log-in': 'Logged in',
   'sign-out-everywhere': 'Logged out everywhere',

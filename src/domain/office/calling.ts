@@ -31,8 +31,8 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
 }
 
 /**
- * The parts of the queue: whom to call, whom to write to, whose remedy opens soon, whether they wait or not, and what came
- * in bursts.
+ * The parts of the queue: whom to call, whom to write to, whose remedy opens soon, whether they wait or not, and what
+ * came in bursts.
  */
 export const SEGMENTS = ['call', 'email', 'opens', 'bursts'] as const;
 export type Segment = (typeof SEGMENTS)[number];

@@ -19,8 +19,8 @@ export function siteVicinity(all: readonly SitePlace[]): SiteVicinity {
 
 /**
  * The other places with a page within a radius, by default that of the service, nearest first: across state lines,
- * whatever their parents, but never across the sea. Of New York City and its boroughs, none is around another that it is a
- * part of.
+ * whatever their parents, but never across the sea. Of New York City and its boroughs, none is around another that it
+ * is a part of.
  */
 export function placesAround(
   site: SitePlace,
@@ -91,9 +91,9 @@ export function seen({ place }: SitePlace, { site: to, miles }: SiteAt): Bearing
 }
 
 /**
- * Distance and direction of a place, seen from the nearest major city of the country; `null` if none is within the service
- * radius: a farther one helps nobody. A city is placed only by a larger one of its own state, because how it compares with
- * those of other states is not known here. A borough is told by its city.
+ * Distance and direction of a place, seen from the nearest major city of the country; `null` if none is within the
+ * service radius: a farther one helps nobody. A city is placed only by a larger one of its own state, because how it
+ * compares with those of other states is not known here. A borough is told by its city.
  *
  * @param around from {@link placesAround}
  * @example fromNearestCity(tempe, around) // => { to: mesa, miles: 5, direction: 'west' }

@@ -70,8 +70,8 @@ export type When =
       /** The latest possible day, if `notBefore` is present. */
       readonly date: PlainDate;
       /**
-       * Present only where just the month or year of the waiting period's start is known, or the court acts once a year: the
-       * earliest possible day. Always in the future; `null` where the earliest possible day has passed.
+       * Present only where just the month or year of the waiting period's start is known, or the court acts once a
+       * year: the earliest possible day. Always in the future; `null` where the earliest possible day has passed.
        */
       readonly notBefore?: PlainDate | null;
       /** Present where all but the time to appeal has passed. */
@@ -133,9 +133,9 @@ function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): 
 }
 
 /**
- * Everything that is unknown and decides whether or when a remedy opens, in the order of {@link FACTS_BY_USE}. Empty where
- * the remedy does not apply, or where all that it depends on is known. The day the case ended is `'ended'` here, whatever
- * it decides.
+ * Everything that is unknown and decides whether or when a remedy opens, in the order of {@link FACTS_BY_USE}. Empty
+ * where the remedy does not apply, or where all that it depends on is known. The day the case ended is `'ended'` here,
+ * whatever it decides.
  */
 export function missingFacts(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): readonly MissingFact[] {
   const when = remedyDate(remedy, facts, today);

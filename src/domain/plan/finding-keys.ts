@@ -144,7 +144,9 @@ export type NextKey =
   | 'old-check'
   | 'legal-aid';
 
-/** How good a finding is: the law covers the case now; it may, later, or only in part; or nothing that we know covers it. */
+/**
+ * How good a finding is: the law covers the case now; it may, later, or only in part; or nothing that we know covers it.
+ */
 export type FindingTone = 'good' | 'review' | 'no';
 
 /** The sentences that say a finding. */

@@ -426,8 +426,8 @@ function rankOfFact({ when }: DatedRemedy): number {
 }
 
 /**
- * The reason why no remedy applies, see {@link Finding.closedBy}. `outcome` counts only if every remedy gives it: the remedies
- * for this outcome tell the renter more.
+ * The reason why no remedy applies, see {@link Finding.closedBy}. `outcome` counts only if every remedy gives it: the
+ * remedies for this outcome tell the renter more.
  */
 function closedBy(remedies: readonly DatedRemedy[]): Mismatch | null {
   const reasons = new Set(remedies.flatMap(({ when }) => (when.kind === 'does-not-apply' ? [when.why] : [])));

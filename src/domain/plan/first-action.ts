@@ -36,8 +36,8 @@ function mayBeFiled(when: When, today: PlainDate): boolean {
 }
 
 /**
- * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the court acts later
- * by itself and the renter may ask today, or where the missing fact decides who has to act.
+ * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the court
+ * acts later by itself and the renter may ask today, or where the missing fact decides who has to act.
  *
  * @param isDayOffered whether a reminder is offered for the day that the answer names
  */

@@ -61,9 +61,9 @@ export type DateConflict =
   'in-the-future' | 'before-filing' | 'after-filing' | 'before-the-end' | 'not-paid' | 'too-young-to-expire';
 
 /**
- * How a date of a case contradicts another fact: it lies in the future, before the filing (a claim: after it), or (for a payment or a kept
- * settlement) before the end of the case, or it is the day of a payment that was not made in full. A date known by its
- * year conflicts only if no day of that year would do.
+ * How a date of a case contradicts another fact: it lies in the future, before the filing (a claim: after it), or (for
+ * a payment or a kept settlement) before the end of the case, or it is the day of a payment that was not made in full.
+ * A date known by its year conflicts only if no day of that year would do.
  */
 export function dateConflict(
   facts: PlanCase,
@@ -139,8 +139,9 @@ export type Mismatch =
   | 'answer';
 
 /**
- * What a remedy depends on and the form does not ask, or not exactly: the day of the filing, how a settlement ended, whether the law covers a settlement that
- * ended this way, the court, the ground, a money judgment, when the claim came due, the date of the end where it decides whether the remedy applies, or a renter's answer.
+ * What a remedy depends on and the form does not ask, or not exactly: the day of the filing, how a settlement ended,
+ * whether the law covers a settlement that ended this way, the court, the ground, a money judgment, when the claim came
+ * due, the date of the end where it decides whether the remedy applies, or a renter's answer.
  */
 export type OpenPoint =
   | 'filing'
@@ -207,7 +208,9 @@ export function openPoints(remedy: RemedyTerms, facts: PlanCase): readonly OpenP
   return all.flatMap((fit) => (fit.fits === 'perhaps' ? [fit.open] : []));
 }
 
-/** Any court in the right county counts as a match: the form does not ask for the court, and the remedy's text names it. */
+/**
+ * Any court in the right county counts as a match: the form does not ask for the court, and the remedy's text names it.
+ */
 function courtFit(localCounty: string | null, { county }: PlanCase): Fit {
   if (localCounty === null) return YES;
   if (county === '') return perhaps('court');

@@ -122,8 +122,8 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
 }
 
 /**
- * The answers that decide about a remedy which nothing else rules out. An answer that was given stays in the list, so that
- * it can be changed.
+ * The answers that decide about a remedy which nothing else rules out. An answer that was given stays in the list, so
+ * that it can be changed.
  */
 function asksOf(remedies: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] {
   const asked = new Set(
@@ -150,8 +150,8 @@ function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
 }
 
 /**
- * Dates are asked for only where a waiting period needs them: that of an applicable remedy, or the reporting limit. A date that
- * was given stays in the list, so that it can be corrected.
+ * Dates are asked for only where a waiting period needs them: that of an applicable remedy, or the reporting limit. A
+ * date that was given stays in the list, so that it can be corrected.
  */
 function questionsOf(
   remedies: readonly DatedRemedy[],

@@ -204,7 +204,8 @@ export function firstAsked(at: Date): Asking {
 }
 
 /**
- * Reads when the person asked. If that cannot be read, they asked once, when the record was created. A stored `asked_at` counts as it is, because the store finds and orders waiting records by it.
+ * Reads when the person asked. If that cannot be read, they asked once, when the record was created. A stored
+ * `asked_at` counts as it is, because the store finds and orders waiting records by it.
  */
 export function readAsking(document: Readonly<Record<string, unknown>>, createdAt: string | null): Asking {
   const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];

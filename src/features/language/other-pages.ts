@@ -24,8 +24,8 @@ const LANDING_PLACES = new Map(
 );
 
 /**
- * Counterparts of a page in the other languages: its translation, or, for a landing page, which exists only in English, the
- * page of its place.
+ * Counterparts of a page in the other languages: its translation, or, for a landing page, which exists only in English,
+ * the page of its place.
  *
  * @param path of the page: `/faq/`, `/es/faq/`, `/city/houston/`
  */

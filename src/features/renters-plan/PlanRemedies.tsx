@@ -28,7 +28,9 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'not-computable': INFO,
 };
 
-/** The remedy that the answer rests on, or the most open one, with its date; then the others, and those that are closed. */
+/**
+ * The remedy that the answer rests on, or the most open one, with its date; then the others, and those that are closed.
+ */
 export function PlanRemedies({ plan, file, form, facts, state, today, words }: ReadyPlan) {
   const { RENTERS_PLAN_COPY: COPY } = words.plan;
   const { email } = form;

@@ -2,8 +2,8 @@
 export type Sent = 'copied' | 'not-copied';
 
 /**
- * Sends a text with the device's own share sheet. Without one the text is put into a mail, and into the clipboard, because
- * not every device has a mail program.
+ * Sends a text with the device's own share sheet. Without one the text is put into a mail, and into the clipboard,
+ * because not every device has a mail program.
  *
  * @returns `undefined` where there is nothing to say: a share sheet speaks for itself
  */

@@ -21,8 +21,8 @@ export interface Served {
 }
 
 /**
- * Serves a built site as Hosting does and the emulator does not: by HTTP/2, and compressed. Without the functions: what is
- * saved gets no answer.
+ * Serves a built site as Hosting does and the emulator does not: by HTTP/2, and compressed. Without the functions: what
+ * is saved gets no answer.
  *
  * @throws if there is no `openssl`, which makes the certificate
  */

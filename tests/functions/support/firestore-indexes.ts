@@ -75,13 +75,14 @@ const RANGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The composite indexes that a query needs, by Firestore's published rules (firebase.google.com/docs/firestore/query-data:
- * "Index types", "Index limitations", "Aggregation queries"):
+ * The composite indexes that a query needs, by Firestore's published rules
+ * (firebase.google.com/docs/firestore/query-data: "Index types", "Index limitations", "Aggregation queries"):
  *
  * - Firestore indexes each field by itself, ascending, descending and, for arrays, by element.
  * - A query without an order sorts by the field of its range, ascending. A count reads the index of its query.
- * - Conditions of equality on several fields are served by merging indexes, an element of an array as well, if all of them
- *   end in the same order. With an order on another field each condition needs an index of two fields, in that direction.
+ * - Conditions of equality on several fields are served by merging indexes, an element of an array as well, if all of
+ *   them end in the same order. With an order on another field each condition needs an index of two fields, in that
+ *   direction.
  *
  * @throws Error for a query of a kind that these rules do not cover, and for one by a field that is not indexed
  */

@@ -35,8 +35,8 @@ export async function packageFunction(name: string): Promise<string> {
 }
 
 /**
- * Bundles the functions and starts one by the Functions Framework, with the command that Google's image runs. The bundle is
- * a copy of its own: `npm test` builds the other one at the same time.
+ * Bundles the functions and starts one by the Functions Framework, with the command that Google's image runs. The
+ * bundle is a copy of its own: `npm test` builds the other one at the same time.
  *
  * @param environment settings of functions/.env; Firestore is the emulator that the environment names
  * @param target the function's name

@@ -1,7 +1,9 @@
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
-/** What a renter presses to open a part of the page. The menu says "Menu"; the matrix is a table whose cells are pressed. */
+/**
+ * What a renter presses to open a part of the page. The menu says "Menu"; the matrix is a table whose cells are pressed.
+ */
 const OPENERS = 'summary, button[aria-expanded]';
 const OTHERS = '[data-menu] summary, td summary';
 

@@ -14,7 +14,10 @@ class OneConfiguration extends StaticConfigLoader {
   }
 }
 
-/** Each rule that is added or relaxed has its reason beside it; rules about style are off, because a compiler writes the pages. */
+/**
+ * Each rule that is added or relaxed has its reason beside it; rules about style are off, because a compiler writes the
+ * pages.
+ */
 const validator = new HtmlValidate(
   new OneConfiguration({
     root: true,

@@ -13,7 +13,9 @@ import { finding, type Finding } from '../support/finding.ts';
 const PHONE = new RegExp(FICTIONAL_PHONE.source, 'gu');
 const DOMAIN = new RegExp(RESERVED_DOMAIN.source, 'gu');
 
-/** The words that may be a reserved domain. To search whole pages for the pattern takes a tenth of the time of all rules. */
+/**
+ * The words that may be a reserved domain. To search whole pages for the pattern takes a tenth of the time of all rules.
+ */
 function wordsWithExample(text: string): string {
   const words = [...text.matchAll(/example[\w.-]*/gu)].map(({ 0: end, index }) => {
     let start = index;
@@ -23,7 +25,9 @@ function wordsWithExample(text: string): string {
   return words.join('\n');
 }
 
-/** The same number or domain, however it is written: with dashes or not, as a link or as a text, with a mailbox or not. */
+/**
+ * The same number or domain, however it is written: with dashes or not, as a link or as a text, with a mailbox or not.
+ */
 function comparable(text: string): string {
   return text.includes('.') && /[a-z]/iu.test(text)
     ? text.toLowerCase().replace(/^.*@/u, '')

@@ -4,7 +4,9 @@ import { finding, type Finding } from '../support/finding.ts';
 /** Where places are shown. */
 const OF_PLACES = /^(?:\/es)?\/(?:state|city|locations)\//u;
 
-/** GeoNames' licence, CC BY 4.0: the source by its name, and the licence, each with a link, wherever its data is shown. */
+/**
+ * GeoNames' licence, CC BY 4.0: the source by its name, and the licence, each with a link, wherever its data is shown.
+ */
 const CREDITS = ['https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/'];
 
 /** A page that shows places credits their source, as the licence requires. */

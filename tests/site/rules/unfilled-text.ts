@@ -14,7 +14,9 @@ const UNFILLED: readonly RegExp[] = [
   /\blorem\b/iu,
 ];
 
-/** Attributes that are code: what Astro hands to an island, class names, and a sentence that a script puts a number into. */
+/**
+ * Attributes that are code: what Astro hands to an island, class names, and a sentence that a script puts a number into.
+ */
 const CODE = new Set(['props', 'opts', 'class', 'pattern', 'data-matches']);
 
 /** The page has no trace of a missing value. */

@@ -14,8 +14,8 @@ const EVIDENCE = new Set(['source', 'sources']);
 const CONTENT = new URL('../../../src/content/', import.meta.url);
 
 /**
- * Hosts that pages may link to: partners and profiles from the settings, courts, case searches,
- * housing authorities, legal help and team from the content, official sources of the law (departure D12), and the credits.
+ * Hosts that pages may link to: partners and profiles from the settings, courts, case searches, housing authorities,
+ * legal help and team from the content, official sources of the law (departure D12), and the credits.
  */
 export function outboundHosts(): ReadonlySet<string> {
   const linked = [

@@ -4,7 +4,9 @@ import type { PageFacts } from '#domain/seo/audit.ts';
 import type { BuiltPage } from './built-page.ts';
 import { pageHead } from './page-head.ts';
 
-/** What the SEO audit looks at, read from a built page as src/features/admin/site/page-audit.ts reads it in the dashboard. */
+/**
+ * What the SEO audit looks at, read from a built page as src/features/admin/site/page-audit.ts reads it in the dashboard.
+ */
 export function pageFacts(page: BuiltPage): PageFacts {
   const { title, description, canonical } = pageHead(page);
   const tags = page

@@ -1,7 +1,7 @@
 /**
- * Text and values that cannot make a page invalid, whatever they say: no mark that HTML reads but the references that Astro
- * writes, and more than white space. Only where a rule about the text itself is not to be expected: labels, buttons and
- * captions stay as they are.
+ * Text and values that cannot make a page invalid, whatever they say: no mark that HTML reads but the references that
+ * Astro writes, and more than white space. Only where a rule about the text itself is not to be expected: labels,
+ * buttons and captions stay as they are.
  */
 const PLAIN = String.raw`(?=[^<]*[^<\s])(?:[^<>&"]|&(?:#39|amp|quot);)+`;
 

@@ -13,8 +13,8 @@ function isProse({ name }: Element): boolean {
 const found = new WeakMap<BuiltPage, readonly Text[]>();
 
 /**
- * Every piece of text that people read on a page, in its order, and the title. Several rules ask for them, so each page is
- * searched once.
+ * Every piece of text that people read on a page, in its order, and the title. Several rules ask for them, so each page
+ * is searched once.
  */
 export function readableTexts(page: BuiltPage): readonly Text[] {
   const all = found.get(page) ?? textsIn(page.document);

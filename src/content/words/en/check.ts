@@ -146,7 +146,9 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',
     retrySave: 'Try saving again',
   },
-  /** The state of saving, in the result and as toasts over the form. Verbatim from product §8, except `savedWithoutCalls`. */
+  /**
+   * The state of saving, in the result and as toasts over the form. Verbatim from product §8, except `savedWithoutCalls`.
+   */
   notices: {
     saved: {
       title: '✓ Submission Saved',

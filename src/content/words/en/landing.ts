@@ -21,8 +21,8 @@ export const LANDING_HEAD_WORDS = {
 } as const satisfies LandingHeadWords;
 
 /**
- * The words of the landing pages under /city/, which exist only in English. Place names are at the end of texts, because landing-address.ts may
- * replace them and the text before them must not move.
+ * The words of the landing pages under /city/, which exist only in English. Place names are at the end of texts,
+ * because landing-address.ts may replace them and the text before them must not move.
  */
 export const LANDING_COPY = {
   unknownCity: 'your city',
