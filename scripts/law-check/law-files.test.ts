@@ -133,5 +133,5 @@ describe('every state', () => {
 });
 
 it('an unknown path is refused', () => {
-  expect(() => answered(maine, ['me-none', stillSo])).toThrow('Maine has no path me-none.');
+  expect(() => answered(maine, ['me-none', stillSo])).toThrow('Maine has no remedy me-none.');
 });

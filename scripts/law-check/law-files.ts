@@ -75,7 +75,7 @@ interface NewLine {
   readonly what: string;
 }
 
-/** What an editor found at the address of a path. */
+/** What an editor found at the address of a remedy. */
 export type Answer =
   | { readonly kind: 'still so' }
   | { readonly kind: 'changed'; readonly quotation: Quotation; readonly line: NewLine }
@@ -88,14 +88,14 @@ export interface CheckContext {
 }
 
 /**
- * The files after an answer about one path.
+ * The files after an answer about one remedy.
  *
- * @throws {RangeError} when the law has no such path
+ * @throws {RangeError} when the law has no such remedy
  * @example applyAnswer(files, 'me-agreement', { kind: 'still so' }, context).law.remedies[1]?.checked.on // => today
  */
 export function applyAnswer(files: LawFiles, id: string, answer: Answer, context: CheckContext): LawFiles {
   const remedy = files.law.remedies.find((each) => each.id === id);
-  if (remedy === undefined) throw new RangeError(`${files.law.state} has no path ${id}.`);
+  if (remedy === undefined) throw new RangeError(`${files.law.state} has no remedy ${id}.`);
   switch (answer.kind) {
     case 'still so':
       return withReviewLine(replacing(files, checked(remedy, context)), context.today);
@@ -112,7 +112,7 @@ export function applyAnswer(files: LawFiles, id: string, answer: Answer, context
   }
 }
 
-/** The files of a state without paths, after an editor found that all they say still holds. */
+/** The files of a state without remedies, after an editor found that all they say still holds. */
 export function confirmState(files: LawFiles, { today }: CheckContext): LawFiles {
   return withReviewLine({ ...files, law: dated(files.law, today) }, today);
 }
@@ -127,7 +127,7 @@ function replacing(files: LawFiles, remedy: Remedy): LawFiles {
   return { ...files, law: dated({ ...files.law, remedies }, remedy.checked.on) };
 }
 
-/** The law with the month of its oldest check; without a path, of this one. */
+/** The law with the month of its oldest check; without a remedy, of this one. */
 function dated(law: SealingLaw, today: string): SealingLaw {
   const month = (day: string) => day.slice(0, 'yyyy-mm'.length);
   return { ...law, asOf: month(law.remedies.length === 0 ? today : oldestCheck(law)) };
@@ -196,14 +196,14 @@ function inserted(changes: readonly LawChange[], line: LawChange): readonly LawC
 }
 
 /**
- * Makes sure that the build accepts the files after an answer, as far as they concern the path.
+ * Makes sure that the build accepts the files after an answer, as far as they concern the remedy.
  *
- * @param id of the path; `null` for a state without paths
+ * @param id of the remedy; `null` for a state without remedies
  * @throws {Error} naming the file and each field that is wrong
  */
 export function requireUsable(files: LawFiles, id: string | null, today: PlainDate): void {
   const { law } = parsed(files.law.abbreviation, { ...files });
-  // Problems with other paths may be what the editor is about to fix.
+  // Problems with other remedies may be what the editor is about to fix.
   const remedies = law.remedies.filter((each) => each.id === id);
   requireChecks(lawFileOf(law.abbreviation), { ...law, remedies }, today);
 }

@@ -58,7 +58,7 @@ export async function saveSubmission(
       };
 }
 
-/** How long somebody may wait for the server before he is told. */
+/** How long somebody may wait for the server before they are told. */
 const LONGEST_WAIT_MS = 5_000;
 
 /** A wait that the client has not sat out itself. */

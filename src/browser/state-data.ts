@@ -28,7 +28,7 @@ export function loadSealingLaw(path: string): Promise<SealingLawFile | undefined
   return load(path, isSealingLawFile);
 }
 
-/** What is filed on the paths of a state. */
+/** What is filed for the remedies of a state. */
 export function loadStateFilings(path: string): Promise<StateFilingsFile | undefined> {
   return load(path, isStateFilingsFile);
 }

@@ -1,4 +1,3 @@
-// Relative paths: scripts that Node runs without a bundler import this file too.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 

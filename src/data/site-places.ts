@@ -80,8 +80,8 @@ const FIGURES_BY_PLACE: ReadonlyMap<string, CityFigures> = new Map(
 
 /**
  * The figures for a place; `null` for nearly all of them. The specification generates such figures at random, but these
- * would be invented claims about a place (16 CFR 465). So a page without real figures shows nationwide ones, labelled
- * as such.
+ * would be invented claims about a place (16 CFR 465). So the page of a place without real figures shows none, and its
+ * landing page nationwide ones, labelled as such (departures D5 and D16).
  */
 export function cityFigures(site: SitePlace): CityFigures | null {
   return FIGURES_BY_PLACE.get(placePath(site)) ?? null;

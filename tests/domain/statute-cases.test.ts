@@ -61,7 +61,7 @@ function resultOf(text: string, given: Given = {}) {
   const plan = rentersPlan(sources, facts, today);
   const when = (id: string): When =>
     [...plan.remedies, ...plan.closed].find(({ remedy }) => remedy.id === id)?.when ??
-    expect.fail(`no path ${id}`);
+    expect.fail(`no remedy ${id}`);
   return {
     found,
     words,

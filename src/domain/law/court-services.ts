@@ -4,7 +4,7 @@ import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisd
 import { publishedText } from './source.ts';
 
 /*
- * What courts offer online to a renter with a case of her own: a search by name, and reminders of the hearing. Addresses
+ * What courts offer online to a renter with a case of their own: a search by name, and reminders of the hearing. Addresses
  * were compared in lists and not all opened, so only a row that says so is shown.
  */
 

@@ -487,7 +487,7 @@ export type RemedyCheckProblem = 'reading' | 'future' | 'sentence' | 'confidence
  *
  * @param today the day of the build
  * @param hash hashes a quotation's text, see src/data/read.ts
- * @example pathCheckProblems({ ...remedy, confidence: 'high' }, today, sentenceHash) // => ['confidence']
+ * @example remedyCheckProblems({ ...remedy, confidence: 'high' }, today, sentenceHash) // => ['confidence']
  */
 export function remedyCheckProblems(
   { quotation, checked, confidence }: Pick<Remedy, 'quotation' | 'checked' | 'confidence'>,

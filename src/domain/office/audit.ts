@@ -35,7 +35,7 @@ const auditEntrySchema = z.object({
   email: z.nullable(z.string()),
   /** One of {@link AUDITED_ACTIONS}; read as any text, so that no entry is ever hidden. */
   action: z.string(),
-  /** The collection as named in API remedies; `null` if the action concerns no records. */
+  /** The collection as named in API paths; `null` if the action concerns no records. */
   collection: z.nullable(z.string()),
   /** The record's id; `null` if the action does not concern a single record. */
   record: z.nullable(z.string()),

@@ -22,7 +22,7 @@ const replyTemplateSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z-]+$/u)),
   /** For the admin. */
   title: z.string().check(z.minLength(1)),
-  /** The page that `link` leads to: a remedy in English, or the page of the person's state. */
+  /** The page that `link` leads to: an English path, or `state` for the page of the person's state. */
   page: z.nullable(z.string().check(z.regex(/^(?:\/[a-z-]+\/|state)$/u))),
   en: letterSchema,
   es: letterSchema,

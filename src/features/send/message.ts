@@ -17,7 +17,7 @@ const ORDER = [
 ] as const satisfies readonly (keyof SendFacts)[];
 
 /**
- * The text of a message that a renter sends to himself, to a helper or to a lawyer. Facts that are missing or empty are
+ * The text of a message that a renter sends to themselves, to a helper or to a lawyer. Facts that are missing or empty are
  * left out.
  *
  * @param site name of this site, for the last line
