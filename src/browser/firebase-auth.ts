@@ -14,6 +14,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
+import { isAdmin } from '#domain/api/contract.ts';
+
 import type { AdminAuth, SignInResult } from './admin-auth.ts';
 import type { FirebaseSetup } from './firebase-setup.ts';
 
@@ -71,7 +73,7 @@ async function signedIn(auth: Auth, work: () => Promise<UserCredential>): Promis
   try {
     const { user } = await work();
     const { claims } = await user.getIdTokenResult();
-    if (claims.admin === true) return { kind: 'signed-in', email: user.email ?? '' };
+    if (isAdmin(claims)) return { kind: 'signed-in', email: user.email ?? '' };
     await auth.signOut();
     return { kind: 'no-rights' };
   } catch (error) {

@@ -1,5 +1,4 @@
-// Relative paths: scripts that Node runs without a bundler import this file too.
-import { plainDate, type PlainDate, utcDate, yearOf } from '#domain/shared/plain-date.ts';
+import { latest, plainDate, type PlainDate, utcDate, yearOf } from '#domain/shared/plain-date.ts';
 import { SITE } from './site.ts';
 
 /**
@@ -14,10 +13,6 @@ export const BUILD_DATE: PlainDate = buildDate(process.env.BUILD_DATE);
  * what was read since must not fail them.
  */
 export const LAST_NOTED_DAY: PlainDate = latest(BUILD_DATE, utcDate(new Date()));
-
-function latest(one: PlainDate, other: PlainDate): PlainDate {
-  return one > other ? one : other;
-}
 
 /** @throws {Error} for an invalid date, because a build must not guess */
 function buildDate(named: string | undefined): PlainDate {

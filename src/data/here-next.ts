@@ -1,5 +1,4 @@
-import type { Language } from '#config/languages.ts';
-import { localPath } from '#config/languages.ts';
+import { type Language, localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import type { CourtLocation } from '#domain/law/court-directory.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '#config/languages.ts';
-import { localPath } from '#config/languages.ts';
+import { type Language, localPath } from '#config/languages.ts';
 import { MENU_PATHS, type MenuEntry, type NavigationLink } from '#config/pages.ts';
 import { wordsIn } from '#content/words/words.ts';
 

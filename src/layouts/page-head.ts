@@ -1,6 +1,6 @@
 import { breadcrumbs, type StructuredData } from '#domain/seo/page-head.ts';
 import { DEFAULT_LANGUAGE, englishPath, type Language, localPath } from '#config/languages.ts';
-import { SITE } from '#config/site.ts';
+import { SITE, siteUrl } from '#config/site.ts';
 import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -41,7 +41,7 @@ export function breadcrumbTrail(
   return breadcrumbs(
     [{ name: SITE.name, path: '/' }, ...steps].map(({ name, path }) => ({
       name,
-      url: new URL(localPath(path, language), SITE.origin).href,
+      url: siteUrl(localPath(path, language)),
     })),
   );
 }

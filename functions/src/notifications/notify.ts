@@ -27,7 +27,8 @@ export interface NotificationServices {
   /** `null` if no mail is configured. */
   readonly mail: {
     readonly mailer: Pick<Mailer, 'send'>;
-    /** At least one. */ readonly to: readonly string[];
+    /** At least one. */
+    readonly to: readonly string[];
   } | null;
   /** The operator's working hours. */
   readonly hours: OpeningHours;

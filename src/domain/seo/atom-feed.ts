@@ -1,4 +1,4 @@
-import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { latest, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /**
  * Escapes a text for XML, between tags or in an attribute: the five predefined entities.
@@ -45,10 +45,8 @@ export interface Feed {
 
 /** Renders an Atom document (RFC 4287). Dates become midnight UTC, because the format requires a time. */
 export function atomFeed(feed: Feed): string {
-  const updated = feed.entries.reduce(
-    (latest, { date }) => (date > latest ? date : latest),
-    feed.entries[0].date,
-  );
+  const [newest, ...others] = feed.entries;
+  const updated = latest(newest.date, ...others.map(({ date }) => date));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
