@@ -30,16 +30,16 @@ describe('the endpoint of the schedule', () => {
     const response = await call('schedule-token');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
-      asked: { sent: 0, isDone: true },
+      asked: { sent: 0, isDone: false },
       news: 'not-set-up',
       morning: 'not-set-up',
-      reminders: { sent: 0, isDone: true },
+      reminders: { sent: 0, isDone: false },
     });
   });
 
   test('writes the reminders of another instant, and nothing else, when it is given one', async () => {
     const headers = headersWith('schedule-token');
     const response = await testApi().send(`${PATH}?at=2028-04-10T14:00:00Z`, { method: 'POST', headers });
-    expect(await response.json()).toEqual({ reminders: { sent: 0, isDone: true } });
+    expect(await response.json()).toEqual({ reminders: { sent: 0, isDone: false } });
   });
 });

@@ -52,10 +52,7 @@ export async function letter(
   const url = (path: string) => `${origin}${localPath(path, language)}`;
   const link = reminder.token ?? laterToken(id, linkKey);
   const paper = 'paper' in mail ? mail.paper : null;
-  const call =
-    mail.kind === 'confirm'
-      ? undefined
-      : await helpToCall(state, subject.kind === 'change' ? '' : subject.facts.county);
+  const call = await helpToCall(state, subject.kind === 'change' ? '' : subject.facts.county);
   const rendered = reminderMail(
     mail,
     {

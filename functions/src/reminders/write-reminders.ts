@@ -19,7 +19,7 @@ import {
 import { addDays, endOfUtcDay, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Log } from '../http/log.ts';
-import type { Delivery, DeliveryFailure, Mail, OpenMailer } from '../notifications/mailer.ts';
+import type { Delivery, DeliveryFailure, Mail, Mailer, OpenMailer } from '../notifications/mailer.ts';
 import type { KeptReminder } from '../store/ports.ts';
 import type { ReminderServices } from './handlers.ts';
 import { findingIn, letter } from './letter.ts';
@@ -40,7 +40,7 @@ const LONGEST_SHORT_RUN_MS = 30_000;
 /** What a run has done. */
 export interface WritingResult {
   readonly sent: number;
-  /** Whether everything due was handled; otherwise the next run goes on. */
+  /** Whether everything due was handled; otherwise the next run goes on. Without a mail server nothing is. */
   readonly isDone: boolean;
 }
 
@@ -60,7 +60,6 @@ export function reminderWriting(ports: WritingPorts): () => Promise<WritingResul
 /** Creates what the schedule runs every minute: it sends what renters wait for, mails to confirm and answers. Never throws. */
 export function askedWriting(ports: WritingPorts): () => Promise<WritingResult> {
   return inRuns(ports, LONGEST_SHORT_RUN_MS, async (run) => {
-    if (ports.mailer === null) return;
     // First to those who have proved their address: anybody may ask for mails to confirm, at any address.
     await writeAsked(run, 'answer');
     await writeAsked(run, 'confirm');
@@ -73,7 +72,8 @@ function inRuns(
   work: (run: Run) => Promise<void>,
 ): () => Promise<WritingResult> {
   return async () => {
-    const run = startRun(ports, longestMs);
+    if (ports.mailer === null) return { sent: 0, isDone: false };
+    const run = startRun(ports, ports.mailer, longestMs);
     try {
       await work(run);
     } catch (error) {
@@ -88,12 +88,11 @@ function inRuns(
 }
 
 /** One run: a connection to the mail server that is opened with the first mail, and when to stop. */
-function startRun(ports: WritingPorts, longestMs: number) {
+function startRun(ports: WritingPorts, mailer: Mailer, longestMs: number) {
   const started = ports.clock().getTime();
   let connection: OpenMailer | undefined;
   let sent = 0;
   let isStopped = false;
-  const laws = new Map<JurisdictionCode, FindingSources | undefined>();
   return {
     ports,
     sent: () => sent,
@@ -102,17 +101,9 @@ function startRun(ports: WritingPorts, longestMs: number) {
       isStopped = true;
     },
     close: () => connection?.close(),
-    lawOf: async (state: JurisdictionCode) => {
-      if (!laws.has(state)) laws.set(state, await ports.law(state));
-      return laws.get(state);
-    },
     /** Sends a mail. If no other would be taken either, the run stops. */
     send: async ({ kind, mail }: ReadyMail): Promise<Delivery> => {
-      if (ports.mailer === null) {
-        isStopped = true;
-        return { ok: false, failure: 'unreachable' };
-      }
-      connection ??= await ports.mailer.open();
+      connection ??= await mailer.open();
       const delivery = await connection.send(mail);
       if (delivery.ok) sent += 1;
       else {
@@ -171,25 +162,21 @@ async function deliver(
   return 'done';
 }
 
-/** Makes everybody due who waits for a change of a law that the deployed change log brings. */
+/** Makes everybody due who waits for changes of a law that the deployed change log has entries for; `onChange` tells which are new to them. */
 async function makeDueByChanges(run: Run): Promise<void> {
   const { store, changes, clock } = run.ports;
   const [newest] = changes;
   const seen = await store.seenChange();
   if (newest === undefined || seen === newest.id) return;
   const today = dayToWrite(clock());
-  // Before the first run nobody was promised anything.
-  for (const state of seen === null ? [] : statesChanged(changes, seen)) {
+  for (const state of statesChanged(changes, seen)) {
     let last: string | undefined;
     do {
       if (!run.goesOn()) return;
       const waiting = await store.waitingForChange(state, last, PAGE);
       last = waiting.at(-1)?.id;
-      const unaware = waiting.filter(
-        ({ reminder }) =>
-          reminder?.due_on === null && changesSince(changes, state, reminder.seen_change).length > 0,
-      );
-      await Promise.all(unaware.map(({ id }) => store.change(id, { due_on: today })));
+      const notYetDue = waiting.filter(({ reminder }) => reminder?.due_on === null);
+      await Promise.all(notYetDue.map(({ id }) => store.change(id, { due_on: today })));
     } while (last !== undefined);
   }
   await store.setSeenChange(newest.id);
@@ -207,7 +194,9 @@ async function writeDue(run: Run): Promise<void> {
     for (const kept of due) {
       if (!run.goesOn()) return;
       const result = await deliver(run, kept, (reminder) =>
-        reminder.subject.kind === 'change' ? onChange(run.ports, reminder) : onTheDay(run, reminder, today),
+        reminder.subject.kind === 'change'
+          ? onChange(run.ports, reminder)
+          : onTheDay(run.ports, reminder, today),
       );
       if (result === 'not-written') skipped.add(kept.id);
       else if (result !== 'done' && !isOfEveryMail(result)) {
@@ -217,15 +206,19 @@ async function writeDue(run: Run): Promise<void> {
   }
 }
 
-async function onTheDay(run: Run, reminder: StoredReminder, today: PlainDate): Promise<Writing> {
+async function onTheDay(ports: WritingPorts, reminder: StoredReminder, today: PlainDate): Promise<Writing> {
   const { subject, day } = reminder;
-  const law = await run.lawOf(stateOf(subject));
-  if (law === undefined || subject.kind !== 'day' || day === null) {
-    throw new Error('There is no law or no day for this reminder.');
-  }
-  const verdict = verdictOn(law, subject.remedyId, subject.facts, today);
-  const papers = await run.ports.papersOf(stateOf(subject));
-  return { content: mailOn(verdict, reminder, day, papers), after: written(verdict, run.ports.clock()) };
+  if (subject.kind !== 'day' || day === null) throw new Error('This reminder waits for no day.');
+  const { facts, remedyId } = subject;
+  const verdict = verdictOn(await lawOf(ports, facts.state), remedyId, facts, today);
+  const papers = await ports.papersOf(facts.state);
+  return { content: mailOn(verdict, reminder, day, papers), after: written(verdict, ports.clock()) };
+}
+
+async function lawOf({ law }: WritingPorts, state: JurisdictionCode): Promise<FindingSources> {
+  const found = await law(state);
+  if (found === undefined) throw new Error('There is no law for this reminder.');
+  return found;
 }
 
 function mailOn(
@@ -260,12 +253,13 @@ function onChange(
   { subject, seen_change, language }: StoredReminder,
 ): Writing {
   const fresh = changesSince(changes, stateOf(subject), seen_change);
-  // An editor has withdrawn the entry since.
-  if (fresh.length === 0) return { content: null, after: { due_on: null } };
+  const [newest] = fresh;
+  // Confirmed after the entry was deployed, or an editor has withdrawn it since.
+  if (newest === undefined) return { content: null, after: { due_on: null } };
   return {
     content: { kind: 'change', titles: fresh.flatMap((change) => changeTitle(change, language) ?? []) },
     after: {
-      seen_change: changes[0]?.id ?? seen_change,
+      seen_change: newest.id,
       sent_at: clock().toISOString(),
       refusals: 0,
       due_on: null,
@@ -291,7 +285,7 @@ async function writeAsked(run: Run, mail: AskedMail): Promise<void> {
       mail === 'confirm'
         ? { content: confirmation(reminder), after: { confirm_at: null, token: null, refusals: 0 } }
         : {
-            content: await answer(run, reminder, utcDate(now)),
+            content: await answer(run.ports, reminder, utcDate(now)),
             after: { answer_at: null, sent_at: now.toISOString(), refusals: 0 },
           },
     );
@@ -324,15 +318,15 @@ function confirmation({ subject, day }: StoredReminder): ReminderMail {
 }
 
 async function answer(
-  run: Run,
+  ports: WritingPorts,
   { subject, language }: StoredReminder,
   today: PlainDate,
 ): Promise<ReminderMail> {
-  const law = await run.lawOf(stateOf(subject));
-  if (law === undefined || subject.kind !== 'answer') throw new Error('There is no answer to this.');
+  if (subject.kind !== 'answer') throw new Error('Nobody asked for this answer.');
   const { facts } = subject;
+  const law = await lawOf(ports, facts.state);
   const found = finding(law, facts, today);
-  const papers = await run.ports.papersOf(facts.state);
+  const papers = await ports.papersOf(facts.state);
   const first = firstAction(found, { remedies: law.remedies, papers }, facts, today, false);
   return {
     kind: 'answer',
