@@ -262,6 +262,14 @@ describe('asking for a reminder', () => {
     expect((await at.press(at.linkIn(at.mails[0]), 'confirm')).status).toBe(200);
   });
 
+  test('is tried each minute while the mail server is down, however often', async () => {
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    await at.ask(ON_THE_DAY);
+    for (let minute = 1; minute <= 8; minute += 1) await at.minuteAt(`2026-11-28T15:0${minute}:00.000Z`);
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
+    expect(await at.minuteAt('2026-11-28T15:09:00.000Z')).toEqual({ sent: 1, isDone: true });
+  });
+
   test('is deleted without a mail after 48 hours', async () => {
     at.deliver(() => ({ ok: false, failure: 'unreachable' }));
     await at.ask(ON_THE_DAY);
@@ -348,8 +356,8 @@ describe('asking for a reminder', () => {
 
   test.each([
     [
-      'no address',
-      { email: '' },
+      'no address, and no such language',
+      { email: '', language: 'fr' },
       { email: 'Enter an email address with an @ and a dot, like name@example.com' },
     ],
     ['a remedy without a day', { subject: { ...ON_THE_DAY, remedyId: 'mn-other' } }, undefined],
@@ -360,6 +368,18 @@ describe('asking for a reminder', () => {
     const problem = await readProblem(response);
     expect([response.status, problem.errors]).toEqual([400, errors]);
     expect(at.mails).toEqual([]);
+  });
+
+  test('is refused for what is no JSON, and for a state whose law we do not have', async () => {
+    const notJson = await at.api.post('/api/reminders', {}, { 'content-type': 'text/plain' });
+    expect(notJson.status).toBe(415);
+    const lawless = testApi({ reminders: { law: () => Promise.resolve(undefined) } });
+    const body = { email: 'rosa@example.com', language: 'en', subject: ON_THE_DAY };
+    const response = await lawless.post('/api/reminders', body);
+    expect([response.status, (await readProblem(response)).detail]).toEqual([
+      400,
+      expect.stringContaining('no day to wait for'),
+    ]);
   });
 
   test('is refused from another site, and where there is no sender', async () => {
@@ -449,6 +469,50 @@ describe('the press', () => {
     );
   });
 
+  test.each([
+    ['the server refuses it for the time being', 'refused'],
+    ['it cannot be written', 'not-written'],
+  ])('mails an answer an hour later when %s, seven times at most', async (_, why) => {
+    await at.ask(AT_ONCE);
+    const tries: string[] = [];
+    let now = new Date(ASKED);
+    const minute = askedWriting({
+      ...at.reminders,
+      helpToCall: () => {
+        tries.push(now.toISOString().slice(11, 16));
+        return why === 'refused' ? Promise.resolve(undefined) : Promise.reject(new Error('no file'));
+      },
+      clock: () => now,
+      log: at.api.log,
+    });
+    at.deliver(() => ({ ok: false, failure: 'refused' }));
+    await at.api.send(`/api/reminders/${at.linkIn(at.mails[0])}/confirm`, { method: 'POST' });
+    for (let hour = 15; hour < 24; hour += 1) {
+      for (const minutes of ['00', '30']) {
+        now = new Date(`2026-11-28T${hour}:${minutes}:00.000Z`);
+        await minute();
+      }
+    }
+    expect(tries).toEqual([15, 16, 17, 18, 19, 20, 21].map((hour) => `${hour}:00`));
+    expect(at.api.log.lines.at(-1)).toMatchObject({
+      event: 'reminder given up',
+      fields: { failure: 'refused', refusals: 7 },
+    });
+  });
+
+  test('mails an answer to an address that gets another mail to confirm on that day', async () => {
+    await at.ask(AT_ONCE);
+    const token = at.linkIn(at.mails[0]);
+    at.at('2026-11-29T09:00:00.000Z');
+    await at.ask(ON_THE_DAY);
+    await at.press(token, 'confirm');
+    expect(at.mails.map(({ subject }) => subject.slice(0, 11))).toEqual([
+      'One press t',
+      'One press t',
+      'Your answer',
+    ]);
+  });
+
   test('is answered once when the mail server can be reached again', async () => {
     await at.ask(AT_ONCE);
     const token = at.linkIn(at.mails[0]);
@@ -490,6 +554,59 @@ describe('on the day', () => {
     expect(at.mails.at(-1)?.text).toContain(
       `Your court papers, free:\nhttps://www.secondkey.test/filing/#path=${REMEDY}`,
     );
+  });
+
+  test('the remedy is open, and nothing is linked where there is nothing to write', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => ({
+      ...law,
+      remedies: law.remedies.map((remedy) => ({ ...remedy, how: 'petition' })),
+    }));
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    expect(at.mails.at(-1)?.subject).toBe('Your day has come: your eviction case in Minnesota');
+    expect(at.mails.at(-1)?.text).not.toContain('/filing/');
+  });
+
+  test('whom to call is looked up for the county of the case', async () => {
+    await at.subscribe(ON_THE_DAY);
+    await at.subscribe(ON_A_CHANGE, { email: 'second@example.com', from: '192.0.2.2' });
+    at.deploy((law) => law);
+    at.changes.unshift(change('2028-04-09-new', ['MN']));
+    const asked: unknown[] = [];
+    const run = reminderWriting({
+      ...at.reminders,
+      helpToCall: (...place) => {
+        asked.push(place);
+        return Promise.resolve(undefined);
+      },
+      clock: () => new Date('2028-04-10T13:00:00.000Z'),
+      log: at.api.log,
+    });
+    expect(await run()).toEqual({ sent: 2, isDone: true });
+    expect(asked.toSorted()).toEqual([
+      ['MN', ''],
+      ['MN', 'Hennepin County'],
+    ]);
+  });
+
+  test('what a run has sent is logged, and nothing when it has sent nothing', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    const before = at.api.log.lines.length;
+    await at.runAt('2028-04-10T13:00:00.000Z');
+    await at.runAt('2028-04-10T13:05:00.000Z');
+    expect(at.api.log.lines.slice(before)).toMatchObject([
+      { severity: 'info', event: 'reminders sent', fields: { sent: 1, isDone: true } },
+    ]);
+  });
+
+  test('everything waits while there is no mail server', async () => {
+    await at.subscribe(ON_THE_DAY);
+    at.deploy((law) => law);
+    const ports = { ...at.reminders, mailer: null, log: at.api.log };
+    const run = reminderWriting({ ...ports, clock: () => new Date('2028-04-10T13:00:00.000Z') });
+    expect(await run()).toEqual({ sent: 0, isDone: false });
+    expect(await at.runAt('2028-04-10T13:05:00.000Z')).toEqual({ sent: 1, isDone: true });
   });
 
   test('a run ends before its time is over, and the next one goes on', async () => {
@@ -571,6 +688,7 @@ describe('on the day', () => {
     expect(sent).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(server.received.flatMap(({ to }) => to)).toEqual([1, 2, 3].map((n) => `p${n}@example.com`));
     const failures = at.api.log.lines.filter(({ severity }) => severity === 'error');
+    expect(failures[0]?.fields).toEqual({ mail: 'open', failure: 'refused' });
     expect(failures.filter(({ event }) => event === 'reminder not sent')).toHaveLength(7);
     expect(failures.at(-1)).toMatchObject({
       event: 'reminder given up',
@@ -653,7 +771,10 @@ describe('on the day', () => {
     expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
   });
 
-  test('a law that cannot be read keeps nobody else from theirs', async () => {
+  test.each([
+    ['cannot be read', () => Promise.reject(new Error('no file'))],
+    ['is gone', () => Promise.resolve(undefined)],
+  ])('a law that %s keeps nobody else from theirs', async (_, law) => {
     await at.subscribe(ON_THE_DAY);
     await at.subscribe(ON_A_CHANGE, { email: 'second@example.com', from: '192.0.2.2' });
     await at.runAt('2026-12-01T14:00:00.000Z');
@@ -661,7 +782,7 @@ describe('on the day', () => {
     at.changes.unshift(change('2028-04-09-new', ['MN']));
     const run = reminderWriting({
       ...at.reminders,
-      law: () => Promise.reject(new Error('no file')),
+      law,
       clock: () => new Date('2028-04-10T14:00:00.000Z'),
       log: at.api.log,
     });
@@ -669,6 +790,18 @@ describe('on the day', () => {
     expect(at.mails.at(-1)?.to).toEqual(['second@example.com']);
     expect(await at.runAt('2028-04-10T14:05:00.000Z')).toMatchObject({ sent: 1 });
     expect(at.mails.at(-1)?.to).toEqual(['rosa@example.com']);
+  });
+
+  test('a reminder that waits for no day is not taken for one', async () => {
+    await at.subscribe(AT_ONCE);
+    const [id = ''] = at.linkIn(at.mails.at(-1)).split('.');
+    await at.store.change(id, { due_on: DAY as PlainDate });
+    expect(await at.runAt('2028-04-10T14:00:00.000Z')).toEqual({ sent: 0, isDone: true });
+    expect(at.api.log.lines.at(-1)).toMatchObject({
+      severity: 'error',
+      event: 'reminder not written',
+      fields: { id, state: 'MN' },
+    });
   });
 
   test('reminders that cannot be read, however many, keep nobody else from theirs', async () => {
@@ -711,6 +844,7 @@ describe('on the day', () => {
       log: at.api.log,
     });
     expect(await run()).toEqual({ sent: 1, isDone: false });
+    expect(at.api.log.lines.map(({ event }) => event)).toContain('reminders broken off');
     await at.runAt('2028-04-10T14:05:00.000Z');
     const written = at.mails.filter(({ subject }) => subject.startsWith('Your day')).map(({ to }) => to[0]);
     expect(written).toHaveLength(3);
@@ -732,6 +866,44 @@ describe('a change of the law', () => {
       subject: 'The law on evictions in Minnesota: look again',
     });
     expect(at.mails.at(-1)?.text).toContain('Title of 2027-02-01-new');
+  });
+
+  test('is not told to whoever confirmed after it, also before the very first run', async () => {
+    at.changes.unshift(change('2026-11-20-new', ['MN']));
+    await at.subscribe(ON_A_CHANGE);
+    expect(await at.runAt('2026-12-01T14:00:00.000Z')).toEqual({ sent: 0, isDone: true });
+    expect(await at.store.due('2035-01-01' as PlainDate, 10)).toEqual([]);
+  });
+
+  test('is told without its title where nobody has translated that', async () => {
+    await at.subscribe(ON_A_CHANGE, { language: 'es' });
+    at.changes.unshift(change('2027-02-01-new', ['MN']));
+    const run = reminderWriting({
+      ...at.reminders,
+      changeTitle: () => undefined,
+      clock: () => new Date('2027-02-02T14:00:00.000Z'),
+      log: at.api.log,
+    });
+    expect(await run()).toEqual({ sent: 1, isDone: true });
+    expect(at.mails.at(-1)?.text).not.toMatch(/undefined|Title of/u);
+  });
+
+  test('is looked for by one read while the change log has nothing new, or nothing at all', async () => {
+    await at.subscribe(ON_A_CHANGE);
+    await at.runAt('2026-12-01T14:00:00.000Z');
+    const asked: PropertyKey[] = [];
+    const store = new Proxy(at.store, {
+      get: (target, name, receiver) => {
+        asked.push(name);
+        return Reflect.get(target, name, receiver) as unknown;
+      },
+    });
+    const clock = () => new Date('2026-12-01T14:05:00.000Z');
+    for (const changes of [at.changes, []]) {
+      const run = reminderWriting({ ...at.reminders, store, changes, clock, log: at.api.log });
+      expect(await run()).toEqual({ sent: 0, isDone: true });
+      expect(asked.splice(0)).toEqual(['seenChange', 'due']);
+    }
   });
 
   test('is told to everybody, however many reminders cannot be read', async () => {
@@ -772,6 +944,16 @@ describe('a change of the law', () => {
       log: at.api.log,
     });
     expect(await run()).toEqual({ sent: 0, isDone: false });
+    const due = await at.store.due('2027-02-02' as PlainDate, 10);
+    expect(due).toHaveLength(2);
+    // Those who are due already are not made so again.
+    for (const { id } of due) await at.store.change(id, { due_on: '2027-02-01' as PlainDate });
+    at.deliver(() => ({ ok: false, failure: 'unreachable' }));
+    await at.runAt('2027-02-02T14:01:00.000Z');
+    expect(
+      (await at.store.due('2027-02-02' as PlainDate, 10)).map(({ reminder }) => reminder?.due_on),
+    ).toEqual(['2027-02-01', '2027-02-01', '2027-02-02']);
+    at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
     expect(await at.runAt('2027-02-02T14:05:00.000Z')).toEqual({ sent: 3, isDone: true });
     expect(await at.runAt('2027-02-02T14:10:00.000Z')).toEqual({ sent: 0, isDone: true });
     expect(at.mails.slice(-3).map(({ to }) => to[0])).toEqual([1, 2, 3].map((n) => `p${n}@example.com`));
@@ -797,7 +979,10 @@ describe('ending it', () => {
     at.deploy(at.withYears(1));
     await at.runAt('2028-04-10T13:00:00.000Z');
     const token = at.linkIn(at.mails.at(-1));
-    for (let time = 0; time < 2; time += 1) expect((await at.press(token, 'end')).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      const response = await at.press(token, 'end');
+      expect([response.status, await response.json()]).toEqual([200, { status: 'ended' }]);
+    }
     expect(await at.store.due('2035-01-01' as PlainDate, 10)).toEqual([]);
     expect(await at.store.counts(new Date('2028-04-10T13:00:00.000Z'))).toEqual({
       waiting: 0,

@@ -18,6 +18,9 @@ test('the token of later mails leads to its reminder, and only with our key', ()
   // The code of one reminder ends no other.
   const other = idOfToken(newToken());
   expect(idIn(token.replace(id, other), 'key')).toBeUndefined();
+  for (const forged of ['', '.', id, `x${token}`, `${token}x`, token.replace(/.$/u, 'é'), `${token}.`]) {
+    expect(idIn(forged, 'key')).toBeUndefined();
+  }
 });
 
 test('what an address may get once a day is named by a salted hash', () => {
