@@ -148,6 +148,7 @@ export const PAPER_WORDS: PaperWords = {
       es: 'Tenga listas estas respuestas cuando llene el formulario. Escríbalas aquí a mano. Nosotros no las preguntamos.',
     },
     byHand: { en: 'by hand, when you file', es: 'a mano, cuando lo presente' },
+    leftEmpty: { en: 'leave this empty', es: 'déjelo vacío' },
     letterTitle: { en: 'Request to check a court record', es: 'Petición de revisar un registro' },
     letterTo: {
       en: 'To the clerk of {courtName}, {county}, {state}',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAPER_WORDS } from '#content/filing-papers.ts';
 import sources from '#content/filing-sources.json';
 import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
-import { assess, factsToAsk, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
+import { assess, factsToAsk, isOfFiling, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
 import {
   blanksOf,
   clerkLetter,
@@ -208,7 +208,7 @@ describe('each filing', () => {
     [
       'ma-dismissed',
       'outcome settledAs filingDate endDate county department division caseNumber fullName landlord otherTenants address phone ' +
-        'email appealPending servedAt',
+        'email appealPending',
     ],
     [
       'ma-nonpayment-paid',
@@ -389,8 +389,8 @@ describe('a paper', () => {
       const rows = papersFor(each, answers).flatMap(({ kind, blocks }) =>
         kind === 'worksheet' ? blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : [])) : [],
       );
-      return (form?.worksheet ?? []).flatMap(({ tick, remedyIds }, index) =>
-        tick !== undefined && answers[tick.fact] === '' && remedyIds?.includes(filing.remedyId) !== false
+      return (form?.worksheet ?? []).flatMap((line, index) =>
+        line.tick !== undefined && answers[line.tick.fact] === '' && isOfFiling(line, filing)
           ? [rows[index]]
           : [],
       );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Answers, FactId } from '#domain/filing/facts.ts';
-import { assess, isAsked } from '#domain/filing/filing.ts';
+import { assess, factsToAsk, isAsked } from '#domain/filing/filing.ts';
 import {
   blanksOf,
   type Block,
@@ -336,6 +336,28 @@ describe('the worksheet of the form of Massachusetts, which is signed under the 
       '  33. Email: dana@example.com',
       '  34. Lawyer’s box and four lines, only if a lawyer helped: by hand, when you file',
     ]);
+  });
+
+  it('leaves the notice empty, and asks nothing about it, where nobody gets one', () => {
+    for (const id of ['ma-dismissed', 'ma-won']) {
+      const each = caseOf(id);
+      const said = answersFor(each, { ...DANA, servedWhom: 'landlord', servedAt: '1 Main Street' });
+      const all = sheetOf(each, said).flatMap(({ blocks }) =>
+        blocks.filter(({ kind }) => kind === 'fields').flatMap(printed),
+      );
+      expect(all.slice(18, 27)).toEqual([
+        '☐ 19. Page 2, box: notice to the plaintiff: ',
+        '☐ 20. Box: notice to the plaintiff’s lawyer: ',
+        '  21. Box: notice to other defendants: leave this empty',
+        '  22. Date of the notice: leave this empty',
+        '☐ 23. Box: first class mail: ',
+        '  24. Mailing address for the notice: leave this empty',
+        '☐ 25. Box: in person: ',
+        '☐ 26. Box: email: ',
+        '  27. Email address for the notice, if by email: leave this empty',
+      ]);
+      expect(factsToAsk(each).filter((fact) => /^serv/u.test(fact))).toEqual([]);
+    }
   });
 
   const is =

@@ -135,8 +135,12 @@ const worksheetLine = z.readonly(
     tick: z.exactOptional(test),
     /** Present for a box that only these remedies tick. */
     remedyIds: z.exactOptional(z.readonly(z.array(publishedText).check(z.minLength(1)))),
+    /** Present for a part of the notice to the other side: it stays empty where nobody gets one. */
+    notice: z.exactOptional(z.literal(true)),
   }),
 );
+
+export type WorksheetLine = z.infer<typeof worksheetLine>;
 
 /** A form that a court publishes. Nothing here says that it is current: only what an editor saw, and when. */
 const officialForm = z.readonly(

@@ -17,7 +17,15 @@ import {
   isKnown,
   typedDay,
 } from './facts.ts';
-import type { Bilingual, Condition, DayTest, FactTest, Filing, OfficialForm } from './filing-schema.ts';
+import type {
+  Bilingual,
+  Condition,
+  DayTest,
+  FactTest,
+  Filing,
+  OfficialForm,
+  WorksheetLine,
+} from './filing-schema.ts';
 import { lawFacts } from './law-terms.ts';
 
 /**
@@ -76,13 +84,19 @@ export function factsToAsk({ filing, form, remedy }: FiledRemedy): readonly Fact
       if (signed === 'both') add(['landlordSigner']);
     }
     if (filing.serves === true) add(SERVICE);
-    for (const { fact, tick, remedyIds } of form?.worksheet ?? []) {
-      if (remedyIds?.includes(filing.remedyId) === false) continue;
+    for (const line of form?.worksheet ?? []) {
+      if (!isOfFiling(line, filing)) continue;
+      const { fact, tick } = line;
       if (fact !== null) add([fact]);
       if (tick !== undefined) add([tick.fact]);
     }
   }
   return FACT_IDS.filter((fact) => asked.has(fact));
+}
+
+/** Whether a filing uses a line of its court's form. */
+export function isOfFiling({ remedyIds, notice }: WorksheetLine, { remedyId, serves }: Filing): boolean {
+  return remedyIds?.includes(remedyId) !== false && !(notice === true && serves === false);
 }
 
 /** The questions that are left out because of an earlier answer. */

@@ -3,7 +3,7 @@ import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction
 import type { Language } from '#domain/shared/language.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { type Answers, DERIVED_FROM, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
-import { testResult } from './filing.ts';
+import { isOfFiling, testResult } from './filing.ts';
 import type { Bilingual, Draft, FeeWaiver, Filing, OfficialForm } from './filing-schema.ts';
 
 /*
@@ -106,6 +106,7 @@ const FIXED_TEXTS = [
   'waiverTitle',
   'waiverIntro',
   'byHand',
+  'leftEmpty',
   'letterTitle',
   'letterTo',
   'letterBody',
@@ -341,23 +342,25 @@ function sheet(
 }
 
 /** The answers in the order of the court's form. */
-function worksheet(form: OfficialForm, remedyId: string, input: PaperInput): Paper {
+function worksheet(form: OfficialForm, filing: Filing, input: PaperInput): Paper {
   const { fixed, blanks } = input.words;
   const { meaningOf } = wordsOf(input);
-  const rows = form.worksheet.map(({ label, fact, tick, remedyIds }, index): FieldRow => {
+  const rows = form.worksheet.map((line, index): FieldRow => {
+    const { label, fact, tick } = line;
+    const isUsed = isOfFiling(line, filing);
     const row = {
       // The order of a form that nobody has seen would mislead.
       label: form.read ? `${index + 1}. ${label.en}` : label.en,
       meaning: meaningOf(label),
     };
-    if (tick !== undefined || remedyIds !== undefined) {
-      const isOfRemedy = remedyIds?.includes(remedyId) !== false;
+    if (tick !== undefined || line.remedyIds !== undefined) {
       const result = tick === undefined ? 'met' : testResult(tick, input.answers);
       // An empty box would say "no" for the renter.
-      if (tick !== undefined && isOfRemedy && result === 'open')
+      if (tick !== undefined && isUsed && result === 'open')
         return { ...row, value: lineOf(`{${tick.fact}}`, input) };
-      return { ...row, value: [], ticked: isOfRemedy && result === 'met' };
+      return { ...row, value: [], ticked: isUsed && result === 'met' };
     }
+    if (!isUsed) return { ...row, value: [text(fixed.leftEmpty.en)] };
     if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
     return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
   });
@@ -418,13 +421,14 @@ export function screeningLetter(input: PaperInput): Paper {
  * @param waiver the state's fee waiver, if its form was seen
  */
 export function papersOf(
-  { remedyId, draft, serves }: Filing,
+  filing: Filing,
   form: OfficialForm | undefined,
   waiver: FeeWaiver | null,
   input: PaperInput,
 ): readonly Paper[] {
+  const { draft, serves } = filing;
   return [
-    ...(form === undefined ? [] : [worksheet(form, remedyId, input)]),
+    ...(form === undefined ? [] : [worksheet(form, filing, input)]),
     ...(draft === null ? [] : draftPapers(draft, serves, input)),
     ...(waiver === null || waiver.asks.length === 0 ? [] : [waiverSheet(waiver, input)]),
   ];
