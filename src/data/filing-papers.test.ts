@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { PAPER_WORDS } from '#content/filing-papers.ts';
 import sources from '#content/filing-sources.json';
 import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
-import { assess, factsToAsk, isOfFiling, kindWithoutRequest, stepsOf } from '#domain/filing/filing.ts';
+import {
+  assess,
+  factsToAsk,
+  isAboutHearing,
+  isOfFiling,
+  kindWithoutRequest,
+  stepsOf,
+} from '#domain/filing/filing.ts';
 import {
   blanksOf,
   clerkLetter,
@@ -245,17 +252,44 @@ describe('each filing', () => {
   });
 
   it.each([
-    ['in-older-dismissed-won-overturned', 'look-up legal-aid ask-clerk sign serve file hearing order'],
-    ['az-stipulation', 'look-up legal-aid landlord-signs ask-clerk sign file hearing order'],
-    ['me-agreement', 'look-up legal-aid landlord-signs ask-clerk sign file order'],
-    ['md-good-cause', 'look-up legal-aid get-form ask-clerk sign serve file hearing order'],
-    ['or-settlement-motion', 'look-up legal-aid get-form ask-clerk sign serve file wait hearing order'],
-    ['ut-petition-paid', 'look-up legal-aid get-form ask-clerk sign serve file wait hearing order'],
+    [
+      'in-older-dismissed-won-overturned',
+      'look-up legal-aid ask-clerk sign serve file ask-about-hearing order',
+    ],
+    ['az-stipulation', 'look-up legal-aid landlord-signs ask-clerk sign file ask-about-hearing order'],
+    // Nobody knows whether there is a hearing.
+    ['me-agreement', 'look-up legal-aid landlord-signs ask-clerk sign file ask-about-hearing order'],
+    ['md-good-cause', 'look-up legal-aid get-form ask-clerk sign serve file ask-about-hearing order'],
+    [
+      'or-settlement-motion',
+      'look-up legal-aid get-form ask-clerk sign serve file wait ask-about-hearing order',
+    ],
+    ['ut-petition-paid', 'look-up legal-aid get-form ask-clerk sign serve file wait order'],
+    ['il-no-basis-motion', 'look-up legal-aid get-form ask-clerk sign serve file hearing order'],
     // Nobody knows whether the other side gets a copy.
-    ['oh-cleveland-dismissed-won', 'look-up legal-aid get-form ask-clerk sign serve file hearing order'],
+    [
+      'oh-cleveland-dismissed-won',
+      'look-up legal-aid get-form ask-clerk sign serve file ask-about-hearing order',
+    ],
   ])('%s says each of its steps, in order, and no other', (id, steps) => {
     const { filing } = CASES.find((each) => each.filing.remedyId === id) ?? expect.fail();
     expect(stepsOf(filing).join(' ')).toBe(steps);
+  });
+
+  it('only where there is no hearing, by the law or an objection, no step is about one', () => {
+    const without = CASES.filter(({ filing }) => !stepsOf(filing).some(isAboutHearing));
+    expect(without.map(({ filing }) => filing.remedyId).sort()).toEqual([
+      'mn-agreed',
+      'ut-petition-paid',
+      'va-older-dismissed-petition',
+      'va-older-nonsuit-petition',
+      'va-won-petition',
+    ]);
+    for (const { filing } of CASES)
+      expect([filing.remedyId, filing.hearing?.held === 'never']).toEqual([
+        filing.remedyId,
+        /^None\b(?! is named)/u.test(filing.hearing?.en ?? ''),
+      ]);
   });
 
   it.each([

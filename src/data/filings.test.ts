@@ -235,7 +235,7 @@ describe('a file of filings', () => {
   });
 
   it('is refused with a source that is not listed', () => {
-    const fact = { en: 'x', es: 'x', source: 'nobody', seen: '2026-11-25' };
+    const fact = { en: 'x', es: 'x', held: 'maybe', source: 'nobody', seen: '2026-11-25' } as const;
     const changed = { ...first, hearing: fact };
     expect(problems({ ...indiana, filings: [changed, ...indiana.filings.slice(1)] })).toEqual([
       `${first.remedyId}: “nobody” is no listed source.`,

@@ -31,9 +31,13 @@ const bilingual = z.readonly(z.strictObject({ en: publishedText, es: publishedTe
 export type Bilingual = z.infer<typeof bilingual>;
 
 /** A sentence that rests on a source, with the day on which an editor read it there. */
-const stated = z.readonly(
-  z.strictObject({ en: publishedText, es: publishedText, source: publishedText, seen: isoDate }),
-);
+const statedFact = z.strictObject({
+  en: publishedText,
+  es: publishedText,
+  source: publishedText,
+  seen: isoDate,
+});
+const stated = z.readonly(statedFact);
 
 const fact = z.enum(FACT_IDS);
 
@@ -187,7 +191,8 @@ const filing = z.readonly(
     form: z.nullable(publishedText),
     /** `null` where unknown: pages say "ask the clerk". */
     fee: z.nullable(stated),
-    hearing: z.nullable(stated),
+    /** `held`: whether there is one by the source; `maybe` where that depends on the judge, or on an objection. */
+    hearing: z.nullable(z.readonly(z.extend(statedFact, { held: z.enum(['never', 'maybe', 'always']) }))),
     service: z.nullable(stated),
     /** Whether the other side gets a copy from the renter, with a certificate of it; `null` where unknown. */
     serves: z.nullable(z.boolean()),

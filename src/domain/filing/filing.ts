@@ -243,19 +243,26 @@ const STEPS = [
   'serve',
   'file',
   'wait',
+  'ask-about-hearing',
   'hearing',
   'order',
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The steps of a filing. */
+/** Whether what the court offers to remind of a hearing belongs to a step. */
+export function isAboutHearing(step: Step): boolean {
+  return step === 'ask-about-hearing' || step === 'hearing';
+}
+
+/** The steps of a filing. A hearing that nobody knows of is asked about. */
 export function stepsOf({ kind, draft, serves, objection, hearing }: Filing): readonly Step[] {
   const skipped = new Set<Step>([
     ...(draft?.signed === 'both' ? [] : (['landlord-signs'] as const)),
     ...(kind.startsWith('official-form') ? [] : (['get-form'] as const)),
     ...(serves === false ? (['serve'] as const) : []),
     ...(objection === null ? (['wait'] as const) : []),
-    ...(hearing === null ? (['hearing'] as const) : []),
+    ...(hearing?.held === 'always' ? [] : (['hearing'] as const)),
+    ...(hearing === null || hearing.held === 'maybe' ? [] : (['ask-about-hearing'] as const)),
   ]);
   return STEPS.filter((step) => !skipped.has(step));
 }

@@ -331,7 +331,7 @@ test.each([
     'Minnesota',
     'mn-discretionary',
     'es',
-    /Pregunte por una audiencia.*Minnesota.*Que falte un recordatorio no es excusa\./u,
+    /Vaya a la audiencia.*Minnesota.*Que falte un recordatorio no es excusa\./u,
     'https://www.mncourts.gov/hearing-ereminders',
   ],
 ] as const)(

@@ -1,5 +1,5 @@
 import type { Filing } from '#domain/filing/filing-schema.ts';
-import { stepsOf } from '#domain/filing/filing.ts';
+import { isAboutHearing, stepsOf } from '#domain/filing/filing.ts';
 import { format } from '#domain/shared/format.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
@@ -99,7 +99,7 @@ export function FilingSteps({ ready, filing }: { readonly ready: ReadyFiling; re
             <p className="text-muted">
               {format<string>(COPY[step].text, { days: filing.objection?.days ?? '' })}
             </p>
-            {step === 'hearing' && reminder !== undefined && (
+            {isAboutHearing(step) && reminder !== undefined && (
               <>
                 <p className="text-muted">
                   {`${reminder.sentence} `}

@@ -1,4 +1,4 @@
-import { stepsOf } from '#domain/filing/filing.ts';
+import { isAboutHearing, stepsOf } from '#domain/filing/filing.ts';
 import type { Block, Paper, Sentence } from '#domain/filing/papers.ts';
 import { courtReminderText } from '#domain/law/court-reminder.ts';
 import { format } from '#domain/shared/format.ts';
@@ -50,7 +50,7 @@ export function coverSheet({ filing, remedy, blanks, papers, data }: ReadyFiling
               stepsOf(filing).map((step) => {
                 const { heading, text } = COPY.steps[step];
                 const said = `${heading}. ${format<string>(text, { days: filing.objection?.days ?? '' })}`;
-                return step === 'hearing' && reminder !== undefined
+                return isAboutHearing(step) && reminder !== undefined
                   ? `${said} ${courtReminderText(reminder)}`
                   : said;
               }),

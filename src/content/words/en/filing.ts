@@ -194,7 +194,8 @@ export const FILING_COPY = {
     },
     file: { heading: 'File in the same court and case', text: 'Ask for a stamped copy.' },
     wait: { heading: 'Wait for objections', text: 'The other side has {days} days.' },
-    hearing: { heading: 'Ask about a hearing', text: 'If there is one, go. Bring your papers.' },
+    'ask-about-hearing': { heading: 'Ask about a hearing', text: 'If there is one, go. Bring your papers.' },
+    hearing: { heading: 'Go to the hearing', text: 'Bring your papers.' },
     order: {
       heading: 'When the order comes',
       text: 'Get a stamped copy. Send it to each screening company that shows the case.',

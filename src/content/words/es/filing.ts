@@ -191,7 +191,11 @@ export const FILING_COPY = {
     },
     file: { heading: 'Preséntelo en el mismo tribunal y caso', text: 'Pida una copia sellada.' },
     wait: { heading: 'Espere las objeciones', text: 'La otra parte tiene {days} días.' },
-    hearing: { heading: 'Pregunte por una audiencia', text: 'Si la hay, vaya. Lleve sus papeles.' },
+    'ask-about-hearing': {
+      heading: 'Pregunte por una audiencia',
+      text: 'Si la hay, vaya. Lleve sus papeles.',
+    },
+    hearing: { heading: 'Vaya a la audiencia', text: 'Lleve sus papeles.' },
     order: {
       heading: 'Cuando llegue la orden',
       text: 'Pida una copia sellada. Envíela a cada empresa de informes que muestre el caso.',
