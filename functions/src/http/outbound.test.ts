@@ -15,7 +15,10 @@ async function serving(answer: Parameters<typeof localServer>[0]): Promise<Local
   return server;
 }
 
-const get = (origin: string, maxBytes?: number, timeoutMilliseconds = 2_000) =>
+/** For tests of something else than the time limit. */
+const AMPLE = 60_000;
+
+const get = (origin: string, maxBytes?: number, timeoutMilliseconds = AMPLE) =>
   guardedFetch([origin])({
     url: `${origin}/page`,
     method: 'GET',
@@ -31,7 +34,7 @@ describe('an outbound request', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"a":1}',
-      timeoutMilliseconds: 2_000,
+      timeoutMilliseconds: AMPLE,
       maxBytes: 100,
     });
     expect(answer).toEqual({ kind: 'answered', status: 200, text: 'Received', retryAfterSeconds: null });
