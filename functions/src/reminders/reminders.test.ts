@@ -956,7 +956,8 @@ describe('a change of the law', () => {
     at.deliver(() => ({ ok: true, refusedAddresses: 0 }));
     expect(await at.runAt('2027-02-02T14:05:00.000Z')).toEqual({ sent: 3, isDone: true });
     expect(await at.runAt('2027-02-02T14:10:00.000Z')).toEqual({ sent: 0, isDone: true });
-    expect(at.mails.slice(-3).map(({ to }) => to[0])).toEqual([1, 2, 3].map((n) => `p${n}@example.com`));
+    const written = at.mails.slice(-3).map(({ to }) => to[0]);
+    expect(written.toSorted()).toEqual([1, 2, 3].map((n) => `p${n}@example.com`));
   });
 
   test('is not told if its entry is withdrawn before anybody could be written', async () => {
