@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { RECORD_KINDS } from '../../../src/domain/records/document.ts';
 
+import { Unavailable } from '../http/time-limit.ts';
 import { readProblem, testApi, type TestApiOptions } from '../testing/api.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 
@@ -246,7 +247,7 @@ describe('the mark “do not call”', () => {
     expect(await api.stores.leads.get(idOf(1))).toMatchObject({ do_not_call: { phone: SINCE } });
   });
 
-  test('of a number that hundreds gave reaches them all', async () => {
+  test('of a number that hundreds gave reaches them all, and is finished by the next attempt', async () => {
     const api = office();
     for (let index = 0; index < 250; index += 1) {
       const id = `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3${String(index).padStart(3, '0')}`;
@@ -258,9 +259,32 @@ describe('the mark “do not call”', () => {
       });
     }
     const [last] = await api.stores.leads.page({ limit: 1 });
-    await api.mark(`leads/${last?.id ?? ''}`, 'phone');
-    const leads = await api.stores.leads.page({ limit: 300 });
-    expect(leads.filter(({ do_not_call }) => do_not_call.phone === SINCE)).toHaveLength(250);
+    const reference = `leads/${last?.id ?? ''}`;
+    const { leads } = api.stores;
+    let left = 0;
+    const slow: typeof leads = {
+      ...leads,
+      change: (...call) => {
+        left -= 1;
+        return left < 0 ? Promise.reject(new Unavailable('store')) : leads.change(...call);
+      },
+    };
+    const { doNotCallList } = api;
+    const busy = office({ stores: { ...api.stores, leads: slow }, doNotCallList });
+    for (const [status, marked] of [
+      [503, 120],
+      [503, 240],
+      [200, 250],
+    ] as const) {
+      left = 120;
+      const response = await busy.mark(reference, 'phone');
+      const found = await leads.page({ limit: 300 });
+      expect([
+        response.status,
+        found.filter(({ do_not_call: marks }) => marks.phone === SINCE).length,
+      ]).toEqual([status, marked]);
+      if (status === 200) expect(await response.json()).toMatchObject({ records: { length: 250 } });
+    }
   });
 
   test('is in the audit log by the name of the contact point, without the contact', async () => {

@@ -104,19 +104,22 @@ export function doNotCallEndpoint({ stores, doNotCall, clock, writeAudit }: DoNo
     // Before the records: one that comes in meanwhile either finds the mark or is among them.
     await (isMarked ? doNotCall.mark(point, contact, now) : doNotCall.lift(point, contact));
     const since = isMarked ? now.toISOString() : null;
+    const isDone = ({ do_not_call: marks }: StoredFields) => isMarked === (marks[point] !== null);
     const changed: StoredFields[] = [];
     for (const kind of RECORD_KINDS) {
       let before: string | undefined;
       for (;;) {
         const page = await stores[kind].page({ containing: term, before, limit: CHANGED_AT_ONCE });
+        // No transaction for what is done: an attempt that ran out of time, after a flood, is finished by the next one.
+        changed.push(...page.filter(isDone));
         const results = await Promise.all(
-          page.map(({ id }) =>
-            stores[kind].change(id, ({ do_not_call: marks }) =>
-              isMarked === (marks[point] !== null)
-                ? undefined
-                : { do_not_call: { ...marks, [point]: since } },
+          page
+            .filter((record) => !isDone(record))
+            .map(({ id }) =>
+              stores[kind].change(id, (record) =>
+                isDone(record) ? undefined : { do_not_call: { ...record.do_not_call, [point]: since } },
+              ),
             ),
-          ),
         );
         changed.push(...results.flatMap((result) => (result.kind === 'missing' ? [] : [result.record])));
         if (page.length < CHANGED_AT_ONCE) break;
