@@ -28,9 +28,20 @@ test('what an address may get once a day is named by a salted hash', () => {
   expect(name).toMatch(/^[\da-f]{64}$/u);
   expect(addressKey('rosa@example.com', '2026-11-28', 'salt')).toBe(name);
   const others = [
+    addressKey('rosa@example.org', '2026-11-28', 'salt'),
+    addressKey('r.osa@example.com', '2026-11-28', 'salt'),
     addressKey('rosa@example.com', '2026-11-28', 'another salt'),
     addressKey('rosa@example.com', '2026-11-29', 'salt'),
     addressKey('eve@example.com', '2026-11-28', 'salt'),
   ];
-  expect(new Set([name, ...others]).size).toBe(4);
+  expect(new Set([name, ...others]).size).toBe(6);
+});
+
+test.each([
+  ['rosa+1@example.com', 'rosa@example.com'],
+  ['rosa+a+b@example.com', 'Rosa+c@EXAMPLE.com'],
+  ['r.o.sa@gmail.com', 'rosa+x@Gmail.com'],
+])('%s and %s are one mailbox', (one, other) => {
+  const [name, same] = [one, other].map((address) => addressKey(address, '2026-11-28', 'salt'));
+  expect(name).toBe(same);
 });

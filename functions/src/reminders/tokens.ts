@@ -31,5 +31,17 @@ export function idIn(token: string, linkKey: string): string | undefined {
 
 /** The name of what an address may get once a day. Keyed, because it must not reveal the address. */
 export function addressKey(address: string, day: string, key: string): string {
-  return createHmac('sha256', key).update(`reminder mail ${day} ${address.toLowerCase()}`).digest('hex');
+  return createHmac('sha256', key)
+    .update(`reminder mail ${day} ${mailbox(address)}`)
+    .digest('hex');
+}
+
+/**
+ * Where an address is delivered. What follows a `+` is a label with nearly all providers, and Gmail ignores dots:
+ * otherwise anybody could send one mailbox hundreds of mails.
+ */
+function mailbox(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
 }
