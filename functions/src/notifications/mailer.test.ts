@@ -56,6 +56,7 @@ test.each([
   ['550 5.1.8 The sender’s domain is unknown', 'refused'],
   ['450 4.2.0 Greylisted', 'refused'],
   ['451 Later', 'refused'],
+  ['421 4.3.2 Shutting down', 'unreachable'],
 ] as const)('a mail whose addresses all get %s is %s', async (reply, failure) => {
   for (const address of MAIL.to) server.refused.set(address, reply);
   expect(await mailer().send(MAIL)).toEqual({ ok: false, failure });
@@ -76,6 +77,7 @@ describe('an open connection', () => {
 
   test.each([
     ['refuse-mail', 'sender-refused', 0],
+    ['refuse-content', 'refused', 0],
     // The server can still be reached: something about this mail is wrong for it.
     ['cut-on-sender', 'refused', 0],
     ['cut-in-content', 'refused', 0],
@@ -111,6 +113,8 @@ describe('a server', () => {
   test.each([
     ['refuse-mail', 'sender-refused'],
     ['refuse-for-now', 'sender-refused'],
+    ['refuse-content', 'refused'],
+    ['refuse-connection', 'unreachable'],
     ['cut-on-connection', 'unreachable'],
     ['cut-on-sender', 'unreachable'],
     ['cut-in-content', 'unreachable'],

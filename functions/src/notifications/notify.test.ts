@@ -129,6 +129,14 @@ describe('what came in', () => {
     expect(at.subjects()).toEqual(['SecondKey: 2500 new']);
   });
 
+  test('is announced in part when more than a page has the same moment', async () => {
+    for (let index = 0; index < 1500; index += 1) {
+      await at.stores.leads.create(newLead(idOf(index), 'a@example.com', new Date(SEVEN)));
+    }
+    await at.run();
+    expect(at.subjects()).toEqual(['SecondKey: 1000 new']);
+  });
+
   test('is not skipped when it is written late', async () => {
     const received = at.clock();
     at.pass(1);
@@ -253,7 +261,9 @@ describe('a failure', () => {
     const broken = { ...at.stores.leads, due: () => Promise.reject(new Unavailable('store')) };
     const failing = operatorNotifications({ ...at.ports, stores: { ...at.stores, leads: broken } });
     expect((await failing()).news).toBe('broken-off');
-    expect(at.log.lines).toMatchObject([{ severity: 'error', event: 'notifications broken off' }]);
+    expect(at.log.lines).toMatchObject([
+      { severity: 'error', event: 'notifications broken off', fields: { mail: 'news' } },
+    ]);
     expect(at.mails).toEqual([]);
     await at.run();
     expect(at.subjects()).toEqual(['SecondKey: 1 new']);

@@ -28,10 +28,12 @@ interface ReceivedMail extends ReadMail {
 /** Faults of a mail server, in the order of the SMTP dialogue. */
 type MailFault =
   | 'cut-on-connection'
+  | 'refuse-connection'
   | 'cut-on-sender'
   | 'cut-in-content'
   /** The server has accepted the mail, but the client never learns so. */
   | 'cut-after-content'
+  | 'refuse-content'
   | 'refuse-mail'
   | 'refuse-for-now';
 
@@ -54,6 +56,8 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
+const refusal = (responseCode: number, reply: string) => Object.assign(new Error(reply), { responseCode });
+
 /** Starts a mail server. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
@@ -72,21 +76,21 @@ export async function mailServer(): Promise<MailServer> {
     closeTimeout: 100,
     onConnect: (_session, callback) => {
       if (fault === 'cut-on-connection') cut();
-      callback();
+      callback(fault === 'refuse-connection' ? refusal(554, 'No') : null);
     },
     onMailFrom: (_address, _session, callback) => {
       if (fault === 'cut-on-sender') cut();
       callback(
         fault === 'refuse-mail'
-          ? Object.assign(new Error('No'), { responseCode: 550 })
+          ? refusal(550, 'No')
           : fault === 'refuse-for-now'
-            ? Object.assign(new Error('Later'), { responseCode: 451 })
+            ? refusal(451, 'Later')
             : null,
       );
     },
     onRcptTo: ({ address }, _session, callback) => {
       const [, code = '', text = ''] = /^(\d+) (.*)$/u.exec(refused.get(address) ?? '') ?? [];
-      callback(code === '' ? null : Object.assign(new Error(text), { responseCode: Number(code) }));
+      callback(code === '' ? null : refusal(Number(code), text));
     },
     onData: (stream, { envelope: { rcptTo } }, callback) => {
       const isCut = fault === 'cut-in-content' || rcptTo.some(({ address }) => cutAt.has(address));
@@ -94,6 +98,10 @@ export async function mailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       const take = async () => {
+        if (fault === 'refuse-content') {
+          callback(refusal(554, '5.7.1 Looks like spam'));
+          return;
+        }
         if (!isCut) {
           const to = rcptTo.map(({ address }) => address);
           const source = Buffer.concat(chunks).toString();
