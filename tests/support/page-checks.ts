@@ -62,3 +62,17 @@ export function overlapping(leftOut: string): string[] {
       .map((other) => `${control.outerHTML.slice(0, 100)} and ${other.control.outerHTML.slice(0, 100)}`),
   );
 }
+
+/** What has the focus, if anything covers its middle, its upper or its lower edge. Runs in the page. */
+export function coveredFocus(): string[] {
+  // Radio buttons may be hidden in their labels.
+  const focused = document.activeElement?.closest('label') ?? document.activeElement;
+  if (focused === null) return [];
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const isCovered = [top + 1, (top + bottom) / 2, bottom - 1].some(
+    (at) => !focused.contains(document.elementFromPoint((left + right) / 2, at)),
+  );
+  return isCovered
+    ? [`${focused.outerHTML.slice(0, 160)}, at ${Math.round(top)} to ${Math.round(bottom)}`]
+    : [];
+}

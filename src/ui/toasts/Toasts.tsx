@@ -63,6 +63,31 @@ function useSwipe(close: () => void) {
   };
 }
 
+/**
+ * Scrolls what has the keyboard's focus out from under the toasts, and whatever became shorter for them: when one comes,
+ * and when a dialog gives the focus back, which does not scroll by itself (WCAG 2.4.11). Everywhere else the browser
+ * scrolls, by the room that toasts.css leaves.
+ */
+function useUncoveredFocus(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useEffect(() => {
+    const height = region.current?.offsetHeight ?? 0;
+    document.documentElement.style.setProperty('--toasts-height', `${height}px`);
+    if (toasts.length === 0) return;
+    const uncover = () => {
+      const focused = document.querySelector(':focus-visible');
+      if (focused === null) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      // Whatever is outside of the window was scrolled away.
+      if (bottom > 0 && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+    };
+    uncover();
+    document.addEventListener('focusin', uncover);
+    return () => {
+      document.removeEventListener('focusin', uncover);
+    };
+  }, [region, toasts]);
+}
+
 interface ToastItemProps {
   readonly toast: Toast;
   /** The timer pauses while the pointer or the focus is in here. */
@@ -108,6 +133,7 @@ export function Toasts() {
   const toasts = useStore($toasts);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
+  useUncoveredFocus(region, toasts);
 
   const goBack = useCallback(() => {
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { showToast } from '#ui/toasts/store.ts';
+
 import {
   button,
   download,
@@ -16,6 +18,8 @@ import {
   showDashboard,
   toast,
 } from '../../../../tests/component/back-office.tsx';
+
+import { coveredFocus } from '../../../../tests/support/page-checks.ts';
 
 const nav = page.getByRole('navigation', { name: 'Dashboard' });
 const account = page.getByText('Account', { exact: true });
@@ -249,4 +253,95 @@ test('an idle admin is warned, then logged out behind a cover, and later finds w
   await button('Refresh').click();
   await expect.element(entry(fullName)).toBeVisible();
   await leftFor().toEqual([]);
+});
+
+describe.each([
+  // Less the page's header.
+  ['a phone', 390, 844 - 48],
+  ['a wide screen', 1440, 900 - 48],
+])('on %s nothing that has the focus is covered', (_screen, width, height) => {
+  /** Opens a panel with two toasts, which stay. */
+  async function openWithToasts() {
+    const office = openOffice();
+    const { fullName, email } = await office.sendCheck({ details: 'Long. '.repeat(30) });
+    await showDashboard();
+    await page.viewport(width, height);
+    const panel = await openPanel(fullName);
+    await expect.element(panel.getByRole('heading', { name: 'What they sent' })).toBeVisible();
+    for (const title of ['Error', 'Trouble']) {
+      showToast({ title, description: '0 of 1 now “Contacted”.', tone: 'destructive' });
+      await expect.element(toast(title)).toBeVisible();
+    }
+    return { panel: panel.element(), fullName, email };
+  }
+
+  /** What is covered of all that has the focus in an element, by one key from a control at its end. */
+  async function coveredOnTheWay(within: Element, from: Element, key: string): Promise<string[]> {
+    const covered: string[] = [];
+    (from as HTMLElement).focus();
+    while (within.contains(document.activeElement)) {
+      covered.push(...coveredFocus());
+      await userEvent.keyboard(key);
+    }
+    return covered;
+  }
+
+  test('on the way through a panel and its correction, with toasts and without', async () => {
+    const { panel, fullName } = await openWithToasts();
+    await button(`Correct: ${fullName}`).click();
+    // The form is shown whole, not only the field that got the focus.
+    button('Save correction').element().focus({ preventScroll: true });
+    expect(coveredFocus()).toEqual([]);
+    const [first, last] = [button(`Close: ${fullName}`).element(), button('Save and next').element()];
+    expect(await coveredOnTheWay(panel, first, '{Tab}')).toEqual([]);
+    expect(await coveredOnTheWay(panel, last, '{Shift>}{Tab}{/Shift}')).toEqual([]);
+    await button('Close: Error').click();
+    await button('Close: Trouble').click();
+    expect(await coveredOnTheWay(panel, first, '{Tab}')).toEqual([]);
+  });
+
+  test('when a dialog gives the focus back with a toast', async () => {
+    const { fullName, email } = await openWithToasts();
+    const opener = button(`Data request: ${fullName}`);
+    const press = async (control: Element) => {
+      (control as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    // At the lower edge, where the next toast will be.
+    opener.element().scrollIntoView({ block: 'end' });
+    await press(opener.element());
+    await press(button(email).element());
+    await expect.element(button('Export 1 record')).toBeEnabled();
+    await download(() => press(button('Export 1 record').element()));
+    await expect.element(toast('Data exported')).toBeVisible();
+    await expect.element(opener).toHaveFocus();
+    await expect.poll(coveredFocus).toEqual([]);
+  });
+});
+
+test('the bars at the edges of a phone’s window get the focus without scrolling the page', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck({ details: 'Long. '.repeat(30) });
+  await showDashboard();
+  await page.viewport(390, 844 - 48);
+  const panel = await openPanel(fullName);
+  await expect.element(panel.getByRole('heading', { name: 'What they sent' })).toBeVisible();
+  showToast({ title: 'Error', description: '0 of 1 now “Contacted”.', tone: 'destructive' });
+  const places: Readonly<Record<string, () => Promise<void>>> = {
+    'the search': () => userEvent.keyboard('/'),
+    'the toasts': () => userEvent.keyboard('{Alt>}t{/Alt}{Tab}'),
+    'the buttons of the panel': () => {
+      button('Save').element().focus();
+      return userEvent.keyboard('{Tab}');
+    },
+  };
+  for (const [place, go] of Object.entries(places)) {
+    (panel.getByRole('heading', { level: 2 }).element() as HTMLElement).focus({ preventScroll: true });
+    window.scrollTo(0, 300);
+    await go();
+    await expect
+      .poll(() => document.activeElement?.tagName, { message: place })
+      .toMatch(/^(?:INPUT|BUTTON)$/u);
+    expect(window.scrollY, place).toBe(300);
+  }
 });

@@ -123,8 +123,8 @@ function Dashboard() {
         )}
       </BesideFound>
       {/* Below the view, which gets shorter: nothing moves. On small screens, where the whole page scrolls, the toasts
-      stay at the bottom, above the buttons of an open panel. */}
-      <div className="pointer-events-none flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:bottom-0 max-xl:z-20 max-xl:in-[:has([data-of])]:bottom-16 xl:px-6">
+      stay at the bottom, above the buttons of an open panel; at the end of the page below them. */}
+      <div className="pointer-events-none flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:bottom-0 max-xl:z-20 max-xl:in-[:has([data-of])]:has-[li]:pb-18 xl:px-6">
         <Toasts />
       </div>
       {areKeysShown && (

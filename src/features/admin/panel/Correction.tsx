@@ -63,7 +63,7 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
       noValidate
       data-keeps-open
       aria-label={`Correct the data of ${whose}`}
-      className="grid scroll-my-4 gap-3 rounded-md border border-line bg-sunken p-4 max-xl:scroll-mt-24 max-xl:scroll-mb-20"
+      className="grid gap-3 rounded-md border border-line bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);

@@ -96,7 +96,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       ref={panel}
       className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
     >
-      <div className="relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 xl:overflow-y-auto xl:px-5">
+      <div className="relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 xl:scroll-py-4 xl:overflow-y-auto xl:px-5">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h2
