@@ -16,7 +16,7 @@ import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain
 import fees from '#content/courts/fees.json';
 import selfHelp from '#content/courts/self-help.json';
 import { SEALING_LAWS } from './laws.ts';
-import { COUNTIES, PLACES } from './places.ts';
+import { COUNTIES, PLACE_NAMES } from './places.ts';
 import { forEveryState, readContent, readStateFiles } from './read.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
@@ -33,9 +33,7 @@ export const EVICTION_COURTS: Readonly<Record<JurisdictionCode, EvictionCourts>>
 );
 
 for (const code of JURISDICTION_CODES) {
-  const { majorCities, areas } = PLACES[code];
-  const names = new Map([...majorCities, ...areas].map(({ geonameId, name }) => [geonameId, name]));
-  const problems = brokenCourts(EVICTION_COURTS[code], COUNTIES[code], names);
+  const problems = brokenCourts(EVICTION_COURTS[code], COUNTIES[code], PLACE_NAMES[code]);
   if (problems.length > 0) {
     const file = `${EVICTION_FOLDER}/${jurisdiction(code).slug}.json`;
     throw new Error(`${file} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

@@ -9,7 +9,7 @@ import {
 
 import rights from '#content/lawyer-rights.json';
 import national from '#content/legal-help/default.json';
-import { COUNTIES, PLACES } from './places.ts';
+import { COUNTIES, PLACE_NAMES } from './places.ts';
 import { readContent, readStateFiles } from './read.ts';
 
 const FOLDER = 'src/content/legal-help';
@@ -23,18 +23,12 @@ const stateHelp = readStateFiles(
   }),
 );
 
-/** Names of a state's places by GeoNames number. */
-function placeNames(code: JurisdictionCode): ReadonlyMap<number, string> {
-  const { majorCities, areas } = PLACES[code];
-  return new Map([...majorCities, ...areas].map(({ geonameId, name }) => [geonameId, name]));
-}
-
 for (const [code, { areas = [] }] of stateHelp) {
   for (const [index, { name, counties, places = [] }] of areas.entries()) {
     const unknown = [
       ...counties.filter((county) => !COUNTIES[code].includes(county)).map((county) => ['counties', county]),
       ...places
-        .filter(({ geonameId, name: town }) => placeNames(code).get(geonameId) !== town)
+        .filter(({ geonameId, name: town }) => PLACE_NAMES[code].get(geonameId) !== town)
         .map(({ name: town }) => ['places', town]),
     ];
     const [first] = unknown;
@@ -61,7 +55,7 @@ export const LAWYER_RIGHTS: readonly LawyerRight[] = readContent(RIGHTS_FILE, la
 
 const strangers = LAWYER_RIGHTS.flatMap(({ state, places, name }, index) =>
   (places ?? [])
-    .filter((place) => placeNames(state).get(place.geonameId) !== place.name)
+    .filter((place) => PLACE_NAMES[state].get(place.geonameId) !== place.name)
     .map((place) => `  [${index}].places: ${name} lists ${place.name}, unknown in this state`),
 );
 if (strangers.length > 0) throw new Error(`${RIGHTS_FILE} cannot be used:\n${strangers.join('\n')}`);

@@ -15,7 +15,7 @@ import authorities from '#content/housing-authorities.json';
 import searches from '#content/case-searches.json';
 import { answerDeadline } from './answer-deadlines.ts';
 import { courtReminder } from './court-reminders.ts';
-import { COUNTIES, PLACES } from './places.ts';
+import { COUNTIES, PLACE_NAMES } from './places.ts';
 import { readContent } from './read.ts';
 
 const SEARCHES_FILE = 'src/content/case-searches.json';
@@ -35,10 +35,7 @@ const strangers = [
       .map((county) => `${SEARCHES_FILE}: ${name} names ${county}, unknown in ${state}`),
   ),
   ...[...AUTHORITIES.values()]
-    .filter(({ state, geonameId, place }) => {
-      const { majorCities, areas } = PLACES[state];
-      return [...majorCities, ...areas].find((each) => each.geonameId === geonameId)?.name !== place;
-    })
+    .filter(({ state, geonameId, place }) => PLACE_NAMES[state].get(geonameId) !== place)
     .map(({ name, place, state }) => `${AUTHORITIES_FILE}: ${name} names ${place}, unknown in ${state}`),
 ];
 if (strangers.length > 0) throw new Error(`Data on places cannot be used:\n  ${strangers.join('\n  ')}`);

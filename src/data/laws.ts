@@ -4,7 +4,7 @@ import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction
 import { type LawChange, lawChangesSchema, type PendingBill, pendingBillsOn } from '#domain/law/changes.ts';
 import { type RenterProtection, renterProtectionsOn } from '#domain/law/facts-schema.ts';
 
-import { PLACES } from './places.ts';
+import { PLACE_NAMES } from './places.ts';
 import { forEveryState, readContent, readStateFiles, requireChecks } from './read.ts';
 import bills from '#content/pending-bills.json';
 import changes from '#content/sealing-law-changes.json';
@@ -59,14 +59,11 @@ export const RENTER_PROTECTIONS: readonly RenterProtection[] = readContent(
   protections,
 );
 
-const placeProblems = RENTER_PROTECTIONS.flatMap(({ state, place }, index) => {
-  if (place === null) return [];
-  const { majorCities, areas } = PLACES[state];
-  const found = [...majorCities, ...areas].find(({ geonameId }) => geonameId === place.geonameId);
-  return found?.name === place.name
+const placeProblems = RENTER_PROTECTIONS.flatMap(({ state, place }, index) =>
+  place === null || PLACE_NAMES[state].get(place.geonameId) === place.name
     ? []
-    : [`  [${index}].place: ${state} has no ${place.name} with this number`];
-});
+    : [`  [${index}].place: ${state} has no ${place.name} with this number`],
+);
 if (placeProblems.length > 0) {
   throw new Error(`${PROTECTIONS_FILE} cannot be used:\n${placeProblems.join('\n')}`);
 }

@@ -50,6 +50,15 @@ export const GAZETTEERS: Readonly<Record<JurisdictionCode, Gazetteer>> = Object.
   JURISDICTION_CODES.map((code): [string, Gazetteer] => [code, gazetteer(PLACES[code])]),
 ) as Record<JurisdictionCode, Gazetteer>;
 
+/** The names of each jurisdiction's places by GeoNames number, by which other data files refer to places. */
+export const PLACE_NAMES: Readonly<Record<JurisdictionCode, ReadonlyMap<number, string>>> =
+  Object.fromEntries(
+    JURISDICTION_CODES.map((code): [string, ReadonlyMap<number, string>] => {
+      const { majorCities, areas } = PLACES[code];
+      return [code, new Map([...majorCities, ...areas].map(({ geonameId, name }) => [geonameId, name]))];
+    }),
+  ) as Record<JurisdictionCode, ReadonlyMap<number, string>>;
+
 const OUTLINE_FOLDER = `${FOLDER}/outlines`;
 
 /** The outline of each jurisdiction, for the map on its page. */

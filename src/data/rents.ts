@@ -16,7 +16,7 @@ import {
 import counties from '#content/rents/counties.json';
 import limits from '#content/rents/income-limits.json';
 import towns from '#content/rents/new-england.json';
-import { PLACES } from './places.ts';
+import { PLACE_NAMES, PLACES } from './places.ts';
 import { readContent } from './read.ts';
 
 const FOLDER = 'src/content/rents';
@@ -43,16 +43,12 @@ export const INCOME_LIMITS: IncomeLimits = readContent(
 );
 
 const everyCounty = new Set(Object.values(PLACES).flatMap((state) => state.counties.map(({ fips }) => fips)));
-const names = new Map(
-  Object.values(PLACES).flatMap(({ majorCities, areas }) =>
-    [...majorCities, ...areas].map(({ geonameId, name }) => [String(geonameId), name]),
-  ),
-);
+const names = new Map(Object.values(PLACE_NAMES).flatMap((ofState) => [...ofState]));
 const problems = [
   ...strangeCounties(COUNTY_RENTS.counties, everyCounty).map((problem) => `counties.json  ${problem}`),
   ...strangeCounties(INCOME_LIMITS.counties, everyCounty).map((problem) => `income-limits.json  ${problem}`),
   ...Object.entries(TOWN_RENTS.places)
-    .filter(([geonameId, [name]]) => names.get(geonameId) !== name)
+    .filter(([geonameId, [name]]) => names.get(Number(geonameId)) !== name)
     .map(([geonameId, [name]]) => `new-england.json  places.${geonameId}: no place ${name} has this number`),
   ...(TOWN_RENTS.fiscalYear === COUNTY_RENTS.fiscalYear
     ? []
