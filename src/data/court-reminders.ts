@@ -5,21 +5,18 @@ import { type CourtArea, courtReminderAt, courtRemindersSchema } from '#domain/l
 
 import reminders from '#content/court-reminders.json';
 import { COUNTIES } from './places.ts';
-import { readContent } from './read.ts';
+import { readContent, requireNoProblems } from './read.ts';
 import { inLanguage } from './translations.ts';
 
 const FILE = 'src/content/court-reminders.json';
 const { reminders: REMINDERS } = readContent(FILE, courtRemindersSchema, reminders);
 
-const strangers = REMINDERS.filter(
-  ({ state, county }) => county !== undefined && !COUNTIES[state].includes(county),
-);
-if (strangers.length > 0) {
-  const named = strangers.map(
+requireNoProblems(
+  FILE,
+  REMINDERS.filter(({ state, county }) => county !== undefined && !COUNTIES[state].includes(county)).map(
     ({ name, county, state }) => `${name} names ${county ?? ''}, unknown in ${state}`,
-  );
-  throw new Error(`${FILE} cannot be used:\n  ${named.join('\n  ')}`);
-}
+  ),
+);
 
 /** What the court of a county, or of a whole state (`''`), offers; `undefined` where nothing was found. */
 export function courtReminder(

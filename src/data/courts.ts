@@ -17,7 +17,7 @@ import fees from '#content/courts/fees.json';
 import selfHelp from '#content/courts/self-help.json';
 import { SEALING_LAWS } from './laws.ts';
 import { COUNTIES, PLACE_NAMES } from './places.ts';
-import { forEveryState, readContent, readStateFiles } from './read.ts';
+import { forEveryState, readContent, readStateFiles, requireNoProblems } from './read.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
 const EVICTION_FOLDER = 'src/content/eviction-courts';
@@ -33,11 +33,10 @@ export const EVICTION_COURTS: Readonly<Record<JurisdictionCode, EvictionCourts>>
 );
 
 for (const code of JURISDICTION_CODES) {
-  const problems = brokenCourts(EVICTION_COURTS[code], COUNTIES[code], PLACE_NAMES[code]);
-  if (problems.length > 0) {
-    const file = `${EVICTION_FOLDER}/${jurisdiction(code).slug}.json`;
-    throw new Error(`${file} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  }
+  requireNoProblems(
+    `${EVICTION_FOLDER}/${jurisdiction(code).slug}.json`,
+    brokenCourts(EVICTION_COURTS[code], COUNTIES[code], PLACE_NAMES[code]),
+  );
 }
 
 const FOLDER = 'src/content/courts';

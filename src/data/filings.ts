@@ -1,10 +1,10 @@
 import { filingProblems } from '#domain/filing/filing-checks.ts';
 import { filingSourcesSchema, type StateFilings, stateFilingsSchema } from '#domain/filing/filing-schema.ts';
-import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
 import sources from '#content/filing-sources.json';
 import { sealingLaw } from './laws.ts';
-import { readContent, readStateFiles } from './read.ts';
+import { readContent, readStateFiles, requireNoProblems } from './read.ts';
 
 const FOLDER = 'src/content/filings';
 const NONE: StateFilings = { forms: [], waiver: null, filings: [] };
@@ -17,12 +17,11 @@ const files = readStateFiles(
   import.meta.glob('../content/filings/*.json', { eager: true, import: 'default' }),
 );
 
-for (const { code } of JURISDICTIONS) {
-  const problems = filingProblems(stateFilings(code), sealingLaw(code).remedies, SOURCES);
-  if (problems.length > 0) {
-    const file = `${FOLDER}/${jurisdiction(code).slug}.json`;
-    throw new Error([`${file} cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
-  }
+for (const { code, slug } of JURISDICTIONS) {
+  requireNoProblems(
+    `${FOLDER}/${slug}.json`,
+    filingProblems(stateFilings(code), sealingLaw(code).remedies, SOURCES),
+  );
 }
 
 /** What is filed on the remedies of a state that have to be asked for; empty where it has none. */

@@ -10,7 +10,7 @@ import {
 import rights from '#content/lawyer-rights.json';
 import national from '#content/legal-help/default.json';
 import { COUNTIES, PLACE_NAMES } from './places.ts';
-import { readContent, readStateFiles } from './read.ts';
+import { readContent, readStateFiles, requireNoProblems } from './read.ts';
 
 const FOLDER = 'src/content/legal-help';
 
@@ -24,21 +24,17 @@ const stateHelp = readStateFiles(
 );
 
 for (const [code, { areas = [] }] of stateHelp) {
-  for (const [index, { name, counties, places = [] }] of areas.entries()) {
-    const unknown = [
-      ...counties.filter((county) => !COUNTIES[code].includes(county)).map((county) => ['counties', county]),
+  requireNoProblems(
+    `${FOLDER}/${jurisdiction(code).slug}.json`,
+    areas.flatMap(({ name, counties, places = [] }, index) => [
+      ...counties
+        .filter((county) => !COUNTIES[code].includes(county))
+        .map((county) => `areas[${index}].counties: ${name} lists ${county}, unknown in this state`),
       ...places
-        .filter(({ geonameId, name: town }) => PLACE_NAMES[code].get(geonameId) !== town)
-        .map(({ name: town }) => ['places', town]),
-    ];
-    const [first] = unknown;
-    if (first === undefined) continue;
-    const file = `${FOLDER}/${jurisdiction(code).slug}.json`;
-    const list = unknown.map(([, what]) => what).join(', ');
-    throw new Error(
-      `${file} cannot be used:\n  areas[${index}].${first[0]}: ${name} lists ${list}, unknown in this state`,
-    );
-  }
+        .filter((place) => PLACE_NAMES[code].get(place.geonameId) !== place.name)
+        .map((place) => `areas[${index}].places: ${name} lists ${place.name}, unknown in this state`),
+    ]),
+  );
 }
 
 /** Legal help, nationwide and by state and county. */
@@ -53,12 +49,14 @@ const RIGHTS_FILE = 'src/content/lawyer-rights.json';
 /** Laws and programmes that give renters a free lawyer in an eviction case, sorted by state. */
 export const LAWYER_RIGHTS: readonly LawyerRight[] = readContent(RIGHTS_FILE, lawyerRightsSchema, rights);
 
-const strangers = LAWYER_RIGHTS.flatMap(({ state, places, name }, index) =>
-  (places ?? [])
-    .filter((place) => PLACE_NAMES[state].get(place.geonameId) !== place.name)
-    .map((place) => `  [${index}].places: ${name} lists ${place.name}, unknown in this state`),
+requireNoProblems(
+  RIGHTS_FILE,
+  LAWYER_RIGHTS.flatMap(({ state, places, name }, index) =>
+    (places ?? [])
+      .filter((place) => PLACE_NAMES[state].get(place.geonameId) !== place.name)
+      .map((place) => `[${index}].places: ${name} lists ${place.name}, unknown in this state`),
+  ),
 );
-if (strangers.length > 0) throw new Error(`${RIGHTS_FILE} cannot be used:\n${strangers.join('\n')}`);
 
 /** The laws and programmes for renters of a place: its own, then its state's. Without a place, the state's. */
 export function lawyerRightsAt(state: JurisdictionCode, geonameId?: number): readonly LawyerRight[] {

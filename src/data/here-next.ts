@@ -16,7 +16,7 @@ import searches from '#content/case-searches.json';
 import { answerDeadline } from './answer-deadlines.ts';
 import { courtReminder } from './court-reminders.ts';
 import { COUNTIES, PLACE_NAMES } from './places.ts';
-import { readContent } from './read.ts';
+import { readContent, requireNoProblems } from './read.ts';
 
 const SEARCHES_FILE = 'src/content/case-searches.json';
 const { searches: SEARCHES } = readContent(SEARCHES_FILE, caseSearchesSchema, searches);
@@ -28,17 +28,20 @@ const AUTHORITIES: ReadonlyMap<number, HousingAuthority> = new Map(
   ]),
 );
 
-const strangers = [
-  ...SEARCHES.flatMap(({ state, counties = [], name }) =>
+requireNoProblems(
+  SEARCHES_FILE,
+  SEARCHES.flatMap(({ state, counties = [], name }) =>
     counties
       .filter((county) => !COUNTIES[state].includes(county))
-      .map((county) => `${SEARCHES_FILE}: ${name} names ${county}, unknown in ${state}`),
+      .map((county) => `${name} names ${county}, unknown in ${state}`),
   ),
-  ...[...AUTHORITIES.values()]
+);
+requireNoProblems(
+  AUTHORITIES_FILE,
+  [...AUTHORITIES.values()]
     .filter(({ state, geonameId, place }) => PLACE_NAMES[state].get(geonameId) !== place)
-    .map(({ name, place, state }) => `${AUTHORITIES_FILE}: ${name} names ${place}, unknown in ${state}`),
-];
-if (strangers.length > 0) throw new Error(`Data on places cannot be used:\n  ${strangers.join('\n  ')}`);
+    .map(({ name, place, state }) => `${name} names ${place}, unknown in ${state}`),
+);
 
 /** One thing to do next in a place. */
 export interface LocalStep {

@@ -5,7 +5,7 @@ import { type LawChange, lawChangesSchema, type PendingBill, pendingBillsOn } fr
 import { type RenterProtection, renterProtectionsOn } from '#domain/law/facts-schema.ts';
 
 import { PLACE_NAMES } from './places.ts';
-import { forEveryState, readContent, readStateFiles, requireChecks } from './read.ts';
+import { forEveryState, readContent, readStateFiles, requireChecks, requireNoProblems } from './read.ts';
 import bills from '#content/pending-bills.json';
 import changes from '#content/sealing-law-changes.json';
 import protections from '#content/renter-protections.json';
@@ -59,11 +59,11 @@ export const RENTER_PROTECTIONS: readonly RenterProtection[] = readContent(
   protections,
 );
 
-const placeProblems = RENTER_PROTECTIONS.flatMap(({ state, place }, index) =>
-  place === null || PLACE_NAMES[state].get(place.geonameId) === place.name
-    ? []
-    : [`  [${index}].place: ${state} has no ${place.name} with this number`],
+requireNoProblems(
+  PROTECTIONS_FILE,
+  RENTER_PROTECTIONS.flatMap(({ state, place }, index) =>
+    place === null || PLACE_NAMES[state].get(place.geonameId) === place.name
+      ? []
+      : [`[${index}].place: ${state} has no ${place.name} with this number`],
+  ),
 );
-if (placeProblems.length > 0) {
-  throw new Error(`${PROTECTIONS_FILE} cannot be used:\n${placeProblems.join('\n')}`);
-}

@@ -3,7 +3,7 @@ import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisd
 import { type State, stateSchema } from '#domain/places/state-places.ts';
 import { type NationalMap, nationalMapSchema, type Outline, outlineSchema } from '#domain/places/geometry.ts';
 
-import { forEveryState, readContent, readStateFiles } from './read.ts';
+import { forEveryState, readContent, readStateFiles, requireNoProblems } from './read.ts';
 import unitedStates from '#content/places/maps/united-states.json';
 
 const FOLDER = 'src/content/places';
@@ -26,10 +26,10 @@ for (const [code, { abbreviation, name, slug, majorCities, areas }] of Object.en
   if (abbreviation !== code) throw new Error(`${FOLDER}: the file of ${code} holds the places of ${name}.`);
   for (const place of [...majorCities, ...areas]) {
     const other = stateNames.get(place.geonameId);
-    if (other !== undefined)
-      throw new Error(
-        `${FOLDER}/${slug}.json cannot be used:\n  ${place.slug}.geonameId: is the id of a place in ${other}`,
-      );
+    requireNoProblems(
+      `${FOLDER}/${slug}.json`,
+      other === undefined ? [] : [`${place.slug}.geonameId: is the id of a place in ${other}`],
+    );
     stateNames.set(place.geonameId, name);
   }
 }

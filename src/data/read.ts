@@ -20,9 +20,23 @@ export function readContent<Schema extends z.ZodMiniType>(
   const read = z.safeParse(schema, value, { error: withCure });
   if (read.success) return read.data;
   const problems = read.error.issues.map(
-    (issue) => `  ${z.core.toDotPath(issue.path) || 'the whole file'}: ${issue.message}`,
+    (issue) => `${z.core.toDotPath(issue.path) || 'the whole file'}: ${issue.message}`,
   );
-  throw new Error(`${path} cannot be used:\n${problems.join('\n')}`);
+  throw unusable(path, problems);
+}
+
+function unusable(file: string, problems: readonly string[]): Error {
+  return new Error([`${file} cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+}
+
+/**
+ * Refuses a data file for what its schema alone cannot see.
+ *
+ * @param problems messages that begin with the field: `'areas[2].counties: …'`
+ * @throws {Error} naming the file and each problem, if there are any; must fail the build
+ */
+export function requireNoProblems(file: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw unusable(file, problems);
 }
 
 /** zod's message; for what is missing or unknown, with what to do. */

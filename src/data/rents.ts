@@ -17,7 +17,7 @@ import counties from '#content/rents/counties.json';
 import limits from '#content/rents/income-limits.json';
 import towns from '#content/rents/new-england.json';
 import { PLACE_NAMES, PLACES } from './places.ts';
-import { readContent } from './read.ts';
+import { readContent, requireNoProblems } from './read.ts';
 
 const FOLDER = 'src/content/rents';
 
@@ -44,7 +44,7 @@ export const INCOME_LIMITS: IncomeLimits = readContent(
 
 const everyCounty = new Set(Object.values(PLACES).flatMap((state) => state.counties.map(({ fips }) => fips)));
 const names = new Map(Object.values(PLACE_NAMES).flatMap((ofState) => [...ofState]));
-const problems = [
+requireNoProblems(FOLDER, [
   ...strangeCounties(COUNTY_RENTS.counties, everyCounty).map((problem) => `counties.json  ${problem}`),
   ...strangeCounties(INCOME_LIMITS.counties, everyCounty).map((problem) => `income-limits.json  ${problem}`),
   ...Object.entries(TOWN_RENTS.places)
@@ -53,10 +53,7 @@ const problems = [
   ...(TOWN_RENTS.fiscalYear === COUNTY_RENTS.fiscalYear
     ? []
     : ['new-england.json  fiscalYear: is not that of counties.json']),
-];
-if (problems.length > 0) {
-  throw new Error(`${FOLDER} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-}
+]);
 
 /**
  * The median rent of a state for two bedrooms: over its counties, or over its listed places where HUD sets rents by town.

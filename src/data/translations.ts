@@ -19,7 +19,7 @@ import legalHelp from '#content/words/es/facts/legal-help.json';
 import pendingBills from '#content/words/es/facts/pending-bills.json';
 import renterProtections from '#content/words/es/facts/renter-protections.json';
 import { SEALING_LAWS } from './laws.ts';
-import { forEveryState, readContent, readStateFiles, sentenceHash } from './read.ts';
+import { forEveryState, readContent, readStateFiles, requireNoProblems, sentenceHash } from './read.ts';
 
 const FOLDER = 'src/content/words/es/sealing-law';
 
@@ -71,13 +71,15 @@ export function readTranslation(file: string, value: unknown): SentenceTranslati
 /**
  * Checks that each key is the hash of its English sentence.
  *
- * @throws {Error} naming the file and the wrong key
+ * @throws {Error} naming the file and each wrong key
  */
 function requireSentenceHashes(file: string, { sentences }: SentenceTranslations): void {
-  for (const [key, { english }] of Object.entries(sentences)) {
-    if (sentenceHash(english) !== key)
-      throw new Error(`${file} cannot be used:\n  sentences.${key}: is not the hash of “${english}”.`);
-  }
+  requireNoProblems(
+    file,
+    Object.entries(sentences)
+      .filter(([key, { english }]) => sentenceHash(english) !== key)
+      .map(([key, { english }]) => `sentences.${key}: is not the hash of “${english}”.`),
+  );
 }
 
 /**
