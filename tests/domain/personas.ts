@@ -6,7 +6,8 @@ import { legalHelpOf } from '#domain/law/legal-help.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { readKnownDate, type KnownDate } from '#domain/shared/known-date.ts';
 import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
-import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
+import type { When } from '#domain/plan/date-rules.ts';
+import type { ReportingLimit } from '#domain/plan/reporting-limit.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 

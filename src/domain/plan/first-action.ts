@@ -1,9 +1,10 @@
 import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { remedyDate, reportingLimit, type When } from './date-rules.ts';
+import { remedyDate, type When } from './date-rules.ts';
 import { type Finding, isFree } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
+import { reportingLimit } from './reporting-limit.ts';
 import type { SealingLawFile } from './state-file.ts';
 
 /**

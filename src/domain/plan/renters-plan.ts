@@ -4,7 +4,7 @@ import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/re
 import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
+import { remedyDate } from './date-rules.ts';
 import {
   awaitsCheck,
   type DatedRemedy,
@@ -21,6 +21,7 @@ import {
   type PlanCase,
 } from './remedy-fit.ts';
 import { nextStepsOf, type NextStep } from './next-steps.ts';
+import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 
 /** A reason to talk to a lawyer before doing anything else. */
 export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immigration';

@@ -30,7 +30,7 @@ import {
 } from '#domain/plan/finding.ts';
 import type { ResultWords, Words } from '#content/words/words.ts';
 import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
-import { reportingLimit } from '#domain/plan/date-rules.ts';
+import { reportingLimit } from '#domain/plan/reporting-limit.ts';
 import { offersOf, type ReminderOffer } from '#domain/reminders/offers.ts';
 import { firstAction, type FirstAction } from '#domain/plan/first-action.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';

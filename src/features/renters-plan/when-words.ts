@@ -7,7 +7,8 @@ import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type DatedRemedy, isGuessed } from '#domain/plan/finding.ts';
 import { FURTHER_DATES, type Mismatch } from '#domain/plan/remedy-fit.ts';
-import type { ReportingLimit, When } from '#domain/plan/date-rules.ts';
+import type { When } from '#domain/plan/date-rules.ts';
+import type { ReportingLimit } from '#domain/plan/reporting-limit.ts';
 
 export type WhenWords = Pick<Words, 'law' | 'plan'>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from '#domain/shared/known-date.ts';
-import { reportingLimit } from './date-rules.ts';
+import { reportingLimit } from './reporting-limit.ts';
 import type { PlanCase } from './remedy-fit.ts';
 
 const day = (text: string) => text as PlainDate;

@@ -1,0 +1,68 @@
+import { addYears, earlier } from '#domain/shared/known-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import {
+  dateConflict,
+  type DateConflict,
+  filedWithin,
+  hasJudgment,
+  mayHaveJudgment,
+  type PlanCase,
+} from './remedy-fit.ts';
+
+/** 15 U.S.C. § 1681c(a)(2) and (a)(5): reports generally omit what is more than seven years old. */
+const REPORTING_YEARS = 7;
+
+/** What the seven years run from: the filing, or the judgment where the landlord has one. */
+type ReportingStart = 'filing' | 'judgment';
+
+/**
+ * Until when a screening company may generally report a case. The limit binds the company and leaves the court's file
+ * as it is. The statute adds "or until the governing statute of limitations has expired, whichever is the longer
+ * period", so the date is never a promise.
+ */
+export type ReportingLimit =
+  | {
+      readonly kind: 'ends-after' | 'has-ended';
+      readonly date: PlainDate;
+      readonly from: ReportingStart;
+      /** Whether a judgment may have been entered on a settlement, in which case the seven years run from that. */
+      readonly mayBeLater: boolean;
+    }
+  | {
+      readonly kind: 'needs-judgment-date';
+      readonly conflict: DateConflict | null;
+      /**
+       * Seven years after the filing, because a judgment is never older than its case. `null` once that day has passed.
+       */
+      readonly notBefore: PlainDate | null;
+    }
+  | { readonly kind: 'check-filing-date' };
+
+/**
+ * Computes the reporting limit. "Date of entry" of a suit is read as the day of its filing; that of a judgment as the
+ * day it was rendered, also by agreement. A later dismissal does not restart the period (Moran v. The Screening Pros,
+ * 9th Cir. 2019).
+ */
+export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimit {
+  if (dateConflict(facts, 'filing', today) !== null) return { kind: 'check-filing-date' };
+  const filed = filedWithin(facts);
+  if (!hasJudgment(facts)) {
+    const latestEnd = addYears(earlier(filed.last, today), REPORTING_YEARS);
+    return { ...endOf(latestEnd, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
+  }
+  const conflict = dateConflict(facts, 'ended', today);
+  const judgment = facts.dates.ended;
+  if (judgment === undefined || conflict !== null) {
+    const earliest = addYears(filed.first, REPORTING_YEARS);
+    const notBefore = earliest > today ? earliest : null;
+    return { kind: 'needs-judgment-date', conflict, notBefore };
+  }
+  const entered = earlier(judgment.last, today);
+  return { ...endOf(addYears(entered, REPORTING_YEARS), 'judgment', today), mayBeLater: false };
+}
+
+function endOf(date: PlainDate, from: ReportingStart, today: PlainDate) {
+  // "More than 7 years": the anniversary itself is not yet more.
+  const kind = date < today ? ('has-ended' as const) : ('ends-after' as const);
+  return { kind, date, from };
+}
