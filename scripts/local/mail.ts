@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 
 import { readMail, type ReadMail } from '../../functions/src/testing/mail-server.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { xmlText } from '#domain/seo/atom-feed.ts';
+import { xmlText } from '#domain/shared/xml-text.ts';
 import type { Ports } from './ports.ts';
 
 /** From one run to the next, instead of one and five minutes, so that nobody waits for a mail. */

@@ -1,4 +1,4 @@
-import { xmlText } from '#domain/seo/atom-feed.ts';
+import { xmlText } from '#domain/shared/xml-text.ts';
 import type { SitemapEntry, SitemapFile } from '#domain/seo/sitemap.ts';
 import { latest } from '#domain/shared/plain-date.ts';
 

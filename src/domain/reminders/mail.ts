@@ -1,10 +1,10 @@
 import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
-import { xmlText } from '#domain/seo/atom-feed.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
+import { xmlText } from '#domain/shared/xml-text.ts';
 
 import type { ReminderSubject } from './reminder.ts';
 

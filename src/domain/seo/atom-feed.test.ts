@@ -2,7 +2,7 @@ import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { atomFeed, type Feed, type FeedEntry, xmlText } from './atom-feed.ts';
+import { atomFeed, type Feed, type FeedEntry } from './atom-feed.ts';
 
 const entry = (day: string, changes: Partial<FeedEntry> = {}): FeedEntry => ({
   id: `tag:a.example,${day}:laws/${day}`,
@@ -56,11 +56,4 @@ describe('a feed', () => {
     expect(xml).toContain('<link rel="via" href="https://ohio.gov/?a=1&amp;b=2"/>');
     expect(xml).toContain('<category term="OH" label="Ohio"/>');
   });
-});
-
-it('escapes the five special characters of XML once', () => {
-  expect(xmlText(`<a href='x'>"R&B" &amp;</a>`)).toBe(
-    '&lt;a href=&apos;x&apos;&gt;&quot;R&amp;B&quot; &amp;amp;&lt;/a&gt;',
-  );
-  expect(xmlText('§ 33-1379 — “ok”')).toBe('§ 33-1379 — “ok”');
 });

@@ -1,18 +1,5 @@
 import { latest, type PlainDate } from '#domain/shared/plain-date.ts';
-
-/**
- * Escapes a text for XML, between tags or in an attribute: the five predefined entities.
- *
- * @example xmlText('Landlords & "tenants"') // => 'Landlords &amp; &quot;tenants&quot;'
- */
-export function xmlText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
+import { xmlText } from '#domain/shared/xml-text.ts';
 
 /** A feed entry. */
 export interface FeedEntry {
