@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
+import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/api/contract.ts';
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 import type { Column } from '../../../src/domain/office/columns.ts';
 import { filterParameters, requiredFields } from '../../../src/domain/office/filters.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
-import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/office/search.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 

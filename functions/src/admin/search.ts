@@ -1,11 +1,6 @@
+import { SEARCH_HEADER } from '../../../src/domain/api/contract.ts';
 import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
-import {
-  readSearch,
-  type Search,
-  SEARCH_HEADER,
-  SEARCH_HINT,
-  searchableIn,
-} from '../../../src/domain/office/search.ts';
+import { readSearch, type Search, SEARCH_HINT, searchableIn } from '../../../src/domain/office/search.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';

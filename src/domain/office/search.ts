@@ -220,15 +220,3 @@ function cut(word: string): string {
 function lengths(first: number, last: number): readonly number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
-
-/*
- * Headers of the admin's lists and CSV exports. Personal data must not appear in the query,
- * because URLs end up in logs: the search text is sent as a header (docs/adr/0015).
- */
-
-/** Request header: the search text, percent-encoded. */
-export const SEARCH_HEADER = 'x-search';
-/** Response header: number of records on this page of a CSV. */
-export const RECORDS_HEADER = 'x-records';
-/** Response header: cursor of the next page of a CSV; absent on the last. */
-export const NEXT_HEADER = 'x-next';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { type AnyRecord, anyRecordSchema } from '#domain/office/queue.ts';
-import { SEARCH_HEADER } from '#domain/office/search.ts';
+import { SEARCH_HEADER } from '#domain/api/contract.ts';
 import type { DoNotCallChange } from '#domain/records/do-not-call.ts';
 import type { RecordPlace } from '#domain/records/reference.ts';
 import type { Correction, WorkChange } from '#domain/records/work.ts';

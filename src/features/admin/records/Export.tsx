@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '#browser/save-file.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import type { RecordKind } from '#domain/records/document.ts';
-import { NEXT_HEADER, RECORDS_HEADER } from '#domain/office/search.ts';
+import { NEXT_HEADER, RECORDS_HEADER } from '#domain/api/contract.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { pagePath, type Selection } from '#features/admin/data/queries.ts';
