@@ -46,28 +46,89 @@ describe('a deployment', () => {
     });
   });
 
-  it('names everything that is open at once, file by file, and deploys nothing', () => {
+  it('names everything that is open at once, file by file, with what to do, and deploys nothing', () => {
+    const spanish = (name: string, wrong: object) => ({
+      ...{ name, all: 9, missing: 0, stale: 0, unreviewed: 0 },
+      ...wrong,
+    });
     const decision = decideDeploy({
       ...READY,
       placeholders: SAMPLES,
       outdatedLaws: LAWS,
-      functionsEnv: () => ['SECOND_FACTOR=optional'],
+      translations: [spanish('Ohio', { stale: 1 }), spanish('Utah', { unreviewed: 7 })],
+      functionsEnv: () => [
+        [
+          'SMTP_URL=smtps://mail.example.org',
+          'FUNCTIONS_EMULATOR=true',
+          'SECOND_FACTOR=optional',
+          'RATE_LIMIT_PER_CLIENT=21',
+          'RETENTION_MONTHS=36',
+        ].join('\n'),
+      ],
       namedProject: undefined,
-      uncommitted: ' M a.ts',
+      uncommitted: '?? b.ts\n M a.ts\n',
     });
-    expect(() => {
+    let failure: unknown;
+    try {
       requireNoneOpen(decision);
-    }).toThrow('Nothing was deployed: 8 things are open.');
-    const files = listGates(decision.open).match(/^\S.*$/gmu);
-    expect([...new Set(files)]).toEqual([
-      'the command line',
-      'src/config/site.ts',
-      'src/content/words/en/team.json',
-      'src/content/sealing-law/iowa.json',
-      'src/content/sealing-law/ohio.json',
-      'functions/.env or functions/.env.<project>',
-      'git',
-    ]);
+    } catch (thrown) {
+      failure = thrown;
+    }
+    expect(failure).toMatchObject({
+      message: 'Nothing was deployed: 14 things are open.',
+      todo: `
+the command line
+  it does not say which Firebase project the site goes to.
+    npm run deploy -- --project your-firebase-project. docs/tasks/go-live.md explains how to create one.
+
+src/config/site.ts
+  2 samples and placeholders, lines 3, 8.
+src/content/words/en/team.json
+  1 sample or placeholder, line 9.
+    Replace it, or leave out what has no proof (16 CFR 465). For a trial that no customer sees: --publish-samples
+
+src/content/sealing-law/iowa.json
+  nobody has checked the law of Iowa for more than a year.
+src/content/sealing-law/ohio.json
+  nobody has checked the law of Ohio for more than a year.
+    Read it again (docs/tasks/update-a-law.md), or publish it with a warning on its pages: --publish-outdated-laws
+
+the Spanish of the law
+  it no longer matches the English of Ohio.
+    Translate what has changed: npm run law:translation -- ST (docs/tasks/review-a-translation.md)
+
+the Spanish of the law
+  no professional has reviewed 1 state or topic: Utah.
+    Have it reviewed (docs/tasks/review-a-translation.md), or publish it with a note that it is not: --publish-unreviewed-spanish
+
+functions/.env or functions/.env.<project>
+  SMTP_URL may not be in a file.
+    Take the line out and put the value into Secret Manager: npx firebase functions:secrets:set SMTP_URL --project <project>
+
+functions/.env or functions/.env.<project>
+  FUNCTIONS_EMULATOR belongs to the emulators.
+    Take the line out.
+
+functions/.env or functions/.env.<project>
+  SECOND_FACTOR=optional would let a stolen password alone open every record.
+    Take the line out: SECURITY.md promises a second factor.
+
+functions/.env or functions/.env.<project>
+  a RATE_LIMIT_… is above what SECURITY.md states.
+    Take the line out, so that one caller cannot fill the inbox.
+
+functions/.env or functions/.env.<project>
+  RETENTION_MONTHS is 36, and the privacy page promises 24.
+    Take the line out. To keep records for another time, change src/domain/records/document.ts, which both read.
+
+functions/.env or functions/.env.<project>
+  nobody would be notified of new records.
+    Set the recipients, for example NOTIFY_TO=you@example.org (docs/tasks/set-up-notifications.md). For a site whose dashboard somebody looks at all day: --without-notifications
+
+git
+  there are uncommitted changes, so nobody could tell later what is live: ?? b.ts, M a.ts.
+    Commit them or take them back.`,
+    });
   });
 
   it('is refused for one thing that is open', () => {
@@ -139,6 +200,7 @@ describe('a deployment', () => {
   ])('is refused with %s, which the functions reject at start-up', (line, expected) => {
     expect(saidOf(line)).toContain(expected);
     expect(saidOf(line)).toContain('functions/.env.secondkey-live');
+    expect(saidOf(line)).toContain('functions/.env.example explains each setting.');
   });
 
   it.each([
@@ -165,8 +227,9 @@ describe('a deployment', () => {
     expect(saidOf(line)).toBe('');
   });
 
-  it('an emulator’s setting does not hide an optional second factor', () => {
+  it('an emulator’s setting neither hides an optional second factor nor is taken for one', () => {
     expect(saidOf('FUNCTIONS_EMULATOR=true', 'SECOND_FACTOR=optional')).toContain('a stolen password alone');
+    expect(saidOf('FUNCTIONS_EMULATOR=true')).not.toContain('SECOND_FACTOR');
   });
 
   it('goes to the project in .firebaserc when none is named', () => {
@@ -183,13 +246,19 @@ describe('a deployment', () => {
   );
 
   it('never goes to a demo project', () => {
-    expect(said({ namedProject: 'demo-secondkey' })).toContain('on your own computer only');
+    expect(said({ namedProject: 'demo-secondkey' })).toBe(
+      'the command line\n  the project demo-secondkey exists on your own computer only.\n' +
+        '    Name a real one: npm run deploy -- --project your-firebase-project',
+    );
   });
 
   it.each(['SecondKey', 'live', 'second key', 'secondkey_live', '--force', 'secondkey-'])(
     'never goes to what cannot be a project’s id: %s',
     (namedProject) => {
-      expect(said({ namedProject })).toContain(`${namedProject} is not a project's id.`);
+      expect(said({ namedProject })).toBe(
+        `the command line\n  ${namedProject} is not a project's id.\n    An id has 6 to 30 lower-case letters, ` +
+          'digits and hyphens. The Firebase console shows it under Project settings.',
+      );
     },
   );
 

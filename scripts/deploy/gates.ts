@@ -200,9 +200,8 @@ function readProject({ namedProject, firebaserc }: DeployFacts) {
 
 /** The project that `firebase use --add` has stored. A file that cannot be read names none. */
 function defaultProject(firebaserc: string | undefined): string | undefined {
-  if (firebaserc === undefined) return undefined;
   try {
-    const { projects } = JSON.parse(firebaserc) as { projects?: { default?: unknown } };
+    const { projects } = JSON.parse(firebaserc ?? '') as { projects?: { default?: unknown } };
     return typeof projects?.default === 'string' ? projects.default : undefined;
   } catch {
     return undefined;

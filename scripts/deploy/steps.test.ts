@@ -227,13 +227,46 @@ describe('a deployment', () => {
     const dry = replaying();
     await dry.deploy(true);
     expect(dry.asked).toEqual([]);
+    expect(dry.said).toEqual([
+      '1 of 13: Ask Firebase for the project',
+      '    firebase projects:list --json',
+      '2 of 13: Look whether the secrets are set',
+      '    firebase functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
+      '    firebase functions:secrets:get DO_NOT_CALL_SALT --json --project secondkey-live',
+      '    firebase functions:secrets:get REMINDER_LINK_KEY --json --project secondkey-live',
+      '    firebase functions:secrets:get SMTP_URL --json --project secondkey-live',
+      '3 of 13: Run the quick tests',
+      '    vitest run --project unit --project functions',
+      '4 of 13: Build site and functions',
+      '    astro build',
+      '    npm run page-dates',
+      '    vite build functions',
+      '5 of 13: Test the pages that will be sent',
+      '    vitest run --project site',
+      '6 of 13: Send the rules and indexes of Firestore',
+      '    firebase deploy --only firestore --project secondkey-live',
+      '7 of 13: Wait for indexes and TTL policies',
+      '    firebase firestore:indexes --pretty --project secondkey-live',
+      '8 of 13: Send the functions',
+      '    firebase deploy --only functions --project secondkey-live',
+      '9 of 13: Keep the scripts that open pages still load',
+      '    firebase hosting:channel:list --json --project secondkey-live',
+      '    GET the hashed files of the live site',
+      '10 of 13: Send the pages to the preview channel',
+      '    firebase hosting:channel:deploy candidate --expires 7d --no-authorized-domains --json --project secondkey-live',
+      '11 of 13: Try the preview',
+      '    GET pages, sitemap and every admin call',
+      '    POST each form twice',
+      '    firebase firestore:delete <the records> --force --project secondkey-live',
+      '12 of 13: Let visitors see it',
+      '    firebase hosting:clone <site>@<version> <site>:live --project secondkey-live',
+      '13 of 13: Look at the live site',
+      '    GET pages, sitemap and every admin call',
+    ]);
     const real = replaying();
     await real.deploy();
-    const steps = real.said.filter((line) => /^\d+ of \d+: /u.test(line));
-    expect(dry.said.filter((line) => /^\d+ of \d+: /u.test(line))).toEqual(steps);
-    expect(steps.length).toBeGreaterThan(5);
-    for (const command of real.asked.filter((line) => /^(?:deploy|hosting:channel:deploy) /u.test(line)))
-      expect(dry.said).toContain(`    firebase ${command}`);
+    const steps = (lines: readonly string[]) => lines.filter((line) => /^\d+ of \d+: /u.test(line));
+    expect(steps(real.said)).toEqual(steps(dry.said));
   });
 
   it('says what it waits for once a state, and where the preview is', async () => {
@@ -244,6 +277,28 @@ describe('a deployment', () => {
       '    1 of 2 indexes are ready, 0 of 1 TTL policies',
     ]);
     expect(said).toContain('Preview: https://secondkey-live--candidate-a1b2c3d4.web.app/');
+    expect(said).toContain('    1 files of former releases');
+  });
+
+  it('finds its way by addresses with a slash at the end, too', async () => {
+    const live = {
+      name: 'projects/1/sites/secondkey-live/channels/live',
+      url: 'https://secondkey-live.web.app/',
+    };
+    const preview = { site: 'secondkey-live', url: 'https://preview.web.app/', version: '0a1b2c3d4e5f' };
+    const {
+      asked,
+      said,
+      deploy: run,
+    } = replaying({
+      cli: {
+        'hosting:channel:list': [json({ channels: [{}, live] })],
+        'hosting:channel:deploy candidate': [json({ 'secondkey-live': preview })],
+      },
+    });
+    await run();
+    expect(asked).toContain('hashed files of https://secondkey-live.web.app');
+    expect(said).toContain('Preview: https://preview.web.app/');
   });
 
   it('reads a secret of which any version is enabled', async () => {
@@ -285,6 +340,16 @@ describe('a deployment stops, leaving the old pages online,', () => {
       /RATE_LIMIT_SALT/u,
       'tests',
     ],
+    ...[
+      ['cannot be looked up', { exitCode: 1, output: 'getaddrinfo ENOTFOUND' }],
+      ['has no version', json({})],
+      ['is not in the answer', json(undefined)],
+    ].map(([what, answer]): [string, Replay, RegExp, string] => [
+      `for a secret that ${what as string}`,
+      { cli: { 'functions:secrets:get': [answer as CliAnswer] } },
+      /RATE_LIMIT_SALT/u,
+      'tests',
+    ]),
     [
       'for a test that fails',
       { test: () => Promise.reject(new ExpectedFailure('Nothing was deployed: a test fails.')) },
@@ -294,7 +359,19 @@ describe('a deployment stops, leaving the old pages online,', () => {
     [
       'for a project of another account',
       { cli: { 'projects:list': [json([{ projectId: 'secondkey-live-2' }])] } },
+      /has no Firebase project secondkey-live\. Check the project’s id \(not its name\)/u,
+      'functions:secrets:get',
+    ],
+    [
+      'for an account without projects',
+      { cli: { 'projects:list': [json(undefined)] } },
       /has no Firebase project secondkey-live\./u,
+      'functions:secrets:get',
+    ],
+    [
+      'for a list of projects that is none',
+      { cli: { 'projects:list': [printed('Update available', '')] } },
+      /list of your projects could not be read\. Update available$/u,
       'functions:secrets:get',
     ],
     [
@@ -317,9 +394,24 @@ describe('a deployment stops, leaving the old pages online,', () => {
           'firestore:indexes --pretty': [printed(...BUILDING)],
         },
       },
-      /1 of 2 indexes are ready, 0 of 1 TTL/u,
+      /still building after an hour and a half: 1 of 2 indexes are ready, 0 of 1 TTL policies\. Look at Firestore/u,
       'deploy --only functions',
     ],
+    [
+      'when Firestore does not tell of its indexes',
+      { cli: { 'firestore:indexes --pretty': [failed('Permission denied')] } },
+      /did not report the state of its indexes\. Permission denied$/u,
+      'deploy --only functions',
+    ],
+    ...[
+      ['an index', '[CREATING] (old) -- (email,ASCENDING) (sort_key,ASCENDING)'],
+      ['a policy', '[old.expire_at] -- (no indexes) TTL(CREATING)'],
+    ].map(([what = '', line = '']): [string, Replay, RegExp, string] => [
+      `while ${what} of before is still built, too`,
+      { cli: { 'firestore:indexes --pretty': [printed(...READY, line)] } },
+      /2 of 2 indexes are ready, 1 of 1 TTL policies/u,
+      'deploy --only functions',
+    ]),
     [
       'when an index is missing',
       {
@@ -362,6 +454,12 @@ describe('a deployment stops, leaving the old pages online,', () => {
       /where the live site is/u,
       'hosting:channel:deploy',
     ],
+    ...[json(undefined), json({}), failed('No such site')].map((answer): [string, Replay, RegExp, string] => [
+      `when nobody knows where the live site is: ${answer.output}`,
+      { cli: { 'hosting:channel:list': [answer] } },
+      /where the live site is\. (?:\{|No such site$)/u,
+      'hosting:channel:deploy',
+    ]),
     [
       'when the scripts of open pages cannot be kept',
       { keepHashedFiles: () => Promise.reject(new ExpectedFailure('check.z.js answers 500.')) },
@@ -379,9 +477,20 @@ describe('a deployment stops, leaving the old pages online,', () => {
           ],
         },
       },
-      /not pinned/u,
+      /could not be deployed to the preview channel\. Cannot deploy site .* not pinned$/u,
       RELEASE,
     ],
+    ...[
+      { site: '', version: '1', url: 'https://preview.web.app' },
+      { site: 'secondkey-live', version: '', url: 'https://preview.web.app' },
+      { site: 'secondkey-live', version: '1', url: 'preview' },
+      { url: 'https://preview.web.app' },
+    ].map((channel): [string, Replay, RegExp, string] => [
+      `when the channel is ${JSON.stringify(channel)}`,
+      { cli: { 'hosting:channel:deploy candidate': [json({ 'secondkey-live': channel })] } },
+      /where the preview is\. \{/u,
+      RELEASE,
+    ]),
     [
       'when the channel has no address',
       { cli: { 'hosting:channel:deploy candidate': [json({})] } },
@@ -647,7 +756,7 @@ it('a deployment interrupted while testing a form deletes the record and goes no
       return undefined;
     },
   });
-  expect(said).toContain('Stopped.');
+  expect(said.trim()).toBe('Stopped.');
   expect(asked.at(-1)).toMatch(/^firestore:delete leads\//u);
 });
 
