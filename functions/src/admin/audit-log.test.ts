@@ -135,8 +135,26 @@ test('a login is logged with its first call, once, at the time of the login', as
       at: new Date(NOW.getTime() - 60_000).toISOString(),
       who: 'account-of-admin-token',
       email: 'admin-token@example.com',
+      fields: [],
     },
   ]);
+});
+
+test('each login is logged, also of one account, and costs one write to an instance', async () => {
+  const auditLog = memoryAuditLog();
+  let writes = 0;
+  const write: typeof auditLog.write = (entry) => {
+    writes += 1;
+    return auditLog.write(entry);
+  };
+  const api = testApi({ auditLog: { ...auditLog, write } });
+  for (const token of ['admin-token', 'morning-token', 'admin-token']) {
+    await call(api, 'GET', '/api/admin/summary', '', token);
+  }
+  expect(auditLog.entries.map(({ at }) => at)).toEqual(
+    [60_000, 11.9 * 3_600_000].map((ago) => new Date(NOW.getTime() - ago).toISOString()),
+  );
+  expect(writes).toBe(2);
 });
 
 test.each(['yesterday-token', 'password-only-token', 'renter-token'])(

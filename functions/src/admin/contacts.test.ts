@@ -79,9 +79,39 @@ describe('a record', () => {
   });
 
   test.each(['leads/none', 'leads/__name__', 'constructor/a'])('%s gets 404', async (record) => {
-    const response = await office().asAdmin(`/api/admin/${record}`);
-    expect(response.status).toBe(404);
-    await readProblem(response);
+    for (const response of [
+      await office().asAdmin(`/api/admin/${record}`),
+      await office().mark(record, 'phone'),
+      await office().asAdmin(`/api/admin/${record}/export`),
+      await office().asAdmin(`/api/admin/${record}`, 'DELETE'),
+    ]) {
+      expect(response.status).toBe(404);
+      await readProblem(response);
+    }
+  });
+
+  test('is shown with the newest of the others first, twenty of each kind at most', async () => {
+    const { stores } = office();
+    const at = (second: number) => office({ stores, now: new Date(NOW.getTime() + second * 1000) });
+    await at(0).check(1);
+    await at(1).message(2, 'second@example.com', PHONE);
+    await at(2).lead(3, 'third@example.com', PHONE);
+    await at(3).message(4, 'fourth@example.com', PHONE);
+    const besideFirst = async () => {
+      const response = await at(9).asAdmin(`/api/admin/submissions/${idOf(1)}`);
+      const body = z
+        .object({ same: foundSchema.shape.records, has_more: z.boolean() })
+        .parse(await response.json());
+      return { ids: body.same.map(({ id }) => Number(id.slice(-2))), hasMore: body.has_more };
+    };
+    expect(await besideFirst()).toEqual({ ids: [4, 3, 2], hasMore: false });
+    expect(await at(9).withContact(PHONE)).toEqual([4, 3, 2, 1]);
+    for (let index = 10; index < 29; index += 1) await at(index).lead(index, `a${index}@example.com`, PHONE);
+    expect(await besideFirst()).toMatchObject({ hasMore: false });
+    await at(29).lead(29, 'a29@example.com', PHONE);
+    const { ids, hasMore } = await besideFirst();
+    expect(hasMore).toBe(true);
+    expect(ids.filter((id) => id >= 10 || id === 3)).toHaveLength(20);
   });
 });
 
@@ -283,8 +313,30 @@ describe('the mark “do not call”', () => {
         response.status,
         found.filter(({ do_not_call: marks }) => marks.phone === SINCE).length,
       ]).toEqual([status, marked]);
-      if (status === 200) expect(await response.json()).toMatchObject({ records: { length: 250 } });
+      if (status !== 200) continue;
+      const { records } = z
+        .object({ records: z.array(z.object({ do_not_call: z.object({ phone: z.literal(SINCE) }) })) })
+        .parse(await response.json());
+      expect(records).toHaveLength(250);
     }
+  });
+
+  test('leaves out a record that is deleted meanwhile', async () => {
+    const api = office();
+    await api.lead(1, EMAIL, PHONE);
+    const leads = { ...api.stores.leads, change: () => Promise.resolve({ kind: 'missing' } as const) };
+    const response = await office({ stores: { ...api.stores, leads } }).mark(`leads/${idOf(1)}`, 'phone');
+    expect(await response.json()).toEqual({ records: [] });
+  });
+
+  test('of a number that a record does not have gets 400', async () => {
+    const api = office();
+    await api.lead(1, EMAIL, PHONE);
+    await api.stores.leads.change(idOf(1), () => ({ phone: '' }));
+    const response = await api.mark(`leads/${idOf(1)}`, 'phone');
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).errors).toEqual({ contact: 'This record has no phone' });
+    expect(api.auditLog.actions).toEqual([]);
   });
 
   test('is in the audit log by the name of the contact point, without the contact', async () => {

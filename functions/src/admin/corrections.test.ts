@@ -24,8 +24,9 @@ async function apiWith(collection: (typeof FORMS)[number][0], api = testApi()) {
     changes: object,
     version = 0,
     body: object = { answers: { ...Object.fromEntries(correctable), ...changes } },
+    by: Pick<typeof api, 'send'> = api,
   ) =>
-    api.send(`/api/admin/${collection}/${id}/answers`, {
+    by.send(`/api/admin/${collection}/${id}/answers`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
       body: JSON.stringify({ version, ...body }),
@@ -121,9 +122,11 @@ describe('a corrected check', () => {
     const { correct, stored, stores } = await apiWith('submissions');
     const inPennsylvania = { state: 'PA', outcome: 'settlement', payment_status: 'paid' };
     await stores.submissions.change(SAMPLE_CHECK.id, () => inPennsylvania);
-    await correct({ county: 'Allegheny County' });
+    // By then nobody has checked the law for years.
+    const later = testApi({ now: new Date('2031-11-21T12:00:00.000Z'), stores });
+    await correct({ county: 'Allegheny County' }, 0, undefined, later);
     expect(await stored()).toMatchObject({ finding: 'no-remedy' });
-    await correct({ county: 'Philadelphia County' }, 1);
+    await correct({ county: 'Philadelphia County' }, 1, undefined, later);
     expect(await stored()).toMatchObject({ finding: 'limited', outcome: 'settlement' });
   });
 

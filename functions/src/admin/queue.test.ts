@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TIMING } from '../../../src/content/words/en/offer.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
+  burstsSchema,
   openingSchema,
   PROMISED_HOURS,
   type Queue,
@@ -124,10 +125,15 @@ test('the queue has the newest of too many on request', async () => {
   for (let index = 0; index <= 500; index += 1) {
     await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
   }
-  const response = await api.asAdmin('/api/admin/queue?order=newest');
-  const { records, has_more } = queueSchema.parse(await response.json());
+  const newest = async () =>
+    queueSchema.parse(await (await api.asAdmin('/api/admin/queue?order=newest')).json());
+  const { records, has_more } = await newest();
   expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => idOf(index)));
   expect(has_more).toBe(true);
+  // Without the one that somebody has worked on, all have room.
+  await api.stores.leads.change(idOf(0), () => ({ work_status: 'contacted' }));
+  const rest = await newest();
+  expect([rest.records[0]?.id, rest.records.length, rest.has_more]).toEqual([idOf(1), 500, false]);
 });
 
 describe('checks whose remedy opens soon', () => {
@@ -201,6 +207,28 @@ describe('a person to call again', () => {
   });
 });
 
+test('the records of bursts are counted in the queue and listed on request, newest first', async () => {
+  const api = testApi({ now: NOW });
+  const bursts = async () => burstsSchema.parse(await (await api.asAdmin('/api/admin/queue/bursts')).json());
+  for (const [index, kind] of RECORD_KINDS.entries()) {
+    const id = await save(api, kind, index, minutesBefore(index));
+    await api.stores[kind].change(id, () => ({ in_burst: index > 0 }));
+  }
+  expect(await queueOf(api)).toMatchObject({ records: [{ id: idOf(0) }], bursts: 2 });
+  expect(await bursts()).toMatchObject({ records: [{ id: idOf(1) }, { id: idOf(2) }], has_more: false });
+  const inBurst = async (index: number) => {
+    await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
+    await api.stores.leads.change(idOf(index), () => ({ in_burst: true }));
+  };
+  for (let index = 10; index < 509; index += 1) await inBurst(index);
+  expect((await bursts()).has_more).toBe(false);
+  await inBurst(509);
+  const { records, has_more } = await bursts();
+  expect([records.length, has_more]).toEqual([501, true]);
+  await api.stores.leads.change(idOf(1), () => ({ work_status: 'closed' }));
+  expect((await bursts()).has_more).toBe(false);
+});
+
 test('the queue counts down the hours that the site promises', () => {
   expect(TIMING.emailReply).toBe(`${PROMISED_HOURS} hours`);
 });
@@ -224,8 +252,10 @@ test('the counts of the queue name nobody, cost a count for each kind, and are i
   const api = testApi({ now: NOW });
   await save(api, 'leads', 1, minutesBefore(10));
   await save(api, 'leads', 2, minutesBefore(20));
-  const done = await save(api, 'messages', 3, minutesBefore(30));
-  await api.stores.messages.change(done, () => ({ work_status: 'closed' }));
+  for (const [index, kind] of RECORD_KINDS.entries()) {
+    const done = await save(api, kind, 3 + index, minutesBefore(30));
+    await api.stores[kind].change(done, () => ({ work_status: 'closed' }));
+  }
   const counts = RECORD_KINDS.map((kind) => vi.spyOn(api.stores[kind], 'count'));
   const queries = RECORD_KINDS.map((kind) => vi.spyOn(api.stores[kind], 'due'));
   const response = await api.asAdmin('/api/admin/queue/counts');

@@ -140,6 +140,31 @@ describe('the work on a record', () => {
   });
 });
 
+test('the export of a record has all that is stored of it, without what only the store needs', async () => {
+  const api = await apiWithCheck();
+  await api.change(CHANGE);
+  const response = await api.asAdmin(`${RECORD}/export`);
+  expect(response.status).toBe(200);
+  const { collection, record } = (await response.json()) as Record<string, Record<string, unknown>>;
+  expect(collection).toBe('submissions');
+  const stored = Object.entries((await api.stores.submissions.document(SAMPLE_CHECK.id)) ?? {});
+  const helps = ['content_digest', 'search_terms', 'sort_key', 'work_version'];
+  expect(stored.map(([name]) => name)).toEqual(expect.arrayContaining(helps));
+  expect(record).toEqual(Object.fromEntries(stored.filter(([name]) => !helps.includes(name))));
+  expect(record).toMatchObject({
+    id: SAMPLE_CHECK.id,
+    full_name: 'Rosa Delgado',
+    work_log: [{ text: 'Rings.' }],
+  });
+});
+
+test('the deletion of a record answers 204, and 404 the second time', async () => {
+  const api = await apiWithCheck();
+  const statuses = [];
+  for (let time = 0; time < 2; time += 1) statuses.push((await api.asAdmin(RECORD, 'DELETE')).status);
+  expect(statuses).toEqual([204, 404]);
+});
+
 test('the deletion of a record is logged by request and collection, with nothing about the person', async () => {
   const api = await apiWithCheck();
   await api.asAdmin(RECORD, 'DELETE');

@@ -102,6 +102,38 @@ describe('a search', () => {
     expect(has_more).toBe(true);
   });
 
+  test('finds the newest of all kinds first, and says when twenty of all are not all', async () => {
+    const { stores } = testApi();
+    const search = searching(testApi({ stores }));
+    const order = async () => foundSchema.parse(await (await search('0134')).json());
+    const shared = { fillMs: SAMPLE_FILL_MS, phone: SAMPLE_CHECK.phone, email: 'lee@example.com' };
+    for (let index = 0; index < 20; index += 1) {
+      const api = testApi({ stores, now: new Date(Date.parse('2026-11-01T00:00:00.000Z') + index) });
+      const form = { ...shared, id: idOf(index) };
+      await (index % 3 === 0
+        ? api.post('/api/leads', form)
+        : api.post('/api/messages', { ...form, name: 'Dana Ortiz', message: 'Hi' }));
+    }
+    const newest = Array.from({ length: 20 }, (_, index) => idOf(19 - index));
+    const all = await order();
+    expect([all.records.map(({ id }) => id), all.has_more]).toEqual([newest, false]);
+    await testApi({ stores }).post('/api/leads', { ...shared, id: idOf(20) });
+    const some = await order();
+    expect([some.records.map(({ id }) => id), some.has_more]).toEqual([
+      [idOf(20), ...newest.slice(0, 19)],
+      true,
+    ]);
+  });
+
+  test('of a text that is not encoded, or of none, gets an answer', async () => {
+    const { send } = await office();
+    const headers = { authorization: 'Bearer admin-token' };
+    expect((await send('/api/admin/search', { headers: { ...headers, 'x-search': 'dana%' } })).status).toBe(
+      200,
+    );
+    expect((await send('/api/admin/search', { headers })).status).toBe(400);
+  });
+
   test('of two words reads on where the first has many matches', async () => {
     const api = testApi();
     const start = Date.parse('2026-11-01T00:00:00.000Z');

@@ -64,6 +64,10 @@ describe('the charts', () => {
       });
       await api.stores.leads.change(id, () => ({ first_contact_within: step }));
     }
+    // Before the six weeks.
+    await saveAt(api, '2026-10-10T12:00:00.000Z');
+    const [old] = (await api.stores.submissions.page({ limit: 10 })).slice(-1);
+    await api.stores.submissions.change(old?.id ?? '', () => ({ first_contact_within: 'later' }));
     const { firstContact } = await chartsOf(api);
     expect(firstContact).toEqual({ '4-hours': 2, '24-hours': 0, '3-days': 1, later: 0 });
   });
