@@ -14,7 +14,13 @@ export function AuditPanel() {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, error, isFetching, refetch } = useQuery(auditQuery(cursors.at(-1)));
   return (
-    <section aria-labelledby="audit-heading" aria-busy={isFetching} className="grid gap-4">
+    <section
+      id="list"
+      tabIndex={-1}
+      aria-labelledby="audit-heading"
+      aria-busy={isFetching}
+      className="grid gap-4"
+    >
       <div className="grid gap-1">
         <h2 id="audit-heading" className="text-xl">
           Audit log

@@ -10,6 +10,14 @@ interface PagesProps {
   readonly labels?: readonly [before: string, after: string];
 }
 
+/** Shows another page of the list (`id="list"`) from its beginning. */
+function turn(show: () => void): void {
+  show();
+  const list = document.getElementById('list');
+  list?.focus({ preventScroll: true });
+  list?.querySelector('table, ol')?.scrollIntoView({ block: 'start' });
+}
+
 /** Leads to the page before and the page after; nothing if a list has one page. */
 export function Pages({
   hasNewer,
@@ -23,12 +31,26 @@ export function Pages({
   return (
     <nav aria-label="Pages" className="mt-4 flex justify-center gap-3">
       {hasNewer && (
-        <Button look="outline" size="small" isBusy={isBusy} onClick={onNewer}>
+        <Button
+          look="outline"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => {
+            turn(onNewer);
+          }}
+        >
           {before}
         </Button>
       )}
       {hasOlder && (
-        <Button look="outline" size="small" isBusy={isBusy} onClick={onOlder}>
+        <Button
+          look="outline"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => {
+            turn(onOlder);
+          }}
+        >
           {after}
         </Button>
       )}

@@ -93,9 +93,6 @@ function usePages(query: ListQuery) {
   const cursors = trail?.query === query ? trail.cursors : [];
   const show = (shown: readonly string[]) => {
     setTrail({ query, cursors: shown });
-    const section = document.getElementById('list');
-    section?.focus();
-    section?.querySelector('table')?.scrollIntoView({ block: 'nearest' });
   };
   return {
     cursors,
