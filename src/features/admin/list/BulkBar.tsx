@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { RecordRow } from '#domain/office/queue.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
+import { isFocusIn } from '#features/admin/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { markAs } from '#features/admin/words.ts';
@@ -16,7 +17,9 @@ interface BulkBarProps {
 export function BulkBar({ lines, onClear }: BulkBarProps) {
   const working = useMutation({ mutationFn: (act: () => unknown) => Promise.resolve(act()) });
   const remove = async () => {
-    if (await removeAfterAsking(lines)) document.getElementById('list')?.focus();
+    const pressed = document.activeElement;
+    const isGone = await removeAfterAsking(lines);
+    if (isGone && isFocusIn(pressed)) document.getElementById('list')?.focus();
   };
   const clear = () => {
     document.getElementById('list')?.focus();

@@ -12,6 +12,7 @@ import {
   openPanel,
   pageViolations,
   passTime,
+  searchBox,
   showDashboard,
   shownPeople,
 } from '../../../../tests/component/back-office.tsx';
@@ -234,6 +235,25 @@ describe('the queue', () => {
       await expect.element(entry(fullName)).not.toBeInTheDocument();
     await expect.element(note).toHaveValue('Half a sent');
     await expect.element(note).toHaveFocus();
+  });
+
+  test('leaves the focus where it is when somebody whose panel was closed comes back', async () => {
+    const office = openOffice();
+    const { id, email } = await office.sendLead();
+    const change = (version: number, status: string) =>
+      office.asOtherAdmin('PATCH', `/api/admin/leads/${id}`, { version, status, entry: null });
+    await office.sendLead();
+    await showDashboard(QUEUE);
+    await openPanel(email);
+    await change(0, 'contacted');
+    passTime(MINUTE);
+    await expect.element(entry(email)).not.toBeInTheDocument();
+    await button(`Close: ${email}`).click();
+    await searchBox.fill('Ana');
+    await change(1, 'new');
+    passTime(MINUTE);
+    await expect.element(entry(email)).toBeVisible();
+    await expect.element(searchBox).toHaveFocus();
   });
 
   test('marks a person as waiting too long from the very minute on', async () => {

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
 import type { RecordRow } from '#domain/office/queue.ts';
 import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
+import { isFocusIn } from '#features/admin/focus.ts';
 import { type LinesLoaded, PAGE_SIZE, reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { $found } from '#features/admin/search/found.ts';
@@ -59,7 +60,6 @@ export function RowList({
   empty,
 }: RowListProps) {
   const query = useListQuery(name);
-  const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   /** Whether the panel of a record that was searched for is shown in place of the list's own, which comes back after it. */
   const isCovered = useStore($found) !== undefined;
@@ -82,8 +82,13 @@ export function RowList({
   const openedId = opened && recordReference(opened.line);
   const openedAt = all.findIndex(({ id }) => id === openedId);
   const next = (all[openedAt + 1] ?? all[openedAt - 1])?.line;
-  /** The row that gets the focus once it is on the page. */
-  const [focusOn, setFocusOn] = useState<string>();
+  const [focusOn, setFocusOn] = useState<{ readonly id: string }>();
+  // Once: a row that comes later would take the focus from whatever the admin does then.
+  useEffect(() => {
+    const row = document.getElementById(focusOn?.id ?? '');
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [focusOn]);
 
   const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
     setChosen((before) => {
@@ -92,11 +97,6 @@ export function RowList({
     });
   }, []);
 
-  function showPage(at: number) {
-    setPageAt(at);
-    document.getElementById('list')?.focus();
-    box.current?.scrollTo({ top: 0 });
-  }
   /** Shows the page with a line. */
   function turnTo(line: RecordRow) {
     const at = all.findIndex(({ id }) => id === recordReference(line));
@@ -104,8 +104,10 @@ export function RowList({
   }
 
   function close(focused: RecordRow | undefined) {
-    document.getElementById('list')?.focus();
-    setFocusOn(focused && recordReference(focused));
+    if (isFocusIn(document.querySelector('[data-of]'))) {
+      document.getElementById('list')?.focus();
+      setFocusOn(focused && { id: recordReference(focused) });
+    }
     setOpened(undefined);
   }
 
@@ -115,7 +117,7 @@ export function RowList({
       const row = all[index];
       if (row === undefined) return;
       turnTo(row.line);
-      setFocusOn(row.id);
+      setFocusOn({ id: row.id });
     },
     onWrite: (index) => {
       const line = all[index]?.line;
@@ -167,7 +169,6 @@ export function RowList({
           />
         )}
         <div
-          ref={box}
           className={`relative min-h-0 flex-1 pb-16 xl:overflow-y-auto xl:pb-4 ${found.isPlaceholderData ? 'opacity-50 transition-opacity' : ''}`}
         >
           {above}
@@ -193,10 +194,6 @@ export function RowList({
               list={name}
               rows={rows}
               openedId={openedId}
-              focusId={focusOn}
-              onFocused={() => {
-                setFocusOn(undefined);
-              }}
               chosen={chosen}
               onChoose={choose}
               onOpen={setOpened}
@@ -207,10 +204,10 @@ export function RowList({
             hasOlder={page < lastPage}
             isBusy={false}
             onNewer={() => {
-              showPage(page - 1);
+              setPageAt(page - 1);
             }}
             onOlder={() => {
-              showPage(page + 1);
+              setPageAt(page + 1);
             }}
             labels={[`Previous ${PAGE_SIZE}`, `Next ${PAGE_SIZE}`]}
           />

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 
 import type { ListName } from '#domain/office/filters.ts';
 import type { RecordRow } from '#domain/office/queue.ts';
@@ -26,34 +26,13 @@ interface RowTableProps {
   readonly rows: readonly Row[];
   /** Id of the row whose panel is open. */
   readonly openedId: string | undefined;
-  /** Id of the row that gets the focus as soon as it is on the page. */
-  readonly focusId: string | undefined;
-  readonly onFocused: () => void;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
   readonly onOpen: (opened: Opened) => void;
 }
 
 /** A page of a list. */
-export function RowTable({
-  list,
-  rows,
-  openedId,
-  focusId,
-  onFocused,
-  chosen,
-  onChoose,
-  onOpen,
-}: RowTableProps) {
-  // After each render, because its line may come with a later one.
-  useEffect(() => {
-    const line = document.getElementById(focusId ?? '');
-    if (line === null) return;
-    line.focus({ preventScroll: true });
-    line.scrollIntoView({ block: 'nearest' });
-    onFocused();
-  });
-
+export function RowTable({ list, rows, openedId, chosen, onChoose, onOpen }: RowTableProps) {
   return (
     <table className="block text-left text-sm">
       <thead className="sticky top-12 z-10 block bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">

@@ -8,6 +8,7 @@ import { displayName } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showChange } from '#features/admin/data/queries.ts';
 import { setWork } from '#features/admin/data/records.ts';
+import { isFocusIn } from '#features/admin/focus.ts';
 import { CONTACT_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
 
@@ -55,8 +56,13 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
     event.preventDefault();
     if (isBusy) return;
     const isToGoOn = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'next';
-    // Only if the panel is still open.
-    change.mutate(draft, isToGoOn ? { onSuccess: onNext } : {});
+    const pressed = document.activeElement;
+    change.mutate(draft, {
+      // Only if the panel is still open.
+      onSuccess: () => {
+        if (isToGoOn && isFocusIn(pressed)) onNext();
+      },
+    });
   }
 
   return (

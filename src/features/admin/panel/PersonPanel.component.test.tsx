@@ -9,6 +9,7 @@ import {
   openPanel,
   pageViolations,
   panel as panelOf,
+  searchBox,
   showDashboard,
   toast,
 } from '../../../../tests/component/back-office.tsx';
@@ -16,15 +17,15 @@ import {
 const LEADS = '/admin/dashboard/?list=leads';
 const SUBMISSIONS = '/admin/dashboard/?list=submissions';
 
-/** Holds the first change of a lead until the returned function is called. */
-function holdChange({ answer, api }: ReturnType<typeof openOffice>, id: string): () => void {
+/** Holds the changes of a lead, or of a resource of it, until the returned function is called. */
+function holdChange({ answer, api }: ReturnType<typeof openOffice>, id: string, resource = ''): () => void {
   const { promise: held, resolve } = Promise.withResolvers<undefined>();
-  answer(`/api/admin/leads/${id}`, async (request) => {
+  answer(`/api/admin/leads/${id}${resource}`, async (request) => {
     const { method, headers } = request;
     if (method === 'GET') return api.send(new URL(request.url).pathname, { headers });
     const body = await request.text();
     await held;
-    return api.send(new URL(request.url).pathname, { method, headers, body });
+    return api.send(new URL(request.url).pathname, { method, headers, ...(body !== '' && { body }) });
   });
   return () => {
     resolve(undefined);
@@ -199,6 +200,98 @@ test('a note that is saved after its panel was closed is not offered again', asy
   expect(await office.api.stores.leads.get(id)).toMatchObject({
     work_log: [{ text: 'Wants a home in Mesa.' }, { text: 'Called back.' }],
   });
+});
+
+const ANSWERED_LATE: readonly (readonly [
+  what: string,
+  resource: string,
+  begin: (whose: string) => Promise<void>,
+  done: (whose: string) => ReturnType<typeof page.getByText>,
+])[] = [
+  [
+    '“Save and next”',
+    '',
+    async (whose) => {
+      await page.getByLabelText(`Note about ${whose}`).fill('Wants a home in Mesa.');
+      await button('Save and next').click();
+    },
+    (whose) => panelOf(whose).getByText('Wants a home in Mesa.'),
+  ],
+  [
+    'a correction',
+    '/answers',
+    async (whose) => {
+      await button(`Correct: ${whose}`).click();
+      await page.getByLabelText('Phone number').fill('(602) 555-0134');
+      await button('Save correction').click();
+    },
+    () => toast('Corrected'),
+  ],
+  ['a deletion', '', (whose) => button(`Delete: ${whose}`).click(), () => toast('Deleted')],
+  [
+    'the deletion of chosen records',
+    '',
+    async (whose) => {
+      await page.getByLabelText(`Choose ${whose}`, { exact: true }).click();
+      await page
+        .getByRole('group', { name: 'Chosen records' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+    },
+    () => toast('Deleted'),
+  ],
+];
+
+test.each(ANSWERED_LATE)(
+  'whoever has gone on to the search when %s is answered keeps typing there',
+  async (_what, resource, begin, done) => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const office = openOffice();
+    const { id, email } = await office.sendLead();
+    await office.sendLead();
+    const goOn = holdChange(office, id, resource);
+    await showDashboard(LEADS);
+    await openPanel(email);
+    await expect.element(button(`Correct: ${email}`)).toBeVisible();
+    await begin(email);
+    await userEvent.keyboard('/Ana');
+    goOn();
+    await expect.element(done(email)).toBeVisible();
+    await userEvent.keyboard(' Lines');
+    await expect.element(searchBox).toHaveValue('Ana Lines');
+  },
+);
+
+test('a deletion that is answered when another panel is open leaves it open', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const office = openOffice();
+  const first = await office.sendLead();
+  const second = await office.sendLead();
+  const goOn = holdChange(office, first.id);
+  await showDashboard(LEADS);
+  await openPanel(first.email);
+  await button(`Delete: ${first.email}`).click();
+  await openPanel(second.email);
+  await page.getByLabelText(`Note about ${second.email}`).fill('Half a sent');
+  goOn();
+  await expect.element(entry(first.email)).not.toBeInTheDocument();
+  await expect.element(toast('Deleted')).toBeVisible();
+  await expect.element(page.getByLabelText(`Note about ${second.email}`)).toHaveFocus();
+});
+
+test('what is typed while a letter is being copied stays', async () => {
+  const office = openOffice();
+  const { email } = await office.sendLead();
+  const { promise: copied, resolve } = Promise.withResolvers<undefined>();
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copied as Promise<unknown> as Promise<void>);
+  await showDashboard(LEADS);
+  const panel = await openPanel(email);
+  await panel.getByText('How the start works').click();
+  await button('Copy').click();
+  const note = page.getByLabelText(`Note about ${email}`);
+  await note.fill('Nice.');
+  resolve(undefined);
+  await expect.element(note).toHaveValue('Nice.\nSent “How the start works” by email.');
 });
 
 test('a reply that is used while a note is being saved stays in the next note', async () => {

@@ -11,6 +11,7 @@ import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery } from '#features/admin/data/queries.ts';
+import { isFocusIn } from '#features/admin/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
@@ -61,15 +62,11 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const correct = useRef<HTMLButtonElement>(null);
   const closeDialog = () => {
     // A form in the page, unlike a dialog, takes the focus along.
-    if (dialog === 'Correct') correct.current?.focus();
+    if (dialog === 'Correct' && isFocusIn(panel.current?.querySelector('[data-keeps-open]')))
+      correct.current?.focus();
     setDialog(undefined);
   };
-  const removal = useMutation({
-    mutationFn: () => removeAfterAsking([line]),
-    onSuccess: (isGone) => {
-      if (isGone) onRemoved();
-    },
-  });
+  const removal = useMutation({ mutationFn: () => removeAfterAsking([line]) });
   useEffect(() => {
     const shown = panel.current;
     const leave = ({ key, target }: KeyboardEvent) => {
@@ -144,7 +141,9 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           line={line}
           isToWrite={isToWrite}
           draft={draft}
-          onType={keepDraft}
+          onType={(changes) => {
+            keepDraft(() => changes);
+          }}
           onNext={() => {
             if (next === undefined) onClose();
             else onOpen(next);
@@ -170,8 +169,10 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         <Replies
           line={line}
           onUse={(note) => {
-            const text = [draft.text, note].filter((part) => part !== '').join('\n');
-            keepDraft({ kind: 'wrote', text });
+            keepDraft(({ text }) => ({
+              kind: 'wrote',
+              text: [text, note].filter((part) => part !== '').join('\n'),
+            }));
           }}
         />
         {dialog === 'Correct' && record !== undefined && (
@@ -194,7 +195,12 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             aria-label={`Delete: ${name}`}
             isBusy={removal.isPending}
             onPress={() => {
-              removal.mutate();
+              // Only if the panel is still open.
+              removal.mutate(undefined, {
+                onSuccess: (isGone) => {
+                  if (isGone) onRemoved();
+                },
+              });
             }}
           >
             Delete

@@ -22,13 +22,17 @@ function emptyDraft(): Draft {
 const $drafts = map<Record<string, Draft | undefined>>({});
 
 /** The draft of a record, which is kept while other panels and views are open, until the page is left. */
-export function useDraft(record: string): [draft: Draft, change: (changes: Partial<Draft>) => void] {
+export function useDraft(
+  record: string,
+): [draft: Draft, change: (changesOf: (draft: Draft) => Partial<Draft>) => void] {
   const [untouched] = useState(emptyDraft);
   const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;
   return [
     draft,
-    (changes) => {
-      $drafts.setKey(record, { ...draft, ...changes, id: crypto.randomUUID() });
+    (changesOf) => {
+      // As it is when this is called, which may be after a wait in which more was typed.
+      const current = $drafts.get()[record] ?? draft;
+      $drafts.setKey(record, { ...current, ...changesOf(current), id: crypto.randomUUID() });
     },
   ];
 }

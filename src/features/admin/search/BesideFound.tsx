@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 
 import { recordReference } from '#domain/records/reference.ts';
+import { isFocusIn } from '#features/admin/focus.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 
 import { $found } from './found.ts';
@@ -23,8 +24,8 @@ export function BesideFound({ children }: { readonly children: ReactNode }) {
   }, []);
 
   function close() {
+    if (isFocusIn(document.querySelector('[data-of]'))) document.getElementById(SEARCH_ID)?.focus();
     $found.set(undefined);
-    document.getElementById(SEARCH_ID)?.focus();
   }
 
   return (

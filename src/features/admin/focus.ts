@@ -1,0 +1,10 @@
+/**
+ * Whether the focus is in an element or nowhere. If it is elsewhere once a call has been answered, the admin has gone on to
+ * something else meanwhile, such as typing in the search, and keeps it.
+ */
+export function isFocusIn(element: Element | null | undefined): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null || activeElement === document.body || element?.contains(activeElement) === true
+  );
+}
