@@ -131,6 +131,26 @@ describe('the city search', () => {
     await expect.poll(() => visited).toEqual(['/city/kansas-city/?state=MO&issue=broken-lease']);
   });
 
+  test.each([
+    ['Indianapolis, IN', 'IN', '/city/indianapolis/?state=IN'],
+    ['Portland, Oregon', 'OR', '/city/portland/?state=OR'],
+    ['DC', 'DC', '/city/washington/?state=DC'],
+  ])('chooses the state that was typed: %s', async (typed, code, address) => {
+    await showSearch();
+    await city.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => visited).toEqual([address]);
+    await expect.element(state).toHaveValue(code);
+  });
+
+  test('keeps the state that was chosen, whatever was typed behind the city', async () => {
+    await showSearch();
+    await state.selectOptions('OH');
+    await city.fill('Portland, Oregon');
+    await userEvent.tab();
+    await expect.element(state).toHaveValue('OH');
+  });
+
   test('speaks Spanish', async () => {
     const search = await showSearch('es');
     await page.getByRole('combobox', { name: 'Estado' }).selectOptions('TX');

@@ -74,6 +74,13 @@ function Form({ copy, issueLabels }: FormProps) {
     if (typed !== '' && document.activeElement === city.current) void suggest(typed);
   }, []);
 
+  /** Chooses the state that was typed behind the city, unless one is chosen. */
+  function chooseTypedState() {
+    const typed = readCityQuery(city.current?.value ?? '');
+    if (typed.kind === 'city' && typed.state !== undefined && state.current?.value === '')
+      state.current.value = typed.state;
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -134,8 +141,11 @@ function Form({ copy, issueLabels }: FormProps) {
             // Starts loading the places before the first letter is typed.
             onFocus={() => void loadPlaceIndex()}
             onInput={({ currentTarget }) => void suggest(currentTarget.value)}
+            onBlur={chooseTypedState}
             onKeyDown={({ key }) => {
               if (key === 'ArrowDown') list.current?.querySelector('a')?.focus();
+              // It submits the form, which needs a state.
+              if (key === 'Enter') chooseTypedState();
             }}
           />
         </Field>
@@ -202,7 +212,7 @@ interface CityFields {
  * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (product §2, "City
  * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places.
  *
- * A state behind the city counts if none was chosen, and short forms such as "NYC" are written out.
+ * A state behind the city is left out, and short forms such as "NYC" are written out.
  *
  * @returns `undefined` if no city was typed
  * @example cityAddress({ city: 'St. Louis', state: 'MO', issue: '' }) // => '/city/st-louis/?state=MO'
@@ -219,8 +229,7 @@ export function cityAddress({ city, state, issue }: CityFields): string | undefi
     .replace(/^-|-$/g, '');
   if (slug === '') return undefined;
   const query = new URLSearchParams();
-  const named = state === '' && typed.kind === 'city' ? (typed.state ?? '') : state;
-  if (named !== '') query.set('state', named);
+  if (state !== '') query.set('state', state);
   if (issue !== '') query.set('issue', issue);
   const search = query.toString();
   return `/city/${encodeURIComponent(slug)}/${search === '' ? '' : `?${search}`}`;
