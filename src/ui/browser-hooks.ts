@@ -25,6 +25,25 @@ export function useLocalDay(): PlainDate {
   return useSyncExternalStore(onReturn, () => localDate(new Date()));
 }
 
+function onHashChange(listener: () => void) {
+  addEventListener('hashchange', listener);
+  return () => {
+    removeEventListener('hashchange', listener);
+  };
+}
+
+/**
+ * What the page's address has after `#`, which no server learns, and which Back and Forward change too; `undefined`
+ * until the island is hydrated.
+ */
+export function useHash(): string | undefined {
+  return useSyncExternalStore(
+    onHashChange,
+    () => location.hash.slice(1),
+    () => undefined,
+  );
+}
+
 /** Calls the function of the latest render whenever the connection is back. */
 export function useReconnect(onReconnect: () => void): void {
   const reconnected = useEffectEvent(onReconnect);

@@ -12,7 +12,7 @@ import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { WordsProvider } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, Select } from '#ui/controls.tsx';
-import { useReconnect } from '#ui/browser-hooks.ts';
+import { useHash, useReconnect } from '#ui/browser-hooks.ts';
 
 import { FilingPage } from './FilingPage.tsx';
 import { type FilingWords, FilingWordsContext, useFilingWords } from './filing-words.ts';
@@ -36,24 +36,14 @@ export function FilingIsland({ words }: { readonly words: FilingWords }) {
   );
 }
 
-/** The remedy that the address names, which also changes by Back and Forward. `undefined` until the page is hydrated. */
-function usePathInAddress(): string | undefined {
-  const [path, setPath] = useState<string>();
-  useEffect(() => {
-    const read = () => {
-      setPath(new URLSearchParams(window.location.hash.slice(1)).get('path') ?? '');
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-    };
-  }, []);
-  return path;
+/** The id of the remedy that the address names, empty for none. `undefined` until the page is hydrated. */
+function useRemedyInAddress(): string | undefined {
+  const hash = useHash();
+  return hash === undefined ? undefined : (new URLSearchParams(hash).get('path') ?? '');
 }
 
 function Chosen() {
-  const path = usePathInAddress();
+  const path = useRemedyInAddress();
   const [chosen, setChosen] = useState<string>();
   const code = path === undefined ? undefined : path.slice(0, 2).toUpperCase();
   const wanted = code === undefined || code === '' ? (chosen ?? checkedStateOnPage(path)) : code;

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { pressReminder, type ReminderResult } from '#browser/reminders.ts';
-import { LANGUAGE_NAMES, localPath } from '#config/languages.ts';
+import { type Language, LANGUAGE_NAMES, localPath } from '#config/languages.ts';
 import { MENU_PATHS } from '#config/pages.ts';
-import type { IslandWords } from '#features/language/words-context.tsx';
-import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
-import type { Language } from '#config/languages.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { ReminderAnswer } from '#domain/reminders/reminder.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
+import { type IslandWords, useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { ReminderForm } from '#features/reminders/ReminderForm.tsx';
+import { useHash } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface ReminderPageProps {
@@ -45,7 +44,7 @@ interface Progress {
 function Presses() {
   const { REMINDER_PAGE_COPY: COPY } = useWords('reminder');
   const language = useLanguage();
-  const token = useTokenInAddress();
+  const token = useHash();
   const [progress, setProgress] = useState<Progress>();
   if (token === undefined) return null;
   if (token === '') return <p>{COPY.noLink}</p>;
@@ -132,20 +131,4 @@ function Outcome({ result }: { readonly result: ReminderResult<ReminderAnswer | 
     state: jurisdiction(state).name,
     date: day === null ? '' : longDate(day, LANGUAGE_NAMES[language].tag),
   });
-}
-
-/** What the address has after `#`, which no server learns; `undefined` until the page is hydrated. */
-function useTokenInAddress(): string | undefined {
-  const [token, setToken] = useState<string>();
-  useEffect(() => {
-    const read = () => {
-      setToken(window.location.hash.slice(1));
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-    };
-  }, []);
-  return token;
 }
