@@ -198,15 +198,15 @@ async function revoke(args: string[]): Promise<string> {
   const { email, auth, where } = openAccount('admin:revoke', args);
   const { wasAdmin } = await revokeAdmin(auth, email);
   return wasAdmin
-    ? `${email} is no admin of ${where} any more, and is signed out everywhere.`
-    : `${email} was no admin of ${where}. It is signed out everywhere all the same.`;
+    ? `${email} is no admin of ${where} any more, and is logged out everywhere.`
+    : `${email} was no admin of ${where}. It is logged out everywhere all the same.`;
 }
 
 /** @returns what to print */
 async function forget(args: string[]): Promise<string> {
   const { email, auth, where } = openAccount('admin:forget-factor', args);
   await forgetFactor(auth, email);
-  return `${email} has no second factor in ${where} any more, and is signed out everywhere. The next login asks for a new one.`;
+  return `${email} has no second factor in ${where} any more, and is logged out everywhere. The next login asks for a new one.`;
 }
 
 /** @returns what to print */

@@ -47,7 +47,7 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     const response = await testApi().send(path, { method });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer realm="admin"');
-    expect((await readProblem(response)).detail).toMatch(/sign in/);
+    expect((await readProblem(response)).detail).toMatch(/log in/);
   });
 
   test.each(FORGED_TOKENS)('with a token %s gets 401 and error="invalid_token"', async (_what, token) => {

@@ -124,7 +124,7 @@ function stepUp(
 }
 
 function unauthorized(challenge: string): Response {
-  return problem(401, 'You are signed out. Please sign in again.', {
+  return problem(401, 'You are logged out. Please log in again.', {
     headers: { 'www-authenticate': challenge },
   });
 }

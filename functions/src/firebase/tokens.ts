@@ -22,7 +22,7 @@ const INVALID_ID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
 /**
  * `argument-error` means either that the token is invalid for this project, or that Google's keys could not be fetched
  * to verify it. Only the message distinguishes them. An unknown message counts as an outage: if Google rewords its
- * messages, forged tokens get the wrong status (503), but no admin is signed out.
+ * messages, forged tokens get the wrong status (503), but no admin is logged out.
  */
 const AMBIGUOUS_CODE = 'auth/argument-error';
 const ABOUT_THE_TOKEN =

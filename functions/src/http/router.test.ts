@@ -136,7 +136,7 @@ describe('the router', () => {
 
   test.each([
     ['store', /Nothing is lost: please try again/u],
-    ['identity', /who is signed in cannot be reached right now\. You stay signed in/u],
+    ['identity', /who is logged in cannot be reached right now\. You stay logged in/u],
   ] as const)(
     'answers 503 with an explanation when the %s does not respond, and logs which service it was',
     async (service, words) => {

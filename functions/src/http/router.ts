@@ -95,7 +95,7 @@ export function server(table: RouteTable, { log, newRequestId, tooLarge }: Serve
 
 /** Shown to admins only: nobody else needs the identity service. */
 const IDENTITY_UNAVAILABLE =
-  'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.';
+  'The service that tells who is logged in cannot be reached right now. You stay logged in: please try again in a moment.';
 
 /** The public paths, with any segment for a placeholder. */
 const PUBLIC_PATHS = Object.values<string>(API_PATHS).map(

@@ -87,7 +87,7 @@ describe('a message about a bad form', () => {
 
   test('is in English for the back office, whatever the browser prefers', async () => {
     const answer = await testApi().send('/api/admin/leads', { headers: { 'accept-language': 'es' } });
-    expect(await answer.json()).toMatchObject({ detail: 'You are signed out. Please sign in again.' });
+    expect(await answer.json()).toMatchObject({ detail: 'You are logged out. Please log in again.' });
   });
 });
 
