@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
   CONSENT_VERSION_FIELD,
+  type FormField,
   type FormTable,
   type PageFormWords,
   HONEYPOT,
@@ -47,9 +48,8 @@ export function useFormFields<Form extends FormTable>(
       }),
     [errors, form, order, prefix],
   );
-  const fields: FormTable = form;
   const field = (name: keyof Form & string) => {
-    const { limit, optional = false } = { ...fields[name] };
+    const { limit, optional = false }: Partial<FormField> = form[name] ?? {};
     const { label, hint } = words.fields[name];
     return { id: `${prefix}-${name}`, name, label, hint, error: errors[name], maxLength: limit, optional };
   };

@@ -19,6 +19,7 @@ interface FieldEvent {
   readonly target: EventTarget;
 }
 
+/** The field of an event, if there can be a suggestion about its answer. */
 const questioned = ({ target }: FieldEvent) => {
   if (!(target instanceof HTMLInputElement)) return undefined;
   const field = SUGGESTION_FIELDS.find((name) => name === target.name);
@@ -45,23 +46,24 @@ export function useSuggestions(gazetteer?: Gazetteer) {
       }),
     );
   }, [left, context]);
-  const put = (field: SuggestionField, typed: string | undefined) => {
+  const put = useCallback((field: SuggestionField, typed: string | undefined) => {
     setLeft((others) => (others[field] === typed ? others : { ...others, [field]: typed }));
-  };
-  /** Looks at a field that was left, or that the page has filled in. */
-  const look = useCallback((event: FieldEvent) => {
-    const field = questioned(event);
-    if (field === undefined || asked.current.has(field.input.value)) return;
-    const { value } = field.input;
-    setLeft((others) => (others[field.field] === value ? others : { ...others, [field.field]: value }));
   }, []);
+  /** Looks at a field that was left, or that the page has filled in. */
+  const look = useCallback(
+    (event: FieldEvent) => {
+      const found = questioned(event);
+      if (found !== undefined && !asked.current.has(found.input.value)) put(found.field, found.input.value);
+    },
+    [put],
+  );
   return {
     suggestions,
     /** Always the same function. */
     onBlur: look,
     onInput: (event: FieldEvent) => {
-      const typed = questioned(event);
-      if (typed !== undefined) put(typed.field, undefined);
+      const found = questioned(event);
+      if (found !== undefined) put(found.field, undefined);
     },
     onReset: () => {
       setLeft({});

@@ -113,7 +113,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
           {others.map((nextStep) => (
             <Steps key={nextStep.kind} {...nextStep} />
           ))}
-          <SecondClock {...ready} />
+          <ReportingLimit {...ready} />
           <Reminders {...ready} />
         </PlanFold>
         <PlanFold heading={COPY.now.visit}>
@@ -251,7 +251,7 @@ function Reminders({ plan: { reminders }, words }: ReadyPlan) {
 }
 
 /** How long screening companies may report the case; independent of the court's dates. */
-function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
+function ReportingLimit({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
   const { REPORTING_COPY } = words.plan;
   const start = reportingStart(reporting, words);
   const lines = [

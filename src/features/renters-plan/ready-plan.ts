@@ -9,13 +9,14 @@ import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { type Reminder, rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { HelpContact } from '#domain/law/legal-help.ts';
 import { format } from '#domain/shared/format.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { awaitsCheck } from '#domain/plan/finding.ts';
 import { filledIn, type NextStepWords, stepsFor } from '#domain/plan/next-steps.ts';
 import type { ReminderEvent } from '#domain/plan/reminder-file.ts';
+
+import { callLine } from '#features/send/message.ts';
 
 import { type FactNotes, planCase } from './plan-case.ts';
 import { reportingWords, whenWords } from './when-words.ts';
@@ -158,11 +159,6 @@ export function visitParts({ plan, filing: { court }, state, words }: ReadyPlan)
   ];
 }
 
-/** A helper in one line: `Community Legal Services, (602) 258-3434`. */
-function helpLine({ name, phone, url }: HelpContact): string {
-  return oneLine(name, phone ?? url);
-}
-
 function oneLine(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(', ');
 }
@@ -210,7 +206,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
     { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
     ...visitParts(ready),
     ...ruleParts(ready),
-    { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(helpLine) },
+    { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(callLine) },
   ];
 }
 
