@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '#data/help.ts';
 import * as NEXT_STEPS_IN_WORDS from '#content/words/en/states.ts';
-import { planWords } from '#domain/plan/next-steps.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import { isConfirmed } from '#domain/law/evidence.ts';
@@ -15,7 +14,7 @@ import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan, stateLimits } from '#domain/plan/renters-plan.ts';
-import { statePlan } from '#domain/plan/next-steps.ts';
+import { planWords, statePlan } from '#domain/plan/next-steps.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
 
