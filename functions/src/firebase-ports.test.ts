@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
-import { SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
+import { REMINDER_SENDER, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 
 import { firebasePorts } from './firebase-ports.ts';
 import { cloudLog } from './http/log.ts';
@@ -64,6 +64,11 @@ test('only missing salts are warned about', () => {
   portsFor(SALTS);
   portsFor({ FUNCTIONS_EMULATOR: 'true' });
   expect(warned).not.toHaveBeenCalled();
+  // The schedules get only one of them.
+  vi.stubEnv('FUNCTION_TARGET', 'everyMinute');
+  portsFor({});
+  expect(warned).not.toHaveBeenCalled();
+  vi.stubEnv('FUNCTION_TARGET', 'api');
   portsFor({});
   expect(warned.mock.calls).toEqual([
     ['RATE_LIMIT_SALT is not set: every instance counts saves for itself'],
@@ -94,6 +99,22 @@ describe('notifications', () => {
     expect(portsFor({ ...SALTS, LIVE_ORIGIN: '' }).schedule.notifications.dashboardUrl).toBe(
       `${SITE.origin}/admin/dashboard/`,
     );
+  });
+});
+
+describe('reminders', () => {
+  test('are sent where there is a mail server, from their own sender', () => {
+    expect(portsFor(SALTS).renters.reminders).toMatchObject({ mailer: null, sender: REMINDER_SENDER });
+    expect(portsFor({ ...SALTS, ...MAIL }).renters.reminders).toMatchObject({
+      mailer: { open: expect.any(Function) as unknown },
+      sender: REMINDER_SENDER,
+    });
+  });
+
+  test('link to the configured site', () => {
+    const originWith = (live: string) => portsFor({ ...SALTS, LIVE_ORIGIN: live }).renters.reminders.origin;
+    expect(originWith('https://live.example.org')).toBe('https://live.example.org');
+    expect(originWith('')).toBe(SITE.origin);
   });
 });
 
