@@ -8,11 +8,11 @@ export interface HostingConfig {
   };
 }
 
-/** The pages that sign in; only they may connect to another server. */
+/** The pages that log in; only they may connect to another server. */
 const ADMIN_PAGES = '/admin/**';
 
 /**
- * Lets the pages of the back office sign in with the Auth emulator, which runs on a different server than the site.
+ * Lets the pages of the back office log in at the Auth emulator, which runs on a different server than the site.
  *
  * @param authOrigin the emulator's origin, `http://127.0.0.1:…`
  */

@@ -7,7 +7,7 @@ export type SignInResult =
   | { readonly kind: 'signed-in'; readonly email: string }
   /** Wrong password, unknown address or disabled account. Not distinguished, so that nobody can probe for accounts. */
   | { readonly kind: 'rejected' }
-  /** The account has no admin claim and was signed out again. */
+  /** The account has no admin claim and was logged out again. */
   | { readonly kind: 'no-rights' }
   | { readonly kind: 'too-many-tries' }
   | { readonly kind: 'failed' }
@@ -55,7 +55,7 @@ export type PasswordResetResult =
 
 /** The admin's identity. The methods do not throw. */
 export interface AdminAuth {
-  /** Also of somebody who is signed in, which updates `auth_time` in the next token. */
+  /** Also of somebody who is logged in, which updates `auth_time` in the next token. */
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
   /** @param issuer the site's name, shown in the authenticator app */
   readonly beginSecondFactor: (issuer: string) => Promise<EnrolmentStart>;

@@ -58,7 +58,7 @@ describe('built a fortnight later', () => {
   });
 
   it('plans say the same', () => {
-    // Its findings are of sample cases that end on the day; a plan says in words when a path opens.
+    // Its findings are of sample cases that end on the day; a plan says in words when a remedy opens.
     const without = ['today', 'allFindings'];
     expect(differing(NOW.plans(), A_FORTNIGHT_LATER.plans(), without)).toEqual([]);
   });

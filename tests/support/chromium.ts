@@ -38,7 +38,8 @@ const ARGUMENTS = [
 /**
  * The browser that the tests run in: the one PLAYWRIGHT_CHROMIUM_PATH names, else the one that Playwright has
  * fetched, else the system's.
- * @returns the program's remedy, or nothing when this computer has no Chromium
+ *
+ * @returns the program's path; `undefined` when this computer has no Chromium
  */
 export function findChromium(): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;

@@ -161,7 +161,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-/** Where a law was read: what the list leaves out, and what could not be confirmed of a path or a new act. */
+/** Where a law was read: what the list leaves out, and what could not be confirmed of a remedy or a new act. */
 const WITH_A_LAW: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'There is a law that may help some renters',

@@ -164,7 +164,7 @@ function useFocusOnReturn(step: Step, form: RefObject<HTMLElement | null>) {
 const NO_COUNTIES: Gazetteer = { counties: [], towns: {} };
 
 /**
- * The free eligibility check in one language: form, waiting state and result (product §2 and §4). Island.en.tsx and
+ * The free eligibility check in one language: form and result (product §2 and §4). Island.en.tsx and
  * Island.es.tsx import the words: as properties they would be in the HTML of 2,592 landing pages.
  */
 export function checkIn(

@@ -9,7 +9,7 @@ import { type StateRouteProps, stateRoutes } from '#layouts/static-paths.ts';
 /** One file for each of the 51 jurisdictions: `/data/filings/<slug>.json`, with the papers in both languages. */
 export const getStaticPaths = (() => stateRoutes()) satisfies GetStaticPaths;
 
-/** Fetched by the filing page when a path is chosen. */
+/** Fetched by the filing page when a remedy is chosen. */
 export const GET: APIRoute<StateRouteProps> = ({ props: { code } }) => {
   const area = { state: code, county: '' };
   const [en, es] = [courtReminder(area, 'en'), courtReminder(area, 'es')];
