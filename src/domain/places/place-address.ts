@@ -5,8 +5,7 @@ import {
   jurisdictionBySlug,
   readJurisdiction,
 } from './jurisdiction.ts';
-import type { SitePlace } from './site-place.ts';
-import type { State } from './state-places.ts';
+import type { Place, State } from './state-places.ts';
 
 const DIACRITICS = /\p{Diacritic}/gu;
 
@@ -28,8 +27,14 @@ export function placeSlug(name: string): string {
 }
 
 /** The address of a place's page: `/state/arizona/tempe/`. */
-export function placePath({ state, place }: Pick<SitePlace, 'state' | 'place'>): string {
-  return `/state/${state.slug}/${place.slug}/`;
+export function placePath({
+  state,
+  place,
+}: {
+  readonly state: Pick<State, 'slug'>;
+  readonly place: Pick<Place, 'slug'>;
+}): string {
+  return `${statePath(state)}${place.slug}/`;
 }
 
 /** The address of a jurisdiction's page: `/state/arizona/`. */

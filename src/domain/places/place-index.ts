@@ -1,6 +1,6 @@
 import { typosBetween } from '#domain/shared/typos.ts';
 import { jurisdiction, type JurisdictionCode } from './jurisdiction.ts';
-import { placeSlug } from './place-address.ts';
+import { placePath, placeSlug } from './place-address.ts';
 import { readCityQuery } from './place-query.ts';
 import type { SitePlace } from './site-place.ts';
 
@@ -75,15 +75,15 @@ function indexed({ label, place }: SitePlace): IndexedName {
 export function readPlaceIndex(downloaded: unknown): readonly FoundState[] | undefined {
   if (!isPlaceIndex(downloaded)) return undefined;
   return downloaded.states.map(([code, cities, areaNames]): FoundState => {
-    const { name, slug: stateSlug } = jurisdiction(code);
+    const state = jurisdiction(code);
     const found = (entry: IndexedName): FoundPlace => {
       const [label, slug] = typeof entry === 'string' ? [entry, placeSlug(entry)] : entry;
-      return { name: label, path: `/state/${stateSlug}/${slug}/` };
+      return { name: label, path: placePath({ state, place: { slug } }) };
     };
     const areas = areaNames.map(found);
     return {
       code,
-      name,
+      name: state.name,
       areas,
       cities: cities.map(([city, listed]) => ({
         ...found(city),

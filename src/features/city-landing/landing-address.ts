@@ -10,7 +10,7 @@ import {
   readRentalIssue,
   type RentalIssue,
 } from '#domain/places/landing-page.ts';
-import { landingPath } from '#domain/places/place-address.ts';
+import { landingPath, statePath } from '#domain/places/place-address.ts';
 import { nearestNames, placesNamed } from '#domain/places/place-index.ts';
 import { format } from '#domain/shared/format.ts';
 
@@ -74,20 +74,20 @@ async function showUnknownCity(page: HTMLElement): Promise<void> {
  * without a place of this name is only named, with a link to it: nothing is shown that does not exist.
  */
 function turnTo(page: HTMLElement, state: Jurisdiction): void {
-  const { name, slug, code } = state;
-  const statePath = `/state/${slug}/`;
+  const { name, code } = state;
+  const pathOfState = statePath(state);
   const own = readJurisdiction(page.dataset.state ?? null);
   if (own === undefined) {
-    lead(page, 'law', `${statePath}#law`);
+    lead(page, 'law', `${pathOfState}#law`);
     return;
   }
   turnSpanishTo(state, page.querySelector('[data-city]')?.textContent ?? '');
   // The only other links to places of that state on the page are those to the namesakes.
-  const namesake = page.querySelector(`#about a[href^="${statePath}"]`);
+  const namesake = page.querySelector(`#about a[href^="${pathOfState}"]`);
   const path = namesake?.getAttribute('href');
   if (namesake === null || !path) {
     write(page, 'asked', name);
-    page.querySelector('[data-asked-link]')?.setAttribute('href', statePath);
+    page.querySelector('[data-asked-link]')?.setAttribute('href', pathOfState);
     page.querySelector('[data-not-there]')?.removeAttribute('hidden');
     return;
   }
@@ -97,10 +97,10 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
   const where = `${city}, ${code}`;
   write(page, 'place', `${city}, ${name}`);
   write(page, 'where', where);
-  lead(page, 'law', `${statePath}#law`);
+  lead(page, 'law', `${pathOfState}#law`);
   lead(page, 'page', path);
   const crumb = page.querySelector('nav a[href^="/state/"]');
-  crumb?.setAttribute('href', statePath);
+  crumb?.setAttribute('href', pathOfState);
   if (crumb) crumb.textContent = name;
   for (const part of page.querySelectorAll<HTMLElement>('[data-own]')) part.hidden = true;
   // Both codes have two letters, so the texts keep to the limits of product §9.
@@ -114,10 +114,10 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
 }
 
 /** Points the Spanish link, which leads to the page's own place, at the state in the URL. */
-function turnSpanishTo({ name, slug }: Jurisdiction, place: string): void {
+function turnSpanishTo(state: Jurisdiction, place: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language][href*="/state/"]')) {
-    link.pathname = localPath(`/state/${slug}/`, 'es');
-    link.textContent = link.textContent.replace(place, name);
+    link.pathname = localPath(statePath(state), 'es');
+    link.textContent = link.textContent.replace(place, state.name);
   }
 }
 

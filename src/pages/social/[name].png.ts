@@ -7,6 +7,7 @@ import { SEALING_LAWS } from '#data/laws.ts';
 import { NATIONAL_MAP, OUTLINES, PLACES } from '#data/places.ts';
 import { lawOverview } from '#domain/law/presentation.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { statePath } from '#domain/places/place-address.ts';
 import { stateMap } from '#domain/places/place-maps.ts';
 import { DOOR, drawPicture, nationalArt, stateArt } from '#features/social-pictures/draw.ts';
 import { socialPictureName } from '#layouts/page-head.ts';
@@ -38,11 +39,11 @@ export const getStaticPaths = (() => [
       ),
     ];
   }),
-  ...JURISDICTIONS.map(({ code, slug, name }) =>
+  ...JURISDICTIONS.map((state) =>
     picture(
-      socialPictureName(`/state/${slug}/`, 'en'),
-      name,
-      stateArt(OUTLINES[code], stateMap(OUTLINES[code], PLACES[code].majorCities).dots),
+      socialPictureName(statePath(state), 'en'),
+      state.name,
+      stateArt(OUTLINES[state.code], stateMap(OUTLINES[state.code], PLACES[state.code].majorCities).dots),
     ),
   ),
 ]) satisfies GetStaticPaths;
