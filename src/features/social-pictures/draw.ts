@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
 import sharp from 'sharp';
 
@@ -16,9 +16,7 @@ import { BRAND_MARK } from '#ui/brand-mark.ts';
 const SIZE = { width: 1200, height: 630 } as const;
 
 /** A TrueType copy of the headings' face: the library reads no woff2. */
-const FACE = fileURLToPath(
-  new URL('src/styles/fonts/bricolage-grotesque-700.ttf', `file://${process.cwd()}/`),
-);
+const FACE = resolve('src/styles/fonts/bricolage-grotesque-700.ttf');
 
 const COLOURS = { ground: '#fbf7f0', ink: '#1c2b2a', primary: '#0e5a4a', accent: '#f4b740', deep: '#0c4438' };
 const FILLS: Readonly<Record<LawGroup, string>> = {
