@@ -17,6 +17,7 @@ test('an unknown address says so, leads home and is logged @desktop', async ({ p
 
   await page.goto('/es/no-such-door/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Página no encontrada');
+  await expect(page.locator('main [lang=es] h1')).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: 'Leyes de sellado' })).toHaveAttribute(
     'href',
     '/es/sealing-laws/',
