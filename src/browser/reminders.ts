@@ -30,9 +30,8 @@ export async function askForReminder(
     headers: { 'accept-language': request.language },
     body: () => request,
     read: async (response) => {
-      const answer: unknown = await response.json();
-      const isOurs = typeof answer === 'object' && answer !== null && 'status' in answer;
-      if (!isOurs || answer.status !== 'asked') throw new Error('Not an answer of ours.');
+      const { status } = (await response.json()) as { readonly status?: unknown };
+      if (status !== 'asked') throw new Error('Not an answer of ours.');
       return undefined;
     },
     timeoutMs: TIMEOUT_MS,
@@ -53,19 +52,25 @@ export async function pressReminder(
     path: path.replace(':token', encodeURIComponent(token)),
     method: 'POST',
     headers: { 'accept-language': language },
-    read: async (response) => answerIn(await response.json()),
+    read: async (response) => answerIn((await response.json()) as Partial<EveryAnswer>),
     timeoutMs: TIMEOUT_MS,
     retries: 1,
   });
   return result.ok ? result : failureOf(result);
 }
 
-/** Without a schema library, because a small page uses it (docs/adr/0006). */
-function answerIn(answer: unknown): ReminderAnswer | null {
-  if (typeof answer !== 'object' || answer === null) throw new Error('Not an answer of ours.');
-  if ('status' in answer && answer.status === 'ended') return null;
-  if (!('kind' in answer) || !('state' in answer)) throw new Error('Not an answer of ours.');
-  return answer as ReminderAnswer;
+interface EveryAnswer extends ReminderAnswer {
+  readonly status: unknown;
+}
+
+/**
+ * Without a schema library, because a small page uses it (docs/adr/0006). What it throws for any other answer counts as no
+ * answer.
+ */
+function answerIn({ status, kind, state, day = null }: Partial<EveryAnswer>): ReminderAnswer | null {
+  if (status === 'ended') return null;
+  if (kind === undefined || state === undefined) throw new Error('Not an answer of ours.');
+  return { kind, state, day };
 }
 
 function failureOf(failure: HttpFailure): Extract<ReminderResult<never>, { ok: false }> {
