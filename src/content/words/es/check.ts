@@ -114,8 +114,8 @@ export const ELIGIBILITY_CHECK_COPY = {
         note: 'Ponemos lo que nos dijo. No se envía nada.',
       },
       letter: {
-        label: 'Carta a la empresa de verificación, gratis',
-        note: 'La carta está lista. Usted la revisa y la firma.',
+        label: 'Carta a la empresa de verificación',
+        note: 'Gratis y ya lista. Usted la revisa y la firma.',
       },
     },
     actions: {
