@@ -605,7 +605,7 @@ describe('what decides is not hidden', () => {
 
   it('Ohio: Cleveland’s own five years are in the verdict', () => {
     const { words } = resultOf('OH lost not-paid 2018-05-01', { county: 'Cuyahoga' });
-    expect(words.when).toMatch(/^Cleveland: landlord won, 5 years: it may be open now\./u);
+    expect(words.when).toMatch(/^It may be open now \(Cleveland: landlord won, 5 years\)\./u);
   });
 
   it('the day after a dismissal mentions an appeal, where the court acts by itself', () => {

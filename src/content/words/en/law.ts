@@ -377,9 +377,9 @@ export const FINDING_WORDS = {
   ways: { ask: 'you ask the court', judge: 'a judge agrees', agreement: 'you both sign' },
   mayOpen: 'Another path may be open now. That depends on {also}.',
   local: {
-    now: '{rule}: it may be open now.',
-    on: '{rule}: it may open on {date}.',
-    fact: '{rule}: that depends on {fact}.',
+    now: 'It may be open now ({rule}).',
+    on: 'It may open on {date} ({rule}).',
+    fact: 'It depends on {fact} ({rule}).',
   },
   closedDay: 'Or the next day the court is open.',
 } as const satisfies FindingWords;

@@ -389,9 +389,9 @@ export const FINDING_WORDS = {
   },
   mayOpen: 'Puede que ya haya otro camino. Eso depende de {also}.',
   local: {
-    now: '{rule}: puede que ya sea posible.',
-    on: '{rule}: puede que sea posible desde el {date}.',
-    fact: '{rule}: eso depende de {fact}.',
+    now: 'Puede que ya sea posible ({rule}).',
+    on: 'Puede que sea posible desde el {date} ({rule}).',
+    fact: 'Depende de {fact} ({rule}).',
   },
   closedDay: 'O el siguiente día hábil.',
 } as const satisfies FindingWords & Translation<typeof EN.FINDING_WORDS>;
