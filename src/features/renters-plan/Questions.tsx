@@ -13,7 +13,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
-import { CONTROL_STYLE, RadioGroup, TextInput } from '#ui/controls.tsx';
+import { RadioGroup, TextInput } from '#ui/controls.tsx';
 
 import { planDates } from './plan-case.ts';
 import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
@@ -99,13 +99,8 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
               suggestion={isUpdated ? suggestionAbout(fact) : undefined}
               optional={place === 'plan' || 'unmarked'}
             >
-              <div className="flex flex-wrap gap-2">
-                <TextInput
-                  autoComplete="off"
-                  maxLength={20}
-                  defaultValue={notes.typed[fact]}
-                  className={`${CONTROL_STYLE} min-w-28 flex-1`}
-                />
+              <div className="plan-answer">
+                <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[fact]} />
                 {fact === dates.at(-1) && (
                   <Button type="submit" look="outline" size="small">
                     {RENTERS_PLAN_COPY.when[place === 'plan' ? 'updatePlan' : 'update']}
