@@ -305,7 +305,7 @@ test.each(['share', 'mail'] as const)(
     await verdict.getByRole('button', { name: 'Send this answer' }).click();
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toMatch(/Can it be sealed\? It should be/u);
-    expect(sent[0]).toContain('Community Legal Services (Arizona), (602) 258-3434');
+    expect(sent[0]).toContain('(602) 258-3434, Community Legal Services (Arizona)');
     expect(sent[0]).toContain('/sealing-laws/arizona/');
     expect(sent[0]).not.toContain('Unmistakable');
     Reflect.deleteProperty(navigator, 'share');

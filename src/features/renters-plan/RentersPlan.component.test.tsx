@@ -406,7 +406,7 @@ describe('what is copied', () => {
     expect(copied[0]).toContain('“How do I ask for a fee waiver?”');
     await button('Copy my plan as text').click();
     expect(copied[1]).toContain('My plan');
-    expect(copied[1]).toContain('- Community Legal Services (Arizona), (602) 258-3434');
+    expect(copied[1]).toContain('- (602) 258-3434, Community Legal Services (Arizona)');
   });
 
   test('what is sent names the law, whom to call and the plan, and never the renter', async () => {
@@ -419,7 +419,7 @@ describe('what is copied', () => {
     expect(texts).toHaveLength(2);
     for (const text of texts) {
       expect(text).toContain('It should be.');
-      expect(text).toContain('Whom to call: Community Legal Services (Arizona), (602) 258-3434');
+      expect(text).toContain('Whom to call: (602) 258-3434, Community Legal Services (Arizona)');
       expect(text).toContain('/sealing-laws/arizona/');
       expect(text).not.toMatch(/Ana|Núñez|ana@|555/u);
     }

@@ -9,7 +9,7 @@ describe('the message', () => {
     const text = messageText(
       {
         plan: 'https://secondkey.example/sealing-laws/arizona/',
-        call: 'Community Legal Services, (602) 258-3434',
+        call: callLine({ name: 'Community Legal Services', phone: '(602) 258-3434', url: null }),
         next: 'Ask the clerk.',
         when: 'Now.',
         verdict: 'Can it be sealed? It should be.',
@@ -21,7 +21,7 @@ describe('the message', () => {
       'Can it be sealed? It should be.',
       'When? Now.',
       'What next? Ask the clerk.',
-      'Whom to call: Community Legal Services, (602) 258-3434',
+      'Whom to call: (602) 258-3434, Community Legal Services',
       'The plan of the state: https://secondkey.example/sealing-laws/arizona/',
       'From secondkey.example. Information, not legal advice.',
     ]);

@@ -30,9 +30,11 @@ export function messageText(facts: SendFacts, { lines, made }: SendWords, site: 
   return [...said, format(made, { site })].join('\n\n');
 }
 
-/** Whom to call, in one line: name and number, or the address of a service without a number. */
+/** Whom to call, in one line: the number first, as on buttons; of a service without one its name and address. */
 export function callLine(
   call: { name: string; phone: string | null; url: string | null } | undefined,
 ): string {
-  return call === undefined ? '' : [call.name, call.phone ?? call.url].filter(Boolean).join(', ');
+  return call === undefined
+    ? ''
+    : [call.phone, call.name, call.phone === null && call.url].filter(Boolean).join(', ');
 }
