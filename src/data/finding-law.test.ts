@@ -9,8 +9,9 @@ import { GAZETTEERS } from './places.ts';
 it.each(JURISDICTION_CODES)(
   '%s: the function derives findings from the same law as the pages',
   async (code) => {
-    const { eligible, remedies, verification, asOf } = SEALING_LAWS[code];
-    expect(await findingLaw(code)).toMatchObject({ eligible, remedies, verification, asOf });
+    const { eligible, remedies, verification, asOf, judgmentLife, unreadAct } = SEALING_LAWS[code];
+    expect(await findingLaw(code)).toMatchObject({ eligible, remedies, verification, asOf, judgmentLife });
+    expect((await findingLaw(code))?.unreadAct).toEqual(unreadAct);
   },
 );
 

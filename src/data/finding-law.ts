@@ -1,3 +1,4 @@
+import { unbroken } from '#domain/law/law-name.ts';
 import type { SealingLaw } from '#domain/law/sealing-law.ts';
 import { gazetteer } from '#domain/places/county-lookup.ts';
 import type { State } from '#domain/places/state-places.ts';
@@ -16,8 +17,16 @@ const PLACES = import.meta.glob<State>('../content/places/{ohio,pennsylvania}.js
 
 const NO_PLACES = { counties: [], majorCities: [], areas: [] };
 
+/** The fields that name a law. */
+const LAW_NAMES = new Set(['citation', 'statute']);
+
 /** Each law is parsed once: a file has up to 24 kB, and every save needs one. */
 const parsed = new Map<JurisdictionCode, CheckSources>();
+
+/** A value of a law's file as its schema reads it. */
+function asRead(field: string, value: unknown): unknown {
+  return typeof value === 'string' && LAW_NAMES.has(field) ? unbroken(value) : value;
+}
 
 /** The parts of a state's law that findings are computed from; `undefined` if there is no file. */
 export async function findingLaw(code: JurisdictionCode): Promise<CheckSources | undefined> {
@@ -29,7 +38,7 @@ export async function findingLaw(code: JurisdictionCode): Promise<CheckSources |
     PLACES[`../content/places/${slug}.json`]?.(),
   ]);
   if (text === undefined) return undefined;
-  const law = { ...(JSON.parse(text) as SealingLaw), ...gazetteer(places) };
+  const law = { ...(JSON.parse(text, asRead) as SealingLaw), ...gazetteer(places) };
   parsed.set(code, law);
   return law;
 }

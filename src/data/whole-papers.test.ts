@@ -265,7 +265,7 @@ it('the letters ask the clerk and the screening company, in the name of the rent
     'Request to check a court record',
     'To the clerk of Superior Court, Hartford County, Connecticut',
     'My case is Oak Street LLC v. Dana Reyes, Case No. 49K01-1503-SC-000123. It was filed on March 2, 2015 and ended on May 14, 2015.',
-    'I believe that Conn. Gen. Stat. § 47a-26j tells the court to take cases like this one off its website.',
+    'I believe that Conn. Gen. Stat. §\u00A047a-26j tells the court to take cases like this one off its website.',
     'Please tell me whether that has been done. If not, please tell me when it will be, or what the court still needs from me.',
     'Thank you for your help.',
     '____ Signature',

@@ -404,7 +404,9 @@ describe('money that may be over', () => {
     });
     expect(steps).toContain('may-have-expired');
     expect(steps).not.toContain('pay');
-    expect(words.sentence).toContain('it may have expired: here one lasts 5 years (K.S.A. 60-2403, 60-2404)');
+    expect(words.sentence).toContain(
+      'it may have expired: here one lasts 5 years (K.S.A.\u00A060-2403, 60-2404)',
+    );
     expect(words.next).toBe('Ask the clerk or legal aid before you pay or promise anything.');
     expect(letters.conditions.has('unpaid')).toBe(false);
   });
@@ -478,10 +480,10 @@ describe('who decides', () => {
 
 describe('a law that was passed and not read', () => {
   it.each([
-    ['KS dismissed no-judgment 2024-02-01', 'Substitute for House Bill 2357', {}],
-    ['GA won no-judgment 2024-02-01', 'Act 715', {}],
-    ['GA lost not-paid 2020-02-01', 'Act 715', { today: '2027-01-01' }],
-    ['SC dismissed no-judgment 2017-02-01', 'Act 214', { today: '2027-01-02' }],
+    ['KS dismissed no-judgment 2024-02-01', 'Substitute for House Bill\u00A02357', {}],
+    ['GA won no-judgment 2024-02-01', 'Act\u00A0715', {}],
+    ['GA lost not-paid 2020-02-01', 'Act\u00A0715', { today: '2027-01-01' }],
+    ['SC dismissed no-judgment 2017-02-01', 'Act\u00A0214', { today: '2027-01-02' }],
   ])('%s: begins with a question about %s', (text, act, given) => {
     const { found, words, plan, price, letters } = resultOf(text, given);
     expect(found.kind).toBe('not-confirmed');

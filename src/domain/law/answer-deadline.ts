@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { publishedText } from './source.ts';
+import { lawName, publishedText } from './source.ts';
 
 /*
  * What a renter does whose case is still open, or who missed the court date. A wrong number of days does more harm than
@@ -12,7 +12,7 @@ const confidence = z.enum(['high', 'medium', 'low']);
 
 const shared = {
   /** The statute or rule, where the source had its text; else `null`. */
-  citation: z.nullable(publishedText),
+  citation: z.nullable(lawName),
   /** What was read. Kept as evidence, not shown. */
   source: publishedText,
   confidence,

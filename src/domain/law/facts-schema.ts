@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { areDistinctCounties } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { PROTECTION_TOPICS } from './protection-topic.ts';
-import { isOfficialSource, publishedText, sourceSchema, webAddress } from './source.ts';
+import { isOfficialSource, lawName, publishedText, sourceSchema, webAddress } from './source.ts';
 
 /*
  * The schemas of the data files beside the law: courts, legal help, and the rules that protect renters. Browsers load
@@ -141,7 +141,7 @@ export const evictionCourtsSchema = z.readonly(
     /** Who hears evictions in the state, for renters. */
     rule: publishedText,
     /** The law that says so. */
-    citation: publishedText,
+    citation: lawName,
     /** Whether somebody has read that law for this file. */
     textRead: z.boolean(),
     courts: z.readonly(z.array(courtOfCountiesSchema).check(z.minLength(1))),
@@ -321,7 +321,7 @@ const renterProtectionSchema = z.readonly(
     label: publishedText.check(z.maxLength(MAX_LABEL_LENGTH)),
     /** What the rule does, with its exceptions. */
     effect: publishedText.check(z.refine((text) => text.endsWith('.'), { error: 'must be a sentence' })),
-    citation: publishedText,
+    citation: lawName,
     /** The law's official page, if the files of the sealing laws have it too. */
     url: z.exactOptional(
       webAddress.check(z.refine(isOfficialSource, { error: 'must be a page of a government' })),
@@ -392,7 +392,7 @@ const lawyerRightSchema = z.readonly(
       ),
     ),
     /** The law, if it was read or the programme names it; else `null`. */
-    citation: z.nullable(publishedText),
+    citation: z.nullable(lawName),
     source: publishedText,
     /** The year, or year and month, that the source holds for. */
     asOf: z.string().check(z.regex(/^20\d{2}(?:-(?:0[1-9]|1[0-2]))?$/u)),

@@ -144,7 +144,7 @@ describe('the overview of a state', () => {
       checked: sealingLaw('AZ').asOf,
       outdated: false,
     });
-    expect(overview('AZ').citations[0]).toMatchObject({ citation: 'Ariz. Rev. Stat. § 33-1379' });
+    expect(overview('AZ').citations[0]).toMatchObject({ citation: 'Ariz. Rev. Stat. §\u00A033-1379' });
   });
 
   it('says when a rule holds only in single courts', () => {

@@ -22,6 +22,7 @@ import {
   citationSchema,
   isoDate,
   isOfficialSource,
+  lawName,
   publishedText,
   sourceSchema,
   webAddress,
@@ -95,7 +96,7 @@ const quotationSchema = z.readonly(
     ),
     kind: z.enum(QUOTATION_KINDS),
     /** The exact provision, down to its subdivision. */
-    citation: publishedText,
+    citation: lawName,
     /** Where it was read: publisher and page. */
     readIn: publishedText,
     /** Whether the state itself published what was read. */
@@ -199,7 +200,7 @@ const remedyFields = z.strictObject({
   waitingPeriod: z.nullable(waitingPeriodSchema),
   /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
   effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
-  citation: publishedText,
+  citation: lawName,
   /** Where the law itself can be read; not always an official host (see {@link isOfficialSource}). */
   officialUrl: z.nullable(webAddress),
   /** `null` where no editor has read the text of the law. */
@@ -306,7 +307,7 @@ const CONDITION_FIELDS = ['eligibilityDetails', 'requirements', 'differenceNote'
 /** An act that was passed but not yet read by an editor. It is mentioned, and nothing is computed from it. */
 const unreadActSchema = z.readonly(
   z.strictObject({
-    citation: publishedText,
+    citation: lawName,
     /** The first day on which it is in force; may be in the future. */
     inForceFrom: isoDate,
     /** How it is known: by a summary of the legislature, by that of somebody who read it, or only by its name. */
@@ -322,7 +323,7 @@ const judgmentLifeSchema = z.readonly(
   z.strictObject({
     /** Years from the entry until it ends or goes dormant; `null` where no number may be shown. */
     years: z.nullable(z.int().check(z.positive())),
-    statute: publishedText,
+    statute: lawName,
     confidence: z.enum(CONFIDENCES),
   }),
 );

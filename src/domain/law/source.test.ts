@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '#data/laws.ts';
-import { isOfficialSource, linkedCitations, officialSources, unbrokenCitation } from './source.ts';
+import { isOfficialSource, lawName, linkedCitations, officialSources } from './source.ts';
 
 /** The official hosts in the data, reviewed one by one: one that is new and looks official fails until it is added. */
 const OFFICIAL = [
@@ -91,9 +92,9 @@ describe('the citations of a law', () => {
     const links = Object.fromEntries(
       linkedCitations(sealingLaw('OR')).map(({ citation, url }) => [citation, url]),
     );
-    expect(links).toEqual({ 'Or. Rev. Stat. § 105.163': null, 'Or. Rev. Stat. § 105.164': null });
+    expect(links).toEqual({ 'Or. Rev. Stat. §\u00A0105.163': null, 'Or. Rev. Stat. §\u00A0105.164': null });
     expect(linkedCitations(sealingLaw('AZ'))[0]).toMatchObject({
-      citation: 'Ariz. Rev. Stat. § 33-1379',
+      citation: 'Ariz. Rev. Stat. §\u00A033-1379',
       url: 'https://www.azleg.gov/ars/33/01379.htm',
     });
   });
@@ -120,8 +121,8 @@ describe('the official sources of a law', () => {
 
 describe('A citation on a narrow line', () => {
   it('keeps a number with what it numbers', () => {
-    expect(unbrokenCitation('Mass. Gen. Laws ch. 93, § 52(a)(7)')).toBe(
-      'Mass. Gen. Laws ch.\u00A093, §\u00A052(a)(7)',
+    expect(z.parse(lawName, 'Mass. Gen. Laws ch. 93, § 52(a)(7); ORS 105.164')).toBe(
+      'Mass. Gen. Laws ch.\u00A093, §\u00A052(a)(7); ORS\u00A0105.164',
     );
   });
 });

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
+import { unbroken } from './law-name.ts';
+
 /** A text shown to readers: not empty, without leading or trailing spaces. */
 export const publishedText = z.string().check(
   z.minLength(1, { error: 'must not be empty' }),
   z.refine((text) => text === text.trim(), { error: 'must not begin or end with a space' }),
 );
+
+/** The name of a law, as an editor types it: pages, papers and mails have it {@link unbroken}. */
+export const lawName = z.pipe(publishedText, z.transform(unbroken));
 
 /** A full address of a web page. */
 export const webAddress = z.httpUrl({ error: 'must be a web address with http:// or https://' });
@@ -19,7 +24,7 @@ export type Source = z.infer<typeof sourceSchema>;
 /** A statute, court rule or order. */
 export const citationSchema = z.readonly(
   z.strictObject({
-    citation: publishedText,
+    citation: lawName,
     /** Where its text was read; `null` when only its name is known. */
     url: z.nullable(webAddress),
     /** What it does, in one plain sentence. */
@@ -82,11 +87,6 @@ export function linkedCitations(law: { readonly statute: readonly Citation[] }):
     what,
     url: url !== null && isOfficialSource(url) ? url : null,
   }));
-}
-
-/** A citation without line breaks between a section, rule, act or chapter and its number. */
-export function unbrokenCitation(citation: string): string {
-  return citation.replaceAll(/(§|Rule|Bill|Act|ch\.) /gu, '$1\u00A0');
 }
 
 /** A law's official sources, without those that its citations already link. */

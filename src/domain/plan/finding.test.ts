@@ -654,7 +654,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },
-      'The file stays open. But a law in New York helps you: Landlords may not deny you over a past housing court case (N.Y. Real Prop. Law § 227-f). Don’t pay anyone to seal it.',
+      'The file stays open. But a law in New York helps you: Landlords may not deny you over a past housing court case (N.Y. Real Prop. Law §\u00A0227-f). Don’t pay anyone to seal it.',
     ],
     [
       { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
@@ -689,7 +689,7 @@ describe('the words of a finding', () => {
       { state: 'KS', outcome: 'dismissed', paymentStatus: 'no-judgment' },
       [
         'There is a new law in Kansas since July 1, 2026. We know it from the legislature’s summary.',
-        'Ask the clerk: “Does 2026 Substitute for House Bill 2357 cover my case? Is there a form?”',
+        'Ask the clerk: “Does 2026 Substitute for House Bill\u00A02357 cover my case? Is there a form?”',
       ],
     ],
     [

@@ -98,7 +98,7 @@ test.each(CASES)(
     const isFree = [says, ...short].some((line) => /the court does it on its own, free/iu.test(line));
     expect(page.getByRole('heading', { name: 'The court does this for free' })).toHaveLength(isFree ? 1 : 0);
     expect(PRICE.test(text)).toBe(isPriced);
-    expect(text.includes('Nothing may be charged before the work is done (15 U.S.C. § 1679b).')).toBe(
+    expect(text.includes('Nothing may be charged before the work is done (15 U.S.C. §\u00A01679b).')).toBe(
       isPriced,
     );
   },

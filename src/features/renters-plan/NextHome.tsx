@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { retryableImport } from '#browser/load-once.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
+import { unbroken } from '#domain/law/law-name.ts';
 import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '#domain/law/renter-protection.ts';
 import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import {
@@ -55,7 +56,8 @@ export function useProtections(areAskedFor: boolean): Protections {
   const load = useCallback(() => {
     Promise.all([loadProtections(), translationsFor(language)])
       .then(([module, sentences]) => {
-        setAll(module.default as readonly RenterProtection[]);
+        const rules = module.default as readonly RenterProtection[];
+        setAll(rules.map((rule) => ({ ...rule, citation: unbroken(rule.citation) })));
         setTranslations(sentences);
       })
       .catch(() => {

@@ -272,11 +272,11 @@ describe('the words of a state’s own limits', () => {
       'New York has a limit of its own: Landlords may not deny you over a past housing court case.',
     );
     expect(preemption).toContain('October 2025');
-    expect(reportingCitation(limits, EN)).toBe('15 U.S.C. § 1681c(a); 90 Fed. Reg. 48710');
+    expect(reportingCitation(limits, EN)).toBe('15 U.S.C. §\u00A01681c(a); 90 Fed. Reg.\u00A048710');
   });
 
   it('are empty when the state has none', () => {
     expect(stateLimitWords([], 'Texas', EN)).toEqual([]);
-    expect(reportingCitation([], EN)).toBe('15 U.S.C. § 1681c(a)');
+    expect(reportingCitation([], EN)).toBe('15 U.S.C. §\u00A01681c(a)');
   });
 });

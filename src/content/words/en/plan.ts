@@ -296,13 +296,13 @@ export const REPORTING_COPY = {
     'It may be longer in some states.',
     'It does not erase the court record. A landlord can still look there.',
   ],
-  citation: '15 U.S.C. § 1681c(a)',
+  citation: '15 U.S.C. §\u00A01681c(a)',
   /** If the state has limits of its own. */
   state: {
     limit: '{state} has a limit of its own: {title}.',
     preemption:
       'A federal agency said in October 2025 that federal law overrides many state laws on reports. So a screening firm might not follow a state limit. Courts decide. Limits on landlords are less in doubt.',
-    citation: '90 Fed. Reg. 48710',
+    citation: '90 Fed. Reg.\u00A048710',
   },
 } as const;
 

@@ -310,13 +310,13 @@ export const REPORTING_COPY = {
     'Puede que sea más tiempo en algunos estados.',
     'Esto no borra el expediente del tribunal. Un propietario todavía puede buscar ahí.',
   ],
-  citation: '15 U.S.C. § 1681c(a)',
+  citation: '15 U.S.C. §\u00A01681c(a)',
   /** If the state has limits of its own. */
   state: {
     limit: '{state} tiene su propio límite: {title}.',
     preemption:
       'En octubre de 2025, una agencia federal dijo que la ley federal está por encima de muchas leyes estatales sobre informes. Por eso, puede que una empresa de verificación de inquilinos no siga un límite del estado. Deciden los tribunales. Hay menos duda sobre los límites para los propietarios.',
-    citation: '90 Fed. Reg. 48710',
+    citation: '90 Fed. Reg.\u00A048710',
   },
 } as const satisfies Translation<typeof EN.REPORTING_COPY>;
 
