@@ -1,4 +1,4 @@
-import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
+import { hasCountryCode, NATIONAL_LENGTH, nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
 
 /*
  * What a call to a number costs the office. Anybody can type any number into a form, and some are typed so that somebody
@@ -25,9 +25,6 @@ const ABROAD: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Number of digits of a US number with area code. */
-const NATIONAL_LENGTH = 10;
-
 /**
  * What a call to a number costs.
  *
@@ -38,7 +35,7 @@ const NATIONAL_LENGTH = 10;
  */
 export function callCost(phone: string): CallCost {
   const digits = phoneDigits(phone);
-  if (/^\s*[+＋]/u.test(phone) && !digits.startsWith('1')) return 'abroad';
+  if (hasCountryCode(phone) && !digits.startsWith('1')) return 'abroad';
   const national = nationalDigits(phone);
   if (national.length > NATIONAL_LENGTH) return 'abroad';
   if (national.length < NATIONAL_LENGTH) return 'usual';

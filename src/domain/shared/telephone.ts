@@ -1,5 +1,5 @@
-/** A US number with area code. */
-const NATIONAL_LENGTH = 10;
+/** Digits of a US number with area code. */
+export const NATIONAL_LENGTH = 10;
 
 /** What ends a number that is long enough: an extension, a second number, a remark such as "after 5pm". */
 const AFTER_NUMBER = /[\p{L}#;,/]/u;
@@ -49,7 +49,7 @@ function digitValue(digit: string): number {
  */
 export function nationalDigits(text: string): string {
   const digits = phoneDigits(text);
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return digits.length === NATIONAL_LENGTH + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
 /**
@@ -67,9 +67,14 @@ export function telephoneLink(phone: string): string {
   return `tel:${dialled(phone)}${extension}`;
 }
 
+/** Whether a number was typed with a plus sign, so that it begins with its country's code. */
+export function hasCountryCode(phone: string): boolean {
+  return /^\s*[+＋]/u.test(phone);
+}
+
 function dialled(phone: string): string {
   const digits = phoneDigits(phone);
-  if (/^\s*[+＋]/u.test(phone)) return `+${digits}`;
+  if (hasCountryCode(phone)) return `+${digits}`;
   if (digits.length === NATIONAL_LENGTH) return `+1${digits}`;
   return digits.length === NATIONAL_LENGTH + 1 && digits.startsWith('1') ? `+${digits}` : digits;
 }
