@@ -80,47 +80,45 @@ export interface PaperWords {
  * Fixed texts of the papers; those with placeholders are filled like the drafts. `[request]` and `[law]` stand for the
  * title of the motion and for a citation.
  */
-const FIXED_TEXTS = [
-  'versus',
-  'caseNo',
-  'home',
-  'also',
-  'asks',
-  'agree',
-  'perjury',
-  'both',
-  'plain',
-  'signature',
-  'date',
-  'datePlace',
-  'landlordSigns',
-  'withoutLawyer',
-  'proposedOrder',
-  'orderTitle',
-  'findings',
-  'orders',
-  'judge',
-  'certificateTitle',
-  'certificate',
-  'worksheetTitle',
-  'waiverTitle',
-  'waiverIntro',
-  'byHand',
-  'leftEmpty',
-  'letterTitle',
-  'letterTo',
-  'letterBody',
-  'letterWebsite',
-  'letterSealed',
-  'letterAsk',
-  'letterThanks',
-  'screeningTitle',
-  'screeningTo',
-  'screeningBody',
-  'screeningAsk',
-  'screeningCopy',
-] as const;
-type FixedText = (typeof FIXED_TEXTS)[number];
+type FixedText =
+  | 'versus'
+  | 'caseNo'
+  | 'home'
+  | 'also'
+  | 'asks'
+  | 'agree'
+  | 'perjury'
+  | 'both'
+  | 'plain'
+  | 'signature'
+  | 'date'
+  | 'datePlace'
+  | 'landlordSigns'
+  | 'withoutLawyer'
+  | 'proposedOrder'
+  | 'orderTitle'
+  | 'findings'
+  | 'orders'
+  | 'judge'
+  | 'certificateTitle'
+  | 'certificate'
+  | 'worksheetTitle'
+  | 'waiverTitle'
+  | 'waiverIntro'
+  | 'byHand'
+  | 'leftEmpty'
+  | 'letterTitle'
+  | 'letterTo'
+  | 'letterBody'
+  | 'letterWebsite'
+  | 'letterSealed'
+  | 'letterAsk'
+  | 'letterThanks'
+  | 'screeningTitle'
+  | 'screeningTo'
+  | 'screeningBody'
+  | 'screeningAsk'
+  | 'screeningCopy';
 
 /** What papers are made from. */
 export interface PaperInput {
