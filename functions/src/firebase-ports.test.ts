@@ -72,7 +72,7 @@ test('only missing salts are warned about', () => {
   portsFor({});
   expect(warned.mock.calls).toEqual([
     ['RATE_LIMIT_SALT is not set: every instance counts saves for itself'],
-    ['DO_NOT_CALL_SALT is not set: nobody knows who wants no calls'],
+    ['DO_NOT_CALL_SALT is not set: marks against calls are found by this instance only'],
     ['REMINDER_LINK_KEY is not set: links in reminders end with the instance'],
   ]);
 });

@@ -52,7 +52,7 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
 
 const WITHOUT_SALT = {
   RATE_LIMIT_SALT: 'every instance counts saves for itself',
-  DO_NOT_CALL_SALT: 'nobody knows who wants no calls',
+  DO_NOT_CALL_SALT: 'marks against calls are found by this instance only',
   REMINDER_LINK_KEY: 'links in reminders end with the instance',
 } as const satisfies Readonly<Record<Settings['missingSalts'][number], string>>;
 
