@@ -20,7 +20,7 @@ export type Pixel = readonly [x: number, y: number];
 /** The longer side of a drawing, in units, and the free edge around the land. */
 const SIDE = 400;
 const EDGE = 4;
-/** Characters that a path may take: the page with its map must fit the first fourteen kilobytes. */
+/** Characters that a path may take: the page with its map must stay within its limit (tests/site/sizes.test.ts). */
 const PATH_BUDGET = 1400;
 /** Islands smaller than this part of the state are left out, unless one of its places lies there. */
 const SMALLEST_PART = 0.0015;

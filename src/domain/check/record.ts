@@ -42,7 +42,7 @@ const HELPS: ReadonlySet<string> = new Set<FindingKind>(['remedy-open', 'court-a
 const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-remedy', 'no-law']);
 
 /**
- * Whether the law says something else than the list's answer, which the renter saw, which whoever calls must know first.
+ * Whether the law says something else than the list's answer, which the renter saw: whoever calls must know it first.
  *
  * @param finding the stored kind; other texts contradict nothing
  */
