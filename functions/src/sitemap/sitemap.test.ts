@@ -103,16 +103,22 @@ describe('Generate Sitemaps', () => {
   });
 
   test.each([
-    ['sitemap.xml', 404, 'could not be read. There is nothing at this address (status 404).'],
-    ['sitemap.xml', 301, 'could not be read. It sent us elsewhere (status 301), which we do not follow.'],
-    ['sitemap-main.xml', '<html>', 'cannot be read: it is no sitemap.'],
-    ['sitemap-main.xml', ' '.repeat(10_000_001), 'could not be read. Its answer is far too large.'],
+    ['404', 'sitemap.xml', 404, 'could not be read. There is nothing at this address (status 404).'],
     [
+      '301',
+      'sitemap.xml',
+      301,
+      'could not be read. It sent us elsewhere (status 301), which we do not follow.',
+    ],
+    ['a page', 'sitemap-main.xml', '<html>', 'cannot be read: it is no sitemap.'],
+    ['10 MB', 'sitemap-main.xml', ' '.repeat(10_000_001), 'could not be read. Its answer is far too large.'],
+    [
+      'another',
       'sitemap-locations.xml',
       sitemapXml(ORIGIN, sitemapFile('', ['/']).entries),
       'names 1 addresses, this build 2. Deploy pages and functions together.',
     ],
-  ])('has failed when the live %s is %j', async (name, answer, reason) => {
+  ])('has failed when the live site answers with %s for its %s', async (_, name, answer, reason) => {
     const live = await liveSite({ [`/${name}`]: answer });
     expect(await runOf(await api({ live }).post(GENERATE))).toMatchObject({
       urls: 4,
