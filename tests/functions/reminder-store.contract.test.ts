@@ -83,7 +83,8 @@ describe.each<[string, () => ReminderStore]>([
 
   test('lists those who wait for a change of a law, page by page', async () => {
     for (const id of ['c', 'a', 'b']) await store.create(id, reminder({ change_of: 'TX' }));
-    await store.create('other', reminder({ change_of: 'OH' }));
+    // One state before it in the order of the keys, and one after it.
+    for (const state of ['OH', 'UT'] as const) await store.create(state, reminder({ change_of: state }));
     expect((await store.waitingForChange('TX', undefined, 2)).map(({ id }) => id)).toEqual(['a', 'b']);
     expect((await store.waitingForChange('TX', 'b', 2)).map(({ id }) => id)).toEqual(['c']);
   });
