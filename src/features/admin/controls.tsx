@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { callTrouble } from './session/trouble.ts';
 import type { CallFailed } from '#features/admin/session/call.ts';
@@ -34,9 +34,14 @@ interface FailureProps {
 
 /** Says why a call failed, and nothing if it did not. */
 export function Failure({ what, error, kept = '' }: FailureProps) {
+  return <Trouble>{error !== null && callTrouble(what, error, kept)}</Trouble>;
+}
+
+/** Says what went wrong, in the place where it was tried; nothing if it is empty. */
+export function Trouble({ children }: { readonly children: ReactNode }) {
   return (
     <div role="alert" className="font-semibold wrap-anywhere text-no empty:hidden">
-      {error !== null && callTrouble(what, error, kept)}
+      {children}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isSameName } from '#domain/office/contacts.ts';
 import type { AnyRecord, RecordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import { Failure, LinkButton } from '#features/admin/controls.tsx';
+import { Failure, LinkButton, Trouble } from '#features/admin/controls.tsx';
 import { exportRecord, recordsOfContact } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { removeRecords } from '#features/admin/records/remove.ts';
@@ -66,8 +66,8 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
   });
   const removing = useMutation({
     mutationFn: () => removeRecords(chosen),
-    onSuccess: (isDone) => {
-      if (!isDone) void found.refetch();
+    onSuccess: (trouble) => {
+      if (trouble !== undefined) void found.refetch();
       else {
         onClose();
         if (chosen.some(isShown)) onRemoved();
@@ -120,7 +120,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
             Find records
           </Button>
         </div>
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           In this record:
           {[line.email, line.phone]
             .filter((contact) => contact !== '')
@@ -136,7 +136,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
             ))}
         </p>
       </form>
-      <div role="status">
+      <div role="status" className="empty:absolute">
         {found.isFetching && found.data === undefined && <p className="text-muted">Searching…</p>}
         {found.data !== undefined && records.length === 0 && <p>No record has this address or number.</p>}
       </div>
@@ -167,6 +167,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
         </p>
       )}
       <Failure what="Nothing was exported" error={exporting.error} />
+      <Trouble>{removing.data}</Trouble>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" size="small" isBusy={isBusy} onClick={onClose}>
           Close

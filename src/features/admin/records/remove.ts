@@ -23,18 +23,25 @@ function question(lines: readonly RecordRow[]): string {
   ].join('\n');
 }
 
-/** Asks, then deletes records; see {@link removeRecords}. */
-export async function removeAfterAsking(lines: readonly RecordRow[]): Promise<boolean> {
-  return confirm(question(lines)) && removeRecords(lines);
-}
-
 /**
- * Deletes records one after the other, until the first failure, and says what happened. Those that somebody else deleted
- * are gone as well.
+ * Asks, then deletes records; see {@link removeRecords}.
  *
  * @returns whether all are gone
  */
-export async function removeRecords(places: readonly RecordPlace[]): Promise<boolean> {
+export async function removeAfterAsking(lines: readonly RecordRow[]): Promise<boolean> {
+  if (!confirm(question(lines))) return false;
+  const trouble = await removeRecords(lines);
+  if (trouble !== undefined) showToast({ title: 'Error', description: trouble, tone: 'destructive' });
+  return trouble === undefined;
+}
+
+/**
+ * Deletes records one after the other, until the first failure, and says so when all are gone. Those that somebody else
+ * deleted are gone as well.
+ *
+ * @returns why not all are gone, as sentences
+ */
+export async function removeRecords(places: readonly RecordPlace[]): Promise<string | undefined> {
   const removed: string[] = [];
   try {
     for (const place of places) {
@@ -47,12 +54,11 @@ export async function removeRecords(places: readonly RecordPlace[]): Promise<boo
       removed.length === 0
         ? 'Nothing was deleted'
         : `Not everything was deleted: ${removed.length} of ${places.length}`;
-    showToast({ title: 'Error', description: callTrouble(what, error), tone: 'destructive' });
-    return false;
+    return callTrouble(what, error);
   } finally {
     await dropRecords(removed);
   }
   const description = `Gone for good: ${recordCount(places.length)}.`;
   showToast({ title: 'Deleted', description, tone: 'success' });
-  return true;
+  return undefined;
 }
