@@ -20,13 +20,15 @@ export function Highlighted({ text, typed }: HighlightedProps) {
   );
 }
 
-/** A number is found with whatever stands between its digits; a word as it was typed, at the beginning of one. */
-function placeOf(text: string, typed: string): readonly [start: number, end: number] | undefined {
+/** A number is found with whatever stands between its digits; words as they were typed, else one of them, at its beginning. */
+export function placeOf(text: string, typed: string): readonly [start: number, end: number] | undefined {
   const term = readSearch(typed)?.term ?? '';
   if (term === '') return undefined;
   const pattern = /^\d+$/u.test(term)
     ? Array.from(term).join(String.raw`\D*`)
-    : String.raw`(?<!\p{L})${typed.trim().replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}`;
+    : String.raw`(?<!\p{L})(?:${[typed.trim(), ...typed.trim().split(/\s+/u)]
+        .map((words) => words.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`))
+        .join('|')})`;
   const match = new RegExp(pattern, 'iu').exec(text);
   return match === null ? undefined : [match.index, match.index + match[0].length];
 }

@@ -76,6 +76,26 @@ describe('the search', () => {
     await expect.element(option(lead.email)).toBeVisible();
   });
 
+  test('shows by what somebody was found, also in a county or an earlier note', async () => {
+    const office = openOffice();
+    const { id, fullName } = await office.sendCheck({ county: 'Pinal County', state: 'AZ' });
+    for (const [version, text] of ['Wants a home in Mesa.', 'No answer.'].entries()) {
+      const entry = { id: crypto.randomUUID(), kind: 'called', text, call_again: null };
+      const change = { version, status: 'contacted', entry };
+      await office.asOtherAdmin('PATCH', `/api/admin/submissions/${id}`, change);
+    }
+    await showDashboard('/admin/dashboard/');
+    for (const [typed, found] of [
+      ['pin', 'Pin'],
+      ['mesa', 'Mesa'],
+      ['answer', 'answer'],
+      ['home mesa', 'home'],
+    ] as const) {
+      await searchBox.fill(typed);
+      await expect.element(option(fullName).getBySelector('mark').first()).toHaveTextContent(found);
+    }
+  });
+
   test.each(['+1 (463) 555-0134 x5', '463.555.0134', '5550134', '🏠 elena', 'ELENA 0134'])(
     'finds somebody by %j',
     async (text) => {

@@ -15,7 +15,7 @@ import { KIND_LABELS, recordCount } from '#features/admin/words.ts';
 import { Icon, SEARCH } from '#ui/Icon.tsx';
 
 import { $found } from './found.ts';
-import { Highlighted } from './Highlighted.tsx';
+import { Highlighted, placeOf } from './Highlighted.tsx';
 
 /** For the key `/`. */
 export const SEARCH_ID = 'search-records';
@@ -185,7 +185,12 @@ interface ResultProps {
 
 /** Whose record it is, what it is, and what is being done about it. */
 function Result({ line, typed }: ResultProps) {
-  const last = line.work_log.at(-1);
+  const log = line.work_log;
+  // What it was found by, else what was said last.
+  const said = (log.findLast((entry) => placeOf(entry.text, typed) !== undefined) ?? log.at(-1))?.text ?? '';
+  const place = [line.county ?? '', line.state === null ? '' : stateName(line.state)].filter(
+    (part) => part !== '',
+  );
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -202,16 +207,21 @@ function Result({ line, typed }: ResultProps) {
       </span>
       <span className="block text-xs wrap-anywhere text-muted">
         {KIND_LABELS[line.collection]}, <Time at={line.asked_at} isShort />
-        {line.state !== null && ` · ${stateName(line.state)}`}
+        {place.length > 0 && (
+          <>
+            {' · '}
+            <Highlighted text={place.join(', ')} typed={typed} />
+          </>
+        )}
         {line.email !== '' && line.name !== '' && (
           <>
             {' · '}
             <Highlighted text={line.email} typed={typed} />
           </>
         )}
-        {last !== undefined && last.text !== '' && (
+        {said !== '' && (
           <span className="line-clamp-1">
-            “<Highlighted text={last.text} typed={typed} />”
+            “<Highlighted text={said} typed={typed} />”
           </span>
         )}
       </span>
