@@ -22,17 +22,19 @@ export function AuditPanel() {
       className="grid gap-4"
     >
       <div className="grid gap-1">
-        <h2 id="audit-heading" className="text-xl">
-          Audit log
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="audit-heading" className="text-xl">
+            Audit log
+          </h2>
+          <p role="status" className="text-sm text-muted">
+            {isFetching ? 'Loading the audit log…' : data?.entries.length === 0 ? 'There is no entry.' : ''}
+          </p>
+        </div>
         <p className="max-w-[42em] text-sm text-muted">
           Who logged in, and who changed, exported or deleted records, and when. It never says what a record
           holds.
         </p>
       </div>
-      <p role="status" className="min-h-6 text-sm text-muted">
-        {isFetching ? 'Loading the audit log…' : data?.entries.length === 0 ? 'There is no entry.' : ''}
-      </p>
       {error !== null && <LoadFailure what="the audit log" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <ListSkeleton />}
       {data !== undefined && data.entries.length > 0 && (

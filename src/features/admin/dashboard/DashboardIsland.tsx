@@ -103,7 +103,7 @@ function Dashboard() {
       )}
       <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 lg:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
-        <div className="max-lg:min-w-36 max-lg:flex-1 max-lg:pb-2 lg:w-56 lg:shrink-0 min-[85rem]:w-80">
+        <div className="max-lg:min-w-36 max-lg:flex-1 max-lg:py-1 lg:w-56 lg:shrink-0 min-[85rem]:w-80">
           <SearchBox />
         </div>
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}

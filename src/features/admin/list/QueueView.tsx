@@ -144,7 +144,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
                 onClick={() => {
                   show({ ...query, segment: each === 'call' ? undefined : each, now: undefined });
                 }}
-                className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary sm:px-4"
+                className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary sm:px-4"
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
                 {SEGMENT_LOOKS[each].label}{' '}

@@ -48,7 +48,7 @@ export function DoNotCall({ line }: DoNotCallProps) {
           </p>
         );
       })}
-      <p role="status" className="text-xs text-muted empty:hidden">
+      <p role="status" className="text-xs text-muted empty:absolute">
         {change.isPending
           ? 'Saving...'
           : change.isSuccess && others > 0
