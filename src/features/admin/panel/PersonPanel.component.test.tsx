@@ -255,6 +255,7 @@ test.each(ANSWERED_LATE)(
     await expect.element(button(`Correct: ${email}`)).toBeVisible();
     await begin(email);
     await userEvent.keyboard('/Ana');
+    await expect.element(searchBox).toHaveValue('Ana');
     goOn();
     await expect.element(done(email)).toBeVisible();
     await userEvent.keyboard(' Lines');
@@ -272,11 +273,13 @@ test('a deletion that is answered when another panel is open leaves it open', as
   await openPanel(first.email);
   await button(`Delete: ${first.email}`).click();
   await openPanel(second.email);
-  await page.getByLabelText(`Note about ${second.email}`).fill('Half a sent');
+  const note = page.getByLabelText(`Note about ${second.email}`);
+  await note.fill('Half a sent');
+  await expect.element(note).toHaveValue('Half a sent');
   goOn();
   await expect.element(entry(first.email)).not.toBeInTheDocument();
   await expect.element(toast('Deleted')).toBeVisible();
-  await expect.element(page.getByLabelText(`Note about ${second.email}`)).toHaveFocus();
+  await expect.element(note).toHaveFocus();
 });
 
 test('what is typed while a letter is being copied stays', async () => {
@@ -290,6 +293,7 @@ test('what is typed while a letter is being copied stays', async () => {
   await button('Copy').click();
   const note = page.getByLabelText(`Note about ${email}`);
   await note.fill('Nice.');
+  await expect.element(note).toHaveValue('Nice.');
   resolve(undefined);
   await expect.element(note).toHaveValue('Nice.\nSent “How the start works” by email.');
 });
