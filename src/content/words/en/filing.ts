@@ -186,7 +186,7 @@ export const FILING_COPY = {
     },
     sign: {
       heading: 'Sign, date and copy',
-      text: 'One set for the court, one for the other side, one for you.',
+      text: 'One set for the court, one for you, and one for the other side if it gets a copy.',
     },
     serve: {
       heading: 'Send the copy, fill in the certificate',

@@ -183,7 +183,7 @@ export const FILING_COPY = {
     },
     sign: {
       heading: 'Firme, ponga la fecha y copie',
-      text: 'Un juego para el tribunal, uno para la otra parte, uno para usted.',
+      text: 'Un juego para el tribunal, uno para usted y uno para la otra parte si recibe copia.',
     },
     serve: {
       heading: 'Envíe la copia y llene el certificado',
