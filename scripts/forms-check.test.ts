@@ -20,6 +20,6 @@ it('a form is to be looked at again from the 181st day on', () => {
   expect(oldFormLooks(files, day('2027-05-24'))).toEqual([]);
   const old = listOldForms(oldFormLooks(files, day('2027-05-25')));
   expect(old).toContain(
-    'Petition to Seal Eviction Record (G.L. c. 239, § 16): last seen 2026-11-25  https://www.mass.gov/',
+    'Petition to Seal Eviction Record (G.L. c.\u00A0239, §\u00A016): last seen 2026-11-25  https://www.mass.gov/',
   );
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isoDate, publishedText, webAddress } from '#domain/law/source.ts';
+import { isoDate, lawName, publishedText, webAddress } from '#domain/law/source.ts';
 import { DERIVED_FROM, FACT_IDS, isFactId } from './facts.ts';
 import { LAW_TERMS } from './law-terms.ts';
 
@@ -150,7 +150,7 @@ export type WorksheetLine = z.infer<typeof worksheetLine>;
 const officialForm = z.readonly(
   z.strictObject({
     id: publishedText,
-    name: publishedText,
+    name: lawName,
     number: z.nullable(publishedText),
     revision: z.nullable(publishedText),
     /** The court's page; `null` where the form is to be had at the counter only. */
@@ -169,7 +169,7 @@ export type OfficialForm = z.infer<typeof officialForm>;
 /** A request not to pay the fee, with what the form asks in its order. */
 const feeWaiver = z.readonly(
   z.strictObject({
-    name: publishedText,
+    name: lawName,
     number: z.nullable(publishedText),
     revision: z.nullable(publishedText),
     /** What it asks, in its order; empty where no editor could read its fields. */
