@@ -137,12 +137,15 @@ describe.each<[string, () => ReminderStore]>([
 
   test('remembers the change that everybody was told of', async () => {
     expect(await store.seenChange()).toBeNull();
+    await store.countEnded();
     await store.setSeenChange('2027-01-01-x');
     await store.countEnded();
     expect(await store.seenChange()).toBe('2027-01-01-x');
+    expect(await store.counts(NOW)).toMatchObject({ ended: 2 });
   });
 
   test('counts those that wait, were written this week, and were ended', async () => {
+    expect(await store.counts(NOW)).toEqual({ waiting: 0, sent: 0, ended: 0 });
     await store.create('a', reminder({ is_waiting: true }));
     await store.create('b', reminder({ sent_at: '2026-11-22T00:00:00.000Z' }));
     await store.create('c', reminder({ sent_at: '2026-11-20T00:00:00.000Z' }));
