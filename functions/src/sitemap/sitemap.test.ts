@@ -138,6 +138,7 @@ describe('Ping Search Engines', () => {
       ],
     });
     expect(await runOf(await post(PING))).toMatchObject({ kind: 'pinged', urls: 3, failure: null });
+    expect(engine.received[0]?.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
     expect(JSON.parse(engine.received[0]?.body ?? '')).toEqual({
       host: 'www.secondkey.test',
       key: 'key-for-tests',
