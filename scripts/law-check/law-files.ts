@@ -7,6 +7,7 @@ import { BUILD_DATE } from '#config/build.ts';
 import { readContent, requireChecks } from '#data/read.ts';
 import { type BillSeen, billsSeenSchema, type LawChange, lawChangesSchema } from '#domain/law/changes.ts';
 import { renterProtectionsOn } from '#domain/law/facts-schema.ts';
+import { withPlainSpaces } from '#domain/law/law-name.ts';
 import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import { oldestCheck } from '#domain/law/remedy-terms.ts';
 import { stateProtections, uncheckedTopics } from '#domain/law/renter-protection.ts';
@@ -63,7 +64,7 @@ export function withLook(files: LawFiles, { today }: Pick<CheckContext, 'today'>
 
 function parsed(code: JurisdictionCode, files: Readonly<Record<keyof LawFiles, unknown>>): LawFiles {
   return {
-    law: readContent(lawFileOf(code), sealingLawSchema, files.law),
+    law: withPlainSpaces(readContent(lawFileOf(code), sealingLawSchema, files.law)),
     changes: readContent(CHANGES, lawChangesSchema, files.changes),
   };
 }

@@ -2,17 +2,12 @@ import { LAW_DATASET, LAW_PATHS } from '#config/law-pages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
 import type { LawChange } from '#domain/law/changes.ts';
 import { lastModified } from '#domain/law/dataset.ts';
-import type { SealingLaw } from '#domain/law/sealing-law.ts';
+import { withPlainSpaces } from '#domain/law/law-name.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { Feed, FeedEntry } from '#domain/seo/atom-feed.ts';
 
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
-
-/** The laws with their names as they are typed, and searched for: with plain spaces. */
-const LAWS = JSON.parse(
-  JSON.stringify(Object.values(SEALING_LAWS)).replaceAll('\u00A0', ' '),
-) as readonly SealingLaw[];
 
 /**
  * The public data set: the law registry as the editors keep it. It includes unofficial sources, as evidence of what an
@@ -27,7 +22,7 @@ export const LAW_DATASET_FILE = {
   changes: siteUrl(LAW_PATHS.feed),
   license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
   modified: lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS),
-  laws: LAWS,
+  laws: withPlainSpaces(Object.values(SEALING_LAWS)),
   bills: PENDING_BILLS,
 } as const;
 
