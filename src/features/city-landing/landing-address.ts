@@ -43,10 +43,14 @@ async function showUnknownCity(page: HTMLElement): Promise<void> {
   const notice = page.querySelector<HTMLElement>('[data-unknown]');
   const near = notice?.querySelector('[data-near]');
   if (!notice || !near) return;
-  notice.hidden = location.pathname === '/city/';
+  const { unknown } = LANDING_COPY;
   const slug = landingSlug(location.pathname);
   const city = slug === undefined ? undefined : landingName(slug);
-  if (city !== undefined) write(page, 'unknown-name', format(LANDING_COPY.unknown.named, { city }));
+  if (city !== undefined) write(page, 'unknown-name', format(unknown.named, { city }));
+  if (location.pathname === '/city/') {
+    write(page, 'unknown-name', unknown.unnamed);
+    write(page, 'near', unknown.anyState);
+  }
   const states = slug === undefined ? undefined : await loadPlaceIndex();
   if (slug === undefined || states === undefined) return;
   const asked = readJurisdiction(new URLSearchParams(location.search).get('state'))?.code;
@@ -64,7 +68,7 @@ async function showUnknownCity(page: HTMLElement): Promise<void> {
   });
   if (links.length === 0) return;
   near.replaceChildren(
-    ...links.flatMap((link, index) => [index === 0 ? `${LANDING_COPY.unknown.near} ` : ', ', link]),
+    ...links.flatMap((link, index) => [index === 0 ? `${unknown.near} ` : ', ', link]),
     '?',
   );
 }

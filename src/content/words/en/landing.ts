@@ -38,6 +38,8 @@ export const LANDING_COPY = {
   unknown: {
     text: 'We do not know this place.',
     named: 'We do not know {city}.',
+    unnamed: 'This page is for every city.',
+    anyState: 'Choose your state to see its law.',
     state: 'Which state is it in?',
     show: 'Show its law',
     near: 'Did you mean',
