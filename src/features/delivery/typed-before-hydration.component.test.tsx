@@ -173,11 +173,8 @@ test.each(Object.entries(KEPT))(
     await new Promise<void>((resolve) => {
       root = hydrateRoot(container, <Hydrated then={resolve}>{form?.island}</Hydrated>);
     });
-    await vi.waitFor(() => {
-      expect(Object.fromEntries(new FormData(formCalled(id)))).toMatchObject({
-        ...typed,
-        [untyped]: answers[untyped],
-      });
-    });
+    await expect
+      .poll(() => Object.fromEntries(new FormData(formCalled(id))))
+      .toMatchObject({ ...typed, [untyped]: answers[untyped] });
   },
 );

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import {
@@ -215,7 +215,8 @@ test('a toast moves nothing, and stays in view on a phone', async () => {
   const office = openOffice();
   for (let count = 0; count < 12; count += 1) await office.sendLead();
   await showDashboard('/admin/dashboard/?list=leads');
-  const [first = ''] = await vi.waitUntil(() => shownPeople().length === 12 && shownPeople());
+  await expect.poll(() => shownPeople().length).toBe(12);
+  const [first = ''] = shownPeople();
   for (const width of [360, 1440]) {
     await page.viewport(width, 740);
     await page.getByRole('checkbox', { name: `Choose ${first}` }).click();
