@@ -460,13 +460,14 @@ describe('sending', () => {
     const server = serveChecks();
     await showCheck();
     fillIn();
-    const entries = history.length;
+    // The length of the history stops at 50, which files before this one may have reached.
+    const addEntry = vi.spyOn(history, 'pushState');
     submit();
     submit();
     await expect.element(banner).toMatchTextContent(ELIGIBLE);
     await expectSaved();
     expect(server.requests(SUBMISSIONS)).toHaveLength(1);
-    expect(history.length).toBe(entries + 1);
+    expect(addEntry).toHaveBeenCalledOnce();
   });
 
   test('waits for a second press if the browser has filled in the honeypot', async () => {
