@@ -48,7 +48,11 @@ describe('a deployment', () => {
 
   it('names everything that is open at once, file by file, with what to do, and deploys nothing', () => {
     const spanish = (name: string, wrong: object) => ({
-      ...{ name, all: 9, missing: 0, stale: 0, unreviewed: 0 },
+      name,
+      all: 9,
+      missing: 0,
+      stale: 0,
+      unreviewed: 0,
       ...wrong,
     });
     const decision = decideDeploy({
