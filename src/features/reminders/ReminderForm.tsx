@@ -10,6 +10,7 @@ import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button, TwoLines } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
+import { isFocusIn } from '#ui/focus.ts';
 
 interface ReminderFormProps {
   readonly offer: ReminderOffer;
@@ -44,8 +45,7 @@ export function ReminderForm({
   // The button that had the focus is gone, or the field has to be corrected. Whoever has gone on to another field while
   // the answer was on its way stays there.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (focused !== document.body && box.current?.contains(focused) !== true) return;
+    if (!isFocusIn(box.current)) return;
     if (status === 'sent') sent.current?.focus();
     if (status === 'failed') box.current?.querySelector('input')?.focus();
   }, [status]);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { RecordRow } from '#domain/office/queue.ts';
 import { WORK_STATUSES } from '#domain/records/work.ts';
-import { isFocusIn } from '#features/admin/focus.ts';
+import { isFocusIn } from '#ui/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { markAs } from '#features/admin/words.ts';

@@ -7,7 +7,7 @@ import { type ListName, WAITING } from '#domain/office/filters.ts';
 import type { RecordRow } from '#domain/office/queue.ts';
 import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
-import { isFocusIn } from '#features/admin/focus.ts';
+import { isFocusIn } from '#ui/focus.ts';
 import { type LinesLoaded, PAGE_SIZE, reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { $found } from '#features/admin/search/found.ts';

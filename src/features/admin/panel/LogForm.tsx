@@ -8,7 +8,7 @@ import { displayName } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { showChange } from '#features/admin/data/queries.ts';
 import { setWork } from '#features/admin/data/records.ts';
-import { isFocusIn } from '#features/admin/focus.ts';
+import { isFocusIn } from '#ui/focus.ts';
 import { CONTACT_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
 

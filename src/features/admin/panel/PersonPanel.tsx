@@ -11,7 +11,7 @@ import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery } from '#features/admin/data/queries.ts';
-import { isFocusIn } from '#features/admin/focus.ts';
+import { isFocusIn } from '#ui/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 
 import { recordReference } from '#domain/records/reference.ts';
-import { isFocusIn } from '#features/admin/focus.ts';
+import { isFocusIn } from '#ui/focus.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 
 import { $found } from './found.ts';

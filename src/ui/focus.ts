@@ -1,6 +1,6 @@
 /**
- * Whether the focus is in an element or nowhere. If it is elsewhere once a call has been answered, the admin has gone on to
- * something else meanwhile, such as typing in the search, and keeps it.
+ * Whether the focus is in an element or nowhere. If it is elsewhere once an answer arrives, the reader has gone on to
+ * something else meanwhile, such as typing in another field, and keeps it.
  */
 export function isFocusIn(element: Element | null | undefined): boolean {
   const { activeElement } = document;
