@@ -28,7 +28,6 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   law: ['shared', 'places', 'check'],
   plan: ['shared', 'places', 'check', 'law'],
   filing: ['shared', 'places', 'check', 'law', 'plan'],
-  reminders: ['shared', 'places', 'forms', 'check', 'law', 'plan'],
   'place-pages': ['shared', 'seo', 'places', 'law'],
   api: ['shared', 'records', 'forms', 'places', 'check', 'inbox', 'law', 'office'],
 };

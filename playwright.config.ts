@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { defineConfig, devices } from 'playwright/test';
 import { findFreeRow } from './scripts/local/ports.ts';
 import { TEST_BUILD_DATE } from './tests/support/build-date.ts';
@@ -11,8 +9,6 @@ const FIRST_PORT = 5150;
 // The runner chooses the ports; its workers, which load this file again, read them from the environment.
 process.env.SECONDKEY_TEST_PORT ??= String(await findFreeRow(FIRST_PORT));
 const port = process.env.SECONDKEY_TEST_PORT;
-/** With it, a test has the reminders of another day written. */
-process.env.LOCAL_SCHEDULE_TOKEN ??= randomUUID();
 
 /**
  * All renters of these tests share one address, and together they send far more than one renter may. functions/src and

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 
 import { BUILD_DATE } from '#config/build.ts';
-import { REMINDER_SENDER, SITE } from '#config/site.ts';
+import { SITE } from '#config/site.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { oldLawChecks, projectLawChecks } from './check-launch/due-checks.ts';
 import { projectPlaceholders } from './check-launch/placeholders.ts';
@@ -79,7 +79,6 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<DeployDe
     publishOutdatedLaws: options['publish-outdated-laws'],
     translations: projectTranslations(ROOT),
     publishUnreviewedSpanish: options['publish-unreviewed-spanish'],
-    offersReminders: REMINDER_SENDER !== null,
     withoutNotifications: options['without-notifications'],
     functionsEnv: (project) => functionsEnv(project),
     namedProject: options.project,

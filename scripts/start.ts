@@ -5,7 +5,6 @@ import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { requireBuilt } from './local/build.ts';
 import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts';
 import { stopRequest } from './local/programs.ts';
-import { storeSampleReminders } from './local/sample-reminders.ts';
 import { DEMO_ADMIN, type Stack, startStack } from './local/stack.ts';
 
 const HELP = `
@@ -22,7 +21,6 @@ const WELCOME = ({ origin, mailPage }: Stack, live: boolean): string => `
              password  ${DEMO_ADMIN.password}
   Mails      ${mailPage}
 
-  After a minute, two sample reminders to renters are among the mails.
   What you enter stays on this computer and is gone when you stop.
   ${live ? 'A change to a file shows at once. ' : ''}Stop with Ctrl-C. Logs are in .local/${live ? 'dev' : 'start'}/.
 `;
@@ -54,7 +52,6 @@ async function serve({ dev, port, pages }: ReturnType<typeof readOptions>, stop:
   await requireFree(ports, dev ? 'npm run dev' : 'npm start');
   const stack = await startStack({ ports, logs: dev ? 'dev' : 'start', pages, stop });
   stack.runSchedule();
-  storeSampleReminders(ports.firestore, stop);
   console.log(WELCOME(stack, dev));
   const failure = await stack.failed;
   await stack.end();

@@ -29,13 +29,6 @@ import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } fro
 import { type FormAnswerPages, formIntakeEndpoint, tooLarge, type Intake, intake } from './intake/intake.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import type { NotificationServices } from './notifications/notify.ts';
-import {
-  askEndpoint,
-  confirmEndpoint,
-  endEndpoint,
-  reminderCountsEndpoint,
-  type ReminderServices,
-} from './reminders/handlers.ts';
 import { scheduleEndpoint } from './schedule.ts';
 import type { RateLimits } from './settings.ts';
 import { generateSitemapEndpoint, sitemapStatsEndpoint } from './sitemap/sitemap.ts';
@@ -59,13 +52,12 @@ interface Platform {
   readonly emulatorHints: EmulatorHints | null;
 }
 
-/** What renters' forms and reminders need. */
+/** What renters' forms need. */
 interface Renters extends Omit<SubmissionRules, 'log'> {
   readonly counter: HitCounter;
   readonly limits: RateLimits;
   /** Secret salt of callers' addresses and of the ids of forms without scripts. */
   readonly salt: string;
-  readonly reminders: ReminderServices;
 }
 
 /** What the admin's requests need. */
@@ -128,8 +120,6 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
     doNotCall,
     isInBurst: (headers: Headers, now: Date) => isInBurst(callerOf(headers), now),
   };
-  const { consumeToken } = intakePorts;
-  const reminders = { ...renters.reminders, clock, counter, salt, consumeToken };
   const rules = { rules: renters.rules, law: renters.law, consent: renters.consent, log };
   const queue = { stores, clock, hours };
 
@@ -173,10 +163,6 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
       intake(messageIntake, { ...intakePorts, store: messages }),
     ),
 
-    [API_PATHS.reminders]: { POST: askEndpoint(reminders) },
-    [API_PATHS.confirmReminder]: { POST: confirmEndpoint(reminders) },
-    [API_PATHS.endReminder]: { POST: endEndpoint(reminders) },
-
     [ADMIN_API_PATHS.submissions]: listRoute('submissions'),
     [ADMIN_API_PATHS.leads]: listRoute('leads'),
     [ADMIN_API_PATHS.messages]: listRoute('messages'),
@@ -208,7 +194,6 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
       POST: asAdmin(doNotCallEndpoint({ stores, doNotCall, clock, writeAudit })),
     },
     [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(office.auditLog)) },
-    [ADMIN_API_PATHS.reminders]: { GET: asAdmin(reminderCountsEndpoint(reminders)) },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint({ sessions: office.sessions, clock })),
     },
@@ -217,7 +202,7 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
       POST: asAdmin(generateSitemapEndpoint({ ...office.sitemap, clock, retentionMonths })),
     },
 
-    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint({ platform, renters, schedule }) },
+    [ADMIN_API_PATHS.schedule]: { POST: scheduleEndpoint({ platform, schedule }) },
 
     // No record has this id; any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
-import { REMINDER_SENDER, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
+import { SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 
 import { firebasePorts } from './firebase-ports.ts';
 import { cloudLog } from './http/log.ts';
@@ -13,11 +13,7 @@ const app = initializeApp({ projectId: 'demo-ports' }, 'ports');
 afterAll(() => deleteApp(app));
 afterEach(() => vi.restoreAllMocks());
 
-const SALTS = {
-  RATE_LIMIT_SALT: 'salt',
-  DO_NOT_CALL_SALT: 'salt of the list',
-  REMINDER_LINK_KEY: 'key of links',
-};
+const SALTS = { RATE_LIMIT_SALT: 'salt', DO_NOT_CALL_SALT: 'salt of the list' };
 const EMULATED = { ...SALTS, FUNCTIONS_EMULATOR: 'true' };
 const portsFor = (environment: Readonly<Record<string, string>>) =>
   firebasePorts(app, readSettings(environment));
@@ -49,7 +45,6 @@ test('the API follows the settings', () => {
     platform: { retentionMonths: 7, emulatorHints: null },
     renters: {
       salt: 'salt',
-      reminders: { linkKey: 'key of links' },
       limits: { perClient: 3 },
       consent: WORDINGS.check,
     },
@@ -64,8 +59,8 @@ test('only missing salts are warned about', () => {
   portsFor(SALTS);
   portsFor({ FUNCTIONS_EMULATOR: 'true' });
   expect(warned).not.toHaveBeenCalled();
-  // The schedules get only one of them.
-  vi.stubEnv('FUNCTION_TARGET', 'everyMinute');
+  // The schedule gets none of them.
+  vi.stubEnv('FUNCTION_TARGET', 'everyFiveMinutes');
   portsFor({});
   expect(warned).not.toHaveBeenCalled();
   vi.stubEnv('FUNCTION_TARGET', 'api');
@@ -73,7 +68,6 @@ test('only missing salts are warned about', () => {
   expect(warned.mock.calls).toEqual([
     ['RATE_LIMIT_SALT is not set: every instance counts saves for itself'],
     ['DO_NOT_CALL_SALT is not set: marks against calls are found by this instance only'],
-    ['REMINDER_LINK_KEY is not set: links in reminders end with the instance'],
   ]);
 });
 
@@ -99,22 +93,6 @@ describe('notifications', () => {
     expect(portsFor({ ...SALTS, LIVE_ORIGIN: '' }).schedule.notifications.dashboardUrl).toBe(
       `${SITE.origin}/admin/dashboard/`,
     );
-  });
-});
-
-describe('reminders', () => {
-  test('are sent where there is a mail server, from their own sender', () => {
-    expect(portsFor(SALTS).renters.reminders).toMatchObject({ mailer: null, sender: REMINDER_SENDER });
-    expect(portsFor({ ...SALTS, ...MAIL }).renters.reminders).toMatchObject({
-      mailer: { open: expect.any(Function) as unknown },
-      sender: REMINDER_SENDER,
-    });
-  });
-
-  test('link to the configured site', () => {
-    const originWith = (live: string) => portsFor({ ...SALTS, LIVE_ORIGIN: live }).renters.reminders.origin;
-    expect(originWith('https://live.example.org')).toBe('https://live.example.org');
-    expect(originWith('')).toBe(SITE.origin);
   });
 });
 

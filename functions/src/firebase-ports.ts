@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { App } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-import { INDEXNOW_KEY, REMINDER_SENDER, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
+import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 import { findingLaw } from '../../src/data/finding-law.ts';
-import { CHANGE_LOG, changeTitle, helpToCall, papersOf } from '../../src/data/reminder-law.ts';
 import { sealingRule } from '../../src/data/law-rules.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
@@ -17,11 +16,9 @@ import { guardedFetch } from './http/outbound.ts';
 import { WORDINGS } from './intake/words.ts';
 import { smtpMailer } from './notifications/mailer.ts';
 import type { NotificationServices } from './notifications/notify.ts';
-import type { ReminderServices } from './reminders/handlers.ts';
 import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
 import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
-import { firestoreReminders } from './store/firestore-reminders.ts';
 import {
   firestoreDoNotCallList,
   firestoreEndedSessions,
@@ -53,13 +50,12 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
 const WITHOUT_SALT = {
   RATE_LIMIT_SALT: 'every instance counts saves for itself',
   DO_NOT_CALL_SALT: 'marks against calls are found by this instance only',
-  REMINDER_LINK_KEY: 'links in reminders end with the instance',
 } as const satisfies Readonly<Record<Settings['missingSalts'][number], string>>;
 
 /** The API's ports on a Firebase project or its emulators. */
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
-  // The API alone says so: the schedule gets only one of them.
+  // The API alone says so: the schedule gets none of them.
   if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') {
     for (const name of settings.missingSalts) cloudLog.warn(`${name} is not set: ${WITHOUT_SALT[name]}`);
   }
@@ -89,7 +85,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
       counter: firestoreHitCounter(firestore),
       limits: settings.rateLimits,
       salt: settings.rateLimitSalt,
-      reminders: firebaseReminders(firestore, settings),
     },
     office: {
       identity: firebaseAdminIdentity(app),
@@ -117,24 +112,5 @@ function firebaseNotifications(
     hours: SUPPORT_HOURS,
     brand: SITE.name,
     dashboardUrl: `${search.liveOrigin ?? SITE.origin}/admin/dashboard/`,
-  };
-}
-
-function firebaseReminders(
-  firestore: () => Firestore,
-  { notifications: { smtpUrl }, reminderLinkKey, search }: Settings,
-): ReminderServices {
-  return {
-    store: firestoreReminders(firestore),
-    mailer: smtpUrl === null || REMINDER_SENDER === null ? null : smtpMailer(smtpUrl, REMINDER_SENDER),
-    law: findingLaw,
-    changes: CHANGE_LOG,
-    changeTitle,
-    helpToCall,
-    papersOf,
-    brand: SITE.name,
-    origin: search.liveOrigin ?? SITE.origin,
-    sender: REMINDER_SENDER ?? '',
-    linkKey: reminderLinkKey,
   };
 }

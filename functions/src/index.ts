@@ -5,11 +5,9 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 
-import { REMINDER_SENDER } from '../../src/config/site.ts';
-
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
-import { minuteWork, scheduledWork } from './schedule.ts';
+import { scheduledWork } from './schedule.ts';
 import { readSettings, secretsOf } from './settings.ts';
 
 setGlobalOptions({
@@ -30,10 +28,7 @@ const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 /** Secrets in Secret Manager, which `npm run deploy` requires. On the emulators they come from the environment. */
 const secrets = (names: readonly string[]) => (isEmulated ? [] : names.map((name) => defineSecret(name)));
-const secretsIn = secretsOf({
-  notifications: (process.env.NOTIFY_TO ?? '') !== '',
-  reminders: REMINDER_SENDER !== null,
-});
+const secretsIn = secretsOf({ notifications: (process.env.NOTIFY_TO ?? '') !== '' });
 
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
@@ -49,28 +44,9 @@ export const api = onRequest(
   getRequestListener(createApi(ports).fetch),
 );
 
-const forWaiting = minuteWork(ports);
-
-/** Sends renters the mails that they wait for. The API has no password of the mail server (docs/adr/0035). */
-export const everyMinute = onSchedule(
-  {
-    secrets: secrets(secretsIn.everyMinute),
-    timeoutSeconds: 60,
-    maxInstances: 1,
-    concurrency: 1,
-    schedule: 'every 1 minutes',
-  },
-  async () => {
-    await forWaiting();
-  },
-);
-
 const work = scheduledWork(ports);
 
-/**
- * Tells the operator what came in and writes reminders (docs/adr/0025, docs/adr/0035). One instance at a time; two would
- * only send the same mails twice.
- */
+/** Tells the operator what came in (docs/adr/0025). One instance at a time; two would only send the same mails twice. */
 export const everyFiveMinutes = onSchedule(
   {
     secrets: secrets(secretsIn.everyFiveMinutes),

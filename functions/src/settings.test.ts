@@ -89,21 +89,17 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
       rateLimits: { perClient: 20, perConnection: 600 },
-      missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'],
+      missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'],
       emulatorHints: null,
     });
   });
 
   test('generate random salts when none are set', () => {
-    const salts = [{}, { RATE_LIMIT_SALT: '', DO_NOT_CALL_SALT: '', REMINDER_LINK_KEY: '' }]
+    const salts = [{}, { RATE_LIMIT_SALT: '', DO_NOT_CALL_SALT: '' }]
       .map(readSettings)
-      .flatMap(({ rateLimitSalt, doNotCallSalt, reminderLinkKey }) => [
-        rateLimitSalt,
-        doNotCallSalt,
-        reminderLinkKey,
-      ]);
+      .flatMap(({ rateLimitSalt, doNotCallSalt }) => [rateLimitSalt, doNotCallSalt]);
     expect(new Set(salts.map((salt) => salt.length))).toEqual(new Set([43]));
-    expect(new Set(salts).size).toBe(6);
+    expect(new Set(salts).size).toBe(4);
   });
 
   test('have the same salts after every start of the emulators, whose records outlast a restart of the functions', () => {
@@ -119,14 +115,12 @@ describe('settings', () => {
       RATE_LIMIT_PER_CONNECTION: '9',
       RATE_LIMIT_SALT: 'pepper',
       DO_NOT_CALL_SALT: 'thyme',
-      REMINDER_LINK_KEY: 'sage',
     });
     expect(settings).toMatchObject({
       retentionMonths: 6,
       rateLimits: { perClient: 500, perConnection: 9 },
       rateLimitSalt: 'pepper',
       doNotCallSalt: 'thyme',
-      reminderLinkKey: 'sage',
       missingSalts: [],
     });
   });
@@ -192,7 +186,6 @@ describe('settings', () => {
 
     test('are empty by default', () => {
       expect(notifications({})).toEqual({
-        smtpUrl: null,
         mail: null,
         localScheduleToken: null,
       });
@@ -241,20 +234,9 @@ describe('settings', () => {
   });
 });
 
-describe('the secrets of each function', () => {
-  const LINKS = ['REMINDER_LINK_KEY'];
-  const MAILS = ['REMINDER_LINK_KEY', 'SMTP_URL'];
-
-  test.each([
-    [{ notifications: false, reminders: false }, LINKS, LINKS],
-    [{ notifications: true, reminders: false }, LINKS, MAILS],
-    [{ notifications: false, reminders: true }, MAILS, MAILS],
-    [{ notifications: true, reminders: true }, MAILS, MAILS],
-  ])(
-    'that send %j are those that it uses, and the public one has no password',
-    (sends, everyMinute, everyFiveMinutes) => {
-      const api = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'];
-      expect(secretsOf(sends)).toEqual({ api, everyMinute, everyFiveMinutes });
-    },
-  );
+test.each([
+  [{ notifications: false }, []],
+  [{ notifications: true }, ['SMTP_URL']],
+])('with %j the schedule reads %j, and the public function no password', (sends, everyFiveMinutes) => {
+  expect(secretsOf(sends)).toEqual({ api: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'], everyFiveMinutes });
 });

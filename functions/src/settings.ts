@@ -56,7 +56,6 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   DO_NOT_CALL_SALT: z._default(z.string(), ''),
-  REMINDER_LINK_KEY: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
   INDEXNOW_ENDPOINT: address('https://api.indexnow.org/indexnow'),
   NOTIFY_TO: mailAddresses,
@@ -68,16 +67,11 @@ const environmentSchema = z.object({
   ),
 });
 
-const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY'] as const;
+const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'] as const;
 
 /** The secrets that each function reads (functions/src/index.ts). The public one sends no mail. */
-export function secretsOf(sends: { readonly notifications: boolean; readonly reminders: boolean }) {
-  const mail = ['SMTP_URL'];
-  return {
-    api: [...SALTS],
-    everyMinute: ['REMINDER_LINK_KEY', ...(sends.reminders ? mail : [])],
-    everyFiveMinutes: ['REMINDER_LINK_KEY', ...(sends.reminders || sends.notifications ? mail : [])],
-  };
+export function secretsOf(sends: { readonly notifications: boolean }) {
+  return { api: [...SALTS], everyFiveMinutes: sends.notifications ? ['SMTP_URL'] : [] };
 }
 
 /**
@@ -107,8 +101,6 @@ export function readSettings(environment: Environment) {
     rateLimitSalt: salt(data.RATE_LIMIT_SALT),
     /** Secret salt of the list of those who want no calls. Lasts as long as the list. */
     doNotCallSalt: salt(data.DO_NOT_CALL_SALT),
-    /** Secret that signs the links in reminders. Lasts as long as the mails. */
-    reminderLinkKey: salt(data.REMINDER_LINK_KEY),
     /** Secrets that every instance makes for itself, because none is set. */
     missingSalts: SALTS.filter((name) => data[name] === '' && !isEmulated),
     isEmulated,
@@ -129,8 +121,6 @@ function notificationSettings(
 ) {
   const hasServer = smtpUrl !== '' && (!isEmulated || LOCAL_HOSTS.includes(new URL(smtpUrl).hostname));
   return {
-    /** The mail server, for notifications and reminders; `null` if there is none. */
-    smtpUrl: hasServer ? smtpUrl : null,
     /** Who is told of new records, and by which sender; `null` if nobody is. */
     mail: hasServer && to.length > 0 ? { smtpUrl, from: NOTIFY_FROM[0] ?? SUPPORT_EMAIL.shown, to } : null,
     /** With which `npm start` calls the endpoint of the schedule, because the emulators run no schedules. */

@@ -14,7 +14,7 @@ describe('findPlaceholders', () => {
     ["origin: 'https://www.secondkey.example',", ['address']],
     ["application: 'https://apply.example.com/start',", ['address']],
     ["href: 'mailto:help@secondkey.example'", ['address']],
-    ["export const REMINDER_SENDER = 'reminders@secondkey.example';", ['address']],
+    ["export const MAILBOX = 'help@secondkey.example';", ['address']],
   ])('finds %s', (source, expected) => {
     expect(kinds(source)).toEqual(expected);
   });
@@ -31,8 +31,8 @@ describe('findPlaceholders', () => {
   });
 
   it('shows whose mailbox it is', () => {
-    expect(findPlaceholders('src/config/site.ts', "'reminders@secondkey.example'")).toMatchObject([
-      { text: 'reminders@secondkey.example' },
+    expect(findPlaceholders('src/config/site.ts', "'help@secondkey.example'")).toMatchObject([
+      { text: 'help@secondkey.example' },
     ]);
   });
 

@@ -12,7 +12,6 @@ const READY: DeployFacts = {
   publishUnreviewedSpanish: false,
   functionsEnv: () => ['NOTIFY_TO=you@example.org'],
   withoutNotifications: false,
-  offersReminders: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,
   uncommitted: '',
@@ -41,7 +40,7 @@ describe('a deployment', () => {
     expect(decideDeploy(READY)).toEqual({
       project: 'secondkey-live',
       samples: 0,
-      secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', 'SMTP_URL'],
+      secrets: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'],
       open: [],
     });
   });
@@ -172,30 +171,24 @@ git
   it('requires the salts, and the password of the mail server where mails are sent', () => {
     const secretsWith = (...lines: string[]) =>
       decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
-    expect(secretsWith()).toEqual(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY']);
+    expect(secretsWith()).toEqual(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT']);
     expect(secretsWith('NOTIFY_TO=a@example.org')).toEqual([
       'RATE_LIMIT_SALT',
       'DO_NOT_CALL_SALT',
-      'REMINDER_LINK_KEY',
       'SMTP_URL',
     ]);
-    const facts = { ...READY, withoutNotifications: true, offersReminders: true, functionsEnv: () => [] };
-    expect(decideDeploy(facts).secrets).toContain('SMTP_URL');
   });
 
-  it.each(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', 'SMTP_URL'])(
-    'is refused with %s in a file',
-    (name) => {
-      for (const line of [`${name}=secret`, `export ${name}=secret`, `${name}="secret" # ours`]) {
-        const text = saidOf(line);
-        expect(text).toContain(`${name} may not be in a file`);
-        expect(text).toContain(`functions:secrets:set ${name} --project secondkey-live`);
-        expect(text).not.toContain('=secret');
-      }
-      for (const empty of [`${name}=`, `${name}=""`, `${name}= # in Secret Manager`])
-        expect(saidOf(empty)).toBe('');
-    },
-  );
+  it.each(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'])('is refused with %s in a file', (name) => {
+    for (const line of [`${name}=secret`, `export ${name}=secret`, `${name}="secret" # ours`]) {
+      const text = saidOf(line);
+      expect(text).toContain(`${name} may not be in a file`);
+      expect(text).toContain(`functions:secrets:set ${name} --project secondkey-live`);
+      expect(text).not.toContain('=secret');
+    }
+    for (const empty of [`${name}=`, `${name}=""`, `${name}= # in Secret Manager`])
+      expect(saidOf(empty)).toBe('');
+  });
 
   it.each([
     ['NOTIFY_TO=Jo <you@example.org>', 'NOTIFY_TO must be mail addresses, separated by commas.'],

@@ -35,8 +35,6 @@ export interface DeployFacts extends ContentFacts {
   readonly publishUnreviewedSpanish: boolean;
   /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
   readonly functionsEnv: (project: string) => readonly string[];
-  /** Whether renters can ask for mails (`REMINDER_SENDER` in src/config/site.ts). */
-  readonly offersReminders: boolean;
   /** Whether the operator has asked for a site without notifications. */
   readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
@@ -92,11 +90,7 @@ export function decideDeploy(facts: DeployFacts): DeployDecision {
   return {
     project,
     samples: placeholders.length,
-    secrets: [
-      ...new Set(
-        Object.values(secretsOf({ notifications: isNotified, reminders: facts.offersReminders })).flat(),
-      ),
-    ],
+    secrets: Object.values(secretsOf({ notifications: isNotified })).flat(),
     open: [
       ...projectGates,
       ...contentGates(published),
@@ -211,7 +205,7 @@ function defaultProject(firebaserc: string | undefined): string | undefined {
 type EnvironmentFile = Readonly<Record<string, string | undefined>>;
 
 /** What functions/src/index.ts reads from Secret Manager. */
-const SECRETS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'REMINDER_LINK_KEY', 'SMTP_URL'];
+const SECRETS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'];
 
 /** What only the emulators set; in the cloud it would open the back office or lead records elsewhere. */
 const EMULATOR_SETTING = /(?:_EMULATOR_HOST|^FUNCTIONS_EMULATOR|^DEMO_ADMIN_.+|^LOCAL_SCHEDULE_TOKEN)$/u;

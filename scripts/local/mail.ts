@@ -9,7 +9,7 @@ import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { xmlText } from '#domain/shared/xml-text.ts';
 import type { Ports } from './ports.ts';
 
-/** From one run to the next, instead of one and five minutes, so that nobody waits for a mail. */
+/** From one run to the next, instead of five minutes, so that nobody waits for a mail. */
 const PAUSE_MS = 10_000;
 
 /** Settings for the functions, so that mails go to the catcher and only this computer may start the scheduled work. */
@@ -21,8 +21,7 @@ interface LocalMail {
 
 /** @param ports where the mail catcher listens */
 export function localMail(ports: Ports): LocalMail {
-  // The tests of the running product call the schedule, too.
-  const token = process.env.LOCAL_SCHEDULE_TOKEN ?? randomUUID();
+  const token = randomUUID();
   return {
     env: {
       NOTIFY_TO: 'you@example.com',
@@ -48,8 +47,6 @@ export function localMail(ports: Ports): LocalMail {
 const MOST_MAILS = 200;
 
 interface CaughtMail extends ReadMail {
-  /** Counted from 1, in the order of arrival. */
-  readonly number: number;
   readonly to: string;
   readonly at: Date;
 }
@@ -65,7 +62,6 @@ export async function startMailCatcher(
   stop: AbortSignal,
 ): Promise<void> {
   const mails: CaughtMail[] = [];
-  let caught = 0;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -76,21 +72,19 @@ export async function startMailCatcher(
       const take = async () => {
         const to = rcptTo.map(({ address }) => address).join(', ');
         const mail = await readMail(Buffer.concat(chunks).toString());
-        caught += 1;
-        mails.unshift({ ...mail, number: caught, to, at: new Date() });
+        mails.unshift({ ...mail, to, at: new Date() });
         mails.splice(MOST_MAILS);
         callback();
       };
       stream.on('end', () => void take());
     },
   });
-  const pages = createServer(({ url }, response) => {
-    const html = mails.find(({ number }) => url === htmlPath(number))?.html;
-    response.writeHead(url === '/' || html !== undefined ? 200 : 404, {
+  const pages = createServer((_request, response) => {
+    response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
-    response.end(html ?? pageOf(mails));
+    response.end(pageOf(mails));
   });
   smtp.listen(smtpPort, '127.0.0.1');
   pages.listen(mailPage, '127.0.0.1');
@@ -102,21 +96,13 @@ export async function startMailCatcher(
   });
 }
 
-/** Where a mail is shown as a mail program shows it. */
-const htmlPath = (number: number) => `/${number}.html`;
-
-function articleOf({ number, from, to, subject, at, text, html, ...mail }: CaughtMail): string {
+function articleOf({ from, to, subject, at, text }: CaughtMail): string {
   const fields = [
     ['From', from],
     ['To', to],
     ['At', at.toLocaleTimeString('en-US')],
-    ['List-Unsubscribe', mail.listUnsubscribe],
-    ['List-Unsubscribe-Post', mail.listUnsubscribePost],
-  ].flatMap(([name, value]) =>
-    value === undefined ? [] : [`<dt>${String(name)}</dt><dd>${xmlText(value)}</dd>`],
-  );
-  const link = html === undefined ? '' : `<p><a href="${htmlPath(number)}">As HTML</a></p>`;
-  return `<article><h2>${xmlText(subject)}</h2><dl>${fields.join('')}</dl>${link}<pre>${xmlText(text)}</pre></article>`;
+  ].map(([name, value = '']) => `<dt>${String(name)}</dt><dd>${xmlText(value)}</dd>`);
+  return `<article><h2>${xmlText(subject)}</h2><dl>${fields.join('')}</dl><pre>${xmlText(text)}</pre></article>`;
 }
 
 function pageOf(mails: readonly CaughtMail[]): string {

@@ -23,7 +23,6 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/locations/',
   '/eligibility-check/',
   '/filing/',
-  '/reminder/',
   '/privacy/',
   '/terms/',
   '/sealing-laws/',

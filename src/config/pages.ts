@@ -28,9 +28,6 @@ export const MENU_PATHS = {
   admin: '/admin/login/',
 } as const;
 
-/** Where a mail's link leads, to confirm a reminder or to end it; the token is after `#`. In no menu. */
-export const REMINDER_PATH = '/reminder/';
-
 /** A menu entry; its label is in src/content/words. */
 export type MenuEntry = keyof typeof MENU_PATHS;
 
@@ -56,14 +53,8 @@ export const POPULAR_STATES = [
   { label: 'Georgia', href: '/state/georgia/' },
 ] as const;
 
-/** Pages with `noindex`: legal pages, pages that are served at many URLs, and one that only mails lead to. */
-const NOINDEX_PAGES: ReadonlySet<string> = new Set([
-  '/404/',
-  '/city/',
-  '/privacy/',
-  '/terms/',
-  REMINDER_PATH,
-]);
+/** Pages with `noindex`: legal pages, and pages that are served at many URLs. */
+const NOINDEX_PAGES: ReadonlySet<string> = new Set(['/404/', '/city/', '/privacy/', '/terms/']);
 /** Folders with `noindex`: the back office, and the responses to forms sent without scripts. */
 const NOINDEX_FOLDERS = ['/admin/', '/sent/'] as const;
 

@@ -45,12 +45,6 @@ export const SUPPORT_EMAIL = {
   href: 'mailto:help@secondkey.example',
 } as const;
 
-/**
- * The sender of the mails that renters ask for (reminders). Its domain needs SPF, DKIM and DMARC:
- * docs/tasks/set-up-notifications.md. `null` offers no such mails anywhere.
- */
-export const REMINDER_SENDER: string | null = 'reminders@secondkey.example';
-
 /** Opening hours of both phone lines (product §1). The words are in src/content/words (opening-hours.ts). */
 export const SUPPORT_HOURS = {
   timeZone: 'America/New_York',

@@ -12,7 +12,7 @@ import { PLACES } from './places.ts';
 import { SITE_PLACES } from './site-places.ts';
 
 /** The pages in sitemap-main.xml: all with a head of their own, except those with `noindex`. */
-export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/reminder/' | '/terms/'>;
+export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
 
 /**
  * The pages in sitemap-main.xml with their priorities, from product §9. It does not list the eligibility check, the court

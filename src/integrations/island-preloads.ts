@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
 /** Pages whose first screen is an island, as Astro names them, in every language. */
-const ISLAND_FIRST =
-  /^(?:\w\w\/)?(?:eligibility-check|filing|reminder|admin\/(?:login|second-factor|dashboard))\/$/u;
+const ISLAND_FIRST = /^(?:\w\w\/)?(?:eligibility-check|filing|admin\/(?:login|second-factor|dashboard))\/$/u;
 
 /**
  * Names in the head of a page whose first screen is an island the files that the island's own files import. Otherwise the

@@ -20,7 +20,7 @@ const FILES = [
 type ScriptFile = (typeof FILES)[number];
 
 const CHECK = /\/eligibility-check\/Island\.|\/LandingCheck\./u;
-const FORMS = /\/ContactForm\.|\/LeadForm\.|\/ReminderPage\./u;
+const FORMS = /\/ContactForm\.|\/LeadForm\./u;
 const FILING = /\/FilingIsland\./u;
 const LAW = /\/FilingIsland\.|\/LawDetails\.|\/word-file\./u;
 const OFFICE = /\/features\/admin\/|\/AdminLayout\./u;

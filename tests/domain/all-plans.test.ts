@@ -20,7 +20,7 @@ import {
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import { stepsFor } from '#domain/plan/next-steps.ts';
-import { reminderEvents } from '#features/renters-plan/ready-plan.ts';
+import { calendarEvents } from '#features/renters-plan/ready-plan.ts';
 import { reportingWords, whenWords } from '#features/renters-plan/when-words.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
@@ -180,7 +180,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     const page = new URL('https://example.com/eligibility-check/');
     expect(
       breaking(({ plan }) =>
-        reminderEvents(plan.reminders, EN.plan.RENTERS_PLAN_COPY, page).every(
+        calendarEvents(plan.calendarDays, EN.plan.RENTERS_PLAN_COPY.calendar, page).every(
           (event) => !/evict|seal|judgment|court|screening|law|§|Stat\.|eligib/iu.test(JSON.stringify(event)),
         ),
       ),

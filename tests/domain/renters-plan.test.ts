@@ -141,14 +141,14 @@ describe('a law last checked more than 180 days ago', () => {
 
   it('leads to the clerk instead of a date and adds no remedy to the calendar', () => {
     const young = checkedOn('2026-05-25', mine);
-    expect(young.reminders.map(({ id }) => id)).toEqual([
+    expect(young.calendarDays.map(({ id }) => id)).toEqual([
       'or-4a1de631-1',
       'or-4a1de631-5',
       'or-4a1de631-8',
       'or-4a1de631-0',
     ]);
     const old = checkedOn('2026-05-24', mine);
-    expect(old.reminders.map(({ id }) => id)).toEqual(['or-4a1de631-0']);
+    expect(old.calendarDays.map(({ id }) => id)).toEqual(['or-4a1de631-0']);
     expect(old.nextSteps.map(({ kind }) => kind)).toEqual(['old-check']);
     expect(old.disclosure).toEqual([]);
   });
@@ -204,20 +204,20 @@ describe('the rest of the plan', () => {
     expect(plan().cautions).not.toContain('money-owed');
   });
 
-  it('has reminders for every future day and for no past one', () => {
+  it('has calendar days for every future day and for no past one', () => {
     const dates = { ended: onDay(day('2023-05-14')) };
-    const { reminders } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
-    expect(reminders.map(({ id, date }) => [id, date])).toEqual([
+    const { calendarDays } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
+    expect(calendarDays.map(({ id, date }) => [id, date])).toEqual([
       ['or-4a1de631-1', '2028-05-14'],
       ['or-4a1de631-5', '2029-05-14'],
       ['or-4a1de631-8', '2028-05-14'],
       ['or-4a1de631-0', '2030-05-14'],
     ]);
-    expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).reminders).toEqual([]);
+    expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).calendarDays).toEqual([]);
   });
 
-  it('gives reminders of two cases different ids, and those of one case the same', () => {
-    const ids = (changes: Partial<PlanCase>) => plan(changes).reminders.map(({ id }) => id);
+  it('gives calendar days of two cases different ids, and those of one case the same', () => {
+    const ids = (changes: Partial<PlanCase>) => plan(changes).calendarDays.map(({ id }) => id);
     const one = { state: 'MN', outcome: 'lost', filingDate: day('2024-06-01') } as const;
     const [first] = ids({ ...one, dates: { ended: onDay(day('2024-07-01')) } });
     expect(first).toMatch(/^mn-\w+-\d+$/u);

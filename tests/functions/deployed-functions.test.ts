@@ -53,20 +53,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       concurrency: 6,
       timeoutSeconds: 30,
       httpsTrigger: {},
-      secretEnvironmentVariables: [
-        { key: 'RATE_LIMIT_SALT' },
-        { key: 'DO_NOT_CALL_SALT' },
-        { key: 'REMINDER_LINK_KEY' },
-      ],
-    }) as object,
-    everyMinute: expect.objectContaining({
-      ...EVERY_FUNCTION,
-      availableMemoryMb: 512,
-      maxInstances: 1,
-      concurrency: 1,
-      timeoutSeconds: 60,
-      secretEnvironmentVariables: [{ key: 'REMINDER_LINK_KEY' }, { key: 'SMTP_URL' }],
-      scheduleTrigger: expect.objectContaining({ schedule: 'every 1 minutes' }) as object,
+      secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }, { key: 'DO_NOT_CALL_SALT' }],
     }) as object,
     everyFiveMinutes: expect.objectContaining({
       ...EVERY_FUNCTION,
@@ -74,7 +61,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       maxInstances: 1,
       concurrency: 1,
       timeoutSeconds: 300,
-      secretEnvironmentVariables: [{ key: 'REMINDER_LINK_KEY' }, { key: 'SMTP_URL' }],
+      secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
       scheduleTrigger: expect.objectContaining({ schedule: 'every 5 minutes' }) as object,
     }) as object,
   });
@@ -90,7 +77,6 @@ test('every function is deployed with its limits, secrets and trigger', async ()
 
 test.each([
   ['api', '/api/health', 'GET'],
-  ['everyMinute', '/', 'POST'],
   ['everyFiveMinutes', '/', 'POST'],
 ])(
   '%s answers as the platform calls it',

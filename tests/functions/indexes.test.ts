@@ -8,7 +8,6 @@ import { filtersOf } from '#domain/office/filters.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
-import { firestoreReminders } from '../../functions/src/store/firestore-reminders.ts';
 import {
   firestoreDoNotCallList,
   firestoreHitCounter,
@@ -55,13 +54,6 @@ const api = testApi({
     page: auditLog.page,
   },
   sitemap: { runs: firestoreSitemapRuns(firestore) },
-  reminders: {
-    store: firestoreReminders(firestore),
-    mailer: {
-      send,
-      open: () => Promise.resolve({ send, close: () => undefined }),
-    },
-  },
   notifications: {
     cursor: firestoreNotificationCursor(firestore),
     mail: {
@@ -93,7 +85,7 @@ function oneOfEach(list: RecordKind): readonly string[] {
   return filtersOf(list).map(([name, { options }]) => `${name}=${options[0]?.[0] ?? ''}`);
 }
 
-/** The schedules' runs. */
+/** The schedule's run. */
 const work = () =>
   api.send(ADMIN_API_PATHS.schedule, {
     method: 'POST',
@@ -117,7 +109,6 @@ test('every query that the admin and the notifications can make has its composit
     'queue/bursts',
     'summary',
     'charts',
-    'reminders',
     record,
   ]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
@@ -153,9 +144,6 @@ test('every collection with expiring documents has a TTL policy', async () => {
     { contact: 'phone', is_marked: true },
     { authorization: 'Bearer admin-token' },
   );
-  const subject = { kind: 'change', state: 'TX' };
-  expect((await api.post('/api/reminders', { email, language: 'en', subject })).status).toBe(202);
-  expect(await (await work()).json()).toMatchObject({ asked: { sent: 1 } });
   await firestoreSitemapRuns(firestore).record(
     { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', urls: 0, newest: null, failure: null },
     new Date('2028-11-21T18:30:00.000Z'),

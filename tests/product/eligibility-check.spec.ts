@@ -72,10 +72,7 @@ test('a check on the home page is saved once, and its plan saves its dates, with
   await giveDate(page, '2/29/2024');
   await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
   const download = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: /Remind me/u })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Add to my calendar' }).first().click();
   expect((await download).suggestedFilename()).toBe('my-dates.ics');
   await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   expect(await recordsOf(request, mine.email)).toMatchObject([{ full_name: mine.fullName, state: 'ME' }]);

@@ -13,8 +13,6 @@ import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { readSubmissionRequest } from '#domain/check/form.ts';
-import { FURTHER_DATES } from '#domain/plan/remedy-fit.ts';
-import { LANGUAGES } from '#domain/shared/language.ts';
 import { CONTACT_KINDS, WORK_STATUSES } from '#domain/records/work.ts';
 import { NOW, SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
@@ -71,33 +69,6 @@ const check = fc.record({
 });
 const lead = fc.record({ id, fillMs, email: person.email, phone: person.phone });
 const message = fc.record({ id, fillMs, ...person, message: mostly(text) });
-const day = mostly(fc.constantFrom('2024-02-29', '2025-04-10', '2026-11-22', '2029-01-31', '9999-12-31'));
-const facts = fc.record({
-  state: mostly(fc.constantFrom('MN', 'IN', 'AZ', 'OH', 'PA')),
-  county: mostly(fc.string({ maxLength: 60 })),
-  filingDate: day,
-  outcome: mostly(fc.constantFrom(...CASE_OUTCOMES)),
-  paymentStatus: mostly(fc.constantFrom(...PAYMENT_STATUSES)),
-  reason: mostly(fc.constantFrom(...EVICTION_REASONS)),
-  dates: mostly(
-    fc.dictionary(fc.constantFrom(...FURTHER_DATES), fc.record({ first: day, last: day }), { maxKeys: 3 }),
-  ),
-});
-const reminder = fc.record({
-  email: person.email,
-  language: mostly(fc.constantFrom(...LANGUAGES)),
-  subject: mostly(
-    fc.oneof(
-      fc.record({
-        kind: fc.constant('day'),
-        facts,
-        remedyId: mostly(fc.constantFrom('mn-eviction-3-years', 'in-older-dismissed-won-overturned')),
-      }),
-      fc.record({ kind: fc.constant('answer'), facts }),
-      fc.record({ kind: fc.constant('change'), state: mostly(fc.constantFrom(...JURISDICTION_CODES)) }),
-    ),
-  ),
-});
 const work = fc.record({
   version: mostly(fc.nat(3)),
   status: mostly(fc.constantFrom(...WORK_STATUSES)),
@@ -204,7 +175,6 @@ const ENDPOINTS: Readonly<Record<string, fc.Arbitrary<Call>>> = {
   'POST /api/submissions': posting('/api/submissions', check),
   'POST /api/leads': posting('/api/leads', lead),
   'POST /api/messages': posting('/api/messages', message),
-  'POST /api/reminders': posting('/api/reminders', reminder),
   'PATCH /api/admin/submissions/{id}, as the admin': posting(
     `/api/admin/submissions/${RECORD_ID}`,
     work,

@@ -57,7 +57,6 @@ it.each([
   '/es/eligibility-check/',
   '/filing/',
   '/es/filing/',
-  '/reminder/',
   '/admin/login/',
   '/admin/second-factor/',
   '/admin/dashboard/',

@@ -33,10 +33,9 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/es/sealing-laws/', listed: true },
   { path: '/es/sealing-laws/ohio/', listed: true },
   { path: '/es/renter-protections/', listed: true },
-  { path: '/es/reminder/', listed: false },
+  { path: '/es/privacy/', listed: false },
   { path: '/privacy/', listed: false },
   { path: '/terms/', listed: false },
-  { path: '/reminder/', listed: false },
   { path: '/404.html', listed: false },
   // Of the places one of each kind: a state, its largest city, an area in a state without a law.
   { path: '/locations/', listed: true },

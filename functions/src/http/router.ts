@@ -97,14 +97,9 @@ export function server(table: RouteTable, { log, newRequestId, tooLarge }: Serve
 const IDENTITY_UNAVAILABLE =
   'The service that tells who is logged in cannot be reached right now. You stay logged in: please try again in a moment.';
 
-/** The public paths, with any segment for a placeholder. */
-const PUBLIC_PATHS = Object.values<string>(API_PATHS).map(
-  (path) => new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u'),
-);
-
 /** Public routes respond in the language of the page; all others belong to the back office, in English. */
 export function wordsFor(path: string, headers: Headers) {
-  const isPublic = PUBLIC_PATHS.some((pattern) => pattern.test(path));
+  const isPublic = Object.values<string>(API_PATHS).includes(path);
   const language = isPublic ? languageAsked(headers.get('accept-language')) : DEFAULT_LANGUAGE;
   return ANSWERS[language];
 }

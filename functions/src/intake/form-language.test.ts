@@ -77,14 +77,6 @@ describe('a message about a bad form', () => {
     ]);
   });
 
-  test('is in that language where the address has a token', async () => {
-    const headers = { ...inSpanish, 'content-type': 'application/json' };
-    const body = JSON.stringify({ text: 'x'.repeat(20_000) });
-    const answer = await testApi().send('/api/reminders/abc/confirm', { method: 'POST', headers, body });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ detail: FORM_ANSWERS.body.tooLarge });
-  });
-
   test('is in English for the back office, whatever the browser prefers', async () => {
     const answer = await testApi().send('/api/admin/leads', { headers: { 'accept-language': 'es' } });
     expect(await answer.json()).toMatchObject({ detail: 'You are logged out. Please log in again.' });

@@ -26,9 +26,6 @@ test('a mail arrives unchanged at every address', async () => {
     {
       ...MAIL,
       from: 'help@secondkey.test',
-      html: undefined,
-      listUnsubscribe: undefined,
-      listUnsubscribePost: undefined,
       messageId: expect.stringMatching(/^<.+@secondkey\.test>$/u) as string,
       source: expect.any(String) as string,
     },
@@ -47,72 +44,18 @@ test('a mail counts as sent when the server refuses one of two addresses', async
 });
 
 test.each([
-  ['550 Unknown', 'no-such-address'],
-  ['550 5.1.1 Unknown', 'no-such-address'],
-  ['553 5.1.3 Bad address', 'no-such-address'],
-  ['556 5.1.10 The domain takes no mail', 'no-such-address'],
-  ['552 5.2.2 Mailbox full', 'refused'],
-  ['554 5.7.1 Relay access denied', 'refused'],
-  ['550 5.1.8 The sender’s domain is unknown', 'refused'],
+  ['550 5.1.1 Unknown', 'refused'],
   ['450 4.2.0 Greylisted', 'refused'],
-  ['451 Later', 'refused'],
   ['421 4.3.2 Shutting down', 'unreachable'],
 ] as const)('a mail whose addresses all get %s is %s', async (reply, failure) => {
   for (const address of MAIL.to) server.refused.set(address, reply);
   expect(await mailer().send(MAIL)).toEqual({ ok: false, failure });
 });
 
-describe('an open connection', () => {
-  test('takes many mails, each once and in order', async () => {
-    const open = await mailer().open();
-    for (let index = 0; index < 20; index += 1) {
-      expect(await open.send({ ...MAIL, subject: `${index}` })).toMatchObject({ ok: true });
-    }
-    open.close();
-    expect(server.received.map(({ subject }) => subject)).toEqual(
-      Array.from({ length: 20 }, (_, index) => `${index}`),
-    );
-    expect(server.connections()).toBe(1);
-  });
-
-  test.each([
-    ['refuse-mail', 'sender-refused', 0],
-    ['refuse-content', 'refused', 0],
-    // The server can still be reached: something about this mail is wrong for it.
-    ['cut-on-sender', 'refused', 0],
-    ['cut-in-content', 'refused', 0],
-    ['cut-after-content', 'refused', 1],
-  ] as const)(
-    'with the fault %s reports it, and goes on when the server is well',
-    async (fault, failure, taken) => {
-      const open = await mailer().open();
-      expect(await open.send(MAIL)).toMatchObject({ ok: true });
-      server.setFault(fault);
-      expect(await open.send({ ...MAIL, subject: 'second' })).toEqual({ ok: false, failure });
-      server.setFault(null);
-      expect(await open.send({ ...MAIL, subject: 'third' })).toMatchObject({ ok: true });
-      open.close();
-      expect(
-        server.received.map(({ subject }) => subject).filter((subject) => subject === 'second'),
-      ).toHaveLength(taken);
-      expect(server.received.at(-1)?.subject).toBe('third');
-    },
-  );
-});
-
-test('a server that goes down in between is unreachable', async () => {
-  const other = await mailServer();
-  const open = await smtpMailer(other.url, 'help@secondkey.test').open();
-  expect(await open.send(MAIL)).toMatchObject({ ok: true });
-  await other.close();
-  expect(await open.send(MAIL)).toEqual({ ok: false, failure: 'unreachable' });
-  open.close();
-});
-
 describe('a server', () => {
   test.each([
-    ['refuse-mail', 'sender-refused'],
-    ['refuse-for-now', 'sender-refused'],
+    ['refuse-mail', 'refused'],
+    ['refuse-for-now', 'refused'],
     ['refuse-content', 'refused'],
     ['refuse-connection', 'unreachable'],
     ['cut-on-connection', 'unreachable'],

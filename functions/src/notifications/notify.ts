@@ -26,7 +26,7 @@ export interface NotificationServices {
   readonly cursor: NotificationCursor;
   /** `null` if no mail is configured. */
   readonly mail: {
-    readonly mailer: Pick<Mailer, 'send'>;
+    readonly mailer: Mailer;
     /** At least one. */
     readonly to: readonly string[];
   } | null;

@@ -1,4 +1,3 @@
-import type { ReminderCounts } from '../../../src/domain/api/contract.ts';
 import type { StoredSubmission, SubmissionRecord } from '../../../src/domain/check/record.ts';
 import type {
   LeadRecord,
@@ -9,10 +8,7 @@ import type {
 import type { Cursor } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditedAction, AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import type { NewRecord, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
-import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import type { AskedMail, StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
-import type { PlainDate } from '../../../src/domain/shared/plain-date.ts';
 
 /** Whether a record was created, or else the record that an earlier call stored under its id. */
 type Creation<Stored> =
@@ -164,43 +160,6 @@ export interface DoNotCallList {
 export interface NotificationCursor {
   readonly read: () => Promise<Cursor>;
   readonly write: (cursor: Cursor) => Promise<void>;
-}
-
-/** A reminder that a query has found. */
-export interface KeptReminder {
-  readonly id: string;
-  /** `undefined` if it cannot be read, as when another version of the functions has written it. */
-  readonly reminder: StoredReminder | undefined;
-}
-
-/** Storage of reminders. Every method throws `Unavailable` when the store does not answer. */
-export interface ReminderStore {
-  readonly create: (id: string, reminder: StoredReminder) => Promise<void>;
-  /** `undefined` if there is none, it has expired, or it cannot be read. */
-  readonly get: (id: string, now: Date) => Promise<StoredReminder | undefined>;
-  /** Does nothing if there is no such reminder any more. */
-  readonly change: (id: string, changes: Partial<StoredReminder>) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
-  /** Those to be written on or before a day, the earliest first. */
-  readonly due: (until: PlainDate, limit: number) => Promise<readonly KeptReminder[]>;
-  /** Those that wait for changes of a state's law, by id. */
-  readonly waitingForChange: (
-    state: JurisdictionCode,
-    afterId: string | undefined,
-    limit: number,
-  ) => Promise<readonly KeptReminder[]>;
-  /** Those whose mail to confirm, or answer, is to be sent up to an instant, the longest waiting first. */
-  readonly asked: (mail: AskedMail, until: Date, limit: number) => Promise<readonly KeptReminder[]>;
-  /**
-   * Claims for a reminder what may happen once, such as a mail to an address on a day; `false` if another has it. A
-   * reminder that claims again what it has gets `true`.
-   */
-  readonly claim: (key: string, id: string, expireAt: Date) => Promise<boolean>;
-  /** Id of the newest entry of the change log that has made those due who wait for it; `null` before the first. */
-  readonly seenChange: () => Promise<string | null>;
-  readonly setSeenChange: (id: string) => Promise<void>;
-  readonly countEnded: () => Promise<void>;
-  readonly counts: (now: Date) => Promise<ReminderCounts>;
 }
 
 /** Storage for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */

@@ -15,7 +15,6 @@ import type { FormWordings } from '../../../src/domain/records/consent.ts';
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
 import type { NotificationServices } from '../notifications/notify.ts';
-import type { ReminderServices } from '../reminders/handlers.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
@@ -25,7 +24,6 @@ import {
   memoryHitCounter,
   memoryNotificationCursor,
   memoryRecordStore,
-  memoryReminders,
   memorySitemapRuns,
 } from './memory.ts';
 import type { AuditLog, DoNotCallList, EndedSessions, HitCounter, Stores } from '../store/ports.ts';
@@ -51,7 +49,6 @@ export interface TestApiOptions {
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapServices>;
   readonly notifications?: Partial<NotificationServices>;
-  readonly reminders?: Partial<ReminderServices>;
   /** `null` is production. */
   readonly localScheduleToken?: string | null;
 }
@@ -158,20 +155,6 @@ export function testApi(options: TestApiOptions = {}) {
       counter: options.counter ?? memoryHitCounter(),
       limits: { perClient: 1000, perConnection: 1000, ...options.limits },
       salt: 'salt for tests',
-      reminders: {
-        store: memoryReminders(),
-        mailer: null,
-        law: findingLaw,
-        changes: [],
-        changeTitle: ({ title }) => title,
-        helpToCall: () => Promise.resolve(undefined),
-        papersOf: () => Promise.resolve([]),
-        brand: 'SecondKey',
-        origin: 'https://www.secondkey.test',
-        sender: 'reminders@secondkey.test',
-        linkKey: 'key of links for tests',
-        ...options.reminders,
-      },
     },
     office: {
       identity: options.identity ?? knownTokens(clock),
@@ -209,8 +192,6 @@ export function testApi(options: TestApiOptions = {}) {
 
   return {
     log,
-    /** What reminders work with. */
-    reminders: ports.renters.reminders,
     /** For a second API with the same stores. */
     stores,
     doNotCallList,

@@ -11,11 +11,6 @@ export interface ReadMail {
   readonly subject: string;
   readonly messageId: string;
   readonly text: string;
-  /** `undefined` for a mail of plain text only. */
-  readonly html: string | undefined;
-  /** Where a mail program ends such mails, and how (RFC 2369, RFC 8058); `undefined` if it cannot. */
-  readonly listUnsubscribe: string | undefined;
-  readonly listUnsubscribePost: string | undefined;
 }
 
 /** A mail received by the server. */
@@ -42,8 +37,6 @@ export interface MailServer {
   /** `smtp://127.0.0.1:…` */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** How many connections it has accepted. */
-  readonly connections: () => number;
   /** Sets the fault from now on; `null` for none. */
   readonly setFault: (fault: MailFault | null) => void;
   /**
@@ -51,8 +44,6 @@ export interface MailServer {
    * `'550 5.1.1 Unknown'`.
    */
   readonly refused: Map<string, string>;
-  /** Recipient addresses whose mails it breaks off at. */
-  readonly cutAt: Set<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,9 +53,7 @@ const refusal = (responseCode: number, reply: string) => Object.assign(new Error
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Map<string, string>();
-  const cutAt = new Set<string>();
   const sockets = new Set<Socket>();
-  let accepted = 0;
   let fault: MailFault | null = null;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
@@ -93,7 +82,7 @@ export async function mailServer(): Promise<MailServer> {
       callback(code === '' ? null : refusal(Number(code), text));
     },
     onData: (stream, { envelope: { rcptTo } }, callback) => {
-      const isCut = fault === 'cut-in-content' || rcptTo.some(({ address }) => cutAt.has(address));
+      const isCut = fault === 'cut-in-content';
       if (isCut) cut();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -115,7 +104,6 @@ export async function mailServer(): Promise<MailServer> {
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
-    accepted += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -124,9 +112,7 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    connections: () => accepted,
     refused,
-    cutAt,
     setFault: (next) => (fault = next),
     close: () =>
       new Promise((resolve) => {
@@ -138,17 +124,13 @@ export async function mailServer(): Promise<MailServer> {
   };
 }
 
-/** Parses a mail: header fields, plain text and HTML. */
+/** Parses a mail: header fields and plain text. */
 export async function readMail(source: string): Promise<ReadMail> {
-  const { from, subject = '', messageId = '', text = '', html, headers } = await PostalMime.parse(source);
-  const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+  const { from, subject = '', messageId = '', text = '' } = await PostalMime.parse(source);
   return {
     from: [from?.name, from?.address].filter(Boolean).join(', '),
     subject,
     messageId,
     text,
-    html,
-    listUnsubscribe: header('list-unsubscribe'),
-    listUnsubscribePost: header('list-unsubscribe-post'),
   };
 }

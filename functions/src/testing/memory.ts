@@ -1,7 +1,6 @@
 import { NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
 import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
-import { reminderSchema, type StoredReminder } from '../../../src/domain/reminders/reminder.ts';
 import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
 
 import type {
@@ -14,7 +13,6 @@ import type {
   PageQuery,
   RecordFilter,
   RecordStore,
-  ReminderStore,
   SitemapRuns,
 } from '../store/ports.ts';
 
@@ -188,75 +186,6 @@ export function memoryNotificationCursor(): NotificationCursor {
     write: (cursor) => {
       stored = cursor;
       return Promise.resolve();
-    },
-  };
-}
-
-/** {@link ReminderStore} in memory; the contract suite tests it together with the one in Firestore. */
-export function memoryReminders(): ReminderStore {
-  const reminders = new Map<string, StoredReminder>();
-  const claims = new Map<string, string>();
-  let seen: string | null = null;
-  let ended = 0;
-  const all = () => [...reminders].map(([id, reminder]) => ({ ...reminder, id }));
-  const read = (stored: StoredReminder | undefined) => reminderSchema.safeParse(stored).data;
-  const kept = (found: ReturnType<typeof all>) =>
-    Promise.resolve(found.map((each) => ({ id: each.id, reminder: read(each) })));
-  const done = () => Promise.resolve();
-  return {
-    create: (id, reminder) => {
-      reminders.set(id, reminder);
-      return done();
-    },
-    get: (id, now) => {
-      const found = read(reminders.get(id));
-      return Promise.resolve(found !== undefined && new Date(found.expire_at) > now ? found : undefined);
-    },
-    change: (id, changes) => {
-      const found = reminders.get(id);
-      if (found !== undefined) reminders.set(id, { ...found, ...changes });
-      return done();
-    },
-    remove: (id) => {
-      reminders.delete(id);
-      return done();
-    },
-    due: (until, limit) => {
-      const due = all().filter(({ due_on }) => due_on !== null && due_on <= until);
-      due.sort((a, b) => ((a.due_on ?? '') < (b.due_on ?? '') ? -1 : 1));
-      return kept(due.slice(0, limit));
-    },
-    waitingForChange: (state, afterId, limit) => {
-      const waiting = all().filter(({ id, change_of }) => change_of === state && id > (afterId ?? ''));
-      waiting.sort((a, b) => (a.id < b.id ? -1 : 1));
-      return kept(waiting.slice(0, limit));
-    },
-    asked: (mail, until, limit) => {
-      const at = (reminder: StoredReminder) => reminder[`${mail}_at`] ?? '~';
-      const waiting = all().filter((reminder) => at(reminder) <= until.toISOString());
-      waiting.sort((a, b) => (at(a) < at(b) ? -1 : 1));
-      return kept(waiting.slice(0, limit));
-    },
-    claim: (key, id) => {
-      if (!claims.has(key)) claims.set(key, id);
-      return Promise.resolve(claims.get(key) === id);
-    },
-    seenChange: () => Promise.resolve(seen),
-    setSeenChange: (id) => {
-      seen = id;
-      return done();
-    },
-    countEnded: () => {
-      ended += 1;
-      return done();
-    },
-    counts: (now) => {
-      const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60_000).toISOString();
-      return Promise.resolve({
-        waiting: all().filter(({ is_waiting }) => is_waiting).length,
-        sent: all().filter(({ sent_at }) => sent_at !== null && sent_at >= weekAgo).length,
-        ended,
-      });
     },
   };
 }

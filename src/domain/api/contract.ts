@@ -135,7 +135,3 @@ export const submissionChartsSchema = z.object({
   firstContact: z.object({ '4-hours': z.int(), '24-hours': z.int(), '3-days': z.int(), later: z.int() }),
 });
 export type SubmissionCharts = z.infer<typeof submissionChartsSchema>;
-
-/** Response of `GET /api/admin/reminders`: how many reminders wait, were sent in the last week, and were ended. */
-export const reminderCountsSchema = z.object({ waiting: z.int(), sent: z.int(), ended: z.int() });
-export type ReminderCounts = z.infer<typeof reminderCountsSchema>;

@@ -5,11 +5,6 @@ export const API_PATHS = {
   submissions: '/api/submissions',
   leads: '/api/leads',
   messages: '/api/messages',
-  /** Asks for a mail on a day, about a change of a law, or with an answer; sends the mail to confirm. */
-  reminders: '/api/reminders',
-  /** `:token` is a placeholder. */
-  confirmReminder: '/api/reminders/:token/confirm',
-  endReminder: '/api/reminders/:token/end',
 } as const;
 
 /** Paths of the API for the back office. */
@@ -43,8 +38,6 @@ export const ADMIN_API_PATHS = {
   /** Marks the record's number or address "do not call", or lifts the mark. */
   doNotCall: '/api/admin/:collection/:id/do-not-call',
   audit: '/api/admin/audit',
-  /** How many reminders there are. */
-  reminders: '/api/admin/reminders',
   signOutEverywhere: '/api/admin/sign-out-everywhere',
   generateSitemap: '/api/generate-sitemap',
   /** Runs what the schedule runs; only on a developer's machine, because the emulators run no schedules. */

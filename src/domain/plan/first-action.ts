@@ -4,6 +4,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, type When } from './date-rules.ts';
 import { type Finding, isFree } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
+import { calendarDay, type CalendarDay } from './renters-plan.ts';
 import { reportingLimit } from './reporting-limit.ts';
 import type { SealingLawFile } from './state-file.ts';
 
@@ -12,12 +13,13 @@ import type { SealingLawFile } from './state-file.ts';
  *
  * - `paper`: fill in what is filed for a remedy;
  * - `letter`: write to the screening company;
- * - `reminder`: be written to on the day that the answer names;
+ * - `calendar`: put the day that the answer names into a calendar;
  * - `call`: call the clerk or legal aid, because asking comes before everything else.
  */
 export type FirstAction =
   | { readonly kind: 'paper'; readonly remedy: ShownRemedy }
-  | { readonly kind: 'letter' | 'reminder' | 'call' };
+  | { readonly kind: 'calendar'; readonly day: CalendarDay }
+  | { readonly kind: 'letter' | 'call' };
 
 /** Whether a paper may be filed now: the remedy is open, or what is missing may open it. */
 function mayBeFiled(when: When, today: PlainDate): boolean {
@@ -39,15 +41,12 @@ function mayBeFiled(when: When, today: PlainDate): boolean {
 /**
  * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the court
  * acts later by itself and the renter may ask today, or where the missing fact decides who has to act.
- *
- * @param isDayOffered whether a reminder is offered for the day that the answer names
  */
 export function firstAction(
   found: Finding,
   law: Pick<SealingLawFile, 'remedies' | 'papers'>,
   facts: PlanCase,
   today: PlainDate,
-  isDayOffered: boolean,
 ): FirstAction {
   const { kind, basis, unreadAct, sooner, closedBy } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
@@ -65,8 +64,11 @@ export function firstAction(
     if (asked !== undefined) return { kind: 'paper', remedy: asked };
   }
   // Until that day there is nothing to do, unless a report still has what it may not have any more.
-  if (isDayOffered)
-    return { kind: reportingLimit(facts, today).kind === 'has-ended' ? 'letter' : 'reminder' };
+  if (basis?.when.kind === 'opens-on' && basis.when.date > today) {
+    if (reportingLimit(facts, today).kind === 'has-ended') return { kind: 'letter' };
+    const index = law.remedies.findIndex(({ id }) => id === basis.remedy.id);
+    return { kind: 'calendar', day: calendarDay(facts, index, basis.when.date) };
+  }
   // The court may have done it already, and only the clerk knows.
   return { kind: basis !== null && isFree(found) && sealsRecord(basis.remedy) ? 'call' : 'letter' };
 }

@@ -30,7 +30,7 @@ export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immi
 export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement' | 'denial';
 
 /** A day to note in a calendar. */
-export interface Reminder {
+export interface CalendarDay {
   /**
    * Stable for the same remedy of the same case, so that a calendar replaces its entry and keeps those of other cases.
    * Reveals neither remedy nor case: `'me-53364360-3'`.
@@ -65,7 +65,7 @@ export interface RentersPlan {
   readonly unreadAct: UnreadAct | null;
   /** What to say of a judgment before it is paid; `null` where it is not old, or not unpaid. */
   readonly judgmentAge: JudgmentAge | null;
-  readonly reminders: readonly Reminder[];
+  readonly calendarDays: readonly CalendarDay[];
   readonly papers: readonly Paper[];
   /** Whom to call. Never empty. */
   readonly help: readonly HelpContact[];
@@ -116,7 +116,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     disclosure: [...new Set(remedies.flatMap(disclosureOf))],
     unreadAct: file.unreadAct ?? null,
     judgmentAge: judgmentAge(file.judgmentLife, facts, today),
-    reminders: remindersOf(dated, reporting, facts),
+    calendarDays: calendarDaysOf(dated, reporting, facts),
     papers: papersOf(facts),
     help: inCallOrder(legalHelpInState(file.legalHelp, facts.county)),
   };
@@ -182,18 +182,22 @@ function disclosureOf(dated: DatedRemedy): string[] {
 }
 
 /** @param dated all remedies, in the order of the law's file */
-function remindersOf(
+function calendarDaysOf(
   dated: readonly DatedRemedy[],
   reporting: ReportingLimit,
-  { state, filingDate }: PlanCase,
-): Reminder[] {
-  const idOf = (place: number) => `${state.toLowerCase()}-${shortHash(filingDate)}-${place}`;
+  facts: PlanCase,
+): CalendarDay[] {
   const ofRemedies = dated.flatMap(({ when }, index) =>
-    when.kind === 'opens-on' ? [{ id: idOf(index + 1), date: when.date }] : [],
+    when.kind === 'opens-on' ? [calendarDay(facts, index, when.date)] : [],
   );
   return reporting.kind === 'ends-after'
-    ? [...ofRemedies, { id: idOf(0), date: reporting.date }]
+    ? [...ofRemedies, calendarDay(facts, -1, reporting.date)]
     : ofRemedies;
+}
+
+/** @param index of the remedy in the law's file; -1 for the end of reporting */
+export function calendarDay({ state, filingDate }: PlanCase, index: number, date: PlainDate): CalendarDay {
+  return { id: `${state.toLowerCase()}-${shortHash(filingDate)}-${index + 1}`, date };
 }
 
 /**

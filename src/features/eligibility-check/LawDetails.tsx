@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 
-import { REMINDER_SENDER, SITE } from '#config/site.ts';
+import { SITE } from '#config/site.ts';
 import { localPath } from '#config/languages.ts';
 import { capitalised, format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
@@ -31,7 +31,6 @@ import {
 import type { ResultWords, Words } from '#content/words/words.ts';
 import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { reportingLimit } from '#domain/plan/reporting-limit.ts';
-import { offersOf, type ReminderOffer } from '#domain/reminders/offers.ts';
 import { firstAction, type FirstAction } from '#domain/plan/first-action.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
@@ -39,9 +38,9 @@ import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-pl
 import { PlanFold } from '#features/renters-plan/controls.tsx';
 import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.tsx';
 
-// In the chunk of the law, although the verdict shows them: only a finding has questions.
+// In the chunk of the law, although the verdict shows them: only a finding has questions, or a day.
+export { CalendarDays } from '#features/renters-plan/CalendarDays.tsx';
 export { Questions } from '#features/renters-plan/Questions.tsx';
-export { ReminderForms } from '#features/reminders/ReminderForm.tsx';
 
 /** A finding with its text and the service to call. */
 export interface ShownFinding {
@@ -53,8 +52,6 @@ export interface ShownFinding {
   readonly screening: string;
   readonly step: FirstAction;
   readonly call: HelpContact | undefined;
-  /** The mails that a renter may ask for. */
-  readonly reminders: readonly ReminderOffer[];
   readonly promotion: PromotionKind;
   /** Whether a confirmed remedy is open or dated: the partner's rate of success is shown beside no other. */
   readonly isCovered: boolean;
@@ -78,16 +75,13 @@ export function drawFinding(
   const today = localDate(new Date());
   const facts = planCase(form, notes, file);
   const drawn = finding(file, facts, today);
-  const reminders = REMINDER_SENDER === null ? [] : offersOf(drawn, facts, today);
-  const isDayOffered = reminders.some(({ day }) => day !== null);
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
     asks: inOrder([...decidingFacts(drawn, file.remedies, facts), ...answered(notes)]),
     screening: screeningLine(reportingLimit(facts, today), words),
-    step: firstAction(drawn, file, facts, today, isDayOffered),
+    step: firstAction(drawn, file, facts, today),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
-    reminders,
     promotion: promotionKind(drawn),
     isCovered: hasConfirmedRemedy(drawn),
     facts,

@@ -27,12 +27,11 @@ const LAW = {
     county: planCase(form, NO_NOTES, GAZETTEER).county,
     promotion: 'alternatives',
     asks: [],
-    reminders: [],
     step: { kind: 'call' },
     text: {},
   }),
   View: () => null,
-  ReminderForms: () => null,
+  CalendarDays: () => null,
 } as unknown as LoadedLaw;
 const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
 

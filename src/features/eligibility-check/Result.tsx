@@ -172,19 +172,6 @@ export function ResultView(props: ResultViewProps) {
       ),
     [ready, form, dates, settlement, answers, debt],
   );
-  /** The mails to ask for: that of the next step, or the others. */
-  const mails = (isNextStep: boolean) =>
-    ready === undefined || found === undefined ? null : (
-      <WordsProvider language={language} words={ready.words}>
-        <ready.ReminderForms
-          offers={found.reminders.filter(
-            ({ day }) => isNextStep === (day !== null && found.step.kind === 'reminder'),
-          )}
-          email={form.email}
-          isNextStep={isNextStep}
-        />
-      </WordsProvider>
-    );
   // Until the state's counties are loaded, only a text that says it is a county. A city is none.
   const county = found?.county ?? (saysCounty(form.county) ? form.county : '');
   const banner = resultBanner(
@@ -220,8 +207,14 @@ export function ResultView(props: ResultViewProps) {
             </WordsProvider>
           )
         }
-        reminderStep={found?.step.kind === 'reminder' ? mails(true) : null}
-        reminders={mails(false)}
+        calendarStep={
+          ready !== undefined &&
+          found?.step.kind === 'calendar' && (
+            <WordsProvider language={language} words={ready.words}>
+              <ready.CalendarDays days={[found.step.day]} isNextStep />
+            </WordsProvider>
+          )
+        }
         headingRef={heading}
         isRestored={!takesFocus}
         save={props.save}

@@ -50,9 +50,8 @@ interface VerdictProps {
   readonly verdict: VerdictState;
   /** The fields of the facts that the answer rests on; `null` where it rests on none that can be typed. */
   readonly questions: ReactNode;
-  /** The reminder that is the next step, and the other mails that the renter may ask for; `null` for none. */
-  readonly reminderStep: ReactNode;
-  readonly reminders: ReactNode;
+  /** The calendar file, where it is the next step. */
+  readonly calendarStep: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Whether the result was restored by a reload or Back. */
   readonly isRestored: boolean;
@@ -148,14 +147,13 @@ export function Verdict(props: VerdictProps) {
             {found !== undefined && (
               <div className="verdict-steps">
                 <StepButton step={found.step} onShow={props.onShow} />
-                {props.reminderStep}
+                {props.calendarStep}
                 {found.call !== undefined && (
                   <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />
                 )}
               </div>
             )}
             {questions !== null && lines}
-            {props.reminders !== null && <div className="verdict-reminders">{props.reminders}</div>}
             <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
           </div>
           <div className="verdict-actions no-print">
@@ -207,7 +205,7 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
   );
 }
 
-/** The next step, on the marigold button; nothing where it is a call, or a reminder, which brings its own. */
+/** The next step, on the marigold button; nothing where it is a call, or a calendar file, which brings its own. */
 function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps['onShow'] }) {
   const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.steps;
   const language = useLanguage();
@@ -236,7 +234,7 @@ function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps[
           <TwoLines {...COPY.letter} />
         </Button>
       );
-    case 'reminder':
+    case 'calendar':
     case 'call':
       return null;
   }

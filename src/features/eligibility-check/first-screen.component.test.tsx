@@ -74,8 +74,7 @@ test.each(['en', 'es'] as const)(
                         />
                       )
                     }
-                    reminderStep={null}
-                    reminders={null}
+                    calendarStep={null}
                     headingRef={null}
                     isRestored={false}
                     save={{ status: 'saved' }}

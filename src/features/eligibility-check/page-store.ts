@@ -130,8 +130,8 @@ async function loadLaw(
     loadResultWords().catch(() => undefined),
   ]);
   if (file === undefined || details === undefined || words === undefined) return undefined;
-  const { drawFinding, LawDetails, Questions, ReminderForms } = details;
-  return { file, words, drawFinding, View: LawDetails, Questions, ReminderForms };
+  const { CalendarDays, drawFinding, LawDetails, Questions } = details;
+  return { file, words, drawFinding, View: LawDetails, CalendarDays, Questions };
 }
 
 /**

@@ -24,7 +24,7 @@ import { WordsProvider } from '#features/language/words-context.tsx';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { CHECK_PROPS } from './check-page.ts';
-import { drawFinding, LawDetails, Questions, ReminderForms, type ShownFinding } from './LawDetails.tsx';
+import { CalendarDays, drawFinding, LawDetails, Questions, type ShownFinding } from './LawDetails.tsx';
 import { ResultView } from './Result.tsx';
 
 /*
@@ -88,7 +88,7 @@ function rowsIn(language: Language): Row[] {
               law={{
                 status: 'ready',
                 state: jurisdiction(state),
-                law: { file, words, drawFinding, View: LawDetails, Questions, ReminderForms },
+                law: { file, words, drawFinding, View: LawDetails, CalendarDays, Questions },
               }}
               offer={CHECK_PROPS.offer}
               save={{ status: 'saved' }}
@@ -215,7 +215,7 @@ it('a given date answers what depended on it, and its field stays', () => {
   expect(asking).toEqual([]);
 });
 
-it('where the answer names a day, we write then, unless a paper may be filed or a report may be disputed before', () => {
+it('where the answer names a day, it can be put into a calendar, unless a paper may be filed or a report may be disputed before', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   const words = wordsIn('en');
   const steps = JURISDICTION_CODES.flatMap((state) => {
@@ -238,7 +238,7 @@ it('where the answer names a day, we write then, unless a paper may be filed or 
   expect([...new Set(steps)].toSorted()).toEqual([
     'off reports: letter',
     'off reports: paper',
+    'on reports: calendar',
     'on reports: paper',
-    'on reports: reminder',
   ]);
 });

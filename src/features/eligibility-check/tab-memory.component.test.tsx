@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 import { cleanup } from 'vitest-browser-react';
 
-import { API_PATHS } from '#domain/api/paths.ts';
 import { CONTACT_CONSENT } from '#content/words/en/every-form.ts';
 
 import {
@@ -269,10 +268,7 @@ describe('forgetting', () => {
   });
 
   test('leaves nothing, whatever buttons of the page were pressed before', async () => {
-    serve({
-      [SUBMISSIONS]: saved,
-      [API_PATHS.reminders]: () => Response.json({ status: 'asked' }, { status: 202 }),
-    });
+    serveChecks();
     setToday();
     vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await check(LOST_IN_MAINE);

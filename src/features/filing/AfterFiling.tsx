@@ -5,7 +5,7 @@ import { SITE } from '#config/site.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { typedDay } from '#domain/filing/facts.ts';
-import { googleCalendarLink, reminderFile } from '#domain/plan/reminder-file.ts';
+import { calendarFile, googleCalendarLink } from '#domain/plan/calendar-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
 import { Button } from '#ui/Button.tsx';
@@ -89,7 +89,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
           <Button
             look="secondary"
             onClick={() => {
-              const text = reminderFile(events(), new Date(), PRODUCT);
+              const text = calendarFile(events(), new Date(), PRODUCT);
               saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.calendarFile);
               setSaved(true);
             }}

@@ -12,9 +12,6 @@ import type { PlanWords as LawWords } from '#domain/plan/next-steps.ts';
 import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
-import { offerFor, type ReminderOffer } from '#domain/reminders/offers.ts';
-import { ReminderForm } from '#features/reminders/ReminderForm.tsx';
-
 import { Lines } from './controls.tsx';
 import type { PlanWords, ReadyPlan } from './ready-plan.ts';
 import { checkWords, versionWords, whenWords } from './when-words.ts';
@@ -31,11 +28,9 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 /**
  * The remedy that the answer rests on, or the most open one, with its date; then the others, and those that are closed.
  */
-export function PlanRemedies({ plan, file, form, facts, state, today, words }: ReadyPlan) {
+export function PlanRemedies({ plan, file, state, today, words }: ReadyPlan) {
   const { RENTERS_PLAN_COPY: COPY } = words.plan;
-  const { email } = form;
-  const reminder = (dated: DatedRemedy) => offerFor(dated, facts, today);
-  const shared = { about: file.plan.remedies, reminder, email, today, words };
+  const shared = { about: file.plan.remedies, today, words };
   const more = plan.remedies.slice(1);
   return (
     <>
@@ -72,14 +67,11 @@ interface RemediesProps {
   readonly remedies: readonly DatedRemedy[];
   /** Explanations by remedy id. */
   readonly about: LawWords['remedies'];
-  readonly reminder: (dated: DatedRemedy) => ReminderOffer | undefined;
-  /** The renter's address. */
-  readonly email: string;
   readonly today: PlainDate;
   readonly words: PlanWords;
 }
 
-function Remedies({ remedies, about, reminder, email, today, words }: RemediesProps) {
+function Remedies({ remedies, about, today, words }: RemediesProps) {
   return (
     <ul className="plan-remedies">
       {remedies.map((dated) => (
@@ -87,8 +79,6 @@ function Remedies({ remedies, about, reminder, email, today, words }: RemediesPr
           key={dated.remedy.id}
           dated={dated}
           about={about[dated.remedy.id]}
-          offer={reminder(dated)}
-          email={email}
           today={today}
           words={words}
         />
@@ -100,13 +90,11 @@ function Remedies({ remedies, about, reminder, email, today, words }: RemediesPr
 interface RemedyCardProps {
   readonly dated: DatedRemedy;
   readonly about: string | undefined;
-  readonly offer: ReminderOffer | undefined;
-  readonly email: string;
   readonly today: PlainDate;
   readonly words: PlanWords;
 }
 
-function RemedyCard({ dated, about, offer, email, today, words }: RemedyCardProps) {
+function RemedyCard({ dated, about, today, words }: RemedyCardProps) {
   const { remedy, when } = dated;
   const { waitingPeriod, appliesTo } = remedy;
   const language = useLanguage();
@@ -117,7 +105,6 @@ function RemedyCard({ dated, about, offer, email, today, words }: RemedyCardProp
         <Icon path={ICONS[when.kind]} />
         <ChangingText>{whenWords(dated, words)}</ChangingText>
       </p>
-      {offer !== undefined && <ReminderForm offer={offer} email={email} />}
       <p>{about}</p>
       {waitingPeriod !== null && <small>{waitingPeriod.note}</small>}
       {appliesTo.other.length > 0 && (

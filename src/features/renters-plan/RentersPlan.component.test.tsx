@@ -102,7 +102,7 @@ describe('a further date', () => {
     await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
     await expect.element(plan).toMatchTextContent('Find what is missing');
     await expect.element(plan).toMatchTextContent('Add the day of the judgment.');
-    await expect.element(button('Remind me')).not.toBeInTheDocument();
+    await expect.element(button('Add to my calendar')).not.toBeInTheDocument();
     await giveDate('2/29/2024');
     await expect.element(page.getByText('Updated.')).toBeVisible();
     await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
@@ -180,7 +180,7 @@ describe('a further date', () => {
     });
     await planFor(LOST_IN_MAINE);
     await giveDate('2/29/2024');
-    await button('Remind me').click();
+    await button('Add to my calendar').click();
     await expect.element(page.getByText(/^We gave your browser a file\./u)).toBeVisible();
     // For browsers inside other apps, which take no file.
     const google = page.getByRole('link', { name: 'Add March 2, 2027 to Google Calendar' }).element();

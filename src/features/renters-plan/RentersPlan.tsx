@@ -5,18 +5,14 @@ import { createPortal, flushSync } from 'react-dom';
 
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { SITE } from '#config/site.ts';
-import { saveFile } from '#browser/save-file.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
-import { googleCalendarLink, reminderFile } from '#domain/plan/reminder-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
 import { SendButton } from '#features/send/SendButton.tsx';
-import { Button } from '#ui/Button.tsx';
 import { ChangingText } from '#ui/ChangingText.tsx';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { DEFAULT_LANGUAGE, localPath } from '#config/languages.ts';
 
 import {
@@ -26,10 +22,10 @@ import {
   type PlanInput,
   readyPlan,
   type ReadyPlan,
-  reminderEvents,
   nextStepsInWords,
   visitParts,
 } from './ready-plan.ts';
+import { CalendarDays } from './CalendarDays.tsx';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
 import { LETTERS_ID, PLAN_ID, type PlanNotes } from './plan-notes.ts';
@@ -114,7 +110,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
             <Steps key={nextStep.kind} {...nextStep} />
           ))}
           <ReportingLimit {...ready} />
-          <Reminders {...ready} />
+          <CalendarDays days={ready.plan.calendarDays} />
         </PlanFold>
         <PlanFold heading={COPY.now.visit}>
           {visitParts(ready).map(({ heading, lines }) => (
@@ -218,38 +214,6 @@ function FurtherQuestions({
   );
 }
 
-const PRODUCT = `-//${SITE.name}//Plan//EN`;
-
-/** Saves upcoming dates as a calendar file, which is generated in the browser. */
-function Reminders({ plan: { reminders }, words }: ReadyPlan) {
-  const COPY = words.plan.RENTERS_PLAN_COPY;
-  const [isSaved, setSaved] = useState(false);
-  if (reminders.length === 0) return null;
-  const events = () => reminderEvents(reminders, COPY, pageAddress());
-  return (
-    <p className="plan-row">
-      <Button
-        look="secondary"
-        size="small"
-        onClick={() => {
-          const text = reminderFile(events(), new Date(), PRODUCT);
-          saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);
-          setSaved(true);
-        }}
-      >
-        {COPY.when.remind}
-      </Button>
-      <span role="status">{isSaved ? COPY.when.reminded : ''}</span>
-      {isSaved &&
-        events().map((event) => (
-          <NewTabLink key={event.uid} href={googleCalendarLink(event)}>
-            {format(COPY.when.google, { date: longDate(event.date, words.law.EVIDENCE_WORDS.locale) })}
-          </NewTabLink>
-        ))}
-    </p>
-  );
-}
-
 /** How long screening companies may report the case; independent of the court's dates. */
 function ReportingLimit({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
   const { REPORTING_COPY } = words.plan;
@@ -328,9 +292,4 @@ function Carried({ ready }: { ready: ReadyPlan }) {
       </p>
     </>
   );
-}
-
-/** URL of this page without query and fragment, which could reveal a case. */
-function pageAddress(): URL {
-  return new URL(window.location.pathname, window.location.origin);
 }

@@ -24,7 +24,7 @@ import {
   carryText,
   type PlanWords,
   readyPlan,
-  reminderEvents,
+  calendarEvents,
   nextStepsInWords,
 } from './ready-plan.ts';
 import { sampleForm } from '../../../tests/support/sample-check.ts';
@@ -274,11 +274,11 @@ describe('the letters', () => {
   });
 });
 
-it('reminders reveal nothing in a calendar: no remedy, no statute, no page', () => {
-  const { reminders } = ready({}, '2024-02-29').plan;
-  const events = reminderEvents(
-    reminders,
-    plan.RENTERS_PLAN_COPY,
+it('days reveal nothing in a calendar: no remedy, no statute, no page', () => {
+  const { calendarDays } = ready({}, '2024-02-29').plan;
+  const events = calendarEvents(
+    calendarDays,
+    plan.RENTERS_PLAN_COPY.calendar,
     new URL('https://example.com/eligibility-check/'),
   );
   expect(events.map(({ uid, date, url }) => [uid, date, url])).toEqual([
@@ -340,11 +340,11 @@ describe('a plan on a Spanish page', () => {
   });
 
   it('puts Spanish words into a calendar', () => {
-    const [event] = reminderEvents(
-      inSpanish().plan.reminders,
-      SPANISH.plan.RENTERS_PLAN_COPY,
+    const [event] = calendarEvents(
+      inSpanish().plan.calendarDays,
+      SPANISH.plan.RENTERS_PLAN_COPY.calendar,
       new URL('https://example.com/es/eligibility-check/'),
     );
-    expect(event?.summary).toBe(SPANISH.plan.RENTERS_PLAN_COPY.reminder.title);
+    expect(event?.summary).toBe(SPANISH.plan.RENTERS_PLAN_COPY.calendar.title);
   });
 });

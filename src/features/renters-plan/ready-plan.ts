@@ -6,7 +6,7 @@ import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { filingInformation, type FilingInformation } from '#domain/law/court-directory.ts';
 import { casePlace } from '#domain/check/list-answer.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
-import { type Reminder, rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
+import { type CalendarDay, rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { format } from '#domain/shared/format.ts';
@@ -14,7 +14,7 @@ import type { FindingText } from '#domain/plan/finding-text.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { awaitsCheck } from '#domain/plan/finding.ts';
 import { filledIn, type NextStepWords, stepsFor } from '#domain/plan/next-steps.ts';
-import type { ReminderEvent } from '#domain/plan/reminder-file.ts';
+import type { CalendarEvent } from '#domain/plan/calendar-file.ts';
 
 import { callLine } from '#features/send/message.ts';
 
@@ -226,21 +226,21 @@ export function carryText(ready: ReadyPlan, made: string): string {
 }
 
 /**
- * Calendar events for a plan's reminders. Calendars are shared, so nothing in an event reveals its subject: no remedy, no
+ * Calendar events for days of a plan. Calendars are shared, so nothing in an event reveals its subject: no remedy, no
  * statute, no URL of the page.
  *
  * @param origin of the page; its host makes the events' UIDs globally unique
  */
-export function reminderEvents(
-  reminders: readonly Reminder[],
-  { reminder }: PlanCopy,
+export function calendarEvents(
+  days: readonly CalendarDay[],
+  { title, description }: PlanCopy['calendar'],
   { host, origin }: URL,
-): ReminderEvent[] {
-  return reminders.map(({ id, date }) => ({
+): CalendarEvent[] {
+  return days.map(({ id, date }) => ({
     uid: `${id}@${host}`,
     date,
-    summary: reminder.title,
-    description: reminder.description,
+    summary: title,
+    description,
     url: `${origin}/`,
   }));
 }

@@ -65,7 +65,6 @@ export async function startPackagedFunction(
         GCLOUD_PROJECT: DEMO_PROJECT,
         RATE_LIMIT_SALT: 'test',
         DO_NOT_CALL_SALT: 'test',
-        REMINDER_LINK_KEY: 'test',
         ...environment,
       },
       stdio: 'ignore',

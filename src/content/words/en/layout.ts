@@ -110,12 +110,6 @@ export const PAGE_HEADS = {
       'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, no ads, nothing sold.',
     keywords: ['privacy'],
   },
-  '/reminder/': {
-    title: `Your mail from us: ask, confirm or end it | ${SITE.name}`,
-    description:
-      'Here you ask for a mail about your eviction case or the law, confirm the one that you asked for, or end it, with one press.',
-    keywords: ['confirm mail'],
-  },
   '/terms/': {
     title: `Terms of service: fees, refunds, limits | ${SITE.name}`,
     description:

@@ -27,12 +27,14 @@ export const RENTERS_PLAN_COPY = {
     /** Below the questions of the plan. */
     updatePlan: 'Update my plan',
     updated: 'Updated.',
-    remind: 'Remind me (calendar file)',
-    reminded:
+  },
+  calendar: {
+    button: 'Add to my calendar',
+    /** Where it is the next step of an answer. */
+    step: { label: 'Add {date} to my calendar', note: 'A file for your calendar. We send and keep nothing.' },
+    saved:
       'We gave your browser a file. If nothing happened, open this page in Chrome or Safari. Calendars may leave out the alarm: look if it is there.',
     google: 'Add {date} to Google Calendar',
-  },
-  reminder: {
     /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
     title: 'A date from my notes',
     description: 'Look at your notes for this date. Call first and ask if it still holds.',

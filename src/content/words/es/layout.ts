@@ -99,12 +99,6 @@ export const PAGE_HEADS = {
       'Qué guarda este sitio cuando usted envía un formulario, por qué, cuánto tiempo, quién lo ve y cómo se borra. Sin cookies, sin anuncios, nada se vende.',
     keywords: ['privacidad'],
   },
-  '/reminder/': {
-    title: `Su correo de nosotros: pedir, confirmar o borrar | ${SITE.name}`,
-    description:
-      'Aquí pide un correo sobre su caso de desalojo o la ley de su estado, confirma el correo que pidió, o lo termina, con un clic.',
-    keywords: ['confirmar correo'],
-  },
   '/terms/': {
     title: `Condiciones: tarifas, devoluciones, límites | ${SITE.name}`,
     description:

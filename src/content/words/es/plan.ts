@@ -27,12 +27,16 @@ export const RENTERS_PLAN_COPY = {
     update: 'Actualizar',
     updatePlan: 'Actualizar mi plan',
     updated: 'Respuesta actualizada.',
-    remind: 'Recordármelo (calendario)',
-    reminded:
+  },
+  calendar: {
+    button: 'Añadir a mi calendario',
+    step: {
+      label: 'Añadir el {date} a mi calendario',
+      note: 'Un archivo para su calendario. No enviamos ni guardamos nada.',
+    },
+    saved:
       'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari. Algunos calendarios quitan la alarma: revise si está.',
     google: 'Añadir el {date} a Google Calendar',
-  },
-  reminder: {
     /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
     title: 'Una fecha de mis notas',
     description: 'Mire sus notas sobre esta fecha. Llame primero y pregunte si todavía vale.',

@@ -49,14 +49,3 @@ test('charts show what came in by week and list answer, and the time to the firs
     .toMatchTextContent('Within 4 hours1 (100%)');
   expect(await pageViolations()).toEqual([]);
 });
-
-test('a line says how many reminders wait, were sent and were ended', async () => {
-  const office = openOffice();
-  office.answer('/api/admin/reminders', () => Response.json({ waiting: 12, sent: 3, ended: 1 }));
-  await showDashboard(CHARTS);
-  await expect
-    .element(
-      page.getByText('Reminders to renters: 12 waiting, 3 sent in the last seven days, 1 ended by renters.'),
-    )
-    .toBeVisible();
-});

@@ -8,7 +8,7 @@ import { FIRST_CONTACT_STEPS, type FirstContact } from '#domain/records/work.ts'
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { viewAddress } from '#features/admin/dashboard/address.ts';
-import { chartsQuery, remindersQuery } from '#features/admin/data/queries.ts';
+import { chartsQuery } from '#features/admin/data/queries.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { writtenDay } from '#features/admin/times.ts';
 
@@ -30,21 +30,7 @@ export function ChartsPanel() {
           <FirstContacts counts={data.firstContact} />
         </div>
       )}
-      <ReminderLine />
     </>
-  );
-}
-
-/** How many renters wait for a mail from us. Whom and where, nobody sees. */
-function ReminderLine() {
-  const { data } = useQuery(remindersQuery);
-  if (data === undefined) return null;
-  const { waiting, sent, ended } = data;
-  return (
-    <p className="mt-4 text-sm text-muted">
-      Reminders to renters: {wholeNumber(waiting)} waiting, {wholeNumber(sent)} sent in the last seven days,{' '}
-      {wholeNumber(ended)} ended by renters.
-    </p>
   );
 }
 

@@ -2,11 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type * as z from 'zod/mini';
 
-import {
-  reminderCountsSchema,
-  submissionChartsSchema,
-  submissionSummarySchema,
-} from '#domain/api/contract.ts';
+import { submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
@@ -175,11 +171,6 @@ export function countNew(records: readonly Pick<RecordRow, 'collection' | 'work_
 export const chartsQuery = queryOptions({
   queryKey: ['charts'],
   queryFn: () => get(ADMIN_API_PATHS.charts, submissionChartsSchema),
-});
-
-export const remindersQuery = queryOptions({
-  queryKey: ['reminders'],
-  queryFn: () => get(ADMIN_API_PATHS.reminders, reminderCountsSchema),
 });
 
 /** A page of the audit log: the newest one, or the one after a cursor. */

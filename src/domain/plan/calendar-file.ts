@@ -1,8 +1,8 @@
 import { addDays, localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /** An all-day calendar event. */
-export interface ReminderEvent {
-  /** Stable for the same reminder, so that a second import replaces the first. */
+export interface CalendarEvent {
+  /** Stable for the same day of the same case, so that a second import replaces the first. */
   readonly uid: string;
   readonly date: PlainDate;
   /** Must say nothing about the case: others may see the calendar. */
@@ -22,7 +22,7 @@ const MOST_DAYS_BEFORE = 7;
  * @param stamp when the file is made (DTSTAMP)
  * @param product PRODID of the file: `'-//SecondKey//Plan//EN'`
  */
-export function reminderFile(events: readonly ReminderEvent[], stamp: Date, product: string): string {
+export function calendarFile(events: readonly CalendarEvent[], stamp: Date, product: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,7 +34,7 @@ export function reminderFile(events: readonly ReminderEvent[], stamp: Date, prod
 }
 
 /** Address where Google Calendar offers to add the event: for browsers inside other apps, which take no file. */
-export function googleCalendarLink({ date, summary, description }: ReminderEvent): string {
+export function googleCalendarLink({ date, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,
@@ -44,7 +44,7 @@ export function googleCalendarLink({ date, summary, description }: ReminderEvent
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-function eventLines({ uid, date, summary, description, url }: ReminderEvent, stamp: Date): string[] {
+function eventLines({ uid, date, summary, description, url }: CalendarEvent, stamp: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,

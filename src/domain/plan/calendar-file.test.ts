@@ -4,11 +4,11 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 
 import { addDays, localDate, type PlainDate } from '#domain/shared/plain-date.ts';
-import { reminderFile, type ReminderEvent } from './reminder-file.ts';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
 const PRODUCT = '-//SecondKey//Plan//EN';
 const STAMP = new Date('2026-11-21T16:04:05.678Z');
-const event = (changes: Partial<ReminderEvent> = {}): ReminderEvent => ({
+const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'az-dismissed@example.com',
   date: '2028-02-29' as PlainDate,
   summary: 'Check your court paper',
@@ -16,7 +16,7 @@ const event = (changes: Partial<ReminderEvent> = {}): ReminderEvent => ({
   url: 'https://example.com/eligibility-check/',
   ...changes,
 });
-const file = (...events: ReminderEvent[]) => reminderFile(events, STAMP, PRODUCT);
+const file = (...events: CalendarEvent[]) => calendarFile(events, STAMP, PRODUCT);
 
 /** Reads the file with an independent parser. */
 function parsed(text: string): ICAL.Event[] {
@@ -25,7 +25,7 @@ function parsed(text: string): ICAL.Event[] {
 }
 
 describe('a calendar file', () => {
-  it('has one all-day event for each reminder', () => {
+  it('has one all-day event for each day', () => {
     const calendar = ICAL.Component.fromString(file(event(), event({ uid: 'other' })));
     expect(calendar.name).toBe('vcalendar');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -41,7 +41,7 @@ describe('a calendar file', () => {
     expect(first?.component.getFirstPropertyValue('url')).toBe('https://example.com/eligibility-check/');
   });
 
-  it('reminds a week ahead', () => {
+  it('has its alarm a week ahead', () => {
     const alarm = parsed(file(event()))[0]?.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P7D');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
@@ -54,7 +54,7 @@ describe('a calendar file', () => {
     ['on the next midnight of a date two days away', 2, '-P1D'],
     ['in the morning of tomorrow itself', 1, 'PT9H'],
     ['in the morning of today', 0, 'PT9H'],
-  ])('reminds %s', (_what, away, trigger) => {
+  ])('has the alarm of %s', (_what, away, trigger) => {
     const date = addDays(localDate(STAMP), away);
     const alarm = parsed(file(event({ date })))[0]?.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger);
