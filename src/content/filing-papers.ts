@@ -108,21 +108,31 @@ export const PAPER_WORDS: PaperWords = {
     also: { en: ' and {otherTenants}', es: ' y {otherTenants}' },
     asks: { en: 'For these reasons, the court is asked to:', es: 'Por estas razones, se pide al tribunal:' },
     agree: { en: 'The parties ask the court to:', es: 'Las partes piden al tribunal:' },
-    perjury: {
-      en: 'I declare under penalty of perjury under the law of {state} that the statements above are true and correct to the best of my knowledge.',
-      es: 'Declaro bajo pena de perjurio, según las leyes vigentes en {state}, que lo anterior es verdadero y correcto según mi leal saber.',
-    },
     both: {
       en: 'We have read this agreement and sign it freely.',
       es: 'Hemos leído este acuerdo y lo firmamos libremente.',
     },
     plain: {
-      en: 'The statements above are true to the best of my knowledge.',
-      es: 'Lo anterior es verdadero según mi leal saber.',
+      en: 'I sign this as the tenant in this case.',
+      es: 'Firmo esto como inquilino en este caso.',
+    },
+    declarationTitle: { en: 'Declaration of the Tenant', es: 'Declaración del inquilino' },
+    affidavitTitle: { en: 'Affidavit of the Tenant', es: 'Declaración jurada del inquilino' },
+    venue: {
+      en: 'State of {state}, County of {bareCounty}, ss:',
+      es: 'Estado de {state}, condado de {bareCounty}:',
+    },
+    states: { en: 'I, {fullName}, state:', es: 'Yo, {fullName}, declaro:' },
+    swears: {
+      en: 'I, {fullName}, state under oath:',
+      es: 'Yo, {fullName}, declaro bajo juramento:',
+    },
+    notary: {
+      en: 'Notary: signed and sworn before me (the notary fills this in)',
+      es: 'Notario: firmado y jurado ante mí (lo llena el notario)',
     },
     signature: { en: 'Signature', es: 'Firma' },
     date: { en: 'Date', es: 'Fecha' },
-    datePlace: { en: 'Date and place', es: 'Fecha y lugar' },
     landlordSigns: { en: '{landlordSigner}, for the landlord', es: '{landlordSigner}, por el propietario' },
     withoutLawyer: { en: '{fullName}, tenant, without a lawyer', es: '{fullName}, inquilino, sin abogado' },
     proposedOrder: { en: 'Proposed order', es: 'Orden propuesta' },

@@ -4,7 +4,7 @@ import { LAST_NOTED_DAY } from '#config/build.ts';
 import { filingProblems, oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
-import { stateFilingsSchema } from '#domain/filing/filing-schema.ts';
+import { type StateFilings, stateFilingsSchema } from '#domain/filing/filing-schema.ts';
 import { lawFacts, lawTerms } from '#domain/filing/law-terms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -121,14 +121,19 @@ it('a law that needs a fact asks for it, whatever else it needs', () => {
   expect(lawTerms({ ...older, how: 'stipulation' })).toEqual(['agreement']);
 });
 
-it('a form and a fee waiver are looked at again after 180 days, the oldest first', () => {
-  const { forms, waiver, filings } = stateFilings('MA');
+it('forms, fee waivers, oaths and rules of service are looked at again after 180 days, the oldest first', () => {
+  const { forms, waiver } = stateFilings('MA');
   const [form] = forms;
+  const { oath, filings } = stateFilings('IN');
+  const [filing] = filings;
+  if (oath === null || filing === undefined || filing.service === null) throw new Error('Indiana has both.');
+  const { service } = filing;
   if (form === undefined || waiver === null) throw new Error('Massachusetts has both.');
-  const file = (seen: string, waived: string | null) => ({
+  const file = (seen: string, waived: string | null): StateFilings => ({
     forms: [{ ...form, seen }],
     waiver: waived === null ? null : { ...waiver, seen: waived },
-    filings,
+    oath: waived === null ? { ...oath, seen: '2026-02-02' } : null,
+    filings: waived === null ? [{ ...filing, service: { ...service, seen: '2026-02-03' } }] : [],
   });
   const files = [
     file('2026-03-01', '2026-01-01'),
@@ -138,6 +143,8 @@ it('a form and a fee waiver are looked at again after 180 days, the oldest first
   expect(oldFormLooks(files, '2026-11-25' as PlainDate)).toEqual([
     { form: waiver.name, page: null, seen: '2026-01-01' },
     { form: form.name, page: form.page, seen: '2026-02-01' },
+    { form: `Oath: ${oath.statute}`, page: null, seen: '2026-02-02' },
+    { form: `Service: ${filing.remedyId}`, page: null, seen: '2026-02-03' },
     { form: form.name, page: form.page, seen: '2026-03-01' },
   ]);
 });
@@ -151,7 +158,8 @@ describe('a file of filings', () => {
   const remedies = SEALING_LAWS.IN.remedies;
   const [first] = indiana.filings;
   if (first?.draft == null) throw new Error('Indiana has a draft.');
-  const problems = (file: typeof indiana) => filingProblems(file, remedies, { in_stat: SOURCE });
+  const problems = (file: typeof indiana) =>
+    filingProblems(file, remedies, { in_stat: SOURCE, in_oath: SOURCE });
   const SOURCE = { title: 'Ind. Code', url: null, kind: 'statute' } as const;
 
   it('is refused where a remedy has no filing', () => {
@@ -220,17 +228,41 @@ describe('a file of filings', () => {
     expect(error?.issues.map(({ path, message }) => [path.at(-1), message])).toEqual(problem && [problem]);
   });
 
+  it.each<[string, object, readonly [string, string]]>([
+    ['a sworn draft and no oath', { oath: null }, ['filings.0.draft', 'is sworn, and the state has no oath']],
+    ['an oath without a source', { oath: { ...indiana.oath, source: '' } }, ['oath.source', '']],
+    [
+      'an oath of a notary with words of ours',
+      { oath: { ...indiana.oath, form: 'affidavit' } },
+      ['oath.words', 'must be there exactly for a declaration'],
+    ],
+    [
+      'a copy for the other side, and nobody who said so',
+      { filings: [{ ...first, service: null }] },
+      ['filings.0.service', 'must say who is served, with a source'],
+    ],
+  ])('is refused with %s, by its field', (_, change, [field, message]) => {
+    const { error } = stateFilingsSchema.safeParse({ ...indiana, ...change });
+    const found = error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    expect(found).toContainEqual([field, message === '' ? expect.any(String) : message]);
+  });
+
   it('is refused with a form or a fee waiver of a source that is not listed', () => {
     const { forms, waiver, filings } = stateFilings('MA');
     const [form] = forms;
     if (form === undefined || waiver === null) throw new Error('Massachusetts has both.');
-    const file = { forms: [{ ...form, source: 'a' }], waiver: { ...waiver, source: 'b' }, filings: [] };
+    const file = {
+      forms: [{ ...form, source: 'a' }],
+      waiver: { ...waiver, source: 'b' },
+      oath: null,
+      filings: [],
+    };
     expect(filingProblems(file, [], {})).toEqual([
       `${form.id}: “a” is no listed source.`,
       `${waiver.name}: “b” is no listed source.`,
     ]);
     // The court's own form states the terms of the law.
-    const stated = filingProblems({ forms, waiver, filings }, SEALING_LAWS.MA.remedies, {});
+    const stated = filingProblems({ forms, waiver, oath: null, filings }, SEALING_LAWS.MA.remedies, {});
     expect(stated.filter((problem) => !problem.endsWith('is no listed source.'))).toEqual([]);
   });
 

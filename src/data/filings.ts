@@ -7,7 +7,7 @@ import { sealingLaw } from './laws.ts';
 import { readContent, readStateFiles, requireNoProblems } from './read.ts';
 
 const FOLDER = 'src/content/filings';
-const NONE: StateFilings = { forms: [], waiver: null, filings: [] };
+const NONE: StateFilings = { forms: [], waiver: null, oath: null, filings: [] };
 
 const SOURCES = readContent('src/content/filing-sources.json', filingSourcesSchema, sources);
 

@@ -128,13 +128,13 @@ type NoLawCopy = Words['states']['STATE_PLAN_COPY']['noLaw'];
 
 /** The papers of a remedy with what they state; none where there is nothing to file. */
 function remedyPapers(code: JurisdictionCode, remedy: ShownRemedy, language: Language) {
-  const { forms, filings } = stateFilings(code);
+  const { forms, filings, oath } = stateFilings(code);
   const filing = filings.find(({ remedyId }) => remedyId === remedy.id);
   const kind = filing?.kind ?? kindWithoutRequest(remedy);
   if (kind === null || kind === 'nothing') return [];
   const form = forms.find(({ id }) => id === filing?.form);
   const titles =
-    filing === undefined ? [PAPER_WORDS.fixed.letterTitle] : paperTitles(filing, form, PAPER_WORDS);
+    filing === undefined ? [PAPER_WORDS.fixed.letterTitle] : paperTitles(filing, form, oath, PAPER_WORDS);
   const isHeld = kind === 'held';
   return [
     {

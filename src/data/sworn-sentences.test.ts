@@ -83,19 +83,27 @@ const BACKED: Readonly<Record<string, Backing>> = {
     is('noProsecution', 'yes'),
   ),
   // Lost
-  'The court entered an eviction judgment in this case on {endDate}.': JUDGMENT,
-  'An order of eviction was entered on {endDate}.': JUDGMENT,
-  'Judgment of possession was entered on {endDate}.': JUDGMENT,
-  'The court entered a money judgment tied to this eviction on {endDate}.': all(JUDGMENT, PAID),
-  'The final judgment against the defendant was entered on {endDate}. It has no money judgment.': all(
+  'The court entered an eviction judgment in this case. The case ended on {endDate}.': JUDGMENT,
+  'An order of eviction was entered. The case ended on {endDate}.': JUDGMENT,
+  'Judgment of possession was entered. The case ended on {endDate}.': JUDGMENT,
+  'The court entered a money judgment tied to this eviction. The case ended on {endDate}.': all(
+    JUDGMENT,
+    PAID,
+  ),
+  'This case ended on {endDate} with a final judgment against the defendant. It has no money judgment.': all(
     JUDGMENT,
     is('paymentStatus', 'no-judgment'),
   ),
   // Paid
-  'The defendant satisfied the judgment in full on {paidDate}. Proof is attached.': all(JUDGMENT, PAID),
-  'The money judgment of {endDate} was satisfied in full on {paidDate}.': all(JUDGMENT, PAID),
+  'The defendant satisfied the judgment in full on {paidDate}.': all(JUDGMENT, PAID),
+  'Proof of the payment is attached.': is('hasProof', 'yes'),
+  'Proof that nothing is owed is attached.': is('hasProof', 'yes'),
+  'The money judgment in this case, which ended on {endDate}, was satisfied in full on {paidDate}.': all(
+    JUDGMENT,
+    PAID,
+  ),
   'Every judgment in this case was satisfied on {paidDate}.': all(JUDGMENT, PAID),
-  'No money judgment was entered, or it is satisfied. Proof is attached.': OWES_NOTHING,
+  'No money judgment was entered, or it is satisfied.': OWES_NOTHING,
   'The tenant used the right of redemption under § 8-401(g): all that was owed was paid on {paidDate}, and the tenant stayed in the home.':
     all(is('redeemed', 'yes'), PAID),
   // Waited
@@ -119,7 +127,8 @@ const BACKED: Readonly<Record<string, Backing>> = {
     SETTLEMENT,
     given('keptDate'),
   ),
-  'The parties agreed to an expungement on {agreementDate}. The agreement is attached.': AGREED,
+  'The parties agreed to an expungement on {agreementDate}.': AGREED,
+  'The signed agreement is attached.': is('hasAgreement', 'yes'),
   'The parties agree that the order of eviction is set aside.': all(AGREED, JUDGMENT),
   'The parties agree that all records of this case are sealed.': AGREED,
   'The parties agree that the court file, index and register of actions are open only to the parties and their lawyers.':
@@ -130,7 +139,7 @@ const BACKED: Readonly<Record<string, Backing>> = {
   'The parties agree to set it aside and to seal the court file.': AGREED,
   'The parties stipulate to expungement of all records of this eviction.': AGREED,
   // A renter's own choice of a reason
-  'The landlord brought the case over an unpaid sum of $600 or less.': is('dcGround', 'small-sum'),
+  'The landlord brought the case over an unpaid sum of $600 or less: {dcFacts}': is('dcGround', 'small-sum'),
   'The home was under a federal or District housing subsidy: {dcFacts}': is('dcGround', 'subsidy'),
   'The case was retaliation or discrimination: {dcFacts}': is('dcGround', 'retaliation'),
   'The landlord did not fix housing code violations in time: {dcFacts}': is('dcGround', 'repairs'),
@@ -138,7 +147,7 @@ const BACKED: Readonly<Record<string, Backing>> = {
     'dcGround',
     'violence',
   ),
-  'The parties settled, and the settlement did not give the home back to the landlord.': is(
+  'The parties settled, and the settlement did not give the home back to the landlord: {dcFacts}': is(
     'dcGround',
     'settlement',
   ),
@@ -238,31 +247,147 @@ describe('a sentence that somebody signs', () => {
     },
   );
 
-  it('that names something attached, or a copy sent, is in papers that ask for it', () => {
+  it('that says that a copy is sent is in papers that the renter sends', () => {
     for (const each of DRAFTS)
-      for (const { en } of groundsOf(each)) {
-        const isAsked = en.includes('attached') ? each.filing.attachments.length > 0 : true;
-        const isSent = en.includes('copy of this motion') ? each.filing.serves : true;
-        expect([en, isAsked, isSent]).toEqual([en, true, true]);
-      }
+      for (const { en } of groundsOf(each))
+        if (en.includes('copy of this motion')) expect([en, each.filing.serves]).toEqual([en, 'renter']);
   });
 
-  it('that is sworn stands above the oath of its kind, and above no other', () => {
-    const OATHS = {
-      perjury: /^I declare under penalty of perjury under the law of .+ that the statements above are true/u,
-      plain: /^The statements above are true to the best of my knowledge\.$/u,
-      both: /^We have read this agreement and sign it freely\.$/u,
-    };
+  it('comes from answers that are asked: what is put into it, what it depends on, and the terms that it states', () => {
     for (const each of DRAFTS) {
-      const requests = papersFor(each, answersFor(each, {})).filter(({ kind }) => kind === 'request');
-      const texts = requests
-        .flatMap(({ blocks }) => blocks)
-        .filter(({ kind }) => kind === 'text')
-        .flatMap(linesOf);
-      const oaths = Object.entries(OATHS).flatMap(([kind, oath]) =>
-        texts.some((line) => oath.test(plainLine(line))) ? [kind] : [],
+      const asked = new Set<string>(factsToAsk(each));
+      for (const { en, when } of groundsOf(each)) {
+        const facts = [...en.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
+        const behind = facts.map((name) => (name === 'ending' ? 'outcome' : name)).concat(when?.fact ?? []);
+        expect([en, behind.filter((fact) => !asked.has(fact))]).toEqual([en, []]);
+        // The day on which a case ended is not the day of a judgment, a payment or an agreement.
+        if (facts.includes('endDate'))
+          expect(en).toMatch(/\b(?:ended on \{endDate\}|was dismissed on \{endDate\})/u);
+      }
+    }
+  });
+
+  it('says that something is attached only if the renter has it', () => {
+    for (const each of DRAFTS)
+      for (const { en, when } of groundsOf(each))
+        if (/\battached\b/u.test(en))
+          expect([en, when]).toEqual([en, { fact: expect.stringMatching(/^has/u), is: ['yes'] }]);
+  });
+});
+
+/** Who swears how: typed from each state's rule, not from the data. */
+const OATHS: Readonly<Record<string, readonly [paper: string, words: RegExp]>> = {
+  FL: [
+    'request',
+    /^Under penalties of perjury, I declare that I have read the foregoing motion and that the facts stated in it are true\.$/u,
+  ],
+  ID: [
+    'request',
+    /^I declare under penalty of perjury pursuant to the law of the State of Idaho that the foregoing is true and correct\.$/u,
+  ],
+  IN: [
+    'request',
+    /^I affirm, under the penalties for perjury, that the foregoing representations are true\.$/u,
+  ],
+  MD: [
+    'request',
+    /^I solemnly affirm under the penalties of perjury that the contents of the foregoing paper are true to the best of my knowledge, information, and belief\.$/u,
+  ],
+  MI: [
+    'request',
+    /^I declare under the penalties of perjury that this motion has been examined by me and that its contents are true to the best of my information, knowledge, and belief\.$/u,
+  ],
+  MN: [
+    'request',
+    /^I declare under penalty of perjury that everything I have stated in this document is true and correct\.$/u,
+  ],
+  NV: [
+    'request',
+    /^I declare under penalty of perjury under the law of the State of Nevada that the foregoing is true and correct\.$/u,
+  ],
+  NM: [
+    'request',
+    /^I affirm under penalty of perjury under the laws of the State of New Mexico that the statements above are true and correct\.$/u,
+  ],
+  NY: [
+    'request',
+    /^I affirm this _+ day of _+, _+, under the penalties of perjury under the laws of New York, .+ except as to matters alleged on information and belief .+ court of law\.$/u,
+  ],
+  ND: [
+    'request',
+    /^I declare, under penalty of perjury under the law of North Dakota, that the foregoing is true and correct\.$/u,
+  ],
+  WA: [
+    'request',
+    /^I declare under penalty of perjury under the law of Washington that the foregoing is true and correct\.$/u,
+  ],
+  DC: ['statement', /^I declare under penalty of perjury that the foregoing is true and correct\.$/u],
+};
+/** No declaration without a notary counts there, or none was found. */
+const WITHOUT_OATH = ['OH', 'RI'];
+
+describe('a paper that swears to facts', () => {
+  const sworn = DRAFTS.filter(({ filing }) => filing.draft?.signed === 'sworn');
+  const textsOf = (papers: readonly Paper[], kind: string) =>
+    papers
+      .filter((paper) => paper.kind === kind)
+      .flatMap(({ blocks }) =>
+        blocks
+          .filter((block) => block.kind === 'text')
+          .flatMap(linesOf)
+          .map(plainLine),
       );
-      expect([each.filing.remedyId, oaths]).toEqual([each.filing.remedyId, [each.filing.draft?.signed]]);
+
+  it.each(sworn.map((each) => [each.filing.remedyId, each] as const))(
+    '%s has the oath of its state',
+    (_id, each) => {
+      const papers = papersFor(each, answersFor(each, {}));
+      const all = ['request', 'statement'].flatMap((kind) =>
+        textsOf(papers, kind).map((text) => ({ kind, text })),
+      );
+      const oaths = all.filter(({ text }) => /perjury/u.test(text));
+      const expected = OATHS[each.state];
+      if (expected === undefined) {
+        expect(WITHOUT_OATH).toContain(each.state);
+        expect(oaths).toEqual([]);
+      } else {
+        expect(oaths).toEqual([{ kind: expected[0], text: expect.stringMatching(expected[1]) }]);
+      }
+      const isBelief = all.some(({ text }) => text.includes('best of my'));
+      expect([each.state, isBelief]).toEqual([each.state, ['MI', 'MD'].includes(each.state)]);
+    },
+  );
+
+  it('has its facts before a notary in Ohio, and in a declaration of its own in Washington, DC', () => {
+    for (const each of sworn) {
+      const papers = papersFor(each, answersFor(each, {}));
+      const statement = papers.find(({ kind }) => kind === 'statement');
+      const titles = { OH: 'Affidavit of the Tenant', DC: 'Declaration of the Tenant' };
+      expect([each.state, statement?.title.en]).toEqual([
+        each.state,
+        titles[each.state as keyof typeof titles],
+      ]);
+      if (statement === undefined) continue;
+      const facts = (paper: Paper | undefined) =>
+        paper?.blocks
+          .filter((block) => block.kind === 'list')
+          .slice(0, 1)
+          .flatMap(linesOf)
+          .map(plainLine);
+      expect(facts(statement)).toEqual(facts(papers.find(({ kind }) => kind === 'request')));
+    }
+  });
+
+  it('is only signed where nothing is sworn', () => {
+    for (const each of DRAFTS.filter(({ filing }) => filing.draft?.signed !== 'sworn')) {
+      const texts = textsOf(papersFor(each, answersFor(each, {})), 'request');
+      const signed = {
+        both: 'We have read this agreement and sign it freely.',
+        plain: 'I sign this as the tenant in this case.',
+      };
+      const { signed: kind = 'plain' } = each.filing.draft ?? {};
+      expect(texts).toContain(kind === 'both' ? signed.both : signed.plain);
+      expect(texts.filter((text) => /perjury|best of my/u.test(text))).toEqual([]);
     }
   });
 });

@@ -124,9 +124,9 @@ describe('the papers of a renter of Indiana', () => {
       'For these reasons, the court is asked to:',
       '1. Order the clerk and the operator of any state, regional or local case management system not to disclose the records of this case.',
       '2. Direct the clerk to redact or permanently seal the court’s own records of it.',
-      'I declare under penalty of perjury under the law of Indiana that the statements above are true and correct to the best of my knowledge.',
+      'I affirm, under the penalties for perjury, that the foregoing representations are true.',
       '____ Signature',
-      '____ Date and place',
+      '____ Date',
       ...SIGNED,
     ]);
   });
@@ -187,7 +187,7 @@ it.each([
   [
     'in-money-judgment-paid',
     'request',
-    ['____ Signature', '____ Date and place', 'Dana Reyes, tenant, without a lawyer'],
+    ['____ Signature', '____ Date', 'Dana Reyes, tenant, without a lawyer'],
   ],
   ['mn-agreed', 'request', ['____ Signature', '____ Date', 'Dana Reyes, tenant, without a lawyer']],
   ['in-money-judgment-paid', 'order', ['____ Judge', '____ Date']],
@@ -247,12 +247,12 @@ it('a worksheet leaves blank what is not known, in the order of the form', () =>
 
 it('a certificate is there exactly where it is known that the renter sends the copies', () => {
   for (const each of DRAFTS)
-    for (const serves of [true, false, null, each.filing.serves]) {
+    for (const serves of ['nobody', 'clerk', 'renter', 'somebody-else', null] as const) {
       const papers = papersFor({ ...each, filing: { ...each.filing, serves } }, {});
       const certificates = papers.filter(({ kind }) => kind === 'certificate');
       expect([each.filing.remedyId, certificates.length]).toEqual([
         each.filing.remedyId,
-        serves === true ? 1 : 0,
+        serves === 'renter' ? 1 : 0,
       ]);
     }
 });

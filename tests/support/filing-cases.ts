@@ -94,7 +94,7 @@ export function papersFor(
   answers: Answers,
   language: Language = 'en',
 ): readonly Paper[] {
-  return papersOf(filing, form, stateFilings(state).waiver, inputFor(state, answers, language));
+  return papersOf(filing, form, stateFilings(state), inputFor(state, answers, language));
 }
 
 /** What papers of a state are made from. */

@@ -87,6 +87,8 @@ const FACTS = {
   stillPublic: { topic: 'law', ...yesOrNo },
   satisfactionFiled: { topic: 'law', ...yesOrNo },
   deemedSatisfied: { topic: 'law', ...yesOrNo },
+  hasProof: { topic: 'law', ...yesOrNo },
+  hasAgreement: { topic: 'law', ...yesOrNo },
   appealPending: { topic: 'law', ...yesOrNo },
   orderOfPossession: { topic: 'law', ...yesOrNo },
   dismissedOnMotion: { topic: 'law', ...yesOrNo },

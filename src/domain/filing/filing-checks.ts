@@ -22,7 +22,7 @@ function sourced({ fee, hearing, service, objection }: Filing) {
  * @returns messages that begin with the remedy or form
  */
 export function filingProblems(
-  { filings, forms, waiver }: StateFilings,
+  { filings, forms, waiver, oath }: StateFilings,
   remedies: readonly Remedy[],
   sources: FilingSources,
 ): readonly string[] {
@@ -43,6 +43,7 @@ export function filingProblems(
     ...filings.flatMap((filing) => sourced(filing).map((fact) => ({ ...fact, of: filing.remedyId }))),
     ...forms.map((form) => ({ ...form, of: form.id })),
     ...(waiver === null ? [] : [{ ...waiver, of: waiver.name }]),
+    ...(oath === null ? [] : [{ ...oath, of: 'The oath' }]),
   ];
   const ofFacts = facts
     .filter(({ source }) => !Object.hasOwn(sources, source))
@@ -57,19 +58,25 @@ function unstatedTerms({ draft }: Filing, remedy: Remedy) {
   return lawTerms(remedy).filter((term) => !stated.has(term));
 }
 
-/** A court's form that nobody has looked at for more than {@link LOOK_LIMIT_DAYS} days. */
+/** A form, oath or rule of service that nobody has looked at for more than {@link LOOK_LIMIT_DAYS} days. */
 export interface OldLook {
   readonly form: string;
   readonly page: string | null;
   readonly seen: string;
 }
 
-/** The forms to look at again, the oldest look first. */
+/** What to look at again, the oldest look first. */
 export function oldFormLooks(files: readonly StateFilings[], today: PlainDate): readonly OldLook[] {
   return files
-    .flatMap(({ forms, waiver }) => [
+    .flatMap(({ forms, waiver, oath, filings }) => [
       ...forms.map(({ name, page, seen }) => ({ form: name, page, seen })),
       ...(waiver === null ? [] : [{ form: waiver.name, page: null, seen: waiver.seen }]),
+      ...(oath === null
+        ? []
+        : [{ form: `Oath: ${oath.statute ?? oath.source}`, page: null, seen: oath.seen }]),
+      ...filings.flatMap(({ remedyId, service }) =>
+        service === null ? [] : [{ form: `Service: ${remedyId}`, page: null, seen: service.seen }],
+      ),
     ])
     .filter(({ seen }) => daysSinceCheck(seen, today) > LOOK_LIMIT_DAYS)
     .sort((one, other) => one.seen.localeCompare(other.seen));

@@ -5,7 +5,7 @@ import type { StateFilings } from './filing-schema.ts';
 import type { PaperWords } from './papers.ts';
 
 /** The shape of the files of filings. A page left open over a release may meet a newer one. */
-export const STATE_FILINGS_FORMAT = 2;
+export const STATE_FILINGS_FORMAT = 3;
 
 /** A state's filings as browsers read them, with the words that papers are made of. */
 export interface StateFilingsFile extends StateFilings {

@@ -117,8 +117,8 @@ const draft = z.readonly(
         .check(z.minLength(1)),
     ),
     relief: z.readonly(z.array(paperText).check(z.minLength(1))),
-    /** `perjury` where the renter declares facts alone; `both` where landlord and renter sign together. */
-    signed: z.enum(['perjury', 'both', 'plain']),
+    /** `sworn` where the renter swears to facts by the state's oath; `both` where landlord and renter sign together. */
+    signed: z.enum(['sworn', 'both', 'plain']),
     order: z.readonly(
       z.strictObject({
         findings: z.readonly(z.array(paperText).check(z.minLength(1))),
@@ -141,6 +141,8 @@ const worksheetLine = z.readonly(
     remedyIds: z.exactOptional(z.readonly(z.array(publishedText).check(z.minLength(1)))),
     /** Present for a part of the notice to the other side: it stays empty where nobody gets one. */
     notice: z.exactOptional(z.literal(true)),
+    /** Present where every renter writes the same, such as the name of the only court that has the form. */
+    text: z.exactOptional(publishedText),
   }),
 );
 
@@ -180,6 +182,46 @@ const feeWaiver = z.readonly(
 );
 export type FeeWaiver = z.infer<typeof feeWaiver>;
 
+/**
+ * How a state has facts sworn to:
+ *
+ * - `below`: by a declaration above the signature of the request
+ * - `declaration`: by a declaration in a paper apart from the request
+ * - `affidavit`: in a paper apart, before a notary
+ * - `clerk`: no oath could be confirmed; the clerk says whether the court wants its affidavit form
+ */
+const OATH_FORMS = ['below', 'declaration', 'affidavit', 'clerk'] as const;
+
+const oath = z
+  .readonly(
+    z.strictObject({
+      /** What prescribes the words; `null` where nothing was found. */
+      statute: z.nullable(lawName),
+      form: z.enum(OATH_FORMS),
+      /** The prescribed words; `null` where a notary or the clerk's form has them. */
+      words: z.nullable(bilingual),
+      /** What goes on the line beside the signature, as the law asks for it: the date, the place. */
+      signing: z.nullable(publishedText),
+      note: z.nullable(bilingual),
+      source: publishedText,
+      seen: isoDate,
+    }),
+  )
+  .check(
+    z.refine(({ form, words }) => (words === null) === (form === 'affidavit' || form === 'clerk'), {
+      path: ['words'],
+      error: 'must be there exactly for a declaration',
+    }),
+  );
+/** How facts are sworn to in a state. */
+export type Oath = z.infer<typeof oath>;
+
+/**
+ * Who gets the papers to the other side: `nobody` has to, the `clerk` does, the `renter` sends a copy with a
+ * certificate, or `somebody-else` who is not part of the case hands them over.
+ */
+const SERVERS = ['nobody', 'clerk', 'renter', 'somebody-else'] as const;
+
 const filing = z.readonly(
   z.strictObject({
     /** The remedy's id in src/content/sealing-law. */
@@ -194,8 +236,8 @@ const filing = z.readonly(
     /** `held`: whether there is one by the source; `maybe` where that depends on the judge, or on an objection. */
     hearing: z.nullable(z.readonly(z.extend(statedFact, { held: z.enum(['never', 'maybe', 'always']) }))),
     service: z.nullable(stated),
-    /** Whether the other side gets a copy from the renter, with a certificate of it; `null` where unknown. */
-    serves: z.nullable(z.boolean()),
+    /** `null` where unknown. */
+    serves: z.nullable(z.enum(SERVERS)),
     attachments: z.readonly(z.array(bilingual)),
     warnings: z.readonly(z.array(bilingual)),
     /** Present where the renter talks to legal aid before seeing a paper: what can go wrong. */
@@ -220,26 +262,32 @@ export type Filing = z.infer<typeof filing>;
 
 const KINDS_WITH_FORM = ['official-form', 'official-form-or-draft'];
 
-/** A file of src/content/filings: the filings, forms and fee waiver of one state. */
+/** A file of src/content/filings: the filings, forms, fee waiver and oath of one state. */
 export const stateFilingsSchema = z
   .readonly(
     z.strictObject({
       forms: z.readonly(z.array(officialForm)),
       waiver: z.nullable(feeWaiver),
+      /** `null` where no paper of the state is sworn, or the court's form has the words. */
+      oath: z.nullable(oath),
       filings: z.readonly(z.array(filing).check(z.minLength(1))),
     }),
   )
   .check(
-    z.superRefine(({ forms, filings }, context) => {
+    z.superRefine(({ forms, filings, oath: ofState }, context) => {
       const problem = (index: number, field: string, message: string) => {
         context.addIssue({ code: 'custom', path: ['filings', index, field], message });
       };
-      for (const [index, { kind, form, draft: paper, stop }] of filings.entries()) {
+      for (const [index, { kind, form, draft: paper, stop, service, serves }] of filings.entries()) {
         if (form !== null && !forms.some(({ id }) => id === form))
           problem(index, 'form', 'is no form of this file');
         if (KINDS_WITH_FORM.includes(kind) && form === null)
           problem(index, 'form', 'must name the court’s form');
         if (kind.includes('draft') && paper === null) problem(index, 'draft', 'must be there');
+        if (paper?.signed === 'sworn' && ofState === null)
+          problem(index, 'draft', 'is sworn, and the state has no oath');
+        if (service === null && serves !== null)
+          problem(index, 'service', 'must say who is served, with a source');
         if (kind === 'draft-after-legal-aid' && stop === undefined)
           problem(index, 'stop', 'must say why legal aid comes first');
       }

@@ -83,7 +83,7 @@ export function factsToAsk({ filing, form, remedy }: FiledRemedy): readonly Fact
       add(grounds.flatMap(({ when }) => when?.fact ?? []));
       if (signed === 'both') add(['landlordSigner']);
     }
-    if (filing.serves === true) add(SERVICE);
+    if (filing.serves === 'renter') add(SERVICE);
     for (const line of form?.worksheet ?? []) {
       if (!isOfFiling(line, filing)) continue;
       const { fact, tick } = line;
@@ -96,7 +96,7 @@ export function factsToAsk({ filing, form, remedy }: FiledRemedy): readonly Fact
 
 /** Whether a filing uses a line of its court's form. */
 export function isOfFiling({ remedyIds, notice }: WorksheetLine, { remedyId, serves }: Filing): boolean {
-  return remedyIds?.includes(remedyId) !== false && !(notice === true && serves === false);
+  return remedyIds?.includes(remedyId) !== false && !(notice === true && serves === 'nobody');
 }
 
 /** The questions that are left out because of an earlier answer. */
@@ -240,8 +240,11 @@ const STEPS = [
   'get-form',
   'ask-clerk',
   'sign',
+  'hearing-date',
   'serve',
+  'have-served',
   'file',
+  'prove-service',
   'wait',
   'ask-about-hearing',
   'hearing',
@@ -259,7 +262,8 @@ export function stepsOf({ kind, draft, serves, objection, hearing }: Filing): re
   const skipped = new Set<Step>([
     ...(draft?.signed === 'both' ? [] : (['landlord-signs'] as const)),
     ...(kind.startsWith('official-form') ? [] : (['get-form'] as const)),
-    ...(serves === false ? (['serve'] as const) : []),
+    ...(serves === 'renter' || serves === null ? [] : (['serve'] as const)),
+    ...(serves === 'somebody-else' ? [] : (['hearing-date', 'have-served', 'prove-service'] as const)),
     ...(objection === null ? (['wait'] as const) : []),
     ...(hearing?.held === 'always' ? [] : (['hearing'] as const)),
     ...(hearing === null || hearing.held === 'maybe' ? [] : (['ask-about-hearing'] as const)),

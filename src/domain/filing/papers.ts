@@ -4,7 +4,15 @@ import type { Language } from '#domain/shared/language.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { type Answers, DERIVED_FROM, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
 import { isOfFiling, testResult } from './filing.ts';
-import type { Bilingual, Draft, FeeWaiver, Filing, OfficialForm } from './filing-schema.ts';
+import type {
+  Bilingual,
+  Draft,
+  FeeWaiver,
+  Filing,
+  Oath,
+  OfficialForm,
+  StateFilings,
+} from './filing-schema.ts';
 
 /*
  * The papers as documents: one model that pages show, browsers print and Word files are written from. Papers are in
@@ -55,7 +63,15 @@ export interface FieldRow {
 }
 
 type PaperKind =
-  'request' | 'order' | 'certificate' | 'worksheet' | 'waiver' | 'letter' | 'screening' | 'cover';
+  | 'request'
+  | 'statement'
+  | 'order'
+  | 'certificate'
+  | 'worksheet'
+  | 'waiver'
+  | 'letter'
+  | 'screening'
+  | 'cover';
 
 export interface Paper {
   readonly kind: PaperKind;
@@ -87,12 +103,16 @@ type FixedText =
   | 'also'
   | 'asks'
   | 'agree'
-  | 'perjury'
   | 'both'
   | 'plain'
+  | 'declarationTitle'
+  | 'affidavitTitle'
+  | 'venue'
+  | 'states'
+  | 'swears'
+  | 'notary'
   | 'signature'
   | 'date'
-  | 'datePlace'
   | 'landlordSigns'
   | 'withoutLawyer'
   | 'proposedOrder'
@@ -251,12 +271,56 @@ function statedGrounds({ grounds }: Draft, answers: Answers): Draft['grounds'] {
   return grounds.filter(({ when }) => when === undefined || testResult(when, answers) === 'met');
 }
 
-/** Motion, petition or agreement, proposed order, and certificate of service where a copy is sent. */
-function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): readonly Paper[] {
+/**
+ * The facts of a draft in a paper of their own, where the state wants them apart from the request: a declaration, or an
+ * affidavit that is signed before a notary.
+ */
+function statementOf(draft: Draft, { form, words: declared, signing }: Oath, input: PaperInput): Paper {
+  const { fixed } = input.words;
+  const words = wordsOf(input);
+  const isAffidavit = form === 'affidavit';
+  const title = isAffidavit ? fixed.affidavitTitle : fixed.declarationTitle;
+  return {
+    kind: 'statement',
+    title,
+    header: headerOf(input, title.en),
+    blocks: [
+      captionOf(draft, input),
+      words.title(title),
+      ...(isAffidavit ? [words.fixed('venue')] : []),
+      words.fixed(isAffidavit ? 'swears' : 'states'),
+      words.list(statedGrounds(draft, input.answers)),
+      ...(declared === null ? [] : [words.said(declared)]),
+      {
+        kind: 'signature',
+        labels: [fixed.signature.en, ...(signing === null ? [] : [signing])],
+        below: [lineOf('{fullName}', input)],
+      },
+      ...(isAffidavit
+        ? [{ kind: 'signature', labels: [fixed.notary.en, fixed.date.en], below: [] } as const]
+        : []),
+    ],
+  };
+}
+
+/**
+ * Motion, petition or agreement, the sworn facts where they stand apart, proposed order, and certificate of service
+ * where the renter sends a copy.
+ */
+function draftPapers(
+  draft: Draft,
+  serves: Filing['serves'],
+  oath: Oath | null,
+  input: PaperInput,
+): readonly Paper[] {
   const { fixed } = input.words;
   const words = wordsOf(input);
   const caption = captionOf(draft, input);
   const isAgreement = draft.signed === 'both';
+  const sworn = draft.signed === 'sworn' ? oath : null;
+  const below = sworn?.form === 'below' ? sworn : null;
+  const isApart = sworn?.form === 'declaration' || sworn?.form === 'affidavit';
+  const [dateLabel] = below === null ? [fixed.date.en] : below.signing === null ? [] : [below.signing];
   const request: Paper = {
     kind: 'request',
     title: draft.title,
@@ -268,10 +332,10 @@ function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): r
       words.list(statedGrounds(draft, input.answers)),
       words.fixed(isAgreement ? 'agree' : 'asks'),
       words.list(draft.relief),
-      words.fixed(draft.signed),
+      below?.words == null ? words.fixed(isAgreement ? 'both' : 'plain') : words.said(below.words),
       {
         kind: 'signature',
-        labels: [fixed.signature.en, draft.signed === 'perjury' ? fixed.datePlace.en : fixed.date.en],
+        labels: [fixed.signature.en, ...(dateLabel === undefined ? [] : [dateLabel])],
         below: contactLines(input),
       },
       ...(isAgreement
@@ -317,7 +381,12 @@ function draftPapers(draft: Draft, serves: boolean | null, input: PaperInput): r
       },
     ],
   };
-  return [request, order, ...(serves === true ? [certificate] : [])];
+  return [
+    request,
+    ...(isApart ? [statementOf(draft, sworn, input)] : []),
+    order,
+    ...(serves === 'renter' ? [certificate] : []),
+  ];
 }
 
 /** A sheet to copy from into a form of the court, which it names. */
@@ -344,7 +413,7 @@ function worksheet(form: OfficialForm, filing: Filing, input: PaperInput): Paper
   const { fixed, blanks } = input.words;
   const { meaningOf } = wordsOf(input);
   const rows = form.worksheet.map((line, index): FieldRow => {
-    const { label, fact, tick } = line;
+    const { label, fact, tick, text: fixedText } = line;
     const isUsed = isOfFiling(line, filing);
     const row = {
       // The order of a form that nobody has seen would mislead.
@@ -359,7 +428,7 @@ function worksheet(form: OfficialForm, filing: Filing, input: PaperInput): Paper
       return { ...row, value: [], ticked: isUsed && result === 'met' };
     }
     if (!isUsed) return { ...row, value: [text(fixed.leftEmpty.en)] };
-    if (fact === null) return { ...row, value: [text(fixed.byHand.en)] };
+    if (fact === null) return { ...row, value: [text(fixedText ?? fixed.byHand.en)] };
     return { ...row, value: blanks[fact] === undefined ? [] : lineOf(`{${fact}}`, input) };
   });
   const sketch = form.read ? [{ kind: 'sketch', rows } as const] : [];
@@ -416,18 +485,18 @@ export function screeningLetter(input: PaperInput): Paper {
 /**
  * All papers to file for a remedy.
  *
- * @param waiver the state's fee waiver, if its form was seen
+ * @param ofState the state's fee waiver, if its form was seen, and its oath
  */
 export function papersOf(
   filing: Filing,
   form: OfficialForm | undefined,
-  waiver: FeeWaiver | null,
+  { waiver, oath }: Pick<StateFilings, 'waiver' | 'oath'>,
   input: PaperInput,
 ): readonly Paper[] {
   const { draft, serves } = filing;
   return [
     ...(form === undefined ? [] : [worksheet(form, filing, input)]),
-    ...(draft === null ? [] : draftPapers(draft, serves, input)),
+    ...(draft === null ? [] : draftPapers(draft, serves, oath, input)),
     ...(waiver === null || waiver.asks.length === 0 ? [] : [waiverSheet(waiver, input)]),
   ];
 }
@@ -436,12 +505,16 @@ export function papersOf(
 export function paperTitles(
   { draft, serves }: Filing,
   form: OfficialForm | undefined,
+  oath: Oath | null,
   { fixed }: PaperWords,
 ): readonly Bilingual[] {
   return [
     ...(form === undefined ? [] : [{ en: form.name, es: form.name }]),
-    ...(draft === null ? [] : [draft.title, fixed.proposedOrder]),
-    ...(draft !== null && serves === true ? [fixed.certificateTitle] : []),
+    ...(draft === null ? [] : [draft.title]),
+    ...(draft?.signed === 'sworn' && oath?.form === 'declaration' ? [fixed.declarationTitle] : []),
+    ...(draft?.signed === 'sworn' && oath?.form === 'affidavit' ? [fixed.affidavitTitle] : []),
+    ...(draft === null ? [] : [fixed.proposedOrder]),
+    ...(draft !== null && serves === 'renter' ? [fixed.certificateTitle] : []),
   ];
 }
 

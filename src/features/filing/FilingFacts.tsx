@@ -1,10 +1,10 @@
 import type { Filing } from '#domain/filing/filing-schema.ts';
-import { isAboutHearing, stepsOf } from '#domain/filing/filing.ts';
+import { isAboutHearing } from '#domain/filing/filing.ts';
 import { format } from '#domain/shared/format.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
 import { useFilingWords } from './filing-words.ts';
-import { dayInWords, type ReadyFiling } from './ready-filing.ts';
+import { dayInWords, type ReadyFiling, shownSteps } from './ready-filing.ts';
 
 /** Cost, hearing, copy and attachments. What is not known says "ask the clerk". */
 export function FilingFacts({ filing }: { readonly filing: Filing }) {
@@ -83,9 +83,10 @@ function TextList({ heading, lines }: { readonly heading: string; readonly lines
 }
 
 /** From looking the case up to the order. */
-export function FilingSteps({ ready, filing }: { readonly ready: ReadyFiling; readonly filing: Filing }) {
-  const { filing: words, language } = useFilingWords();
-  const COPY = words.FILING_COPY.steps;
+export function FilingSteps({ ready }: { readonly ready: ReadyFiling }) {
+  const words = useFilingWords();
+  const { filing, language } = words;
+  const COPY = filing.FILING_COPY.steps;
   const reminder = ready.data.filings.courtReminder?.[language];
   return (
     <section aria-labelledby="filing-steps" className="filing-part">
@@ -93,12 +94,14 @@ export function FilingSteps({ ready, filing }: { readonly ready: ReadyFiling; re
         {COPY.heading}
       </h3>
       <ol className="filing-steps">
-        {stepsOf(filing).map((step) => (
+        {shownSteps(ready, words).map(({ step, heading, texts }) => (
           <li key={step}>
-            <strong>{COPY[step].heading}</strong>
-            <p className="text-muted">
-              {format<string>(COPY[step].text, { days: filing.objection?.days ?? '' })}
-            </p>
+            <strong>{heading}</strong>
+            {texts.map((text) => (
+              <p key={text} className="text-muted">
+                {text}
+              </p>
+            ))}
             {isAboutHearing(step) && reminder !== undefined && (
               <>
                 <p className="text-muted">

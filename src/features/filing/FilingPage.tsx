@@ -183,7 +183,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
         {!shows && filing !== null && <FilingFacts filing={filing} />}
       </div>
       {shows && filing !== null && <FilingFacts filing={filing} />}
-      {filing !== null && !isHeld && <FilingSteps ready={ready} filing={filing} />}
+      {filing !== null && !isHeld && <FilingSteps ready={ready} />}
       {!isHeld && (
         <AfterFiling
           ready={ready}

@@ -19,7 +19,7 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
   const { filing, contact, kind, hasOldJudgment, data } = ready;
   const { selfHelp } = data.law.courts;
   const asksForPaper = kind !== 'letter' && kind !== 'nothing';
-  const plain = filing?.draft?.signed === 'perjury' || filing?.form != null ? COPY.perjury : COPY.plain;
+  const plain = filing?.draft?.signed === 'sworn' || filing?.form != null ? COPY.sworn : COPY.plain;
   return (
     <aside aria-labelledby="filing-help" className="filing-stop">
       <Icon path={STOP} className="size-[min(2.75rem,12vw)]" />

@@ -1,13 +1,13 @@
-import { isAboutHearing, stepsOf } from '#domain/filing/filing.ts';
+import { isAboutHearing } from '#domain/filing/filing.ts';
 import type { Block, Paper, Sentence } from '#domain/filing/papers.ts';
 import { courtReminderText } from '#domain/law/court-reminder.ts';
-import { format } from '#domain/shared/format.ts';
 
 import type { FilingWords } from './filing-words.ts';
-import type { ReadyFiling } from './ready-filing.ts';
+import { type ReadyFiling, shownSteps } from './ready-filing.ts';
 
 /** The renter's own sheet, in the language of the page: what is still to do by hand, what to attach, and the steps. */
-export function coverSheet({ filing, remedy, blanks, papers, data }: ReadyFiling, words: FilingWords): Paper {
+export function coverSheet(ready: ReadyFiling, words: FilingWords): Paper {
+  const { filing, remedy, blanks, papers, data } = ready;
   const { FILING_COPY: COPY, FACT_WORDS } = words.filing;
   const { language } = words;
   const plain = (text: string): Sentence => ({ line: [{ kind: 'text', text }], meaning: null });
@@ -47,9 +47,8 @@ export function coverSheet({ filing, remedy, blanks, papers, data }: ReadyFiling
             ),
             ...list(
               COPY.steps.heading,
-              stepsOf(filing).map((step) => {
-                const { heading, text } = COPY.steps[step];
-                const said = `${heading}. ${format<string>(text, { days: filing.objection?.days ?? '' })}`;
+              shownSteps(ready, words).map(({ step, heading, texts }) => {
+                const said = `${heading}. ${texts.join(' ')}`;
                 return isAboutHearing(step) && reminder !== undefined
                   ? `${said} ${courtReminderText(reminder)}`
                   : said;

@@ -7,6 +7,8 @@ import {
   type FilingKind,
   isAsked,
   kindWithoutRequest,
+  type Step,
+  stepsOf,
 } from '#domain/filing/filing.ts';
 import type { StateFilingsFile } from '#domain/filing/filing-file.ts';
 import type { Filing, OfficialForm } from '#domain/filing/filing-schema.ts';
@@ -25,8 +27,11 @@ import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
 import { judgmentAge } from '#domain/plan/judgment-age.ts';
+import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+
+import type { FilingWords } from './filing-words.ts';
 
 /** A state's law and filings, both needed for a paper. */
 export interface StateData {
@@ -93,8 +98,7 @@ export function readyFiling(
   const filed = { filing, form, remedy };
   const asked = factsToAsk(filed).filter((fact) => isAsked(fact, answers));
   const input: PaperInput = { answers, state: state.code, words: filings.words, language };
-  const papers =
-    filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings.waiver, input);
+  const papers = filing === null ? [clerkLetter(remedy, input)] : papersOf(filing, form, filings, input);
   const facts = filingCase(answers, state.code);
   return {
     data,
@@ -113,6 +117,29 @@ export function readyFiling(
     contact: inCallOrder(legalHelpInState(law.legalHelp, knownCounty(law, answers.county ?? '')))[0],
     hasOldJudgment: facts !== undefined && judgmentAge(law.judgmentLife, facts, today) !== null,
   };
+}
+
+/** A step as the page and the printed checklist say it. */
+interface ShownStep {
+  readonly step: Step;
+  readonly heading: string;
+  readonly texts: readonly string[];
+}
+
+/** The steps of a filing. Where facts are sworn to, the signing says what the state's oath needs. */
+export function shownSteps({ filing, data }: ReadyFiling, words: FilingWords): readonly ShownStep[] {
+  if (filing === null) return [];
+  const COPY = words.filing.FILING_COPY.steps;
+  const { oath } = data.filings;
+  const note = filing.draft?.signed === 'sworn' ? oath?.note?.[words.language] : undefined;
+  return stepsOf(filing).map((step) => ({
+    step,
+    heading: COPY[step].heading,
+    texts: [
+      format<string>(COPY[step].text, { days: filing.objection?.days ?? '' }),
+      ...(step === 'sign' && note !== undefined ? [note] : []),
+    ],
+  }));
 }
 
 /** A day in the words of the page. */

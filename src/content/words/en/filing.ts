@@ -55,8 +55,7 @@ export const FILING_COPY = {
   } satisfies Record<FilingKind, string>,
   help: {
     heading: 'Let legal aid read this first',
-    perjury:
-      'You sign under penalty of perjury. One wrong line can cost you. Legal aid can read it with you.',
+    sworn: 'You swear to what the paper says. One wrong line can cost you. Legal aid can read it with you.',
     plain: 'Once a paper is filed, it is hard to take back. Legal aid can read it with you.',
     call: 'Call free:',
     find: 'Find free help',
@@ -188,6 +187,18 @@ export const FILING_COPY = {
       heading: 'Sign, date and copy',
       text: 'One set for the court, one for you, and one for the other side if it gets a copy.',
     },
+    'hearing-date': {
+      heading: 'Get a hearing date from the clerk',
+      text: 'Write it into the notice of motion before anybody gets the papers.',
+    },
+    'have-served': {
+      heading: 'Have the papers handed over',
+      text: 'Not by you: by somebody 18 or older who is not part of the case, well before the hearing. Ask the clerk how many days.',
+    },
+    'prove-service': {
+      heading: 'File the proof of service',
+      text: 'Who handed the papers over signs the court’s form. Without it the judge can say no.',
+    },
     serve: {
       heading: 'Send the copy, fill in the certificate',
       text: 'By mail, by hand, or by email where the court allows it.',
@@ -293,6 +304,14 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     hint: 'It says that the judgment is paid. The clerk can look.',
   },
   deemedSatisfied: { label: 'Did a judge decide in writing that it is paid?' },
+  hasProof: {
+    label: 'Do you have proof of it to put with the paper?',
+    hint: 'A receipt, a bank record or the court’s record. The paper says “attached” only if you say yes.',
+  },
+  hasAgreement: {
+    label: 'Do you have the agreement, signed by both sides?',
+    hint: 'The paper says “attached” only if you say yes.',
+  },
   appealPending: { label: 'Is an appeal still open, or may somebody still appeal?' },
   orderOfPossession: { label: 'Did the court order you out (an order of possession)?' },
   dismissedOnMotion: { label: 'Was the case dismissed because somebody asked the judge to dismiss it?' },

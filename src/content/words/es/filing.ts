@@ -48,8 +48,8 @@ export const FILING_COPY = {
   },
   help: {
     heading: 'Pida antes a la ayuda legal que lo lea',
-    perjury:
-      'Usted firma bajo pena de perjurio. Una línea equivocada puede costarle caro. La ayuda legal puede leerlo con usted.',
+    sworn:
+      'Usted jura lo que dice el papel. Una línea equivocada puede costarle caro. La ayuda legal puede leerlo con usted.',
     plain: 'Un papel presentado es difícil de retirar. La ayuda legal puede leerlo con usted.',
     call: 'Llame gratis:',
     find: 'Buscar ayuda gratis',
@@ -185,6 +185,18 @@ export const FILING_COPY = {
       heading: 'Firme, ponga la fecha y copie',
       text: 'Un juego para el tribunal, uno para usted y uno para la otra parte si recibe copia.',
     },
+    'hearing-date': {
+      heading: 'Pida al secretario una fecha de audiencia',
+      text: 'Escríbala en el aviso de la moción antes de que alguien reciba los papeles.',
+    },
+    'have-served': {
+      heading: 'Haga que otra persona entregue los papeles',
+      text: 'Usted no: alguien de 18 años o más que no sea parte del caso, bastante antes de la audiencia. Pregunte al secretario cuántos días.',
+    },
+    'prove-service': {
+      heading: 'Presente la prueba de la entrega',
+      text: 'Quien entregó los papeles firma el formulario del tribunal. Sin él, el juez puede decir que no.',
+    },
     serve: {
       heading: 'Envíe la copia y llene el certificado',
       text: 'Por correo, en mano, o por correo electrónico donde el tribunal lo permita.',
@@ -302,6 +314,14 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
     hint: 'Dice que el fallo está pagado. El secretario puede mirar.',
   },
   deemedSatisfied: { label: '¿Un juez decidió por escrito que está pagado?' },
+  hasProof: {
+    label: '¿Tiene una prueba de eso para adjuntar?',
+    hint: 'Un recibo, un comprobante del banco o el registro del tribunal. El papel dice “se adjunta” solo si usted dice que sí.',
+  },
+  hasAgreement: {
+    label: '¿Tiene el acuerdo firmado por las dos partes?',
+    hint: 'El papel dice “se adjunta” solo si usted dice que sí.',
+  },
   appealPending: { label: '¿Hay una apelación abierta, o alguien puede apelar todavía?' },
   orderOfPossession: { label: '¿El tribunal ordenó que se fuera (order of possession)?' },
   dismissedOnMotion: { label: '¿Se desestimó el caso porque alguien lo pidió al juez?' },
