@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 
 import type { Paper } from '#domain/filing/papers.ts';
@@ -90,6 +91,29 @@ describe('the Word file', () => {
       const held = paragraphs.filter((paragraph) => paragraph.includes('w:val="Heading')).concat(before);
       expect(held.filter((paragraph) => !paragraph.includes('<w:keepNext/>')).map(textOf)).toEqual([]);
     }
+  });
+
+  it.each([
+    ['a character that XML cannot hold', 'Dana \uFFFE\u0001\uD800 Reyes', 'Dana  Reyes'],
+    [
+      'tags, quotation marks and an ampersand',
+      `<w:t>"Dana" & 'Co'</w:t> ]]>`,
+      `<w:t>"Dana" & 'Co'</w:t> ]]>`,
+    ],
+    ['letters from right to left', 'دانا \u202Eريس', 'دانا \u202Eريس'],
+    ['a thousand letters', 'Maximiliana '.repeat(90).trim(), 'Maximiliana '.repeat(90).trim()],
+  ])('opens in a strict reader with %s in a name', async (_, typed, written) => {
+    const answers = { ...answersFor(indiana, { outcome: 'dismissed' }), fullName: typed, landlord: typed };
+    const parts = await partsOf(papersFor(indiana, answers), typed);
+    for (const [name, xml] of Object.entries(parts)) {
+      if (!/\.(?:xml|rels)$/u.test(name)) continue;
+      const reader = new SaxesParser();
+      reader.on('error', (error) => {
+        throw new Error(`${name}: ${error.message}`);
+      });
+      reader.write(xml).close();
+    }
+    expect(textOf(parts['word/document.xml'])).toContain(written);
   });
 
   it('marks a blank, and ticks the boxes of a court’s form', async () => {

@@ -29,6 +29,14 @@ const NUMBERED = 'numbered';
 const TO_TICK = 'to-tick';
 
 /**
+ * A typed text without the characters that XML 1.0 cannot hold (§ 2.2): a single one in a name, and Word refuses the
+ * whole file.
+ */
+function inXml(text: string): string {
+  return text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+}
+
+/**
  * An editable file of the papers, each in a section that counts its own pages.
  *
  * @param author the renter's name; `''` if unknown
@@ -38,8 +46,8 @@ export function wordFile(papers: readonly Paper[], language: Language, author: s
     new Document({
       title: documentTitle(papers),
       // Without a name, `docx` would write its own.
-      creator: author,
-      lastModifiedBy: author,
+      creator: inXml(author),
+      lastModifiedBy: inXml(author),
       styles: {
         default: {
           document: { run: { font: 'Times New Roman', size: 24, language: { value: 'en-US' } } },
@@ -91,7 +99,7 @@ function inches(all: number) {
   return { top: margin, right: margin, bottom: margin, left: margin };
 }
 
-const small = (text: string) => new TextRun({ text, size: 18 });
+const small = (text: string) => new TextRun({ text: inXml(text), size: 18 });
 const MOST_BLOCKS = 100;
 const SPACED = { spacing: { after: 160 } } as const;
 
@@ -100,7 +108,7 @@ function runs(line: Line): TextRun[] {
   return line.map((run) =>
     run.kind === 'blank'
       ? new TextRun({ text: `[${run.text}]`, underline: {}, highlight: 'yellow' })
-      : new TextRun({ text: run.text, ...(run.kind === 'answer' && { noProof: true }) }),
+      : new TextRun({ text: inXml(run.text), ...(run.kind === 'answer' && { noProof: true }) }),
   );
 }
 
