@@ -4,6 +4,7 @@ import { wordsIn } from '#content/words/words.ts';
 import type { CourtLocation } from '#domain/law/court-directory.ts';
 import { caseSearchAt, caseSearchesSchema, type CourtArea } from '#domain/law/court-services.ts';
 import {
+  authorityPhone,
   housingAuthoritiesSchema,
   housingAuthorityList,
   type HousingAuthority,
@@ -119,13 +120,20 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
       : step(
           {
             title: COPY.housing.title,
-            text: authority.website === null ? authority.name : '',
+            text: authority.website === undefined ? authority.name : '',
           },
           {
             link:
-              authority.website === null ? listOfState : { label: authority.name, href: authority.website },
-            phone: authority.phone,
-            note: COPY.housing.ask,
+              authority.website === undefined
+                ? listOfState
+                : { label: authority.name, href: authority.website },
+            phone: authorityPhone(authority),
+            note: [
+              ...(authority.relation === 'of'
+                ? []
+                : [format<string>(COPY.housing.officeIn, { name: authority.name, place: authority.place })]),
+              COPY.housing.ask,
+            ].join(' '),
           },
         ),
     ...(court.address === null

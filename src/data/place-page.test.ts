@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PROTECTION_TOPICS } from '#domain/law/protection-topic.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
 
 import { RENTER_PROTECTIONS } from './laws.ts';
@@ -92,6 +92,26 @@ describe('the page of a place', () => {
       placePage(sitePlace('NY', slug), 'en').next.find(({ title }) => title === 'Housing authority.');
     for (const slug of ['brooklyn', 'queens', 'manhattan', 'the-bronx', 'staten-island'])
       expect(authority(slug), slug).toEqual(authority('new-york-city'));
+  });
+
+  it('calls only a town’s own housing authority the town’s, and has no number that one source alone gives unlabelled', () => {
+    const authority = (language: 'en' | 'es', code: JurisdictionCode, slug: string) =>
+      placePage(sitePlace(code, slug), language).next.find(({ title }) =>
+        /^(?:Housing|Autoridad)/u.test(title),
+      );
+    expect(authority('en', 'CA', 'bakersfield')?.note).toBe(
+      'Housing Authority of the County of Kern has an office in Bakersfield. Ask whether the waiting list is open.',
+    );
+    expect(authority('es', 'CA', 'bakersfield')?.note).toBe(
+      'Housing Authority of the County of Kern tiene una oficina en Bakersfield. Pregunte si la lista de espera está abierta.',
+    );
+    expect(authority('en', 'AL', 'alexander-city')).toMatchObject({
+      phone: '(256) 329-2201',
+      note: 'Ask whether the waiting list is open.',
+    });
+    expect(authority('en', 'CA', 'los-angeles')?.phone).toBe('(213) 252-2500');
+    expect(authority('en', 'IL', 'chicago')?.phone).toBe('(312) 742-8500');
+    expect(authority('en', 'CA', 'alameda')?.phone).toBeNull();
   });
 
   it('says whose figure its rent is, and names no other place as cheaper', () => {

@@ -62,6 +62,12 @@ describe('what a page is made of cannot be loaded when', () => {
       (text: string) => text.replace('"geonameId": 5746545', '"geonameId": 1'),
       /^src\/content\/renter-protections\.json cannot be used:\n.*\[\d+\]\.place: OR has no Portland with this number/u,
     ],
+    [
+      'two sources give different numbers of a housing authority',
+      'housing-authorities.json',
+      (text: string) => text.replace('"listed": "(907) 330-8432"', '"listed": "(907) 338-1683"'),
+      /^src\/content\/housing-authorities\.json cannot be used:\n {2}authorities\[0\]\.numbers: has sources that give different numbers/u,
+    ],
   ])('%s', async (_what, file, change, expected) => {
     expect(await refusal(file, change)).toMatch(expected);
   });
@@ -69,7 +75,6 @@ describe('what a page is made of cannot be loaded when', () => {
   it.each([
     ['case-searches.json', 'searches[0].source'],
     ['court-reminders.json', 'reminders[0].source'],
-    ['housing-authorities.json', 'source'],
     ['answer-deadlines.json', 'states[0].answer.source'],
     ['lawyer-rights.json', '[0].source'],
     ['renter-protections.json', '[0].source'],

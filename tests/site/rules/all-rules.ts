@@ -2,6 +2,7 @@ import type { PageRule } from '../support/page-rule.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { contentSecurity } from './content-security.ts';
 import { documentBasics } from './document-basics.ts';
+import { faxNumbers } from './fax-numbers.ts';
 import { folds } from './folds.ts';
 import { fullAuditScore } from './full-audit-score.ts';
 import { gluedWords } from './glued-words.ts';
@@ -43,6 +44,7 @@ export const PAGE_RULES = {
   'runs no inline script but those for the first paint and Astro’s': inlineScripts,
   'allows by its content security policy its own code, and nothing else': contentSecurity,
   'states the population of no place': populations,
+  'gives nobody a fax number to call': faxNumbers,
   'names the source of the places it shows': placeCredit,
   'has no unfilled text': unfilledText,
   'has no placeholder but those that check:launch finds': knownPlaceholders,

@@ -32,6 +32,8 @@ export const HERE_NEXT_COPY = {
   },
   housing: {
     title: 'Housing authority.',
+    /** Of one that is not the town’s own. */
+    officeIn: '{name} has an office in {place}.',
     /** Below the number of an authority. */
     ask: 'Ask whether the waiting list is open.',
     list: 'HUD’s list for {state}',

@@ -32,6 +32,7 @@ export const HERE_NEXT_COPY = {
   },
   housing: {
     title: 'Autoridad de vivienda.',
+    officeIn: '{name} tiene una oficina en {place}.',
     ask: 'Pregunte si la lista de espera está abierta.',
     list: 'La lista de HUD para {state}',
   },
