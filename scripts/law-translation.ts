@@ -11,7 +11,7 @@ import type * as z from 'zod/mini';
 import { BUILD_DATE } from '#config/build.ts';
 import { readContent, sentenceHash } from '#data/read.ts';
 import { answerDeadlinesSchema } from '#domain/law/answer-deadline.ts';
-import { courtRemindersSchema } from '#domain/law/court-services.ts';
+import { caseSearchesSchema, courtRemindersSchema } from '#domain/law/court-services.ts';
 import { lawChangesSchema, pendingBillsSchema } from '#domain/law/changes.ts';
 import {
   countyCourtsSchema,
@@ -117,6 +117,7 @@ function readFactSentences(root: string): Readonly<Record<FactTopic, readonly st
     changes: read('sealing-law-changes.json', lawChangesSchema),
     protections: read('renter-protections.json', renterProtectionsOn(BUILD_DATE)),
     reminders: read('court-reminders.json', courtRemindersSchema).reminders,
+    searches: read('case-searches.json', caseSearchesSchema).searches,
     deadlines: read('answer-deadlines.json', answerDeadlinesSchema).states,
   });
 }

@@ -2,30 +2,82 @@ import { describe, expect, it } from 'vitest';
 
 import deadlines from '#content/answer-deadlines.json';
 import { answerDeadlinesSchema } from '#domain/law/answer-deadline.ts';
-import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import type { Language } from '#config/languages.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { answerDeadline } from './answer-deadlines.ts';
+import { COUNTIES } from './places.ts';
 import { readContent } from './read.ts';
+
+/** What is shown of every state and county that has deadlines of its own. */
+const shown = (language: Language) =>
+  deadlines.states.flatMap(({ state, counties }) =>
+    (counties ?? ['']).map((county) => answerDeadline(state as JurisdictionCode, county, language)),
+  );
+
+const NEW_YORK_CITY = ['Bronx County', 'Kings County', 'New York County', 'Queens County', 'Richmond County'];
 
 describe('the deadlines of a state', () => {
   it('are shown where a source supports them fully, and left to the papers elsewhere', () => {
-    expect(answerDeadline('CA', 'en').answer?.sentence).toContain('within 10 court days');
-    expect(answerDeadline('NY', 'en').answer?.sentence).toContain('within 10 days');
+    expect(answerDeadline('CA', '', 'en').answer?.sentence).toContain('within 10 court days');
     // One guide only.
-    expect(answerDeadline('AK', 'en')).toEqual({ answer: null, missedCourt: null });
-    expect(answerDeadline('IN', 'en').answer).toBeNull();
-    expect(answerDeadline('TX', 'en').missedCourt?.sentence).toContain('Appeal within 5 days.');
+    expect(answerDeadline('AK', '', 'en')).toEqual({ answer: null, missedCourt: null });
+    expect(answerDeadline('IN', '', 'en').answer).toBeNull();
+    expect(answerDeadline('TX', '', 'en').missedCourt?.sentence).toContain('Appeal within 5 days.');
+  });
+
+  it('are ten days in New York City alone; elsewhere in New York the papers name the day', () => {
+    for (const county of COUNTIES.NY) {
+      const { answer } = answerDeadline('NY', county, 'en');
+      expect(answer?.sentence, county).toMatch(
+        NEW_YORK_CITY.includes(county)
+          ? /^Unpaid rent: answer at court within 10 days/u
+          : /^Go to court on the day and time in the papers\. If the papers say to answer within 10 days/u,
+      );
+      expect(answerDeadline('NY', county, 'es').answer?.sentence, county).toMatch(
+        NEW_YORK_CITY.includes(county)
+          ? /10 días/u
+          : /^Vaya al tribunal el día y a la hora que dicen los papeles/u,
+      );
+    }
+    expect(answerDeadline('NY', '', 'en')).toEqual(answerDeadline('NY', 'Erie County', 'en'));
+  });
+
+  it('name no court or officer of one city as the whole state’s', () => {
+    const ofWholeStates = deadlines.states
+      .filter(({ counties }) => counties === null)
+      .flatMap(({ answer, missedCourt }) => [answer.sentence, missedCourt.sentence]);
+    // Officers of some cities or counties, the court of two cities, and of one.
+    expect(ofWholeStates.filter((text) => /marshal|constable|Municipal|Metropolitan/iu.test(text))).toEqual(
+      [],
+    );
+    // The rules of small claims are told only to whom they are for.
+    expect(ofWholeStates.filter((text) => /small claims/iu.test(text))).toEqual(
+      ofWholeStates.filter((text) => /If the papers say small claims/u.test(text)),
+    );
+    expect(answerDeadline('NM', 'Bernalillo County', 'en').missedCourt?.sentence).toContain('Metropolitan');
+  });
+
+  it('are refused without saying where they hold', () => {
+    const [first, ...others] = deadlines.states;
+    const { counties: _, ...withoutScope } = first ?? {};
+    expect(() =>
+      readContent('answer-deadlines.json', answerDeadlinesSchema, {
+        asOf: '2026-11',
+        states: [withoutScope, ...others],
+      }),
+    ).toThrow('states[0].counties: is missing');
   });
 
   it('name no outer limit of months or years, which would read as time to wait', () => {
-    const texts = JURISDICTIONS.map(({ code }) => answerDeadline(code, 'en').missedCourt?.sentence ?? '');
+    const texts = shown('en').map(({ missedCourt }) => missedCourt?.sentence ?? '');
     expect(texts.filter((text) => /\b(?:months?|years?)\b/iu.test(text))).toEqual([]);
   });
 
   it('are Spanish on Spanish pages', () => {
-    const texts = JURISDICTIONS.flatMap(({ code }) => {
-      const { answer, missedCourt } = answerDeadline(code, 'es');
-      return [answer?.sentence ?? '', missedCourt?.sentence ?? ''];
-    });
+    const texts = shown('es').flatMap(({ answer, missedCourt }) => [
+      answer?.sentence ?? '',
+      missedCourt?.sentence ?? '',
+    ]);
     expect(texts.filter((text) => text.startsWith('(En inglés:)'))).toEqual([]);
   });
 

@@ -15,11 +15,11 @@ describe('a reminder that the court itself offers', () => {
     'is shown with the open case, the hearing and what to do in a place, in %s',
     (language) => {
       for (const state of STATES) {
-        const found = courtReminder({ state, county: '' }, language);
+        const found = courtReminder({ state, county: '', court: null }, language);
         expect(found?.caution, state).toMatch(/no excuse|no es excusa/u);
         const page = planPage(state, language);
         expect(page.courtReminder).toEqual(found);
-        const step = courtReminderStep({ state, county: '' }, language);
+        const step = courtReminderStep({ state, county: '', court: null }, language);
         expect(step).toContain(found?.caution);
         const petition = page.nextSteps.find(({ kind }) => kind === 'petition');
         if (petition !== undefined) expect(petition.steps).toContain(step);
@@ -32,20 +32,24 @@ describe('a reminder that the court itself offers', () => {
   );
 
   it('is none where nothing was found', () => {
-    expect(courtReminder({ state: 'TX', county: 'Harris County' }, 'en')).toBeUndefined();
-    expect(courtReminderStep({ state: 'TX', county: '' }, 'en')).toBeNull();
+    expect(
+      courtReminder({ state: 'TX', county: 'Harris County', court: 'Justice Court of {county}' }, 'en'),
+    ).toBeUndefined();
+    expect(courtReminderStep({ state: 'TX', county: '', court: null }, 'en')).toBeNull();
     const page = planPage('TX', 'en');
     expect(page.courtReminder).toBeUndefined();
     expect(page.nextSteps.flatMap(({ steps }) => steps).join(' ')).not.toContain('{reminder}');
   });
 
   it('of one county’s court is shown there and nowhere else', () => {
-    expect(courtReminder({ state: 'CA', county: 'Stanislaus County' }, 'en')?.name).toContain('Stanislaus');
-    expect(courtReminder({ state: 'CA', county: 'Los Angeles County' }, 'en')).toBeUndefined();
-    expect(courtReminder({ state: 'CA', county: '' }, 'en')).toBeUndefined();
+    expect(courtReminder({ state: 'CA', county: 'Stanislaus County', court: null }, 'en')?.name).toContain(
+      'Stanislaus',
+    );
+    expect(courtReminder({ state: 'CA', county: 'Los Angeles County', court: null }, 'en')).toBeUndefined();
+    expect(courtReminder({ state: 'CA', county: '', court: null }, 'en')).toBeUndefined();
   });
 
   it('has no link to a page that does not speak of evictions', () => {
-    expect(courtReminder({ state: 'IN', county: '' }, 'en')?.url).toBeNull();
+    expect(courtReminder({ state: 'IN', county: '', court: null }, 'en')?.url).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { courtReminderText, type ShownCourtReminder } from '#domain/law/court-re
 import { type CourtArea, courtReminderAt, courtRemindersSchema } from '#domain/law/court-services.ts';
 
 import reminders from '#content/court-reminders.json';
+import { unknownCourts } from './courts.ts';
 import { COUNTIES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
 import { inLanguage } from './translations.ts';
@@ -13,14 +14,17 @@ const { reminders: REMINDERS } = readContent(FILE, courtRemindersSchema, reminde
 
 requireNoProblems(
   FILE,
-  REMINDERS.filter(({ state, county }) => county !== undefined && !COUNTIES[state].includes(county)).map(
-    ({ name, county, state }) => `${name} names ${county ?? ''}, unknown in ${state}`,
-  ),
+  REMINDERS.flatMap(({ state, county, courts, name }) => [
+    ...(county === undefined || COUNTIES[state].includes(county)
+      ? []
+      : [`${name} names ${county}, unknown in ${state}`]),
+    ...unknownCourts(state, courts).map((court) => `${name} names ${court}, no court of ${state}`),
+  ]),
 );
 
-/** What the court of a county, or of a whole state (`''`), offers; `undefined` where nothing was found. */
+/** What the court of an area offers; `undefined` where nothing was found. */
 export function courtReminder(
-  area: Pick<CourtArea, 'state' | 'county'>,
+  area: Omit<CourtArea, 'place'>,
   language: Language,
 ): ShownCourtReminder | undefined {
   const found = courtReminderAt(REMINDERS, area);
@@ -30,10 +34,7 @@ export function courtReminder(
 }
 
 /** The same as a step of a plan; `null` where there is none. */
-export function courtReminderStep(
-  area: Pick<CourtArea, 'state' | 'county'>,
-  language: Language,
-): string | null {
+export function courtReminderStep(area: Omit<CourtArea, 'place'>, language: Language): string | null {
   const found = courtReminder(area, language);
   return found === undefined ? null : courtReminderText(found);
 }

@@ -1,6 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { courtDirectory, type CourtDirectory } from '#domain/law/court-directory.ts';
+import {
+  courtDirectory,
+  type CourtDirectory,
+  evictionCourt,
+  placeCourt,
+} from '#domain/law/court-directory.ts';
+import { coversCourt } from '#domain/law/court-services.ts';
 import {
   brokenCourts,
   countyCourtsSchema,
@@ -122,6 +128,24 @@ function translatedEvictions(language: Language): typeof EVICTION_COURTS {
     courts: courts.map(withNote),
     places: places.map(withNote),
   }));
+}
+
+/** The court that hears the cases of a place, as its state's file in src/content/eviction-courts names it. */
+export function courtOfPlace(
+  code: JurisdictionCode,
+  { geonameId, county }: { readonly geonameId: number; readonly county: string },
+): string {
+  const courts = EVICTION_COURTS[code];
+  const found = placeCourt(courts, geonameId) ?? evictionCourt(courts, county)?.entry;
+  if (found === undefined) throw new RangeError(`No court is known for ${county}, ${code}.`);
+  return found.name;
+}
+
+/** Names among the courts of a service that no court of the state has. */
+export function unknownCourts(code: JurisdictionCode, names: readonly string[]): readonly string[] {
+  const { courts, places } = EVICTION_COURTS[code];
+  const known = [...courts, ...places].map(({ name }) => name);
+  return names.filter((name) => !known.some((court) => coversCourt([name], court)));
 }
 
 /** The courts in English. */

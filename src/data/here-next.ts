@@ -16,8 +16,10 @@ import authorities from '#content/housing-authorities.json';
 import searches from '#content/case-searches.json';
 import { answerDeadline } from './answer-deadlines.ts';
 import { courtReminder } from './court-reminders.ts';
+import { courtOfPlace, unknownCourts } from './courts.ts';
 import { COUNTIES, PLACE_NAMES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
+import { inLanguage } from './translations.ts';
 
 const SEARCHES_FILE = 'src/content/case-searches.json';
 const { searches: SEARCHES } = readContent(SEARCHES_FILE, caseSearchesSchema, searches);
@@ -38,6 +40,14 @@ requireNoProblems(
   ),
 );
 requireNoProblems(
+  SEARCHES_FILE,
+  SEARCHES.flatMap(({ state, courts = [] }, index) =>
+    unknownCourts(state, courts).map(
+      (name) => `searches[${index}].courts: ${state} has no court named ${name}`,
+    ),
+  ),
+);
+requireNoProblems(
   AUTHORITIES_FILE,
   [...AUTHORITIES.values()]
     .filter(({ state, geonameId, place }) => PLACE_NAMES[state].get(geonameId) !== place)
@@ -55,7 +65,7 @@ export interface LocalStep {
 }
 
 /** Where somebody asks what to do next. */
-export interface NextArea extends CourtArea {
+export interface NextArea extends Omit<CourtArea, 'court'> {
   /** GeoNames number of the place; `null` for a whole state. */
   readonly geonameId: number | null;
   readonly court: CourtLocation;
@@ -67,12 +77,14 @@ export interface NextArea extends CourtArea {
  */
 export function hereNext(area: NextArea, language: Language): readonly LocalStep[] {
   const { HERE_NEXT_COPY: COPY } = wordsIn(language).hereNext;
-  const { state, geonameId, court } = area;
+  const { state, county, place, geonameId, court } = area;
   const { slug, name } = jurisdiction(state);
   const openCase = localPath(`${LAW_PATHS.plan(slug)}#open-case`, language);
-  const search = caseSearchAt(SEARCHES, area);
-  const { answer } = answerDeadline(state, language);
-  const reminder = courtReminder(area, language);
+  const hearing = geonameId === null ? null : courtOfPlace(state, { geonameId, county });
+  const { search, remarks } = caseSearchAt(SEARCHES, { state, county, place, court: hearing });
+  const { answer } = answerDeadline(state, county, language);
+  const reminder = courtReminder({ state, county, court: hearing }, language);
+  const toSearch = remarks.map((remark) => inLanguage(remark, language));
   const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
   const listOfState = {
     label: format<string>(COPY.housing.list, { state: name }),
@@ -88,13 +100,14 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
   });
   return [
     search === undefined
-      ? step({ title: COPY.lookUp.title, text: COPY.lookUp.clerk }, {})
+      ? step({ title: COPY.lookUp.title, text: toSearch.join(' ') || COPY.lookUp.clerk }, {})
       : step(
           { title: COPY.lookUp.title, text: '' },
           {
             link: { label: search.name, href: search.url },
             note: [
               ...(search.cost === null ? [] : [COPY.lookUp.cost[search.cost]]),
+              ...toSearch,
               COPY.lookUp.caution,
             ].join(' '),
           },

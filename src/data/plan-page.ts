@@ -50,7 +50,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
   const evidence = lawEvidence(withoutReport(law), bills, BUILD_DATE, LAW.EVIDENCE_WORDS);
   const words = hasRemedies ? COPY.law : wordsWithoutRemedy(findingWithoutLaw(law, bills), COPY.noLaw);
   const court = courtFor(courtsIn(language), code, '');
-  const area = { state: code, county: '' };
+  const area = { state: code, county: '', court: null };
   const reminderStep = courtReminderStep(area, language);
 
   /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
@@ -103,7 +103,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
         steps: stepsFor(steps, null).map(filled),
       };
     }),
-    deadline: answerDeadline(code, language),
+    deadline: answerDeadline(code, '', language),
     courtReminder: courtReminder(area, language),
     limits: stateLimits(remedies, BUILD_DATE),
     papers: remedies.flatMap((remedy) => remedyPapers(code, remedy, language)),

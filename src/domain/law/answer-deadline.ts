@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { lawName, publishedText } from './source.ts';
 
 /*
@@ -40,23 +40,30 @@ const missedCourtSchema = z.readonly(z.strictObject({ sentence: publishedText, .
 const stateDeadlineSchema = z.readonly(
   z.strictObject({
     state: z.enum(JURISDICTION_CODES),
+    /** Official names, where it holds in these counties only; `null`: in all others of the state. */
+    counties: z.nullable(z.readonly(z.array(publishedText).check(z.minLength(1)))),
     answer: answerSchema,
     missedCourt: missedCourtSchema,
   }),
 );
-/** The deadlines of a state as they were read, shown or not. */
+/** The deadlines of a state, or of some of its counties, as they were read, shown or not. */
 export type StateDeadline = z.infer<typeof stateDeadlineSchema>;
 
-/** src/content/answer-deadlines.json: every jurisdiction once, sorted by its code. */
+/** src/content/answer-deadlines.json: every jurisdiction, sorted by its code, with counties that differ before it. */
 export const answerDeadlinesSchema = z.readonly(
   z.strictObject({
     /** Year and month in which the sources were compared. */
     asOf: z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/u)),
-    states: z.readonly(z.array(stateDeadlineSchema)).check(
-      z.refine((rows) => rows.map(({ state }) => state).join() === JURISDICTION_CODES.toSorted().join(), {
-        error: 'must hold every jurisdiction once, sorted by its code',
-      }),
-    ),
+    states: z
+      .readonly(z.array(stateDeadlineSchema))
+      .check(
+        z.refine(
+          (rows) =>
+            rows.flatMap(({ state, counties }) => (counties === null ? state : [])).join() ===
+            JURISDICTION_CODES.toSorted().join(),
+          { error: 'must hold every jurisdiction once without counties, sorted by its code' },
+        ),
+      ),
   }),
 );
 
@@ -87,5 +94,18 @@ export function deadlineSentences(states: readonly StateDeadline[]): readonly st
   });
 }
 
-/** The deadlines by state. */
-export type AnswerDeadlines = Readonly<Record<JurisdictionCode, ShownDeadline>>;
+/**
+ * The deadlines of a county: its own, else those of the other counties of its state, which are told of a whole state too.
+ *
+ * @param county the official name; empty for a whole state
+ */
+export function deadlineAt(
+  rows: readonly StateDeadline[],
+  state: StateDeadline['state'],
+  county: string,
+): ShownDeadline | undefined {
+  const here = rows.filter((row) => row.state === state);
+  const row =
+    here.find(({ counties }) => counties?.includes(county)) ?? here.find(({ counties }) => counties === null);
+  return row && shownDeadline(row);
+}

@@ -118,6 +118,7 @@ const NOTHING: Facts = {
   stateHelp: [],
   lawyerRights: [],
   reminders: [],
+  searches: [],
   evictionCourts: [],
   countyCourts: [],
   bills: [],

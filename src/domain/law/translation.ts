@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { deadlineSentences, type StateDeadline } from './answer-deadline.ts';
+import type { CaseSearch } from './court-services.ts';
 import type { LawChange, PendingBill } from './changes.ts';
 import type {
   CountyCourts,
@@ -131,6 +132,7 @@ export interface Facts {
   readonly changes: readonly LawChange[];
   readonly protections: readonly RenterProtection[];
   readonly reminders: readonly { readonly sentence: string }[];
+  readonly searches: readonly CaseSearch[];
   readonly deadlines: readonly StateDeadline[];
 }
 
@@ -179,6 +181,7 @@ export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly
         ...[court, ...locations].map(({ hours }) => hours),
       ]),
       ...facts.reminders.map(({ sentence }) => sentence),
+      ...facts.searches.flatMap(({ hint = null, elsewhere = null }) => [hint, elsewhere]),
     ]),
     'pending-bills': unique(facts.bills.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince])),
     'law-changes': unique(facts.changes.flatMap(({ title, what }) => [title, what])),

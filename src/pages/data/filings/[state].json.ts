@@ -11,7 +11,7 @@ export const getStaticPaths = (() => stateRoutes()) satisfies GetStaticPaths;
 
 /** Fetched by the filing page when a remedy is chosen. */
 export const GET: APIRoute<StateRouteProps> = ({ props: { code } }) => {
-  const area = { state: code, county: '' };
+  const area = { state: code, county: '', court: null };
   const [en, es] = [courtReminder(area, 'en'), courtReminder(area, 'es')];
   const file: StateFilingsFile = {
     format: STATE_FILINGS_FORMAT,

@@ -35,7 +35,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     planWords(
       { ...law, remedies: law.remedies.map(shownRemedy) },
       states,
-      courtReminderStep({ state: code, county: '' }, language),
+      courtReminderStep({ state: code, county: '', court: null }, language),
     ),
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,
