@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { isFreeHelp, legalHelpAt, legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
+import {
+  callToday,
+  inCallOrder,
+  isFreeHelp,
+  legalHelpAt,
+  legalHelpFor,
+  legalHelpOf,
+} from '#domain/law/legal-help.ts';
 import { lawyerRightsSchema, type LegalHelpRecord, type StateHelp } from '#domain/law/facts-schema.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
@@ -74,13 +81,41 @@ describe('legal help', () => {
     expect(names).not.toContain(elsewhere);
   });
 
-  it('is free in every county of a state that lists areas', () => {
-    for (const { code } of JURISDICTIONS) {
-      if (legalHelpOf(LEGAL_HELP, code).areas.length === 0) continue;
-      for (const county of COUNTIES[code]) {
-        expect(legalHelpFor(LEGAL_HELP, code, county).some(isFreeHelp), `${county}, ${code}`).toBe(true);
+  it('has a number to call free in every state and county, and no finder without one beside it', () => {
+    for (const { code } of JURISDICTIONS)
+      for (const county of ['', ...COUNTIES[code]]) {
+        const where = `${county}, ${code}`;
+        const [first] = inCallOrder(legalHelpFor(LEGAL_HELP, code, county));
+        expect(first?.phone, where).not.toBeNull();
+        expect(first && isFreeHelp(first), where).toBe(true);
+        const calls = callToday(legalHelpOf(LEGAL_HELP, code), county);
+        expect(calls.at(-1)?.phone, where).not.toBeNull();
+        expect(
+          calls.slice(0, -1).some(({ phone }) => phone === '211'),
+          where,
+        ).toBe(false);
       }
+  });
+
+  it('of a part of a state is the first to call only in a county of that part', () => {
+    for (const { code } of JURISDICTIONS) {
+      const { areas } = legalHelpOf(LEGAL_HELP, code);
+      const [ofState] = inCallOrder(legalHelpFor(LEGAL_HELP, code, ''));
+      expect(
+        areas.map(({ contact }) => contact.name),
+        code,
+      ).not.toContain(ofState?.name);
     }
+    const today = (code: JurisdictionCode, county: string) =>
+      callToday(legalHelpOf(LEGAL_HELP, code), county).map(({ phone }) => phone);
+    expect(today('GA', 'Fulton County')).toEqual(['(404) 521-0790']);
+    expect(today('GA', 'Chatham County')).toEqual(['(833) 457-7529']);
+    expect(today('GA', '')).toEqual(['(833) 457-7529', '(404) 524-5811', '211']);
+    for (const code of ['CA', 'FL', 'MA', 'MI', 'NY', 'PA'] as const)
+      expect(today(code, ''), code).toEqual([null, '211']);
+    // No source has the number of the office of Scranton well enough.
+    expect(today('PA', 'Lackawanna County')).toContain('211');
+    expect(today('AL', '')).toEqual(['(866) 456-4995']);
   });
 
   /** Finders and lines that know offices, but are none. Typed from the lists. */

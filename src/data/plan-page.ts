@@ -10,7 +10,7 @@ import { paperTitles } from '#domain/filing/papers.ts';
 import { billsOf, type PendingBill } from '#domain/law/changes.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
 import { type FindingWithoutLaw, findingWithoutLaw, lawEvidence } from '#domain/law/evidence.ts';
-import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
+import { callToday, inCallOrder, legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
 import { type SealingLaw, type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/state-findings.ts';
@@ -110,6 +110,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
     court,
     courtCitation: EVICTION_COURTS[code].citation,
     help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
+    callToday: callToday(legalHelpOf(LEGAL_HELP, code), ''),
   };
 }
 

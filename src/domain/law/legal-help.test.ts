@@ -4,7 +4,14 @@ import { LAW_DETAILS_COPY } from '#content/words/en/law.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { LegalHelpRecord } from './facts-schema.ts';
-import { inCallOrder, isFreeHelp, legalHelpDirectory, legalHelpFor, legalHelpOf } from './legal-help.ts';
+import {
+  callToday,
+  inCallOrder,
+  isFreeHelp,
+  legalHelpDirectory,
+  legalHelpFor,
+  legalHelpOf,
+} from './legal-help.ts';
 
 const help = (name: string): LegalHelpRecord => ({
   name,
@@ -69,6 +76,42 @@ describe('legal help', () => {
     expect(legalHelpFor(regional, 'AZ', county).map(({ name }) => name)).toEqual(names);
   });
 
+  it('of a whole state is called before that of a part of it, and that of a county alone where it is known', () => {
+    const state = legalHelpOf(regional, 'AZ');
+    const names = (county: string) => callToday(state, county).map(({ name }) => name);
+    expect(inCallOrder(legalHelpFor(regional, 'AZ', '')).map(({ name }) => name)).toEqual([
+      'Line',
+      'South',
+      'Bar',
+    ]);
+    expect(names('')).toEqual(['Line']);
+    expect(names('Gila County')).toEqual(['South']);
+  });
+
+  it('without a number has the nationwide line, which is called last of those who may help', () => {
+    const without = legalHelpDirectory(
+      [{ ...help('211'), kind: 'helpline', phone: '211' }],
+      {
+        AZ: {
+          default: [
+            { ...help('Office'), phone: null },
+            help('South'),
+            { ...help('Bar'), kind: 'lawyer-referral' },
+          ],
+          counties: {},
+          areas: [{ name: 'South', counties: ['Yuma County'] }],
+        },
+      },
+      COUNTIES,
+    );
+    const state = legalHelpOf(without, 'AZ');
+    const names = (county: string) => callToday(state, county).map(({ name }) => name);
+    expect(names('')).toEqual(['Office', 'South', '211']);
+    expect(names('Gila County')).toEqual(['Office', '211']);
+    expect(names('Yuma County')).toEqual(['South']);
+    expect(inCallOrder(legalHelpFor(without, 'AZ', ''))[0]?.name).toBe('211');
+  });
+
   it('is shown without its source and without an unconfirmed number', () => {
     const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {}, {});
     expect(legalHelpFor(unconfirmed, 'AZ', '')).toEqual([
@@ -83,23 +126,10 @@ describe('legal help', () => {
   });
 });
 
-describe('whom to call first', () => {
-  const lists = JURISDICTION_CODES.flatMap((state) => {
+it('whom to call first comes first in a list that keeps every contact', () => {
+  for (const state of JURISDICTION_CODES) {
     const { default: statewide, counties } = legalHelpOf(LEGAL_HELP, state);
-    return [statewide, ...Object.values(counties)].map((contacts) => ({ state, contacts }));
-  });
-  const first = (contacts: (typeof lists)[number]['contacts']) => inCallOrder(contacts)[0];
-
-  it('is a free service if there is one, preferably with a phone number', () => {
-    expect(lists.length).toBeGreaterThan(JURISDICTION_CODES.length);
-    for (const { state, contacts } of lists) {
-      const free = contacts.filter(isFreeHelp);
-      expect(first(contacts) && isFreeHelp(first(contacts) ?? expect.fail()), state).toBe(free.length > 0);
-      if (free.some(({ phone }) => phone !== null)) expect(first(contacts)?.phone, state).not.toBeNull();
-    }
-  });
-
-  it('comes first in a list that keeps every contact', () => {
-    for (const { contacts } of lists) expect(new Set(inCallOrder(contacts))).toEqual(new Set(contacts));
-  });
+    for (const contacts of [statewide, ...Object.values(counties)])
+      expect(new Set(inCallOrder(contacts)), state).toEqual(new Set(contacts));
+  }
 });

@@ -14,6 +14,8 @@ export interface HelpContact {
   readonly phone: string | null;
   readonly url: string | null;
   readonly kind: HelpKind;
+  /** Among the services of a state: one that serves only a part of it. */
+  readonly isRegional?: true;
 }
 
 /** A state's services; part of the state's public data file. */
@@ -25,6 +27,8 @@ export interface StateContacts {
   readonly areas: readonly { readonly contact: HelpContact; readonly counties: readonly string[] }[];
   /** A nationwide finder of legal aid, for counties that no listed legal aid is known to serve. */
   readonly finder: HelpContact | null;
+  /** The nationwide helpline, for where no free service of the area has a number. */
+  readonly line: HelpContact | null;
 }
 
 export interface LegalHelpDirectory {
@@ -44,14 +48,15 @@ export function legalHelpDirectory(
   states: Readonly<Partial<Record<JurisdictionCode, StateHelp>>>,
   countyNames: Readonly<Partial<Record<JurisdictionCode, readonly string[]>>>,
 ): LegalHelpDirectory {
-  const finder = national.map(helpContact).find(({ kind }) => kind === 'legal-aid') ?? null;
+  const ofKind = (wanted: HelpKind) => national.map(helpContact).find(({ kind }) => kind === wanted) ?? null;
+  const everywhere = { finder: ofKind('legal-aid'), line: ofKind('helpline') };
   return {
     places: servicesByPlace(Object.values(states)),
     default: national.map(helpContact),
     states: Object.fromEntries(
       (Object.entries(states) as [JurisdictionCode, StateHelp][]).map(([code, help]) => [
         code,
-        stateContacts(help, countyNames[code] ?? [], finder),
+        stateContacts(help, countyNames[code] ?? [], everywhere),
       ]),
     ),
   };
@@ -60,10 +65,14 @@ export function legalHelpDirectory(
 function stateContacts(
   help: StateHelp,
   official: readonly string[],
-  finder: HelpContact | null,
+  everywhere: Pick<StateContacts, 'finder' | 'line'>,
 ): StateContacts {
+  const regional = new Set(help.areas?.map(({ name }) => name));
   return {
-    default: help.default.map(helpContact),
+    ...everywhere,
+    default: help.default
+      .map(helpContact)
+      .map((contact) => (regional.has(contact.name) ? { ...contact, isRegional: true } : contact)),
     counties: Object.fromEntries(
       official.flatMap((county) => {
         const listed = findByCounty(help.counties, county);
@@ -71,7 +80,6 @@ function stateContacts(
       }),
     ),
     areas: contactsOfAreas(help).filter((area) => area.counties.length > 0),
-    finder,
   };
 }
 
@@ -108,7 +116,10 @@ function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpR
 
 /** A state's services, or the nationwide ones if the state has none. */
 export function legalHelpOf(directory: LegalHelpDirectory, state: JurisdictionCode): StateContacts {
-  return directory.states[state] ?? { default: directory.default, counties: {}, areas: [], finder: null };
+  const { default: nationwide } = directory;
+  return (
+    directory.states[state] ?? { default: nationwide, counties: {}, areas: [], finder: null, line: null }
+  );
 }
 
 /**
@@ -128,13 +139,14 @@ export function withSpecialties(
     ),
     areas: contacts.areas.map((area) => ({ ...area, contact: reworded(area.contact) })),
     finder: contacts.finder && reworded(contacts.finder),
+    line: contacts.line && reworded(contacts.line),
   };
 }
 
 /**
  * The services for a case: those listed for the county; else those whose area includes the county, with the statewide
- * ones; else the nationwide ones (product §2). Never empty, and never a service known to serve other counties
- * only.
+ * ones; else the nationwide ones (product §2). Never empty, never without the number of free help, and never a
+ * service known to serve other counties only. Where the county is not known, services of a part of the state are marked.
  *
  * @param county the official name; empty when unknown (see `knownCounty`)
  */
@@ -147,7 +159,8 @@ export function legalHelpFor(
 }
 
 /**
- * The services for a place: those of its town, then those of its county. A finder is left out where an office is known.
+ * The services for a place: those of its town, then those of its county. What is nationwide is left out where the town's
+ * office is known.
  *
  * @param place the county by its official name
  */
@@ -159,14 +172,20 @@ export function legalHelpAt(
   const ofTown = directory.places.get(geonameId) ?? [];
   const names = new Set(ofTown.map(({ name }) => name));
   const ofCounty = legalHelpFor(directory, state, county).filter(({ name }) => !names.has(name));
-  const finder = legalHelpOf(directory, state).finder?.name;
-  return [...ofTown, ...(ofTown.length === 0 ? ofCounty : ofCounty.filter(({ name }) => name !== finder))];
+  if (ofTown.length === 0) return ofCounty;
+  const { finder, line } = legalHelpOf(directory, state);
+  const isNeeded = ({ name }: HelpContact) =>
+    name !== finder?.name && (name !== line?.name || ofTown.every(({ phone }) => phone === null));
+  return [...ofTown, ...ofCounty.filter(isNeeded)];
 }
 
 /** The same from one state's part of the directory, which is what the browser has. */
 export function legalHelpInState(state: StateContacts, county: string): readonly HelpContact[] {
-  if (Object.hasOwn(state.counties, county)) return state.counties[county] ?? state.default;
-  return county === '' ? state.default : inArea(state, county);
+  const { counties, line } = state;
+  const listed = Object.hasOwn(counties, county) ? counties[county] : undefined;
+  const services = listed ?? (county === '' ? state.default : inArea(state, county));
+  const isNumberKnown = services.some((each) => isFreeHelp(each) && each.phone !== null && !each.isRegional);
+  return isNumberKnown || line === null ? services : [...services, line];
 }
 
 function inArea(
@@ -175,25 +194,39 @@ function inArea(
 ): readonly HelpContact[] {
   if (areas.length === 0) return statewide;
   const local = areas.filter(({ counties }) => counties.includes(county)).map(({ contact }) => contact);
-  const regional = new Set(areas.map(({ contact }) => contact.name));
-  const others = statewide.filter(({ name }) => !regional.has(name));
-  const contacts = [...local, ...others];
+  const contacts = [...local, ...statewide.filter(({ isRegional }) => !isRegional)];
   const hasLegalAid = contacts.some(({ kind }) => kind === 'legal-aid');
   return hasLegalAid || finder === null ? contacts : [...contacts, finder];
+}
+
+/**
+ * Whom to call about a case today: the first free service, if it is one of the area and has a number. Otherwise the
+ * services of the parts of the state and the finders, and at the end the nationwide line.
+ *
+ * @param county as for {@link legalHelpFor}
+ */
+export function callToday(state: StateContacts, county: string): readonly HelpContact[] {
+  const free = inCallOrder(legalHelpInState(state, county)).filter(isFreeHelp);
+  const isLine = ({ name }: HelpContact) => name === state.line?.name;
+  const [first] = free;
+  return first === undefined || isLine(first)
+    ? [...free.filter((each) => !isLine(each)), ...free.filter(isLine)]
+    : [first];
 }
 
 /** Free help comes first; a referral service names lawyers who may charge. */
 const CALL_ORDER: readonly HelpKind[] = ['legal-aid', 'helpline', 'court-self-help', 'lawyer-referral'];
 
 /**
- * Sorts services in the order in which to call them: free before paid, and those with a phone number before those
- * without.
+ * Sorts services in the order in which to call them: free before paid, those for the whole area before those of a part of
+ * the state, and those with a phone number before those without.
  */
 export function inCallOrder(contacts: readonly HelpContact[]): readonly HelpContact[] {
   const isWithoutNumber = ({ phone }: HelpContact) => phone === null;
   return [...contacts].sort(
     (one, other) =>
       Number(isFreeHelp(other)) - Number(isFreeHelp(one)) ||
+      Number(one.isRegional ?? false) - Number(other.isRegional ?? false) ||
       Number(isWithoutNumber(one)) - Number(isWithoutNumber(other)) ||
       CALL_ORDER.indexOf(one.kind) - CALL_ORDER.indexOf(other.kind),
   );
