@@ -4,14 +4,7 @@ import { LAW_DETAILS_COPY } from '#content/words/en/law.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { LegalHelpRecord } from './facts-schema.ts';
-import {
-  callToday,
-  inCallOrder,
-  isFreeHelp,
-  legalHelpDirectory,
-  legalHelpFor,
-  legalHelpOf,
-} from './legal-help.ts';
+import { callToday, inCallOrder, legalHelpDirectory, legalHelpFor, legalHelpOf } from './legal-help.ts';
 
 const help = (name: string): LegalHelpRecord => ({
   name,
