@@ -58,7 +58,7 @@ describe("HUD's file", () => {
 describe('the rents of the site', () => {
   const old: Parameters<typeof takeRents>[0] = {
     counties: { '16001': ['Boise', 800, 900, 1000, 1200, 1400], '33001': ['Belknap', 1, 2, 3, 4, 5] },
-    places: { '5': ['Cos Cob', 'Greenwich town', 1731, 2100, 2511, 3036, 3598] },
+    places: { '5': ['Cos Cob', 'Greenwich town', null, 1731, 2100, 2511, 3036, 3598] },
   };
   const known = new Set(['16001', '16003', '33001', '09001']);
   const stateOf = new Map([['5', '09']]);
@@ -73,7 +73,16 @@ describe('the rents of the site', () => {
   });
 
   it("match a town by its name, whatever HUD's number for its county", () => {
-    expect(take(GREENWICH).places['5']).toEqual(['Cos Cob', 'Greenwich town', 1800, 2200, 2600, 3100, 3700]);
+    expect(take(GREENWICH).places['5']).toEqual([
+      'Cos Cob',
+      'Greenwich town',
+      'Stamford-Norwalk, CT',
+      1800,
+      2200,
+      2600,
+      3100,
+      3700,
+    ]);
   });
 
   it('are removed, with a note, if the file no longer has them', () => {

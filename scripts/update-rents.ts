@@ -154,21 +154,24 @@ export function takeRents(
     const before = old.counties[fips];
     const row = rows.find(({ county, town }) => town === null && county === fips) ?? alike(rows, fips);
     if (row === undefined) {
-      if (before !== undefined) notes.push(`counties.${fips}: gone, or set by town now (${before[0]})`);
+      if (before !== undefined)
+        notes.push(
+          `counties.${fips}: gone, or set by town now (${before[0] ?? 'of an area without a name'})`,
+        );
       continue;
     }
     counties[fips] = [row.area, ...row.rents];
     notes.push(...compared(`counties.${fips} (${row.area})`, before?.[3], row.rents[2]));
   }
   const places: Record<string, TownRents['places'][string]> = {};
-  for (const [geonameId, [name, town, , , before]] of Object.entries(old.places)) {
+  for (const [geonameId, [name, town, , , , before]] of Object.entries(old.places)) {
     const state = stateOf.get(geonameId);
     const row = rows.find(
       (each) => each.town === town && state !== undefined && each.county.startsWith(state),
     );
     if (row === undefined) notes.push(`places.${geonameId}: HUD's file has no ${town} for ${name}`);
     else {
-      places[geonameId] = [name, town, ...row.rents];
+      places[geonameId] = [name, town, row.area, ...row.rents];
       notes.push(...compared(`places.${geonameId} (${name})`, before, row.rents[2]));
     }
   }

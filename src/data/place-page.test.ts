@@ -5,6 +5,7 @@ import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisd
 import { goesByBorough } from '#domain/places/site-place.ts';
 
 import { RENTER_PROTECTIONS } from './laws.ts';
+import { isRentFloor } from './rents.ts';
 import { placePage } from './place-page.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
@@ -121,10 +122,23 @@ describe('the page of a place', () => {
       expect(answers.rent.label, site.label).toMatch(
         /^HUD’s rent estimate for .+, two bedrooms, fiscal year \d{4}$/u,
       );
-      expect(answers.rent.note).toMatch(/^4 of 10 homes there rent for this or less/u);
+      const monthly = Number(answers.rent.figure.replaceAll(/\D/gu, ''));
+      expect(answers.rent.note, site.label).toMatch(
+        isRentFloor(site.state.abbreviation, monthly)
+          ? /^HUD uses no lower figure in this state\. Homes there may rent for less\./u
+          : /^4 of 10 homes there rent for this or less/u,
+      );
       expect(answers.rent.label, site.label).toContain(rents?.area);
       expect(JSON.stringify(rents)).not.toContain('cheaper');
     }
+  });
+
+  it('names no HUD area after a town', () => {
+    const label = (language: 'en' | 'es', code: JurisdictionCode, slug: string) =>
+      placePage(sitePlace(code, slug), language).answers.rent?.label;
+    expect(label('en', 'CT', 'greenwich')).toContain('for the area that Greenwich is in,');
+    expect(label('es', 'CT', 'greenwich')).toContain('la zona donde está Greenwich,');
+    expect(label('en', 'MA', 'revere')).toContain('for the Boston-Cambridge-Quincy area,');
   });
 
   it('prints rules as sentences of the law of its city or state, and says what nobody has read', () => {

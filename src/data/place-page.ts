@@ -44,7 +44,7 @@ import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, shownArea } from './place-answers.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
-import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
@@ -124,15 +124,7 @@ export function placePage(site: SitePlace, language: Language) {
       rent:
         local === null || monthly === undefined
           ? null
-          : rentAnswer(
-              {
-                area: local.area,
-                fiscalYear: local.fiscalYear,
-                monthly,
-                of: 'area',
-              },
-              language,
-            ),
+          : rentAnswer({ area: local.area, monthly, isFloor: isRentFloor(code, monthly) }, language),
       help: { ...first, label: format<string>(ANSWERS_COPY.help, { place: about }) },
       law: lawAnswer(lawsIn(language)[code], localPath(`${statePath(state)}#law`, language), language),
     } satisfies PageAnswers,
@@ -267,7 +259,7 @@ function rents(site: SitePlace, language: Language) {
   return {
     place: place.name,
     local,
-    area: shownArea(local.area, language),
+    area: shownArea(local.area, place.name, language),
     voucher: INCOME_LIMITS.counties[county.fips]?.[1] ?? null,
     // New York City's boroughs have the same limits.
     county: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { rentsAt } from '#domain/places/rents.ts';
 
-import { COUNTY_RENTS, INCOME_LIMITS, stateRent, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, stateRents, TOWN_RENTS } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
 const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
@@ -18,9 +18,10 @@ describe("HUD's rents", () => {
 
   it.each([
     ['AL', 'montgomery', 'Montgomery, AL MSA', 1016],
-    ['CT', 'cos-cob', 'Greenwich town', 2511],
-    ['CT', 'hartford', 'Hartford town', 1865],
-    ['MA', 'revere', 'Revere city', 2941],
+    ['CT', 'cos-cob', null, 2511],
+    ['CT', 'hartford', null, 1865],
+    ['MA', 'revere', 'Boston-Cambridge-Quincy, MA-NH HUD Metro FMR Area', 2941],
+    ['NH', 'salem', 'Lawrence, MA-NH HUD Metro FMR Area', 2270],
   ] as const)('%s, %s: those of %s', (code, slug, area, twoBedrooms) => {
     expect(rentsOf(code, slug)?.area).toBe(area);
     expect(rentsOf(code, slug)?.rents[2]).toBe(twoBedrooms);
@@ -41,14 +42,30 @@ describe("HUD's rents", () => {
     }
   });
 
-  it('have a median in every state, by town where HUD counts towns, and one figure in the District', () => {
+  it('of a state are those of its counties, or of its places where HUD counts towns', () => {
     for (const code of JURISDICTION_CODES) {
+      const { of, parts } = stateRents(code);
       const byTown = ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'].includes(code);
-      const { of, monthly } = stateRent(code);
-      expect(of, code).toBe(byTown ? 'places' : code === 'DC' ? 'area' : 'counties');
-      expect(monthly, code).toBeGreaterThan(0);
+      expect(of, code).toBe(byTown ? 'places' : 'counties');
+      expect(parts.length, code).toBeGreaterThan(0);
     }
-    expect(stateRent('DC').monthly).toBe(rentsOf('DC', 'washington')?.rents[2]);
+  });
+
+  it('are the same in a whole HUD area, so that none has the name of another', () => {
+    const areas = Map.groupBy(
+      [
+        ...Object.values(COUNTY_RENTS.counties),
+        ...Object.values(TOWN_RENTS.places).map(([, , ...row]) => row),
+      ].filter(([area]) => area !== null),
+      ([area]) => area,
+    );
+    for (const [area, rows] of areas) expect(new Set(rows.map((row) => row.join())).size, area ?? '').toBe(1);
+  });
+
+  it('are the least that HUD uses in many counties of some states', () => {
+    expect(isRentFloor('AL', 776)).toBe(true);
+    expect(isRentFloor('AL', 1016)).toBe(false);
+    expect(isRentFloor('DC', 2246)).toBe(false);
   });
 
   it('have income limits for more than 3,000 counties, none of them in New England', () => {

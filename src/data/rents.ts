@@ -1,11 +1,12 @@
 import { BUILD_DATE } from '#config/build.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import {
   type CountyRents,
   countyRentsSchema,
   type IncomeLimits,
   incomeLimitsSchema,
-  medianRent,
+  type PartRent,
+  rentFloor,
   rentsAt,
   strangeCounties,
   type TownRents,
@@ -56,17 +57,32 @@ requireNoProblems(FOLDER, [
 ]);
 
 /**
- * The median rent of a state for two bedrooms: over its counties, or over its listed places where HUD sets rents by town.
- * The District has one figure.
+ * The rents of a state for two bedrooms: of its counties, or of its listed places where HUD sets rents by town.
  */
-export function stateRent(code: JurisdictionCode) {
+export function stateRents(code: JurisdictionCode): {
+  readonly of: 'counties' | 'places';
+  readonly parts: readonly PartRent[];
+} {
   const { majorCities, areas, counties } = PLACES[code];
   const places = [...majorCities, ...areas];
   const goesByTown = places.some(({ geonameId }) => TOWN_RENTS.places[geonameId] !== undefined);
-  const parts = goesByTown ? places : counties.map(({ fips }) => ({ geonameId: 0, countyFips: fips }));
-  const rents = parts.flatMap((part) => rentsAt(COUNTY_RENTS, TOWN_RENTS, part)?.rents[TWO_BEDROOMS] ?? []);
+  const all = goesByTown
+    ? places
+    : counties.map(({ name, fips }) => ({ name, geonameId: 0, countyFips: fips }));
   return {
-    of: goesByTown ? 'places' : rents.length === 1 ? 'area' : 'counties',
-    monthly: medianRent(rents),
-  } as const;
+    of: goesByTown ? 'places' : 'counties',
+    parts: all.flatMap((part) => {
+      const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, part);
+      return local === null
+        ? []
+        : [{ name: part.name, area: local.area, monthly: local.rents[TWO_BEDROOMS] }];
+    }),
+  };
+}
+
+const FLOORS = new Map(JURISDICTION_CODES.map((code) => [code, rentFloor(stateRents(code).parts)]));
+
+/** Whether a rent for two bedrooms is the least that HUD uses in a state, see {@link rentFloor}. */
+export function isRentFloor(code: JurisdictionCode, monthly: number): boolean {
+  return FLOORS.get(code) === monthly;
 }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { placePath } from '#domain/places/place-address.ts';
 
 import { placePage } from './place-page.ts';
@@ -25,3 +25,24 @@ it(
     expect(unlinked).toEqual([]);
   },
 );
+
+describe('the rents of a state', () => {
+  const rent = (code: JurisdictionCode, language: 'en' | 'es' = 'en') =>
+    statePage(code, language).answers.rent;
+
+  it('are a range with its counties or places, and none is told as the state’s', () => {
+    expect(rent('IL')?.label).toBe('HUD’s rent estimates in Illinois, two bedrooms, fiscal year 2026');
+    expect(rent('IL')?.figure).toBe('from $916 (44 counties) to $2,050 (Kendall County)');
+    expect(rent('IL', 'es')?.figure).toBe('de $916 (44 condados) a $2,050 (Kendall County)');
+    expect(rent('MA')?.figure).toContain('the Boston-Cambridge-Quincy area');
+    for (const code of JURISDICTION_CODES) {
+      if (code === 'DC') continue;
+      expect(rent(code)?.figure, code).toMatch(/^from \$[\d,]+ \(.+\) to \$[\d,]+ \(.+\)$/u);
+      expect(rent(code)?.note, code).not.toContain('4 of 10');
+    }
+  });
+
+  it('are one figure in the District', () => {
+    expect(rent('DC')?.figure).toBe('$2,246 a month');
+  });
+});

@@ -17,9 +17,8 @@ import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
-import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, uncheckedLine } from './place-answers.ts';
+import { firstHelp, lawAnswer, type PageAnswers, stateRentAnswer, uncheckedLine } from './place-answers.ts';
 import { OUTLINES, PLACES } from './places.ts';
-import { COUNTY_RENTS, stateRent } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
@@ -35,7 +34,6 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const rule = inLanguage(courts.rule, language);
 
   const help = inCallOrder(legalHelpFor(LEGAL_HELP, code, ''));
-  const { of, monthly } = stateRent(code);
   const court = courtFor(courtsIn(language), code, '');
 
   return {
@@ -46,10 +44,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
         note: rule,
         website: court.court.website,
       },
-      rent:
-        monthly === undefined
-          ? null
-          : rentAnswer({ area: state.name, fiscalYear: COUNTY_RENTS.fiscalYear, monthly, of }, language),
+      rent: stateRentAnswer(code, language),
       help: {
         ...firstHelp(help),
         label: format<string>(states.ANSWERS_COPY.help, { place: state.name }),

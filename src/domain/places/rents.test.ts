@@ -10,7 +10,8 @@ import {
   incomeForRent,
   incomeLimitsSchema,
   isOverYear,
-  medianRent,
+  rentFloor,
+  rentRange,
   rentsAt,
   strangeCounties,
 } from './rents.ts';
@@ -29,10 +30,25 @@ it('the usual income is three times the rent, twelve times a year', () => {
   expect(incomeForRent(1000)).toBe(36_000);
 });
 
-it('the median is the middle of an odd number of places, the lower middle of an even number, and undefined for none', () => {
-  expect(medianRent([9, 1, 5])).toBe(5);
-  expect(medianRent([9, 1])).toBe(1);
-  expect(medianRent([])).toBeUndefined();
+describe('the rents of a state', () => {
+  const part = (name: string, monthly: number, area: string | null = `${name}, AL`) => ({
+    name,
+    area,
+    monthly,
+  });
+
+  it('are the lowest and the highest, each with all that it holds for', () => {
+    const [bullock, cook, lake] = [part('Bullock', 776), part('Cook', 1500), part('Lake', 1500)];
+    expect(rentRange([cook, bullock, lake])).toEqual({ low: [bullock], high: [cook, lake] });
+    expect(rentRange([])).toBeUndefined();
+  });
+
+  it('have a floor where several areas have the lowest figure', () => {
+    expect(rentFloor([part('A', 776), part('B', 776), part('C', 900)])).toBe(776);
+    expect(rentFloor([part('A', 776, null), part('B', 776, null)])).toBe(776);
+    expect(rentFloor([part('A', 776, 'Metro'), part('B', 776, 'Metro'), part('C', 900)])).toBeUndefined();
+    expect(rentFloor([])).toBeUndefined();
+  });
 });
 
 describe('the rents of a place', () => {
@@ -41,7 +57,8 @@ describe('the rents of a place', () => {
   };
   const places = {
     places: {
-      '7': ['Cos Cob', 'Greenwich town', 6, 7, 8, 9, 10] as [
+      '7': ['Cos Cob', 'Greenwich town', 'Stamford', 6, 7, 8, 9, 10] as [
+        string,
         string,
         string,
         number,
@@ -56,7 +73,7 @@ describe('the rents of a place', () => {
   it("are its town's, or else its county's, or none", () => {
     const at = (geonameId: number, countyFips: string) =>
       rentsAt(counties, places, { geonameId, countyFips });
-    expect(at(7, '09001')).toEqual({ area: 'Greenwich town', rents: [6, 7, 8, 9, 10] });
+    expect(at(7, '09001')).toEqual({ area: 'Stamford', rents: [6, 7, 8, 9, 10] });
     expect(at(8, '09001')).toEqual({ area: 'Fairfield', rents: [1, 2, 3, 4, 5] });
     expect(at(8, '09003')).toBeNull();
   });

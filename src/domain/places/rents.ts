@@ -30,13 +30,13 @@ const name = z.string().check(z.minLength(1), z.trim());
 
 const rising = (figures: readonly number[]) =>
   figures.every((figure, index) => index === 0 || figure >= (figures[index - 1] ?? 0));
-const rentRow = z.tuple([name, rent, rent, rent, rent, rent]).check(
+const rentRow = z.tuple([z.nullable(name), rent, rent, rent, rent, rent]).check(
   z.refine(([, ...rents]) => rising(rents), {
     error: 'has a larger home for less rent than a smaller one',
   }),
 );
-const townRow = z.tuple([name, name, rent, rent, rent, rent, rent]).check(
-  z.refine(([, , ...rents]) => rising(rents), {
+const townRow = z.tuple([name, name, z.nullable(name), rent, rent, rent, rent, rent]).check(
+  z.refine(([, , , ...rents]) => rising(rents), {
     error: 'has a larger home for less rent than a smaller one',
   }),
 );
@@ -63,7 +63,10 @@ const inOrder = z.refine<{ readonly from: string; readonly until: string | null 
   { error: 'is before the first day', path: ['until'] },
 );
 
-/** src/content/rents/counties.json: HUD area and rents by county FIPS code, studio first. */
+/**
+ * src/content/rents/counties.json: HUD area and rents by county FIPS code, studio first. The area is `null` where only its
+ * name of an earlier year is known.
+ */
 export const countyRentsSchema = (today: PlainDate) =>
   z
     .readonly(z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, rentRow) }))
@@ -71,14 +74,14 @@ export const countyRentsSchema = (today: PlainDate) =>
 /** HUD area and rents by county FIPS code. */
 export type CountyRents = z.infer<ReturnType<typeof countyRentsSchema>>;
 
-/** src/content/rents/new-england.json: place name, HUD town and rents by GeoNames id, where HUD sets rents by town. */
+/** src/content/rents/new-england.json: place name, HUD town, area as above and rents by GeoNames id, where HUD sets rents by town. */
 export const townRentsSchema = (today: PlainDate) =>
   z
     .readonly(
       z.strictObject({ ...edition(today), places: z.record(z.string().check(z.regex(/^\d+$/u)), townRow) }),
     )
     .check(inOrder);
-/** Place name, HUD town and rents by GeoNames id. */
+/** Place name, HUD town, area and rents by GeoNames id. */
 export type TownRents = z.infer<ReturnType<typeof townRentsSchema>>;
 
 const limits = z
@@ -100,8 +103,8 @@ export type IncomeLimits = z.infer<ReturnType<typeof incomeLimitsSchema>>;
 
 /** HUD's figures for a place. */
 export interface LocalRents {
-  /** The HUD area or town: `'Phoenix-Mesa-Chandler, AZ MSA'`. */
-  readonly area: string;
+  /** The HUD area: `'Phoenix-Mesa-Chandler, AZ MSA'`; `null` where its name is not known. */
+  readonly area: string | null;
   readonly rents: Rents;
 }
 
@@ -113,7 +116,7 @@ export function rentsAt(
 ): LocalRents | null {
   const town = places[geonameId];
   if (town !== undefined) {
-    const [, area, ...rents] = town;
+    const [, , area, ...rents] = town;
     return { area, rents };
   }
   const county = counties[countyFips];
@@ -122,9 +125,34 @@ export function rentsAt(
   return { area, rents };
 }
 
-/** The median of several rents; with an even number, the lower of the two middle ones. `undefined` for none. */
-export function medianRent(rents: readonly number[]): number | undefined {
-  return rents.toSorted((one, other) => one - other)[(rents.length - 1) >> 1];
+/** The rent for two bedrooms of one county or place. */
+export interface PartRent {
+  readonly name: string;
+  /** See {@link LocalRents}. */
+  readonly area: string | null;
+  readonly monthly: number;
+}
+
+/** The lowest and the highest of several rents, each with all that it holds for; `undefined` for none. */
+export function rentRange(
+  parts: readonly PartRent[],
+): { readonly low: readonly PartRent[]; readonly high: readonly PartRent[] } | undefined {
+  if (parts.length === 0) return undefined;
+  const rents = parts.map(({ monthly }) => monthly);
+  const [lowest, highest] = [Math.min(...rents), Math.max(...rents)];
+  return {
+    low: parts.filter(({ monthly }) => monthly === lowest),
+    high: parts.filter(({ monthly }) => monthly === highest),
+  };
+}
+
+/**
+ * The figure that HUD uses at least in a state: the lowest, if several areas have it. It says nothing of what homes in those
+ * areas rent for. `undefined` where a single area has the lowest.
+ */
+export function rentFloor(parts: readonly PartRent[]): number | undefined {
+  const low = rentRange(parts)?.low ?? [];
+  return new Set(low.map(({ area, name: own }) => area ?? own)).size > 1 ? low[0]?.monthly : undefined;
 }
 
 /** Index of two bedrooms in {@link Rents}. */

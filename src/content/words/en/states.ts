@@ -131,13 +131,22 @@ export const ANSWERS_COPY = {
   /** What it means. */
   rentNote: {
     area: '4 of 10 homes there rent for this or less, utilities included.',
-    counties: 'The middle of its counties: 4 of 10 homes rent for this or less.',
-    places: 'The middle of our places there: 4 of 10 homes rent for this or less.',
+    /** Where HUD’s own estimate for the area is below the least that it uses in the state. */
+    floor: 'HUD uses no lower figure in this state. Homes there may rent for less.',
+    counties: 'The lowest and the highest of its counties.',
+    places: 'The lowest and the highest of our places there.',
   },
+  /** Of a whole state, which has no single figure. */
+  rents: 'HUD’s rent estimates in {state}, two bedrooms, fiscal year {year}',
+  range: 'from {low} ({lowIn}) to {high} ({highIn})',
+  /** Where several have the same figure. */
+  alike: { counties: '{count} counties', places: '{count} places' },
   /** Once the fiscal year of the rents has ended. */
   oldRent: 'HUD has newer figures.',
   /** A HUD area that is named after cities. */
   area: 'the {name} area',
+  /** One of which no name is known. */
+  areaAround: 'the area that {where} is in',
   help: 'Who helps free in {place}',
   site: 'Find free help',
   law: 'Can an eviction be sealed (expunged)?',
