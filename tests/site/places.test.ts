@@ -275,7 +275,7 @@ it('the number of a housing authority follows its name, before HUD’s list', ()
     'tel:+17753293630',
     expect.stringMatching(/PHA_Contact_Report_NV\.pdf$/u),
   ]);
-  expect(links('/state/illinois/chicago/')).toEqual(['https://www.thecha.org/', 'tel:+13129351777']);
+  expect(links('/state/illinois/chicago/')).toEqual(['https://www.thecha.org/', 'tel:+13127428500']);
 });
 
 describe('a place on tribal land', () => {

@@ -104,7 +104,7 @@ describe('the answer', () => {
     serveChecks();
     await check({ county: 'Phoenix' });
     await expect.element(banner).toMatchTextContent('Your case was in Arizona.');
-    await expect.element(verdict).toMatchTextContent('Community Legal Services (Arizona)');
+    await expect.element(verdict).toMatchTextContent('211 helpline (United Way)');
     const helpers = fold('Local Attorneys (Alternative Options)');
     await expect.element(helpers).toMatchTextContent('Community Legal Services (Arizona)');
     await expect.element(helpers).toMatchTextContent('Southern Arizona Legal Aid');

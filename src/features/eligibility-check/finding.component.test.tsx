@@ -233,12 +233,12 @@ describe('the answer', () => {
       serveChecks();
       const result = await showCheck();
       await page.viewport(320, 568);
-      // The first contact there has an address but no phone number.
+      // Nobody serves the whole state, and its finder has no number.
       fillIn({ state: 'FL', county });
       submit();
       await expect.element(plan).toBeVisible();
       for (const fold of result.querySelectorAll('details')) fold.open = true;
-      await expect.element(verdict).toMatchTextContent('Find free help');
+      await expect.element(verdict).toMatchTextContent('211 helpline (United Way)');
       expect(overhanging()).toEqual([]);
     },
   );
