@@ -83,7 +83,12 @@ describe.each(DRAFTS.map((each) => [each.filing.remedyId, each] as const))('the 
     const named = each.filing.draft?.title.en ?? '';
     expect(paper('order').map(({ title }) => title.en)).toEqual([`[Proposed] Order on ${named}`]);
     const served = paper('certificate').flatMap(({ blocks }) => blocks.flatMap(linesOf).map(plainLine));
-    const copies = `I sent a copy of the ${named} and of the proposed order to `;
+    const apart = { OH: ', of the Affidavit of the Tenant', DC: ', of the Declaration of the Tenant' };
+    const sworn =
+      each.filing.draft?.signed === 'sworn'
+        ? (Object.entries(apart).find(([code]) => code === state)?.[1] ?? '')
+        : '';
+    const copies = `I sent a copy of the ${named}${sworn} and of the proposed order to `;
     expect(served.filter((line) => line.includes(copies))).toHaveLength(
       each.filing.serves === 'renter' ? 1 : 0,
     );

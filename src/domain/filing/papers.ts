@@ -366,6 +366,14 @@ function draftPapers(
       { kind: 'signature', labels: [fixed.judge.en, fixed.date.en], below: [] },
     ],
   };
+  const statement = isApart ? statementOf(draft, sworn, input) : null;
+  const served =
+    statement === null
+      ? draft.title
+      : {
+          en: `${draft.title.en}, of the ${statement.title.en}`,
+          es: `${draft.title.es}”, de “${statement.title.es}`,
+        };
   const certificate: Paper = {
     kind: 'certificate',
     title: fixed.certificateTitle,
@@ -373,7 +381,7 @@ function draftPapers(
     blocks: [
       caption,
       words.title(fixed.certificateTitle),
-      words.said(withNamed(fixed.certificate, '[request]', draft.title)),
+      words.said(withNamed(fixed.certificate, '[request]', served)),
       {
         kind: 'signature',
         labels: [fixed.signature.en, fixed.date.en],
@@ -383,7 +391,7 @@ function draftPapers(
   };
   return [
     request,
-    ...(isApart ? [statementOf(draft, sworn, input)] : []),
+    ...(statement === null ? [] : [statement]),
     order,
     ...(serves === 'renter' ? [certificate] : []),
   ];

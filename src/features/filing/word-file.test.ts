@@ -116,6 +116,15 @@ describe('the Word file', () => {
     expect(textOf(parts['word/document.xml'])).toContain(written);
   });
 
+  it('has a line of its own for the signature and for the date', async () => {
+    const xml = (await partsOf(papersFor(indiana, {})))['word/document.xml'] ?? '';
+    const ruled = (xml.match(/<w:p>.*?<\/w:p>/gsu) ?? []).filter((paragraph) =>
+      paragraph.includes('<w:pBdr>'),
+    );
+    expect(ruled.map(textOf)).toEqual(['Signature', 'Date', 'Judge', 'Date', 'Signature', 'Date']);
+    for (const paragraph of ruled) expect(paragraph).toMatch(/<w:top .*<w:between /u);
+  });
+
   it('marks a blank, and ticks the boxes of a court’s form', async () => {
     const blank = textOf((await partsOf(papersFor(indiana, {})))['word/document.xml']);
     expect(blank).toContain('[case number]');

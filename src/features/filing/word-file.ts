@@ -99,6 +99,7 @@ function inches(all: number) {
   return { top: margin, right: margin, bottom: margin, left: margin };
 }
 
+const RULE = { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } as const;
 const small = (text: string) => new TextRun({ text: inXml(text), size: 18 });
 const MOST_BLOCKS = 100;
 const SPACED = { spacing: { after: 160 } } as const;
@@ -189,7 +190,8 @@ function paragraphs(block: Block, { instance, keepNext }: Place, language: Langu
             new Paragraph({
               spacing: { before: 480 },
               keepNext: true,
-              border: { top: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
+              // Word draws one frame around neighbors with the same borders: the line between them is asked for.
+              border: { top: RULE, between: RULE },
               children: [small(label)],
             }),
         ),
