@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
 # Sends a mail to the billing administrators when 50, 90 and 100 percent of a month's budget are used. May be run again. It
-# does not stop anything: `maxInstances` in functions/src/index.ts limits the cost.
+# does not stop anything. `maxInstances` in functions/src/index.ts limits what the functions cost; nothing limits what
+# Hosting transfers ($0.15 a GB). This switches the site off, and the next `npm run deploy` brings it back:
+#
+#   npx firebase hosting:disable --project PROJECT
 #
 #   scripts/operations/budget.sh PROJECT BILLING_ACCOUNT AMOUNT      for example 012345-6789AB-CDEF01 50USD
 #
