@@ -76,7 +76,7 @@ describe('the answer', () => {
     await expect.element(banner).toMatchTextContent(shown);
     await expect.element(banner).toMatchTextContent(body);
     await expect.element(verdict).toMatchTextContent('✓ Submission Saved');
-    await expect.element(verdict).toMatchTextContent('Our team will review your case and write to you.');
+    await expect.element(verdict).toMatchTextContent('Our team will review your case and may write to you.');
     expect(await server.bodies(SUBMISSIONS)).toMatchObject([
       { ...answers, contactConsent: false, isHelper: false },
     ]);

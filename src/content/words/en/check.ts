@@ -25,7 +25,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       position: 'Step {number} of {total}',
       change: 'Change',
       back: 'Back',
-      nothingSent: 'Nothing is sent before the last step.',
+      nothingSent: 'Nothing is saved before the last step.',
       review: 'Your case:',
     },
     /**
@@ -61,7 +61,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       },
     },
     aboutYou: {
-      why: 'We ask so that our team can look into your case, and only the people who work on it see what you write.',
+      why: 'We ask so that our team can look into your case, and only our team sees what you write.',
       rather: 'Would you rather not say?',
       link: {
         ofState: 'See the plan for {state} without giving your name',
@@ -157,11 +157,12 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     /**
      * Without consent to calls and texts. The specification's sentence would announce a call that the renter has not
-     * agreed to, so this one promises a letter.
+     * agreed to.
      */
     savedWithoutCalls: {
       title: '✓ Submission Saved',
-      description: 'Your eligibility check has been saved. Our team will review your case and write to you.',
+      description:
+        'Your eligibility check has been saved. Our team will review your case and may write to you.',
     },
     failed: {
       title: 'Submission Error',

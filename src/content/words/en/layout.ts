@@ -107,7 +107,7 @@ export const PAGE_HEADS = {
   '/privacy/': {
     title: `Privacy: what we keep and for how long | ${SITE.name}`,
     description:
-      'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, no ads, nothing sold.',
+      'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, nothing sold.',
     keywords: ['privacy'],
   },
   '/terms/': {

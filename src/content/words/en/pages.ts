@@ -113,7 +113,7 @@ export const HOME_COPY = {
       {
         icon: 'search',
         title: 'No credit pull to check',
-        text: 'The eligibility check does not touch your credit. Nobody but you sees that you asked.',
+        text: 'The eligibility check does not touch your credit. No lender or landlord sees that you asked.',
       },
       {
         icon: 'people',

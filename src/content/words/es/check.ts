@@ -27,7 +27,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       position: 'Paso {number} de {total}',
       change: 'Cambiar',
       back: 'Atrás',
-      nothingSent: 'No se envía nada antes del último paso.',
+      nothingSent: 'No se guarda nada antes del último paso.',
       review: 'Su caso:',
     },
     /**
@@ -63,7 +63,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       },
     },
     aboutYou: {
-      why: 'Le preguntamos esto para que nuestro equipo pueda estudiar su caso. Solo las personas que trabajan en él ven lo que usted escribe.',
+      why: 'Le preguntamos esto para que nuestro equipo pueda estudiar su caso. Solo nuestro equipo ve lo que usted escribe.',
       rather: '¿Prefiere no decirlo?',
       link: {
         ofState: 'Vea el plan de {state} sin dar su nombre',
@@ -154,7 +154,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     /** Without consent to calls and texts; promises a letter, no call. */
     savedWithoutCalls: {
       title: '✓ Revisión guardada',
-      description: 'Guardamos su revisión. Nuestro equipo estudiará su caso y le escribirá.',
+      description: 'Guardamos su revisión. Nuestro equipo estudiará su caso y es posible que le escriba.',
     },
     failed: {
       title: 'Error al guardar',

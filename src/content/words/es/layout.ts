@@ -96,7 +96,7 @@ export const PAGE_HEADS = {
   '/privacy/': {
     title: `Privacidad: qué guardamos y cuánto tiempo | ${SITE.name}`,
     description:
-      'Qué guarda este sitio cuando usted envía un formulario, por qué, cuánto tiempo, quién lo ve y cómo se borra. Sin cookies, sin anuncios, nada se vende.',
+      'Qué guarda este sitio cuando usted envía un formulario, por qué, cuánto tiempo, quién lo ve y cómo se borra. Sin cookies; nada se vende.',
     keywords: ['privacidad'],
   },
   '/terms/': {

@@ -125,7 +125,7 @@ export const HOME_COPY = {
       {
         icon: 'search',
         title: 'La revisión no toca su crédito',
-        text: 'No consulta su crédito. Nadie más ve que usted preguntó.',
+        text: 'No consulta su crédito. Ningún prestamista ni propietario ve que usted preguntó.',
       },
       {
         icon: 'people',
