@@ -159,7 +159,7 @@ export function StepButtons({ words: { steps, progress }, index, reached, onBack
           {progress.back}
         </Button>
       )}
-      <p className="text-sm text-muted">{progress.nothingSent}</p>
+      <p className="text-sm text-muted">{progress.nothingSaved}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       position: 'Step {number} of {total}',
       change: 'Change',
       back: 'Back',
-      nothingSent: 'Nothing is saved before the last step.',
+      nothingSaved: 'Nothing is saved before the last step.',
       review: 'Your case:',
     },
     /**

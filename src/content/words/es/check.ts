@@ -27,7 +27,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       position: 'Paso {number} de {total}',
       change: 'Cambiar',
       back: 'Atrás',
-      nothingSent: 'No se guarda nada antes del último paso.',
+      nothingSaved: 'No se guarda nada antes del último paso.',
       review: 'Su caso:',
     },
     /**
