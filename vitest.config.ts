@@ -97,10 +97,10 @@ export default defineConfig({
           },
         },
       },
-      // What the cloud functions do with a Firestore emulator, which the set-up file starts once, and four short proofs.
+      // What the cloud functions do with a Firestore emulator, which the set-up file starts once, and three short proofs.
       kind(
         'functions',
-        ['tests/functions/**/*.test.ts', 'tests/prove/{access,fuzz,injection,lockout}.test.ts'],
+        ['tests/functions/**/*.test.ts', 'tests/prove/{access,fuzz,injection}.test.ts'],
         WITH_FIRESTORE,
       ),
       // The long proofs, for `npm run prove` alone.

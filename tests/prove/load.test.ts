@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
 import { readStoredSubmission } from '#domain/check/record.ts';
+import { readSettings } from '../../functions/src/settings.ts';
 import { firestoreHitCounter } from '../../functions/src/store/firestore-state.ts';
 import { firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
@@ -114,6 +115,43 @@ it(
             milliseconds(percentile(times, rank)),
           ] as const,
       ),
+    ]);
+  },
+  timeLimit(3),
+);
+
+/** Attackers, each of whom may save 20 times in a window, over a machine that may 600 times. */
+const ATTACKERS = 30;
+const ATTACKS = 1_000;
+
+it(
+  'thirty attackers over one machine of the CDN use up what it has in the window, and nothing of the others',
+  async () => {
+    const now = new Date('2026-11-21T18:35:00Z');
+    const limits = readSettings({}).rateLimits;
+    const api = testApi({ now, counter: firestoreHitCounter(firestore), limits });
+    const save = async (address: string, machine: number) => {
+      const check = { ...SAMPLE_CHECK, id: randomUUID() };
+      const caller = { 'x-forwarded-for': `${address}, 203.0.113.${machine}` };
+      return (await api.post('/api/submissions', check, caller)).status;
+    };
+    const taken: number[] = [];
+    for (let call = 0; call < ATTACKS; call += AT_ONCE) {
+      const calls = Array.from({ length: AT_ONCE }, (_, at) => `198.51.100.${(call + at) % ATTACKERS}`);
+      taken.push(...(await Promise.all(calls.map((address) => save(address, 1)))));
+    }
+    const saved = taken.filter((status) => status === 201).length;
+    // Each call reads the count after raising it, so calls of one moment may be refused, and none is let through too many.
+    expect(saved).toBeLessThanOrEqual(limits.perConnection);
+    expect(saved).toBeGreaterThan(limits.perConnection - AT_ONCE);
+    expect(taken.filter((status) => status !== 201 && status !== 429)).toEqual([]);
+    expect(await save('100.64.0.1', 1)).toBe(429);
+    for (let machine = 2; machine <= 8; machine += 1) expect(await save('100.64.0.1', machine)).toBe(201);
+    tell('attacked machine', [
+      ['calls of 30 attackers over one machine', ATTACKS],
+      ['of them taken', saved],
+      ['renters refused over that machine, of 1', 1],
+      ['renters refused over seven others, of 7', 0],
     ]);
   },
   timeLimit(3),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
 import { Unavailable } from '../http/time-limit.ts';
+import { readSettings } from '../settings.ts';
 import { memoryHitCounter } from '../testing/memory.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import type { Caller } from './caller.ts';
@@ -59,6 +60,24 @@ describe('the rate limit', () => {
         times(20, (index) => from(`10.0.0.${index} a`, 'a')),
       ),
     ).toBe(8);
+  });
+
+  test('lets thirty callers use up one machine of the CDN until the window ends, and no other machine', async () => {
+    const { consumeToken } = limiter(readSettings({}).rateLimits);
+    const save = (caller: string, machine: string, now?: Date) =>
+      allowed(consumeToken, [from(`${caller} ${machine}`, machine)], now);
+    const flood = (callers: number, callsOfEach: number) =>
+      allowed(
+        consumeToken,
+        times(callers * callsOfEach, (call) => from(`attacker ${call % callers} cdn 1`, 'cdn 1')),
+      );
+    // 20 of each, and 600 of the machine.
+    expect(await flood(29, 25)).toBe(580);
+    expect(await save('renter 1', 'cdn 1')).toBe(1);
+    expect(await flood(30, 25)).toBe(19);
+    expect(await save('renter 2', 'cdn 1')).toBe(0);
+    expect(await save('renter 2', 'cdn 2')).toBe(1);
+    expect(await save('renter 2', 'cdn 1', at('10:10:00'))).toBe(1);
   });
 
   test('counts clients and connections separately', async () => {

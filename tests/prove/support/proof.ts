@@ -1,4 +1,4 @@
-/** Whether a proof runs in its long form (`npm run prove`). Four proofs also have a short form for `npm test`. */
+/** Whether a proof runs in its long form (`npm run prove`). Three proofs also have a short form for `npm test`. */
 const IS_LONG = import.meta.env.MODE === 'prove';
 
 /** One line of a proof's table: what was counted, and how many. */
