@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { startAddressGuard } from './address-guard.ts';
 import { type HostingConfig, withAuthEmulator } from './hosting-config.ts';
-import type { Ports } from './ports.ts';
+import { freePort, type Ports } from './ports.ts';
 import { type Server, startServer } from './programs.ts';
 import { DEMO_PROJECT, ROOT } from './project.ts';
 
@@ -38,11 +39,11 @@ export function emulatorConfig(
 }
 
 /**
- * Starts Firebase's emulators of Hosting, Functions and Auth for the demo project.
+ * Starts Firebase's emulators of Hosting, Functions and Auth for the demo project, Hosting behind a guard.
  *
  * @param options `env`: what the functions will find in their environment
  */
-export function startFirebaseEmulators({
+export async function startFirebaseEmulators({
   ports,
   log,
   env,
@@ -52,14 +53,16 @@ export function startFirebaseEmulators({
   readonly log: string;
   readonly env: Readonly<Record<string, string>>;
   readonly stop: AbortSignal;
-}): Server {
+}): Promise<Server> {
   // firebase-tools takes the folder of its configuration as the project, so the file must be at the top.
   const config = path.join(ROOT, `.firebase.${ports.site}.json`);
   mkdirSync(path.join(ROOT, NO_SETTINGS), { recursive: true });
   const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as Parameters<
     typeof emulatorConfig
   >[0];
-  writeFileSync(config, JSON.stringify(emulatorConfig(firebaseJson, ports), null, 2));
+  const hosting = await freePort();
+  writeFileSync(config, JSON.stringify(emulatorConfig(firebaseJson, { ...ports, hosting }), null, 2));
+  await startAddressGuard(ports.hosting, hosting, stop);
 
   const args = [
     'emulators:start',

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { ExpectedFailure } from '../expected-failure.ts';
 
 /*
@@ -50,6 +50,18 @@ export function readPort(text: string): number {
   if (port >= 1024 && port <= 65_535 - ROW_LENGTH) return port;
   throw new ExpectedFailure(`"${text}" is not a port this can use.`, {
     todo: `Choose a number from 1024 to ${65_535 - ROW_LENGTH}, for example: npm start -- --port 6100`,
+  });
+}
+
+/** A port that nothing on this computer listens on, and that nobody outside can know. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
   });
 }
 

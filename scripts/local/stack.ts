@@ -83,7 +83,7 @@ export async function startStack({ ports, logs, pages, stop: asked }: StackOptio
       DEMO_ADMIN_PASSWORD: DEMO_ADMIN.password,
       ...mail.env,
     };
-    const firebase = startFirebaseEmulators({ ports, log: log('firebase'), env, stop });
+    const firebase = await startFirebaseEmulators({ ports, log: log('firebase'), env, stop });
     servers.push(firebase);
     // Hosting passes this on to the functions. Where they do not load, the emulators run without them.
     await firebase.untilReady(`${hosting}/api/emulators`, {

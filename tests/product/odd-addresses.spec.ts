@@ -46,6 +46,12 @@ test.describe('an odd address gets an existing page or "not found", and is not e
   }
 });
 
+test('an address that cannot be decoded is a bad request, and ends nothing @desktop', async ({ baseURL }) => {
+  for (const address of ['/city/%E0%A4%A', '/%', '/faq/?q=%zz', '/api/%c0%af', '//', '/state/%ED%A0%80/'])
+    expect(await rawGet(baseURL ?? '', address), address).toMatchObject({ status: 400 });
+  expect(await rawGet(baseURL ?? '', '/faq/')).toMatchObject({ status: 200 });
+});
+
 test('an address with another ending, or of a page that moved, is redirected to the right one @desktop', async ({
   baseURL,
 }) => {
