@@ -5,6 +5,9 @@ import { ExpectedFailure } from '../expected-failure.ts';
 import { type ProgramOptions, runProgram } from './programs.ts';
 import { ROOT } from './project.ts';
 
+/** Somebody who waits for a build sees that it goes on, every few seconds. */
+const SAID_PAGES = 2_000;
+
 /** Names the process that builds pages in this folder. */
 const LOCK = path.join(ROOT, '.local/building');
 
@@ -46,8 +49,14 @@ function isRunning(pid: number): boolean {
  */
 export async function buildSite({ env, stop }: ProgramOptions): Promise<void> {
   const options = { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env }, ...(stop && { stop }) };
+  let pages = 0;
   // Astro prints a line for each of the thousands of pages.
-  if (await alone(LOCK, () => runProgram('astro', ['build'], options, 'errors'))) return;
+  const progress = function* (line: unknown) {
+    if (!String(line).includes('/index.html')) return;
+    pages += 1;
+    if (pages % SAID_PAGES === 0) yield `    ${pages.toLocaleString('en-US')} pages built …`;
+  };
+  if (await alone(LOCK, () => runProgram('astro', ['build'], options, progress))) return;
   throw new ExpectedFailure('The site could not be built; the message above says why.');
 }
 
@@ -69,6 +78,6 @@ export function requireBuilt(command: string, ...others: readonly string[]): voi
  * @throws ExpectedFailure when that fails; the cause is on the screen by then
  */
 export async function buildFunctions(options: ProgramOptions): Promise<void> {
-  if (await runProgram('vite', ['build', 'functions', '--logLevel', 'error'], options, 'errors')) return;
+  if (await runProgram('vite', ['build', 'functions', '--logLevel', 'error'], options)) return;
   throw new ExpectedFailure('The functions could not be built; the message above says why.');
 }

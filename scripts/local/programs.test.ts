@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -54,20 +53,30 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a server', () => {
-  it('ends with all that it has started', async () => {
+  it.each([
+    ['when it is stopped', 'setInterval(() => {}, 1000);'],
+    [
+      'when it is stopped and ends before them',
+      'setInterval(() => {}, 1000);',
+      `process.on('SIGTERM', () => {});`,
+    ],
+    ['when it fails', `other.once('message', () => process.exit(1));`],
+  ])('takes along all that it has started, %s', async (how, rest, ofTheOther = '') => {
+    const other = `${ofTheOther} setInterval(() => {}, 1000); console.log(process.pid, '.'); process.send(1);`;
     const { server, log } = start(`
-      const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-      console.log('pids', process.pid, pid, '.');
-      setInterval(() => {}, 1000);
+      const { spawn } = require('node:child_process');
+      const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+      const other = spawn(process.execPath, ['-e', ${JSON.stringify(other)}], { stdio });
+      console.log(process.pid, '.');
+      ${rest}
     `);
-    const printed = () => readFileSync(path.join(ROOT, log), 'utf8');
-    await expect.poll(printed, { timeout: 10_000 }).toContain('.');
-    const pids = [...printed().matchAll(/\d+/gu)].map(([pid]) => Number(pid));
-    expect(pids.map(isAlive)).toEqual([true, true]);
-    stop.abort();
+    const printed = () =>
+      [...readFileSync(path.join(ROOT, log), 'utf8').matchAll(/(\d+) \./gu)].map(([, pid]) => Number(pid));
+    await expect.poll(printed, { timeout: 10_000 }).toHaveLength(2);
+    const pids = printed();
+    if (how !== 'when it fails') stop.abort();
     await server.ended;
-    for (let waited = 0; waited < 100 && pids.some(isAlive); waited += 1) await sleep(50);
-    expect(pids.map(isAlive)).toEqual([false, false]);
+    await expect.poll(() => pids.map(isAlive), { timeout: 5_000 }).toEqual([false, false]);
   });
 
   it('is ready when it answers', async () => {

@@ -41,17 +41,22 @@ export function asProgram({ env, cwd = ROOT, stop, stopBy = 'SIGTERM' }: Program
 /**
  * Runs a program to its end.
  *
- * @param shown whether all that it prints is shown, or errors only
+ * @param shown what is shown of what it prints, line by line: everything, if left out. Errors are always shown
  * @returns whether it ended well
  */
 export async function runProgram(
   command: string,
   args: readonly string[],
   options: ProgramOptions,
-  shown: 'all' | 'errors' = 'all',
+  shown?: (line: unknown) => Generator<string>,
 ): Promise<boolean> {
-  const stdio = ['ignore', shown === 'all' ? 'inherit' : 'ignore', 'inherit'] as const;
-  const { failed } = await execa(command, args, { ...asProgram(options), stdio });
+  const { failed } = await execa(command, args, {
+    ...asProgram(options),
+    stdin: 'ignore',
+    stdout: shown === undefined ? 'inherit' : [shown, 'inherit'],
+    stderr: 'inherit',
+    buffer: false,
+  });
   return !failed;
 }
 
@@ -109,6 +114,8 @@ export function startServer(
   const ended = child.then(() => {
     isRunning = false;
   });
+  // One that fails, or ends before what it has started, would leave that behind.
+  child.nodeChildProcess.once('exit', () => child.kill('SIGKILL'));
 
   const printed = () => readFileSync(file, 'utf8').trimEnd();
   const failureIn = (whatHappened: string, output: string, todo = '') => {
