@@ -31,7 +31,7 @@ export const RENTERS_PLAN_COPY = {
   calendar: {
     button: 'Add to my calendar',
     /** Where it is the next step of an answer. */
-    step: { label: 'Add {date} to my calendar', note: 'A file for your calendar. We send and keep nothing.' },
+    step: { label: 'Add {date} to my calendar', note: 'A file. We send and keep nothing.' },
     saved:
       'We gave your browser a file. If nothing happened, open this page in Chrome or Safari. Calendars may leave out the alarm: look if it is there.',
     google: 'Add {date} to Google Calendar',

@@ -32,7 +32,7 @@ export const RENTERS_PLAN_COPY = {
     button: 'Añadir a mi calendario',
     step: {
       label: 'Añadir el {date} a mi calendario',
-      note: 'Un archivo para su calendario. No enviamos ni guardamos nada.',
+      note: 'Un archivo. No enviamos ni guardamos nada.',
     },
     saved:
       'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari. Algunos calendarios quitan la alarma: revise si está.',
