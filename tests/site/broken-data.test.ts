@@ -68,6 +68,12 @@ describe('what a page is made of cannot be loaded when', () => {
       (text: string) => text.replace('"listed": "(907) 330-8432"', '"listed": "(907) 338-1683"'),
       /^src\/content\/housing-authorities\.json cannot be used:\n {2}authorities\[0\]\.numbers: has sources that give different numbers/u,
     ],
+    [
+      'a case search names a court that no place of its state has',
+      'case-searches.json',
+      (text: string) => text.replace('"Pima County Consolidated', '"Pima County United'),
+      /^src\/content\/case-searches\.json cannot be used:\n {2}searches\[\d+\]\.courts: AZ has no court named Pima County United Justice Court/u,
+    ],
   ])('%s', async (_what, file, change, expected) => {
     expect(await refusal(file, change)).toMatch(expected);
   });
