@@ -80,7 +80,7 @@ export interface ShownDeadline {
 }
 
 /** Keeps what a source supports fully. */
-export function shownDeadline({ answer, missedCourt }: StateDeadline): ShownDeadline {
+function shownDeadline({ answer, missedCourt }: StateDeadline): ShownDeadline {
   const shown = ({ sentence, citation, confidence: sure }: StateDeadline['answer' | 'missedCourt']) =>
     sure === 'high' ? { sentence, citation } : null;
   return { answer: shown(answer), missedCourt: shown(missedCourt) };
