@@ -14,7 +14,7 @@ import { correctionEndpoint } from './admin/corrections.ts';
 import { adminGuard, type AdminHandler, type AdminIdentity, signOutEndpoint } from './admin/guard.ts';
 import { contactRecordsEndpoint, doNotCallEndpoint, recordEndpoint } from './admin/contacts.ts';
 import { csvEndpoint, listEndpoint } from './admin/lists.ts';
-import { burstsEndpoint, openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
+import { openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
 import { recordExportEndpoint, removalEndpoint, workEndpoint } from './admin/records.ts';
 import { searchEndpoint } from './admin/search.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
@@ -22,7 +22,6 @@ import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
 import { type Handler, type RouteTable, server } from './http/router.ts';
 import { Unavailable } from './http/time-limit.ts';
-import { burstDetection } from './intake/bursts.ts';
 import { callerOf } from './intake/caller.ts';
 import { doNotCall as doNotCallOf } from './intake/do-not-call.ts';
 import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake/forms.ts';
@@ -112,13 +111,11 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
   const { hours } = schedule.notifications;
   const doNotCall = doNotCallOf(office.doNotCallList, office.doNotCallSalt);
   const consume = rateLimit({ ...renters, log });
-  const isInBurst = burstDetection({ counter, salt, log });
   const intakePorts = {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers), now),
     clock,
     retentionMonths,
     doNotCall,
-    isInBurst: (headers: Headers, now: Date) => isInBurst(callerOf(headers), now),
   };
   const rules = { rules: renters.rules, law: renters.law, consent: renters.consent, log };
   const queue = { stores, clock, hours };
@@ -171,7 +168,6 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
     [ADMIN_API_PATHS.messagesCsv]: csvRoute('messages', MESSAGE_COLUMNS, messages),
     [ADMIN_API_PATHS.queue]: { GET: asAdmin(queueEndpoint(queue)) },
     [ADMIN_API_PATHS.opening]: { GET: asAdmin(openingEndpoint(queue)) },
-    [ADMIN_API_PATHS.bursts]: { GET: asAdmin(burstsEndpoint(queue)) },
     [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock, hours.timeZone)) },

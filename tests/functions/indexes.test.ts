@@ -106,7 +106,6 @@ test('every query that the admin and the notifications can make has its composit
     'queue?order=newest',
     'queue/counts',
     'queue/opening',
-    'queue/bursts',
     'summary',
     'charts',
     record,

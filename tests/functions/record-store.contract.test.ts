@@ -79,7 +79,6 @@ describe.each<[string, () => SubmissionStore]>([
           ...NO_WORK,
           ...firstAsked(record.createdAt),
           do_not_call: { phone: null, email: null },
-          in_burst: false,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
           sort_key: `2026-11-21T18:30:00.000Z_${record.id}`,

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { TIMING } from '../../../src/content/words/en/offer.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
-  burstsSchema,
   openingSchema,
   PROMISED_HOURS,
   type Queue,
@@ -207,44 +206,20 @@ describe('a person to call again', () => {
   });
 });
 
-test('the records of bursts are counted in the queue and listed on request, newest first', async () => {
-  const api = testApi({ now: NOW });
-  const bursts = async () => burstsSchema.parse(await (await api.asAdmin('/api/admin/queue/bursts')).json());
-  for (const [index, kind] of RECORD_KINDS.entries()) {
-    const id = await save(api, kind, index, minutesBefore(index));
-    await api.stores[kind].change(id, () => ({ in_burst: index > 0 }));
-  }
-  expect(await queueOf(api)).toMatchObject({ records: [{ id: idOf(0) }], bursts: 2 });
-  expect(await bursts()).toMatchObject({ records: [{ id: idOf(1) }, { id: idOf(2) }], has_more: false });
-  const inBurst = async (index: number) => {
-    await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
-    await api.stores.leads.change(idOf(index), () => ({ in_burst: true }));
-  };
-  for (let index = 10; index < 509; index += 1) await inBurst(index);
-  expect((await bursts()).has_more).toBe(false);
-  await inBurst(509);
-  const { records, has_more } = await bursts();
-  expect([records.length, has_more]).toEqual([501, true]);
-  await api.stores.leads.change(idOf(1), () => ({ work_status: 'closed' }));
-  expect((await bursts()).has_more).toBe(false);
-});
-
 test('the queue counts down the hours that the site promises', () => {
   expect(TIMING.emailReply).toBe(`${PROMISED_HOURS} hours`);
 });
 
-test('the queue costs two queries and a count of each kind, however many wait', async () => {
+test('the queue costs two queries of each kind, however many wait', async () => {
   const api = testApi({ now: NOW });
   for (let number = 0; number < 30; number += 1) {
     await save(api, RECORD_KINDS[number % 3] ?? 'leads', number, minutesBefore(number));
   }
   const stores = RECORD_KINDS.map((kind) => api.stores[kind]);
   const reads = stores.map((store) => vi.spyOn(store, 'get'));
-  const counts = stores.map((store) => vi.spyOn(store, 'count'));
   const queries = stores.map((store) => vi.spyOn(store, 'due'));
   expect((await queueOf(api)).records).toHaveLength(30);
   for (const query of queries) expect(query).toHaveBeenCalledTimes(2);
-  for (const count of counts) expect(count).toHaveBeenCalledOnce();
   for (const read of reads) expect(read).not.toHaveBeenCalled();
 });
 

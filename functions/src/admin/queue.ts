@@ -19,15 +19,13 @@ export interface QueuePorts {
 
 /** Maximum number of new records of each kind, and of due calls. */
 const MOST_OF_A_KIND = 500;
-const NEW = { work_status: 'new', in_burst: false } as const;
-const NEW_IN_BURST = { work_status: 'new', in_burst: true } as const;
+const NEW = { work_status: 'new' } as const;
 /** Sorts after every possible instant. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
  * `GET /api/admin/queue`: new records of all kinds, and the calls that are due. If there are too many, those that wait
- * longest, or with `?order=newest` those that came in last. Not paged, because it is sorted over all kinds. Those that
- * came in bursts are only counted.
+ * longest, or with `?order=newest` those that came in last. Not paged, because it is sorted over all kinds.
  */
 export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   return async (request) => {
@@ -35,12 +33,11 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     const today = dayIn(clock(), hours.timeZone);
     const limit = MOST_OF_A_KIND + 1;
     const read = async (kind: RecordKind) => {
-      const [waiting, calls, bursts] = await Promise.all([
+      const [waiting, calls] = await Promise.all([
         isNewest
           ? stores[kind].page({ where: NEW, limit })
           : stores[kind].due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
         stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit }),
-        stores[kind].count({ where: NEW_IN_BURST }),
       ]);
       const due = calls.filter((record) => isCallDue(record, today));
       const found = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
@@ -48,30 +45,14 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
         // New records may be due, too.
         records: [...new Map(found.map((record) => [record.id, record])).values()],
         hasMore: waiting.length === limit || calls.length === limit,
-        bursts,
       };
     };
     const kinds = await Promise.all(RECORD_KINDS.map(read));
     const queue: Queue = {
       records: kinds.flatMap(({ records }) => records),
       has_more: kinds.some(({ hasMore }) => hasMore),
-      bursts: kinds.reduce((sum, { bursts }) => sum + bursts, 0),
     };
     return Response.json(queue);
-  };
-}
-
-/** `GET /api/admin/queue/bursts`: the newest records of all kinds that wait and came in bursts. */
-export function burstsEndpoint({ stores }: Pick<QueuePorts, 'stores'>): Handler {
-  return async () => {
-    const limit = MOST_OF_A_KIND + 1;
-    const kinds = await Promise.all(
-      RECORD_KINDS.map((kind) => stores[kind].page({ where: NEW_IN_BURST, limit })),
-    );
-    return Response.json({
-      records: kinds.flatMap((records) => records.slice(0, MOST_OF_A_KIND)),
-      has_more: kinds.some((records) => records.length === limit),
-    });
   };
 }
 

@@ -36,7 +36,6 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
         ...NO_WORK,
         ...firstAsked(NOW),
         do_not_call: { phone: null, email: null },
-        in_burst: false,
         id: ID,
         created_at: NOW.toISOString(),
         sort_key: `${NOW.toISOString()}_${ID}`,

@@ -111,7 +111,6 @@ describe('a valid check', () => {
         asked_again: [],
         asked_at: NOW.toISOString(),
         do_not_call: { phone: null, email: null },
-        in_burst: false,
         odd_fields: [],
       },
     ]);

@@ -88,8 +88,6 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   /** Retention period of the record. */
   readonly retentionMonths: number;
   readonly doNotCall: Pick<DoNotCall, 'marksOf'>;
-  /** Whether the caller, identified by the request's headers, has sent too many forms today to be shown one by one. */
-  readonly isInBurst: (headers: Headers, now: Date) => Promise<boolean>;
 }
 
 /** Stores a submitted form, and answers whoever sent it. */
@@ -114,7 +112,7 @@ export function intake<
   Quoted,
 >(
   { read, words, wordings, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
-  { store, consumeToken, clock, retentionMonths, doNotCall, isInBurst }: IntakePorts<Fields, Stored>,
+  { store, consumeToken, clock, retentionMonths, doNotCall }: IntakePorts<Fields, Stored>,
 ): Intake {
   return async (body, headers) => {
     const now = clock();
@@ -133,7 +131,7 @@ export function intake<
     const fields = await record(form, now, seen);
     const digest = contentDigest(form);
     // Whatever was ticked: the mark is the admin's to lift, because anybody can type somebody else's number.
-    const [marks, inBurst] = await Promise.all([doNotCall.marksOf(fields, now), isInBurst(headers, now)]);
+    const marks = await doNotCall.marksOf(fields, now);
     const creation = await store.create({
       id,
       fields,
@@ -142,7 +140,6 @@ export function intake<
       contentDigest: digest,
       searchTerms: searchTerms(searchableIn(fields)),
       doNotCall: marks,
-      inBurst,
     });
     if (!creation.created && creation.first.contentDigest !== digest) return problem(409, answers.conflict);
     if (creation.created) return Response.json(receipt(id, fields), { status: 201 });

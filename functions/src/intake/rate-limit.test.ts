@@ -99,6 +99,40 @@ describe('the rate limit', () => {
     ).toBe(5);
   });
 
+  test('raises both counters at once, so that a save waits for one call', async () => {
+    const begun: string[] = [];
+    let answer: (count: number) => void = () => undefined;
+    const counted = new Promise<number>((resolve) => {
+      answer = resolve;
+    });
+    const hit = (key: string) => {
+      begun.push(key);
+      return counted;
+    };
+    const allowance = rateLimit({ counter: { hit }, log: recordedLog(), limits: LIMITS, salt: 'salt' })(
+      from('a', 'cdn'),
+      at('10:00:00'),
+    );
+    expect(begun).toHaveLength(2);
+    answer(1);
+    expect(await allowance).toEqual({ allowed: true });
+  });
+
+  test('lets a refused client use up what others share once with each instance', async () => {
+    const counter = memoryHitCounter();
+    const instances = times(3, () =>
+      rateLimit({ counter, log: recordedLog(), limits: { perClient: 3, perConnection: 9 }, salt: 'salt' }),
+    );
+    for (const consumeToken of instances) {
+      for (let call = 0; call < 100; call += 1) await consumeToken(from('attacker', 'cdn'), at('10:00:00'));
+    }
+    const [consumeToken] = instances;
+    if (consumeToken === undefined) throw new Error('There are three instances.');
+    // Of nine, three were saved, and two instances had to ask to find out.
+    const renters = times(10, (index) => from(`renter ${index}`, 'cdn'));
+    expect(await allowed(consumeToken, renters)).toBe(9 - 3 - 2);
+  });
+
   test('reads no counter for a refused connection, whatever client it claims', async () => {
     const { consumeToken, seen } = limiter({ ...LIMITS, perConnection: 1 });
     for (let call = 0; call < 50; call += 1) await consumeToken(from(`${call}`, 'c'), at('10:00:00'));

@@ -37,9 +37,9 @@ export function counterKey(salt: string, name: string, windowEnd: number, who: s
 }
 
 /**
- * Limits saves with fixed windows (docs/adr/0010): those of a client, then those of its connection. A connection is
- * counted after the client, so a refused client does not use up what others share. Whoever is known to be over a limit
- * is refused without another call to the counters.
+ * Limits saves with fixed windows (docs/adr/0010): those of a client and those of its connection, which are counted at
+ * once, because a renter waits for it. Whoever is known to be over a limit is refused without another call to the
+ * counters, so a refused client uses up what others share once with each instance, and no more.
  */
 export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): ConsumeToken {
   const { hit, known } = instanceCounter(counter, log);
@@ -53,9 +53,7 @@ export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): Consu
     ];
     const refused = { allowed: false, retryAfterSeconds: Math.ceil((windowEnd - time) / 1000) } as const;
     if (counters.some(({ key, most }) => known(key) >= most)) return refused;
-    for (const { key, most } of counters) {
-      if ((await hit(key, new Date(windowEnd))) > most) return refused;
-    }
-    return { allowed: true };
+    const counts = await Promise.all(counters.map(({ key }) => hit(key, new Date(windowEnd))));
+    return counters.some(({ most }, index) => (counts[index] ?? 0) > most) ? refused : { allowed: true };
   };
 }

@@ -19,8 +19,6 @@ export const ADMIN_API_PATHS = {
   queue: '/api/admin/queue',
   /** Checks whose path opens soon. */
   opening: '/api/admin/queue/opening',
-  /** New records that came in bursts. */
-  bursts: '/api/admin/queue/bursts',
   /** How many are waiting; without personal data, so that the page can ask every minute. */
   waitingCounts: '/api/admin/queue/counts',
   summary: '/api/admin/summary',

@@ -30,11 +30,8 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
   return closed.isToday ? 'too-early' : 'too-late';
 }
 
-/**
- * The parts of the queue: whom to call, whom to write to, whose remedy opens soon, whether they wait or not, and what
- * came in bursts.
- */
-export const SEGMENTS = ['call', 'email', 'opens', 'bursts'] as const;
+/** The parts of the queue: whom to call, whom to write to, and whose remedy opens soon, whether they wait or not. */
+export const SEGMENTS = ['call', 'email', 'opens'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** How a waiting person is answered: those who did not agree to calls get an email. */

@@ -64,13 +64,8 @@ export const queueSchema = z.object({
   records: z.array(anyRecordSchema),
   /** Whether more wait than these. */
   has_more: z.boolean(),
-  /** How many more wait that came in bursts. */
-  bursts: z.int(),
 });
 export type Queue = z.infer<typeof queueSchema>;
-
-/** Response of `GET /api/admin/queue/bursts`: the newest of those that wait and came in bursts. */
-export const burstsSchema = z.object({ records: z.array(anyRecordSchema), has_more: z.boolean() });
 
 /** Response of `GET /api/admin/queue/opening`: checks whose remedy opens within a month, the nearest day first. */
 export const openingSchema = z.object({ records: z.array(storedSubmissionSchema) });

@@ -27,7 +27,6 @@ const SUBMISSION = {
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
   do_not_call: { phone: '2026-11-24T08:00:00.000Z', email: null },
-  in_burst: true,
 };
 
 describe('a stored check', () => {

@@ -33,8 +33,6 @@ export interface NewRecord<Fields> {
   readonly searchTerms: readonly string[];
   /** Marks of its contact points; none by default. */
   readonly doNotCall?: DoNotCallMarks;
-  /** Whether more came from its sender's connection that day than one sender sends. */
-  readonly inBurst?: boolean;
 }
 
 /** The document of a new record, in any collection and any store. */
@@ -46,14 +44,12 @@ export function newDocument<Fields extends object>({
   contentDigest,
   searchTerms,
   doNotCall = NO_MARKS,
-  inBurst = false,
 }: NewRecord<Fields>) {
   return {
     ...fields,
     ...NO_WORK,
     ...firstAsked(createdAt),
     do_not_call: doNotCall,
-    in_burst: inBurst,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),
     expire_at: expireAt,
@@ -75,8 +71,6 @@ const storedFields = {
   ...askingFields,
   /** Which of its contact points an admin has marked "do not call", on this record or on another one that has it. */
   do_not_call: doNotCallSchema,
-  /** Whether it came in a burst of one connection; such records are folded into a line of the queue. */
-  in_burst: z.boolean(),
   /** Names of fields that are missing or invalid. */
   odd_fields: z.array(z.string()),
 };
@@ -144,7 +138,6 @@ export function readStored<Kind extends RecordKind, Table extends RecordTable>(
     ...work,
     ...readAsking(document, createdAt),
     do_not_call: doNotCallSchema.safeParse(document.do_not_call).data ?? NO_MARKS,
-    in_burst: document.in_burst === true,
     odd_fields: odd,
   };
 }

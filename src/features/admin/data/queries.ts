@@ -11,7 +11,6 @@ import {
   anyRecordSchema,
   type QueueCounts,
   queueCountsSchema,
-  burstsSchema,
   openingSchema,
   queueSchema,
   type RecordRow,
@@ -52,11 +51,6 @@ function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> 
 
 const pageSchema = recordPageSchema(anyRecordSchema);
 type RecordPage = z.infer<typeof pageSchema>;
-
-/** The queue, and how many more wait that came in bursts. */
-interface QueuePage extends RecordPage {
-  readonly bursts: number;
-}
 
 /** The lines of a page of a list, or of the queue. */
 export interface LinesLoaded extends Pick<RecordPage, 'matching' | 'next'> {
@@ -104,13 +98,13 @@ export const summaryQuery = queryOptions({
 /** Who waits, everybody at once: only then are the order and the numbers true. */
 export const queueQuery = queryOptions({
   queryKey: [...listKey(WAITING)],
-  queryFn: async (): Promise<QueuePage> => {
-    const { records, has_more, bursts } = await get(ADMIN_API_PATHS.queue, queueSchema);
+  queryFn: async (): Promise<RecordPage> => {
+    const { records, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
     // The whole queue says how many wait, so they are counted a minute later for the first time.
     if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(records));
-    return { records, next: has_more ? 'more' : null, matching: null, bursts };
+    return { records, next: has_more ? 'more' : null, matching: null };
   },
-  select: ({ bursts, ...page }) => ({ ...linesIn(page), bursts }),
+  select: linesIn,
 });
 
 /** Who came last, for a queue that is too long to come whole. */
@@ -118,16 +112,6 @@ export const newestQuery = queryOptions({
   queryKey: [...listKey(WAITING), 'newest'],
   queryFn: async (): Promise<RecordPage> => {
     const { records, has_more } = await get(`${ADMIN_API_PATHS.queue}?order=newest`, queueSchema);
-    return { records, next: has_more ? 'more' : null, matching: null };
-  },
-  select: linesIn,
-});
-
-/** Who waits and came in a burst, held like the lists. */
-export const burstsQuery = queryOptions({
-  queryKey: [...listKey(WAITING), 'bursts'],
-  queryFn: async (): Promise<RecordPage> => {
-    const { records, has_more } = await get(ADMIN_API_PATHS.bursts, burstsSchema);
     return { records, next: has_more ? 'more' : null, matching: null };
   },
   select: linesIn,

@@ -28,7 +28,6 @@ const sections = () =>
 async function sendMany(
   { api: { stores } }: ReturnType<typeof openOffice>,
   count: number,
-  inBurst: boolean,
 ): Promise<readonly string[]> {
   const emails = Array.from({ length: count }, (_, index) => `flood-${index}@example.com`);
   const ago = (index: number) => new Date(Date.now() - (count - index) * 1_000);
@@ -41,7 +40,6 @@ async function sendMany(
         expireAt: new Date(Date.now() + 1e9),
         contentDigest: '',
         searchTerms: [],
-        inBurst,
       }),
     ),
   );
@@ -126,31 +124,9 @@ describe('the queue', () => {
     expect(await pageViolations()).toEqual([]);
   });
 
-  test('folds what came in bursts into one line, and shows it on request', async () => {
-    const office = openOffice();
-    const genuine = await office.sendLead();
-    const bursts = await sendMany(office, 60, true);
-    await showDashboard(QUEUE);
-    await expect.element(entry(genuine.email)).toBeVisible();
-    expect(shownPeople()).toEqual([genuine.email]);
-    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
-    await expect.element(page.getByText('Not in this list: 60 records')).toBeVisible();
-    await button('Look through them').click();
-    await expect.element(page.getByText('These are from connections')).toBeVisible();
-    await expect.poll(shownPeople).toEqual(bursts.toReversed().slice(0, 50));
-    expect(await pageViolations()).toEqual([]);
-    await page.getByRole('checkbox', { name: /^Choose all/u }).click();
-    await button('Mark as closed').click();
-    await button('Clear').click();
-    await button('Back to the queue').click();
-    await expect.poll(shownPeople).toEqual([genuine.email]);
-    await button('Refresh').click();
-    await expect.element(page.getByText('Not in this list: 10 records')).toBeVisible();
-  });
-
   test('is shown newest first with one click, also when there are too many to come at once', async () => {
     const office = openOffice();
-    await sendMany(office, 501, false);
+    await sendMany(office, 501);
     const genuine = await office.sendLead();
     await showDashboard(QUEUE);
     await expect.element(button('Next 50')).toBeVisible();

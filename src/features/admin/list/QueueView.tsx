@@ -14,11 +14,9 @@ import { isLate, type RecordRow } from '#domain/office/queue.ts';
 import { isCallDue } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
-import { burstsQuery, newestQuery, openingQuery } from '#features/admin/data/queries.ts';
-import { LinkButton } from '#features/admin/controls.tsx';
+import { newestQuery, openingQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';
-import { recordCount } from '#features/admin/words.ts';
-import { ALERT, CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
+import { CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { RowList } from './RowList.tsx';
@@ -30,24 +28,16 @@ const SEGMENT_LOOKS = {
   opens: { label: 'Opens this month', icon: CALENDAR, empty: 'No path opens this month' },
 } as const;
 
-/** The segments among which the admin chooses; bursts are a line above the list. */
-const SHOWN_SEGMENTS = SEGMENTS.filter((segment) => segment !== 'bursts');
-
 /** The dashboard's default view: whom to call now, whom to write to, and whose remedy opens soon. */
 export function QueueView({ found: whole, waiting }: Queue) {
   const { now, today, lateUntil } = useOffice();
   const query = useListQuery(WAITING);
   const segment: Segment = query.segment ?? 'call';
-  const isAnswered = segment === 'call' || segment === 'email';
+  const isAnswered = segment !== 'opens';
   const isNewestFirst = isAnswered && query.order === 'newest';
   const opening = useQuery(openingQuery);
   const newest = useQuery({ ...newestQuery, enabled: isNewestFirst && whole.data?.next != null });
-  const bursts = useQuery({ ...burstsQuery, enabled: segment === 'bursts' });
-  const found = isAnswered
-    ? isNewestFirst && whole.data?.next != null
-      ? newest
-      : whole
-    : { opens: opening, bursts }[segment];
+  const found = isAnswered ? (isNewestFirst && whole.data?.next != null ? newest : whole) : opening;
   const ordered = useMemo(
     () => whole.data && byUrgency(whole.data.lines, now, today),
     [whole.data, now, today],
@@ -56,13 +46,13 @@ export function QueueView({ found: whole, waiting }: Queue) {
     const all =
       isAnswered && !isNewestFirst
         ? ordered
-        : found.data && (segment === 'opens' ? byOpening(found.data.lines) : byNewest(found.data.lines));
+        : found.data && (isAnswered ? byNewest(found.data.lines) : byOpening(found.data.lines));
     return all?.filter((line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now));
   }, [ordered, found.data, isAnswered, isNewestFirst, segment, query, now]);
   const sections = useMemo(() => {
     if (lines === undefined) return undefined;
     if (!isAnswered || isNewestFirst) {
-      const heading = segment === 'opens' ? 'The nearest day first' : 'Newest first';
+      const heading = isAnswered ? 'Newest first' : 'The nearest day first';
       return [{ heading, note: String(lines.length), lines }];
     }
     const due = lines.filter((line) => isCallDue(line, today));
@@ -73,14 +63,14 @@ export function QueueView({ found: whole, waiting }: Queue) {
       { heading: 'Call again today', note: String(due.length), lines: due },
       { heading: 'Longest waiting first', note: `${countWaiting(others, today)}${note}`, lines: others },
     ];
-  }, [lines, isAnswered, isNewestFirst, segment, today, lateUntil]);
+  }, [lines, isAnswered, isNewestFirst, today, lateUntil]);
 
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
-  const shown = segment === 'opens' ? (lines?.length ?? 0) : countWaiting(lines ?? [], today);
+  const shown = isAnswered ? countWaiting(lines ?? [], today) : (lines?.length ?? 0);
 
   return (
     <RowList
@@ -89,16 +79,6 @@ export function QueueView({ found: whole, waiting }: Queue) {
       found={found}
       sections={sections}
       summary={`${shown.toLocaleString('en-US')} shown${found.data?.next == null ? '' : ', and more wait'}.`}
-      above={
-        <Bursts
-          count={isAnswered ? (whole.data?.bursts ?? 0) : 0}
-          isShown={segment === 'bursts'}
-          onShow={(isToBeShown) => {
-            document.getElementById('list')?.focus();
-            show(isToBeShown ? { segment: 'bursts' } : {});
-          }}
-        />
-      }
       head={
         <FilterBar
           list={WAITING}
@@ -136,7 +116,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
             aria-label="Answer by"
             className="inline-flex max-w-full overflow-x-auto rounded-full bg-sunken p-1"
           >
-            {SHOWN_SEGMENTS.map((each) => (
+            {SEGMENTS.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -178,13 +158,6 @@ function emptyQueue(
       note: 'Whoever was answered is in the lists of submissions, leads and messages.',
     };
   }
-  if (segment === 'bursts') {
-    return {
-      icon: CHECK,
-      heading: 'No bursts wait',
-      note: 'Many records of one connection are listed here.',
-    };
-  }
   if (segment === 'opens') {
     return {
       icon: CHECK,
@@ -197,34 +170,6 @@ function emptyQueue(
     heading: waiting === 0 ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
     note: 'Everybody here was contacted. Whoever writes next appears by itself.',
   };
-}
-
-interface BurstsProps {
-  readonly count: number;
-  readonly isShown: boolean;
-  readonly onShow: (isToBeShown: boolean) => void;
-}
-
-/** The records that came in bursts, folded into one line so that they hide nobody; or the way back from them. */
-function Bursts({ count, isShown, onShow }: BurstsProps) {
-  if (count === 0 && !isShown) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 rounded-sm border border-review-line bg-review-tint px-3 text-sm text-review">
-      <span className="flex items-center gap-2 py-1.5">
-        <Icon path={ALERT} className="size-4" />
-        {isShown
-          ? 'These are from connections that sent many forms in a day. Renters may be among them.'
-          : `Not in this list: ${recordCount(count)} from connections that sent many forms in a day. Renters may be among them.`}
-      </span>
-      <LinkButton
-        onPress={() => {
-          onShow(!isShown);
-        }}
-      >
-        {isShown ? 'Back to the queue' : 'Look through them'}
-      </LinkButton>
-    </p>
-  );
 }
 
 function countWaiting(lines: readonly RecordRow[], today: string): number {

@@ -6,7 +6,7 @@ import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/a
 import { useOffice } from '#features/admin/office.tsx';
 
 export interface Queue {
-  readonly found: UseQueryResult<LinesLoaded & { readonly bursts: number }>;
+  readonly found: UseQueryResult<LinesLoaded>;
   /** New records of each kind; `undefined` until known. */
   readonly counts: QueueCounts | undefined;
   /** Number of people to turn to: new records and due calls. */
