@@ -6,7 +6,8 @@ import {
 import { LIST_ANSWERS } from '../../../src/domain/check/list-answer.ts';
 import { submissionCounts } from '../../../src/domain/check/record.ts';
 import type { RecordKind } from '../../../src/domain/records/document.ts';
-import { FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS } from '../../../src/domain/records/work.ts';
+import { PROMISED_HOURS } from '../../../src/domain/office/queue.ts';
+import { FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS, NOT_CONTACTED } from '../../../src/domain/records/work.ts';
 import { addDays, lastDays, type PlainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Handler } from '../http/router.ts';
@@ -29,14 +30,17 @@ export function summaryEndpoint(store: Counting): Handler {
  * `GET /api/admin/charts`: numbers of checks by week and classification, and of records of all kinds by their first
  * contact, with days in the operator's time zone. The store counts from its indexes, so the cost does not depend on the
  * number of records:
- * {@link CHART_WEEKS} times three and four times three counts.
+ * {@link CHART_WEEKS} times three and five times three counts.
  */
 export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: string): Handler {
   return async () => {
-    const days = lastDays(clock(), CHART_WEEKS * 7, zone);
+    const now = clock();
+    const days = lastDays(now, CHART_WEEKS * 7, zone);
     const firstDays = days.filter((_, index) => index % 7 === 0);
     const startsAt = (day: PlainDate) => startOfDay(day, zone).toISOString();
-    const [weeks, firstContact] = await Promise.all([
+    const since = firstDays[0] && startsAt(firstDays[0]);
+    const promised = new Date(now.getTime() - PROMISED_HOURS * 3_600_000).toISOString();
+    const [weeks, firstContact, waiting] = await Promise.all([
       Promise.all(
         firstDays.map(async (from) => {
           const range = { since: startsAt(from), until: startsAt(addDays(from, 7)) };
@@ -44,14 +48,10 @@ export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: 
           return { from, to: addDays(from, 6), counts };
         }),
       ),
-      countBy(
-        Object.values(stores),
-        FIRST_CONTACT_FIELD,
-        FIRST_CONTACT_STEPS,
-        firstDays[0] === undefined ? {} : { since: startsAt(firstDays[0]) },
-      ),
+      countBy(Object.values(stores), FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS, { since }),
+      countBy(Object.values(stores), FIRST_CONTACT_FIELD, [NOT_CONTACTED], { since, until: promised }),
     ]);
-    const charts: SubmissionCharts = { weeks, firstContact };
+    const charts: SubmissionCharts = { weeks, firstContact, stillWaiting: waiting[NOT_CONTACTED] };
     return Response.json(charts);
   };
 }

@@ -133,5 +133,7 @@ export const submissionChartsSchema = z.object({
   ),
   /** Records of all kinds by how soon somebody was first contacted; those that still wait are not among them. */
   firstContact: z.object({ '4-hours': z.int(), '24-hours': z.int(), '3-days': z.int(), later: z.int() }),
+  /** Records of all kinds whose person waits for a first contact, for longer than is promised. */
+  stillWaiting: z.int(),
 });
 export type SubmissionCharts = z.infer<typeof submissionChartsSchema>;

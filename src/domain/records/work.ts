@@ -27,6 +27,9 @@ export const FIRST_CONTACT_STEPS = Object.keys(STEP_HOURS) as readonly FirstCont
 /** The stored result of {@link firstContact}, by which stores count. */
 export const FIRST_CONTACT_FIELD = 'first_contact_within';
 
+/** Stored in its place until somebody contacts the person or closes the record. */
+export const NOT_CONTACTED = 'not-yet';
+
 /**
  * How soon a person is contacted for the first time.
  *
@@ -37,11 +40,15 @@ export function firstContact(
   { work_status }: Pick<Work, 'work_status'>,
   at: Date,
 ): FirstContact | undefined {
-  const { created_at, work_log } = before;
-  const isFirst = before.work_status === 'new' && !work_log.some(({ kind }) => REACHED.has(kind));
-  if (!isFirst || work_status === 'new' || created_at === null) return undefined;
+  const { created_at } = before;
+  if (!isNotContacted(before) || work_status === 'new' || created_at === null) return undefined;
   const hours = (at.getTime() - Date.parse(created_at)) / 3_600_000;
   return FIRST_CONTACT_STEPS.find((step) => hours <= STEP_HOURS[step]);
+}
+
+/** Whether nobody has contacted the person yet, nor closed the record. Whoever asks again was contacted before. */
+export function isNotContacted({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): boolean {
+  return work_status === 'new' && !work_log.some(({ kind }) => REACHED.has(kind));
 }
 
 /** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */

@@ -5,6 +5,7 @@ import {
   button,
   openOffice,
   pageViolations,
+  passTime,
   showDashboard,
 } from '../../../../tests/component/back-office.tsx';
 
@@ -48,4 +49,23 @@ test('charts show what came in by week and list answer, and the time to the firs
     .element(chart('Time to first contact').getByRole('listitem').first())
     .toMatchTextContent('Within 4 hours1 (100%)');
   expect(await pageViolations()).toEqual([]);
+});
+
+test('whoever waits for longer than was promised counts in the time to the first contact', async () => {
+  const office = openOffice();
+  const late = [await office.sendCheck(), await office.sendLead(), await office.sendMessage()];
+  const called = await office.sendCheck();
+  passTime(25 * 60 * 60_000);
+  await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, {
+    version: 0,
+    status: 'contacted',
+    entry: null,
+  });
+  await office.sendCheck();
+  await showDashboard(CHARTS);
+  const contacts = chart('Time to first contact');
+  await expect.element(contacts).toMatchTextContent('0 of 4 within the 24 hours that are promised.');
+  await expect
+    .element(contacts.getByRole('listitem').last())
+    .toMatchTextContent(`Still waiting, longer than 24 hours${late.length} (75%)`);
 });

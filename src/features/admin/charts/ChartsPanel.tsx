@@ -27,7 +27,7 @@ export function ChartsPanel() {
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <CameIn weeks={data.weeks} />
-          <FirstContacts counts={data.firstContact} />
+          <FirstContacts counts={data.firstContact} stillWaiting={data.stillWaiting} />
         </div>
       )}
     </>
@@ -116,30 +116,39 @@ const STEPS: Readonly<Record<FirstContact, { readonly label: string; readonly fi
   later: { label: 'Later', fill: 'fill-clay' },
 };
 
-/** How soon those who came in were contacted, whatever they sent. */
-function FirstContacts({ counts }: { readonly counts: SubmissionCharts['firstContact'] }) {
-  const all = sumOf(Object.values(counts));
+interface FirstContactsProps {
+  readonly counts: SubmissionCharts['firstContact'];
+  readonly stillWaiting: number;
+}
+
+/** How soon those who came in were contacted, whatever they sent; and who should have been, and was not. */
+function FirstContacts({ counts, stillWaiting }: FirstContactsProps) {
+  const all = sumOf(Object.values(counts)) + stillWaiting;
+  const rows = [
+    ...FIRST_CONTACT_STEPS.map((step) => ({ ...STEPS[step], count: counts[step] })),
+    { label: 'Still waiting, longer than 24 hours', fill: 'fill-no', count: stillWaiting },
+  ];
   const inTime = counts['4-hours'] + counts['24-hours'];
   return (
     <Chart
       heading="Time to first contact"
       summary={
         all === 0
-          ? 'Nobody who came in during these weeks was contacted yet.'
+          ? 'Nobody who came in during these weeks was contacted yet, and nobody waits for longer than 24 hours.'
           : `${wholeNumber(inTime)} of ${wholeNumber(all)} within the 24 hours that are promised.`
       }
     >
       <ul className="grid gap-3">
-        {FIRST_CONTACT_STEPS.map((step) => (
-          <li key={step}>
+        {rows.map(({ label, fill, count }) => (
+          <li key={label}>
             <p className="flex justify-between gap-4 text-sm">
-              {STEPS[step].label}
+              {label}
               <span className="tabular-nums">
-                {wholeNumber(counts[step])}{' '}
-                <span className="text-muted">({Math.round((counts[step] / Math.max(1, all)) * 100)}%)</span>
+                {wholeNumber(count)}{' '}
+                <span className="text-muted">({Math.round((count / Math.max(1, all)) * 100)}%)</span>
               </span>
             </p>
-            <Bar parts={[[(counts[step] / Math.max(1, all)) * 100, STEPS[step].fill]]} />
+            <Bar parts={[[(count / Math.max(1, all)) * 100, fill]]} />
           </li>
         ))}
       </ul>
