@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasContact, isSameName, sharedContacts } from './contacts.ts';
+import { hasContact, isSameName, isSamePerson, sharedContacts } from './contacts.ts';
 
 const ROSA = { full_name: 'Rosa María Núñez', email: 'rosa@example.com', phone: '(602) 555-0134' };
 
@@ -27,6 +27,16 @@ describe('two records', () => {
     [{ email: 'rosa@example.com' }, false],
   ])('have the same name but for accents, case and punctuation: %j %s', (other, isSame) => {
     expect(isSameName(ROSA, other)).toBe(isSame);
+  });
+
+  it.each([
+    [{ email: 'ROSA@example.com' }, true],
+    [{ name: 'Rosa Maria Nunez', phone: '602 555 0134' }, true],
+    [{ name: 'Rosa Maria Nunez', email: 'other@example.com' }, false],
+    [{ name: 'Her Sister', phone: '602 555 0134' }, false],
+    [{ phone: '602 555 0134' }, false],
+  ])('are one person’s by the address, or by the number and the name: %j %s', (other, isSame) => {
+    expect(isSamePerson(ROSA, other)).toBe(isSame);
   });
 
   it('without names do not have the same one', () => {

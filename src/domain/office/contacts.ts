@@ -28,6 +28,15 @@ export function isSameName(one: object, other: object): boolean {
   return name !== '' && name === otherName;
 }
 
+/**
+ * Whether two records are of one person as far as their answers tell: the same address, or the same number under the
+ * same name.
+ */
+export function isSamePerson(one: object, other: object): boolean {
+  const shared = sharedContacts(one, other);
+  return shared.includes('email') || (shared.includes('phone') && isSameName(one, other));
+}
+
 /** Which contact point a typed text is; an address has an `@`. */
 export function contactPointOf(typed: string): ContactPoint {
   return typed.includes('@') ? 'email' : 'phone';

@@ -1,6 +1,9 @@
 import { type HistoryEvent, historyOf } from '#domain/office/history.ts';
-import type { RecordRow } from '#domain/office/queue.ts';
+import { isSamePerson } from '#domain/office/contacts.ts';
+import type { AnyRecord, RecordRow } from '#domain/office/queue.ts';
+import { WORK_LABELS } from '#domain/office/labels.ts';
 import { displayName } from '#features/admin/contact.ts';
+import type { RecordBeside } from '#features/admin/data/records.ts';
 import { Time } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
 import { CONTACT_LABELS, KIND_LABELS } from '#features/admin/words.ts';
@@ -10,13 +13,15 @@ import { LongText } from './LongText.tsx';
 
 interface LastWordProps {
   readonly line: RecordRow;
+  /** The records beside it; `undefined` until they are known. */
+  readonly beside: RecordBeside | undefined;
 }
 
 /** What happened last: a contact, or that the person asked again. Everything before is in a fold. */
-export function LastWord({ line }: LastWordProps) {
+export function LastWord({ line, beside }: LastWordProps) {
   const [last, ...before] = historyOf(line);
   if (last === undefined || last.kind === 'sent') {
-    return <p className="border-l-4 border-line pl-3 text-muted">Nobody has contacted them yet.</p>;
+    return <NoWord line={line} beside={beside} />;
   }
   return (
     <section aria-label="Last word" className="grid gap-1 border-l-4 border-accent bg-review-tint px-3 py-2">
@@ -39,7 +44,48 @@ export function LastWord({ line }: LastWordProps) {
   );
 }
 
-function Event({ event, line }: { readonly event: HistoryEvent; readonly line: RecordRow }) {
+/** A record without a contact: what is known of one all the same, by its status or by another record of the person. */
+function NoWord({ line, beside }: LastWordProps) {
+  const others = beside?.same.filter((other) => isSamePerson(line, other) && wasContacted(other)) ?? [];
+  const [last] = others
+    .flatMap((other) => historyOf(other).map((event) => ({ event, line: other })))
+    .filter(({ event }) => event.kind === 'contact')
+    .toSorted((one, other) => ((one.event.at ?? '') < (other.event.at ?? '') ? 1 : -1));
+  const isKnown = beside !== undefined && !beside.has_more;
+  return (
+    <div className="border-l-4 border-line pl-3 text-muted">
+      {line.work_status !== 'new' ? (
+        <p>Marked as {WORK_LABELS[line.work_status].toLowerCase()}, without a note.</p>
+      ) : others.length > 0 || !isKnown ? (
+        <p>No contact is noted on this record.</p>
+      ) : (
+        <p>Nobody has contacted them yet.</p>
+      )}
+      {others.length > 0 && (
+        <section aria-label="On another record of theirs" className="mt-1 text-ink">
+          <p>On another record of theirs:</p>
+          {last === undefined ? (
+            <p>{others.map((other) => WORK_LABELS[other.work_status]).join(', ')}, without a note.</p>
+          ) : (
+            <Event {...last} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function wasContacted({ work_status, work_log }: AnyRecord): boolean {
+  return work_status !== 'new' || work_log.length > 0;
+}
+
+function Event({
+  event,
+  line,
+}: {
+  readonly event: HistoryEvent;
+  readonly line: Pick<RecordRow, 'collection'>;
+}) {
   return (
     <>
       <p>
@@ -64,7 +110,7 @@ function Event({ event, line }: { readonly event: HistoryEvent; readonly line: R
   );
 }
 
-function titleOf(event: HistoryEvent, { collection }: RecordRow): string {
+function titleOf(event: HistoryEvent, { collection }: Pick<RecordRow, 'collection'>): string {
   if (event.kind === 'contact') return CONTACT_LABELS[event.entry.kind];
   return `${KIND_LABELS[collection]} sent${event.kind === 'asked-again' ? ' again' : ''}`;
 }

@@ -34,6 +34,48 @@ function holdChange({ answer, api }: ReturnType<typeof openOffice>, id: string, 
 
 const lastWord = page.getByRole('region', { name: 'Last word' });
 
+test('somebody who was contacted about another record of theirs is not called one whom nobody has contacted', async () => {
+  const office = openOffice();
+  const { email, phone, fullName } = await office.sendCheck({ email: 'rosa@example.com' });
+  const lead = await office.sendLead({ email });
+  const stranger = await office.sendLead({ email: 'other@example.com', phone });
+  await showDashboard(SUBMISSIONS);
+  const panel = await openPanel(fullName);
+  await expect.element(panel).toMatchTextContent('Nobody has contacted them yet.');
+  const entryOf = (text: string) => ({ id: crypto.randomUUID(), kind: 'called', text, call_again: null });
+  // Whoever shares a number under no name, or another one, may be somebody else.
+  await office.asOtherAdmin('PATCH', `/api/admin/leads/${stranger.id}`, {
+    version: 0,
+    status: 'contacted',
+    entry: entryOf('Their sister.'),
+  });
+  await button(`Close: ${fullName}`).click();
+  await openPanel(fullName);
+  await expect.element(panel).toMatchTextContent('Nobody has contacted them yet.');
+  await office.asOtherAdmin('PATCH', `/api/admin/leads/${lead.id}`, {
+    version: 0,
+    status: 'contacted',
+    entry: entryOf('Sends the papers.'),
+  });
+  await button(`Close: ${fullName}`).click();
+  await openPanel(fullName);
+  await expect
+    .element(page.getByRole('region', { name: 'On another record of theirs' }))
+    .toMatchTextContent(/Called.*Sends the papers\./u);
+  await expect.element(panel).toMatchTextContent('No contact is noted on this record.');
+  await expect.element(panel).not.toMatchTextContent('Nobody has contacted them');
+});
+
+test('a record that is marked as contacted without a note does not say that nobody has contacted them', async () => {
+  const office = openOffice();
+  const { fullName } = await office.sendCheck();
+  await showDashboard(SUBMISSIONS);
+  const panel = await openPanel(fullName);
+  await panel.getByRole('button', { name: 'Mark as contacted' }).click();
+  await expect.element(panel).toMatchTextContent('Marked as contacted, without a note.');
+  await expect.element(panel).not.toMatchTextContent('Nobody has contacted them');
+});
+
 test('the last word is above the log, and what was before it in a fold', async () => {
   const office = openOffice();
   const { id, fullName } = await office.sendCheck({ fullName: 'Marisol Vega' });

@@ -136,7 +136,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             This record was deleted in the meantime. What you typed is still here.
           </p>
         )}
-        <LastWord line={line} />
+        <LastWord line={line} beside={found.data ?? undefined} />
         <LogForm
           line={line}
           isToWrite={isToWrite}
