@@ -170,6 +170,31 @@ describe('a search by county or note', () => {
     expect(finds('mailbox', searchableIn({ work_log: [{ text: 'Mailbox full' }] }))).toBe(true);
   });
 
+  it.each([
+    ['offered $1,500 for the move', '1500'],
+    ['offered $1,500 for the move', '$1,500'],
+    ['offered $1,500 for the move', 'offered 1500'],
+    ['offered $1,500 for the move', 'offered 1,500'],
+    ['owes 950, paid 400', '400'],
+    ['case 24-CV-01234', '01234'],
+    ['case 24-CV-01234', '24-CV-01234'],
+    ['his brother: +1 (602) 555-0199, after 5', '602 555 0199'],
+    ['his brother: +1 (602) 555-0199, after 5', '555-0199'],
+    ['hearing 12/04/2026', '12/04/2026'],
+    ['hearing 12/04/2026', '2026'],
+    ['رقم ٠١٩٩٣', '٠١٩٩'],
+    ['permit 123456789012345', '12345678901234'],
+  ])('finds the note %j by %j', (text, typed) => {
+    expect(finds(typed, searchableIn({ work_log: [{ text }] }))).toBe(true);
+  });
+
+  it.each([
+    ['offered $1,500 for the move', '1501'],
+    ['owes 950, paid 400', 'owes 951'],
+  ])('does not find the note %j by %j', (text, typed) => {
+    expect(finds(typed, searchableIn({ work_log: [{ text }] }))).toBe(false);
+  });
+
   it('keeps the terms of the longest log within Firestore’s limits for documents and indexes', () => {
     // Twelve letters of four bytes each at the beginning of every word, and a word as long as a whole note.
     const words = Array.from({ length: 300 }, (_, index) => {

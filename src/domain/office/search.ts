@@ -2,7 +2,7 @@ import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import type { ContactPoint } from '#domain/records/do-not-call.ts';
-import { nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
+import { asciiDigits, nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
 import { asText } from '#domain/records/stored-field.ts';
 
 /** The personal data that people are searched by. */
@@ -56,8 +56,8 @@ const LONGEST_BEGINNING = 12;
 /** Maximum number of words stored for a name, mailbox or county: enough for every real name, and an upper bound. */
 const MOST_WORDS = 8;
 /**
- * Maximum number of words stored from the admin's notes, as prefixes only: at most 2,200 terms, which take 64 kB of a
- * document's 1 MiB and 6,600 of its 40,000 index entries.
+ * Maximum number of words and numbers stored from the admin's notes, as prefixes only: at most 2,800 terms, which take 64 kB
+ * of a document's 1 MiB and 8,400 of its 40,000 index entries.
  */
 const MOST_NOTED_WORDS = 200;
 /** Phone numbers are found by any part of at least three digits. */
@@ -112,7 +112,9 @@ export function searchTerms({ name, email, phone, county = '', notes = '' }: Sea
     ...foldedWords(name).slice(0, MOST_WORDS).flatMap(beginnings),
     ...foldedWords(mailbox(email)).slice(0, MOST_WORDS).flatMap(beginnings),
     ...foldedWords(county).slice(0, MOST_WORDS).flatMap(beginnings),
-    ...notedWords(notes).flatMap((word) => beginnings(cut(word))),
+    ...notedWords(notes).flatMap((word) =>
+      NUMBER.test(word) ? numberBeginnings(word) : beginnings(cut(word)),
+    ),
     contactTerm('email', email),
     contactTerm('phone', phone),
     ...phoneParts(phone),
@@ -128,10 +130,29 @@ function phoneParts(phone: string): readonly string[] {
   );
 }
 
-/** The words of the notes that are stored as search terms. */
+const NUMBER = /^\d+$/u;
+
+/** Digits with whatever people write between them: an amount, a date, a phone number, the number of a case. */
+const WRITTEN_NUMBER = /\p{Nd}(?:[\s().,:/+–-]*\p{Nd})*/gu;
+
+/**
+ * The words and numbers of the notes that are stored as search terms. A number counts from each of its parts on, because
+ * `1,500` is searched as `1500`, `(602) 555-0199` as `555-0199`, and two numbers may follow each other.
+ */
 function notedWords(notes: string): readonly string[] {
-  const words = foldedWords(notes).filter((word) => word.length >= SHORTEST_BEGINNING && /\p{L}/u.test(word));
-  return [...new Set(words)].slice(0, MOST_NOTED_WORDS);
+  const numbers = [...notes.matchAll(WRITTEN_NUMBER)].flatMap(([whole]) => {
+    const parts = whole.split(/\P{Nd}+/u).map(asciiDigits);
+    return [...parts.map((_, index) => parts.slice(index).join('')), nationalDigits(whole)];
+  });
+  const words = foldedWords(notes).filter((word) => /\p{L}/u.test(word));
+  const long = [...words, ...numbers].filter((word) => word.length >= SHORTEST_BEGINNING);
+  return [...new Set(long)].slice(0, MOST_NOTED_WORDS);
+}
+
+/** The beginnings of a number by which notes are found. */
+function numberBeginnings(digits: string): readonly string[] {
+  const longest = Math.min(digits.length, LONGEST_NUMBER);
+  return lengths(SHORTEST_BEGINNING, longest).map((length) => digits.slice(0, length));
 }
 
 export interface Search {

@@ -28,7 +28,8 @@ export function phoneDigits(text: string): string {
   return asciiDigits(split(text).number);
 }
 
-function asciiDigits(text: string): string {
+/** All digits of a text in any script, converted to ASCII. */
+export function asciiDigits(text: string): string {
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 

@@ -121,7 +121,7 @@ describe('the search', () => {
     await openOfficeWithPeople();
     await showDashboard('/admin/dashboard/');
     await searchBox.fill('zznobody');
-    await expect.element(status).toMatchTextContent(/^No record has this/u);
+    await expect.element(status).toMatchTextContent(/^No record found\./u);
     expect(await pageViolations()).toEqual([]);
   });
 

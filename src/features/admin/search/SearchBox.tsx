@@ -171,7 +171,7 @@ function summaryOf({ isEnough, isCurrent, hasFailed, count, hasMore }: Summary):
   if (count === 0) {
     return hasMore
       ? 'None of the latest records with a part of this has all of it; older ones may. Type more of it.'
-      : 'No record has this in its name, email, phone, county or notes.';
+      : 'No record found. Names, counties and notes are searched by the beginnings of their words, an email address by the part before the @ or as a whole, a phone number by any part.';
   }
   return hasMore
     ? `The latest ${count} that match; there are more. Type more of it.`
