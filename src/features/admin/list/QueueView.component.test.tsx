@@ -312,10 +312,33 @@ describe('the queue', () => {
     await expect.element(entry(again.email)).not.toBeInTheDocument();
   });
 
-  test('says when nobody waits', async () => {
+  test('says when nobody waits, and does not claim that they were contacted', async () => {
     openOffice();
     await showDashboard(QUEUE);
     await expect.element(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+    await expect
+      .element(page.getByText('Whoever writes next appears by itself.', { exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByText(/was contacted/u)).not.toBeInTheDocument();
+  });
+
+  test('says of a part without people how many wait in the others', async () => {
+    const office = openOffice();
+    await office.sendLead();
+    await office.sendMessage();
+    await showDashboard('/admin/dashboard/?list=waiting&segment=email');
+    await expect.element(page.getByRole('heading', { name: 'Nobody waits for an email' })).toBeVisible();
+    await expect
+      .element(page.getByText('Whoever writes next appears by itself. Waiting in the other parts: 2.'))
+      .toBeVisible();
+  });
+
+  test('does not say that nobody waits for an email while more wait than come at once', async () => {
+    const office = openOffice();
+    await sendMany(office, 501);
+    await showDashboard('/admin/dashboard/?list=waiting&segment=email');
+    await expect.element(page.getByText('More people wait than are listed at once.')).toBeVisible();
+    await expect.element(page.getByText('Nobody waits for an email')).not.toBeInTheDocument();
   });
 });
 

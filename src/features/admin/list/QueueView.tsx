@@ -140,17 +140,41 @@ export function QueueView({ found: whole, waiting }: Queue) {
           </div>
         </FilterBar>
       }
-      empty={emptyQueue(segment, isPart, waiting)}
+      empty={emptyQueue({ segment, isPart, waiting, hasMore: isAnswered && found.data?.next != null })}
     />
   );
 }
 
+interface EmptyQueue {
+  readonly segment: Segment;
+  readonly isPart: boolean;
+  /** Number of people who wait, here or in other parts; `undefined` until known. */
+  readonly waiting: number | undefined;
+  /** Whether more wait than come at once. */
+  readonly hasMore: boolean;
+}
+
 /** What is said in place of the queue, or a part of it, without lines. */
-function emptyQueue(
-  segment: Segment,
-  isPart: boolean,
-  waiting: number | undefined,
-): ComponentProps<typeof RowList>['empty'] {
+function emptyQueue({
+  segment,
+  isPart,
+  waiting,
+  hasMore,
+}: EmptyQueue): ComponentProps<typeof RowList>['empty'] {
+  if (segment === 'opens' && !isPart) {
+    return {
+      icon: CHECK,
+      heading: SEGMENT_LOOKS.opens.empty,
+      note: 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.',
+    };
+  }
+  if (hasMore) {
+    return {
+      icon: SEARCH,
+      heading: 'Nobody among those listed',
+      note: 'More people wait than are listed at once. “Newest first” lists those who came last.',
+    };
+  }
   if (isPart) {
     return {
       icon: SEARCH,
@@ -158,17 +182,11 @@ function emptyQueue(
       note: 'Whoever was answered is in the lists of submissions, leads and messages.',
     };
   }
-  if (segment === 'opens') {
-    return {
-      icon: CHECK,
-      heading: SEGMENT_LOOKS.opens.empty,
-      note: 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.',
-    };
-  }
+  const elsewhere = waiting === undefined || waiting === 0 ? '' : ` Waiting in the other parts: ${waiting}.`;
   return {
     icon: CHECK,
     heading: waiting === 0 ? 'Nobody is waiting' : SEGMENT_LOOKS[segment].empty,
-    note: 'Everybody here was contacted. Whoever writes next appears by itself.',
+    note: `Whoever writes next appears by itself.${elsewhere}`,
   };
 }
 
