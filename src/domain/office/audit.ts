@@ -12,6 +12,7 @@ export const AUDITED_ACTIONS = {
   'mark-do-not-call': 'Marked a number or address “do not call”',
   'lift-do-not-call': 'Lifted the mark “do not call”',
   'delete-record': 'Deleted a record',
+  'delete-flood': 'Deleted a flood of records',
   'export-record': 'Exported a record',
   'export-list': 'Exported a part of a list',
 } as const;
