@@ -232,6 +232,22 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
     });
 
+    test('removes a field, and keeps the others with their times', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const before = await store.document(record.id);
+      const changed = await store.change(record.id, () => ({
+        full_name: 'Somebody Else',
+        county: undefined,
+      }));
+      expect(changed).toMatchObject({
+        kind: 'changed',
+        record: { full_name: 'Somebody Else', county: null },
+      });
+      const { county: _county, ...rest } = before ?? { id: '' };
+      expect(await store.document(record.id)).toEqual({ ...rest, full_name: 'Somebody Else' });
+    });
+
     test('writes nothing if nothing needs to change', async () => {
       const record = newRecord(0);
       await store.create(record);

@@ -57,7 +57,10 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         const record = read(stored);
         const fields = fieldsFor(record);
         if (fields === undefined) return { kind: 'unchanged', record };
-        transaction.update(snapshot.ref, { ...fields });
+        if (Object.values(fields).includes(undefined)) {
+          // The npm emulator removes a field only with its document (docs/adr/0003).
+          transaction.delete(snapshot.ref).set(snapshot.ref, defined({ ...snapshot.data(), ...fields }));
+        } else transaction.update(snapshot.ref, { ...fields });
         return { kind: 'changed', record: read({ ...stored, ...fields, id }) };
       }),
     );
@@ -122,6 +125,10 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         return exists;
       }),
   };
+}
+
+function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function paged(records: Query, { limit, before, until, ...filter }: PageQuery): Query {

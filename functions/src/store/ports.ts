@@ -82,7 +82,7 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
    * Changes some fields of a record depending on its current state. Concurrent changes are serialized: each sees what
    * the one before it wrote, so none is overwritten.
    *
-   * @param fields what to write, or `undefined` for nothing; called again with the new state after a concurrent change
+   * @param fields what to write, or `undefined` for nothing; a field that is `undefined` is removed. Called again with the new state after a concurrent change
    */
   readonly change: (
     id: string,

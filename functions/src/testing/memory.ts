@@ -125,12 +125,11 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
   };
 }
 
-/** Converts times to ISO 8601, as the port requires. */
+/** Converts times to ISO 8601 and leaves out what is to be removed, as the port requires. */
 function withWrittenTimes(document: StoredDocument): StoredDocument {
-  const fields = Object.entries(document).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ]);
+  const fields = Object.entries(document)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 

@@ -1,0 +1,92 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, expect, it, vi } from 'vitest';
+
+import { searchableIn, searchTerms } from '#domain/office/search.ts';
+import { newDocument } from '#domain/records/document.ts';
+import { backfill, report } from '../../scripts/backfill.ts';
+import { wholeStores } from '../../scripts/record-stores.ts';
+
+const app = initializeApp({ projectId: 'demo-backfill' }, 'backfill');
+afterAll(() => deleteApp(app));
+const firestore = getFirestore(app);
+
+const START = Date.parse('2026-11-20T12:00:00.000Z');
+const idOf = (index: number) => `0b9f3c1e-7a2d-4c5b-9e8f-${String(index).padStart(12, '0')}`;
+
+/** A lead as a record of this release. */
+function lead(index: number) {
+  const fields = { email: `lead-${index}@example.com`, phone: '(602) 555-0134', language: 'en' };
+  const createdAt = new Date(START + index * 60_000);
+  return newDocument({
+    id: idOf(index),
+    fields: { ...fields, consent_version: 'v', consent_text: 'May we call?' },
+    createdAt,
+    expireAt: new Date(START + 1e11),
+    contentDigest: 'digest',
+    searchTerms: searchTerms(searchableIn(fields)),
+  });
+}
+
+/** More than are read at once. */
+const FORMER = 130;
+
+it('records of the former release are listed, then brought up to date once, also after a run that was killed', async () => {
+  const leads = firestore.collection('leads');
+  for (let index = 0; index < FORMER; index += 1) {
+    const { first_contact_within: _since, ...former } = lead(index);
+    await leads.doc(idOf(index)).create({ ...former, in_burst: index % 2 === 0 });
+  }
+  await leads.doc(idOf(FORMER)).create(lead(FORMER));
+  for (const name of ['reminders', 'reminder_claims', 'reminder_state']) {
+    for (let index = 0; index < 3; index += 1)
+      await firestore.collection(name).add({ email: 'a@example.com' });
+  }
+
+  const dry = await backfill(firestore, true);
+  expect(
+    report(dry, true)
+      .split('\n')
+      .map((line) => line.trim())
+      .slice(0, 7),
+  ).toEqual([
+    '131 records read, 130 of them to be changed.',
+    'first_contact_within would be written: 130',
+    'in_burst would be removed: 130',
+    'reminders would be deleted, because renters get no mail any more: 3',
+    'reminder_claims would be deleted, because renters get no mail any more: 3',
+    'reminder_state would be deleted, because renters get no mail any more: 3',
+    `leads/${idOf(FORMER - 1)}`,
+  ]);
+  expect((await leads.doc(idOf(0)).get()).data()).toMatchObject({ in_burst: true });
+  expect((await firestore.collection('reminders').count().get()).data().count).toBe(3);
+
+  const run = firestore.runTransaction.bind(firestore);
+  let left = 110;
+  const killed = vi.spyOn(firestore, 'runTransaction').mockImplementation((...args) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : run(...args);
+  });
+  await expect(backfill(firestore, false)).rejects.toThrow('killed');
+  killed.mockRestore();
+  const half = await backfill(firestore, true);
+  expect(half.records.length).toBeGreaterThan(0);
+  expect(half.records.length).toBeLessThan(FORMER);
+
+  const done = await backfill(firestore, false);
+  expect(done.records).toEqual(half.records);
+  const stored = (await leads.doc(idOf(0)).get()).data();
+  expect(stored).toMatchObject({ first_contact_within: 'not-yet', email: 'lead-0@example.com' });
+  expect(stored).not.toHaveProperty('in_burst');
+  for (const name of ['reminders', 'reminder_claims', 'reminder_state']) {
+    expect((await firestore.collection(name).count().get()).data().count).toBe(0);
+  }
+  expect(await wholeStores(firestore).leads.count({ where: { first_contact_within: 'not-yet' } })).toBe(
+    FORMER + 1,
+  );
+
+  const again = await backfill(firestore, false);
+  expect(report(again, false)).toMatch(
+    /131 records read, 0 of them changed\.\n *Everything is up to date\.$/u,
+  );
+}, 60_000);
