@@ -1,4 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import type { ControlAttributes } from '#domain/forms/form.ts';
+
 import { useControlWords } from './control-words.ts';
 import { ALERT, Icon } from './Icon.tsx';
 
@@ -15,16 +17,18 @@ interface FieldWords {
   readonly optional?: boolean | 'unmarked';
   /** Maximum length of a text in UTF-16 code units. */
   readonly maxLength?: number | undefined;
+  /** How it is typed. */
+  readonly control?: ControlAttributes | undefined;
 }
 
 /**
  * One question with one control: visible label, hint, and error message. The control inside takes id, name and
  * descriptions from the field.
  *
- * @example <Field id="check-email" name="email" label="Email"><TextInput type="email" autoComplete="email" /></Field>
+ * @example <Field {...field('email')}><TextInput /></Field>
  */
 export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
-  const { id, name, label, hint, error, optional = false, maxLength } = words;
+  const { id, name, label, hint, error, optional = false, maxLength, control } = words;
   return (
     <div>
       <label htmlFor={id} className={LABEL_STYLE}>
@@ -42,6 +46,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
             describedBy: describedBy(words),
             invalid: error !== undefined,
             maxLength,
+            control,
           }}
         >
           {children}
@@ -82,6 +87,7 @@ interface FieldContext {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly maxLength: number | undefined;
+  readonly control: ControlAttributes | undefined;
 }
 
 const Context = createContext<FieldContext | undefined>(undefined);
@@ -99,6 +105,7 @@ function useFieldControl() {
     name: field.name,
     required: field.required,
     maxLength: field.maxLength,
+    ...field.control,
     'aria-describedby': field.describedBy,
     'aria-invalid': field.invalid || undefined,
   };
@@ -137,8 +144,8 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** A single-line text input, inside a `Field`. */
-export function TextInput({ type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={CONTROL_STYLE} {...useFieldControl()} {...rest} />;
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input type="text" className={CONTROL_STYLE} {...useFieldControl()} {...props} />;
 }
 
 /** A multi-line text input, inside a `Field`. */

@@ -37,8 +37,8 @@ export interface CorrectionPorts extends Omit<SubmissionRules, 'consent'> {
 }
 
 /**
- * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects name, email, phone and county by the
- * rules of the form. 200 with the record; 409 with the current record if it has changed since `version`. The audit log
+ * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects what the form's table says that an admin
+ * may correct, by the rules of the form. 200 with the record; 409 with the current record if it has changed since `version`. The audit log
  * gets the names of the changed fields, but no values. A correction without changes writes nothing, so that a retry
  * gets the same response.
  */
@@ -69,9 +69,13 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
     await writeAudit('correct-record', context, { fields: names });
     const whole = { ...record, ...corrected };
     // Another address or number may be marked "do not call".
-    const marks =
-      names.includes('email') || names.includes('phone') ? await doNotCall.marksOf(whole, now) : undefined;
-    const anew = names.includes('county') ? await findingAnew(ports, whole, now) : undefined;
+    const fieldsCorrected = Object.values(form).filter(({ storedAs }) => names.includes(storedAs));
+    const marks = fieldsCorrected.some(({ personal }) => personal === 'email' || personal === 'phone')
+      ? await doNotCall.marksOf(whole, now)
+      : undefined;
+    const anew = fieldsCorrected.some(({ correction }) => correction === 'case')
+      ? await findingAnew(ports, whole, now)
+      : undefined;
     const fields = {
       ...corrected,
       ...(marks !== undefined && { do_not_call: marks }),
@@ -88,7 +92,7 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
 }
 
 /**
- * The finding for another county, because some laws have rules for single courts: as of the day of the check. `undefined`
+ * The finding for other facts of the case, such as the county, because some laws have rules for single courts: as of the day of the check. `undefined`
  * for a record that cannot be judged. What the renter was told stays as it was given.
  */
 async function findingAnew(ports: CorrectionPorts, record: StoredFields, now: Date) {

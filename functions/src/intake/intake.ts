@@ -19,6 +19,7 @@ import { marksAfterAsking } from '../../../src/domain/records/do-not-call.ts';
 import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import { askedAgain, isAskedAgain } from '../../../src/domain/records/work.ts';
+import type { Cell } from '../../../src/domain/shared/csv.ts';
 import { format } from '../../../src/domain/shared/format.ts';
 import { type Language, languageAsked } from '../../../src/domain/shared/language.ts';
 
@@ -31,7 +32,7 @@ import type { DoNotCall } from './do-not-call.ts';
 import type { Allowance } from './rate-limit.ts';
 
 /** Flat form values. */
-export type FlatContent<Content> = Readonly<Record<keyof Content, string | boolean>>;
+export type FlatContent<Content> = Readonly<Record<keyof Content, Cell>>;
 
 /**
  * SHA-256 of the answers, with fields sorted by name. Two calls with the same id (the idempotency key) and the same
@@ -41,7 +42,7 @@ export type FlatContent<Content> = Readonly<Record<keyof Content, string | boole
  * @returns 64 hexadecimal digits
  */
 export function contentDigest<Content extends FlatContent<Content>>(content: Content): string {
-  const fields = Object.entries<string | boolean>(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries<Cell>(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 

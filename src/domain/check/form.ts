@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { checkbox, choice, date, email, optionalText, phone, text } from '#domain/forms/fields.ts';
+import { checkbox, choice, date, email, fullName, optionalText, phone } from '#domain/forms/fields.ts';
 import {
   type FormRequest,
   type FormTable,
@@ -23,14 +23,26 @@ const filingDate = date(EARLIEST_FILING_DATE);
 const precision = choice(DATE_PRECISIONS);
 
 const PERSON = {
-  fullName: { ...text(200), storedAs: 'full_name', label: 'Name', personal: 'name' },
-  email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
-  phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+  fullName: { ...fullName, storedAs: 'full_name', label: 'Name' },
+  email: { ...email, storedAs: 'email', label: 'Email' },
+  phone: { ...phone, storedAs: 'phone', label: 'Phone' },
 } as const satisfies FormTable;
 
 const CASE = {
-  state: { ...choice(JURISDICTION_CODES), storedAs: 'state', label: 'State' },
-  county: { ...optionalText(100), storedAs: 'county', label: 'County', personal: 'other' },
+  state: {
+    ...choice(JURISDICTION_CODES),
+    storedAs: 'state',
+    label: 'State',
+    control: { autoComplete: 'off' },
+  },
+  county: {
+    ...optionalText(100),
+    storedAs: 'county',
+    label: 'County',
+    personal: 'other',
+    control: { autoComplete: 'off' },
+    correction: 'case',
+  },
   filingDate: {
     ...filingDate,
     problems: [...filingDate.problems, 'future'],

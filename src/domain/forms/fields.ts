@@ -4,14 +4,15 @@ import {
   storedChoice,
   storedDate,
   storedFlag,
+  storedOptionalInteger,
   storedOptionalText,
   storedText,
 } from '#domain/records/stored-field.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
-import { phoneDigits } from '#domain/shared/telephone.ts';
+import { asciiDigits, phoneDigits } from '#domain/shared/telephone.ts';
 
 /*
- * Kinds of form fields. A kind defines how an answer is parsed, how it can be invalid, and how it is stored. The table
+ * Kinds of form fields. A kind defines how an answer is typed and parsed, how it can be invalid, and how it is stored. The table
  * of a form (check/form.ts, inbox/forms.ts) assigns a kind and a name to each field.
  *
  * The messages of these schemas are keys, such as `missing` or `long`. The sentences are in content/words, by language.
@@ -43,8 +44,17 @@ export function text(limit: number) {
     problems: ['missing', 'long'],
     stored: storedText,
     limit,
+    control: { dir: 'auto' },
   } as const;
 }
+
+/** The name of a person. */
+export const fullName = {
+  ...text(200),
+  control: { autoComplete: 'name', dir: 'auto' },
+  personal: 'name',
+  correction: 'person',
+} as const;
 
 /** An optional text: `''` when parsed, `null` when stored (product §3). */
 export function optionalText(limit: number) {
@@ -56,6 +66,32 @@ export function optionalText(limit: number) {
     problems: ['not-text', 'long'],
     stored: storedOptionalText,
     limit,
+    control: { dir: 'auto' },
+    optional: true,
+  } as const;
+}
+
+/** What people type around a number's digits. */
+const AROUND_NUMBER = /[\s,$]/gu;
+/** Beyond 15 digits, numbers are not exact. */
+const WHOLE_NUMBER = /^\p{Nd}{1,15}$/u;
+
+/** An optional whole number, typed with digits of any script; `null` if left out. */
+export function optionalNumber({ min, max }: { readonly min: number; readonly max: number }) {
+  const typedNumber = z.transform<string | number | null, number | null>((given, { issues }) => {
+    const typed = String(given ?? '').replaceAll(AROUND_NUMBER, '');
+    if (typed === '') return null;
+    if (WHOLE_NUMBER.test(typed)) return Number(asciiDigits(typed));
+    issues.push({ code: 'custom', input: given, message: 'not-number' });
+    return z.NEVER;
+  });
+  const inRange = z.int().check(z.gte(min, { error: 'small' }), z.lte(max, { error: 'large' }));
+  const given = z.union([z.string(), z.number(), z.null()], { error: 'not-number' });
+  return {
+    input: z._default(z.pipe(z.pipe(given, typedNumber), z.nullable(inRange)), null),
+    problems: ['not-number', 'small', 'large'],
+    stored: storedOptionalInteger,
+    control: { inputMode: 'numeric', autoComplete: 'off' },
     optional: true,
   } as const;
 }
@@ -71,6 +107,9 @@ export const email = {
   problems: ['missing', 'long', 'invalid'],
   stored: storedText,
   limit: EMAIL_LIMIT,
+  control: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  personal: 'email',
+  correction: 'person',
 } as const;
 
 const PHONE_LIMIT = 40;
@@ -87,6 +126,9 @@ export const phone = {
   problems: ['missing', 'long', 'invalid'],
   stored: storedText,
   limit: PHONE_LIMIT,
+  control: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  personal: 'phone',
+  correction: 'person',
 } as const;
 
 /** One of the given keys. Anything else is reported as missing, because the page cannot send it. */
@@ -125,6 +167,7 @@ export function date(earliest: PlainDate) {
       .check(z.refine((day) => day >= earliest, { error: 'early' })),
     problems: ['missing', 'invalid', 'early'],
     stored: storedDate,
+    control: { autoComplete: 'off' },
   } as const;
 }
 

@@ -7,6 +7,14 @@ import { format } from '#domain/shared/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/shared/language.ts';
 import { firstIssues, type Validated } from './fields.ts';
 
+/** The attributes of a field's control that its kind decides, as in HTML. */
+export interface ControlAttributes {
+  readonly type?: 'email' | 'tel';
+  readonly inputMode?: 'email' | 'tel' | 'numeric';
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'off';
+  readonly dir?: 'auto';
+}
+
 /**
  * A field of a form: its kind (fields.ts), its stored name, and how the dashboard and the CSV show it. All code that
  * parses, stores or shows the field is derived from this.
@@ -18,6 +26,8 @@ export interface FormField extends RecordField {
   readonly problems: readonly string[];
   /** Maximum length in UTF-16 code units, like `maxlength`. */
   readonly limit?: number;
+  /** How it is typed, in the form and where the office corrects it. */
+  readonly control?: ControlAttributes;
   /** Whether it may be left out; an empty text is stored as `null` (product §3). */
   readonly optional?: boolean;
   /** The name of the field in Firestore. */
@@ -27,6 +37,11 @@ export interface FormField extends RecordField {
    * values must not appear in URLs or logs.
    */
   readonly personal?: 'name' | 'email' | 'phone' | 'other';
+  /**
+   * Whether an admin may correct it, by the rules of the form: who the `person` is and how to reach them, or a fact of the
+   * `case`, with which the finding is computed anew. What only the person can give, such as a consent, has none.
+   */
+  readonly correction?: 'person' | 'case';
 }
 
 /** A form's fields, in the order in which errors are listed. */
@@ -50,7 +65,7 @@ export type RecordOf<Form extends FormTable> = {
 /** Why an answer is invalid: the key of a sentence, and a value for its placeholder. */
 interface Problem {
   readonly key: string;
-  /** Maximum length of the field. */
+  /** Maximum length of the field, or the number that the answer is beyond. */
   readonly limit?: number;
 }
 
@@ -78,6 +93,7 @@ function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string
     [...firstIssues(issues)].map(([field, issue]): [string, Problem] => {
       if (issue.code === 'unrecognized_keys') return [field, { key: 'unknown' }];
       if (issue.code === 'too_big') return [field, { key: issue.message, limit: Number(issue.maximum) }];
+      if (issue.code === 'too_small') return [field, { key: issue.message, limit: Number(issue.minimum) }];
       return [field, { key: issue.message }];
     }),
   );
@@ -187,7 +203,7 @@ export function recordFields<Form extends FormTable>(form: Form): RecordFieldsOf
   ) as RecordFieldsOf<Form>;
 }
 
-/** How to correct an answer. `{limit}` is the maximum length. */
+/** How to correct an answer. `{limit}` is the maximum length, or the smallest or largest number. */
 type Sentence = string;
 
 /** The texts of a field. */

@@ -60,16 +60,16 @@ function Form({ copy: COPY, formWords, onSent }: FormProps) {
     <form {...formProps} className="grid gap-6">
       <ErrorSummary errors={summary} />
       <Field {...field('name')}>
-        <TextInput autoComplete="name" dir="auto" />
+        <TextInput />
       </Field>
       <FieldWithSuggestion {...field('email')} suggestion={suggestions.email}>
-        <TextInput type="email" inputMode="email" autoComplete="email" />
+        <TextInput />
       </FieldWithSuggestion>
       <FieldWithSuggestion {...field('phone')} suggestion={suggestions.phone}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+        <TextInput />
       </FieldWithSuggestion>
       <Field {...field('message')}>
-        <Textarea rows={6} dir="auto" />
+        <Textarea rows={6} />
       </Field>
       <HiddenFields
         prefix="contact"

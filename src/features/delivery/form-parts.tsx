@@ -49,9 +49,10 @@ export function useFormFields<Form extends FormTable>(
     [errors, form, order, prefix],
   );
   const field = (name: keyof Form & string) => {
-    const { limit, optional = false }: Partial<FormField> = form[name] ?? {};
+    const { limit, control, optional = false }: Partial<FormField> = form[name] ?? {};
     const { label, hint } = words.fields[name];
-    return { id: `${prefix}-${name}`, name, label, hint, error: errors[name], maxLength: limit, optional };
+    const id = `${prefix}-${name}`;
+    return { id, name, label, hint, error: errors[name], maxLength: limit, control, optional };
   };
   return { field, summary };
 }

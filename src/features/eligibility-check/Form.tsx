@@ -240,14 +240,13 @@ export const EligibilityForm = memo(function EligibilityForm({
             <Select
               options={STATES}
               placeholder={CHECK_WORDS.fields.state.placeholder}
-              autoComplete="off"
               onChange={({ currentTarget }) => {
                 onStateChange(isJurisdictionCode(currentTarget.value) ? currentTarget.value : undefined);
               }}
             />
           </Field>
           <FieldWithSuggestion {...field('county')} suggestion={suggestions.county}>
-            <TextInput list={countyList} autoComplete="off" />
+            <TextInput list={countyList} />
           </FieldWithSuggestion>
           <datalist id={countyList}>
             {gazetteer.counties.map((county) => (
@@ -255,7 +254,7 @@ export const EligibilityForm = memo(function EligibilityForm({
             ))}
           </datalist>
           <FieldWithSuggestion {...field('filingDate')} suggestion={suggestions.filingDate}>
-            <TextInput autoComplete="off" />
+            <TextInput />
           </FieldWithSuggestion>
           <StepButtons {...moveProps} index={0} />
         </FormStep>
@@ -284,7 +283,7 @@ export const EligibilityForm = memo(function EligibilityForm({
             />
           </Field>
           <Field {...field('details')}>
-            <Textarea dir="auto" />
+            <Textarea />
           </Field>
           <StepButtons {...moveProps} index={1} />
         </FormStep>
@@ -296,14 +295,14 @@ export const EligibilityForm = memo(function EligibilityForm({
             {helper.label}
           </Checkbox>
           <Field {...field('fullName')}>
-            <TextInput autoComplete="name" dir="auto" />
+            <TextInput />
           </Field>
           <FieldWithSuggestion {...field('email')} suggestion={suggestions.email}>
-            <TextInput type="email" inputMode="email" autoComplete="email" />
+            <TextInput />
           </FieldWithSuggestion>
           <div className="grid gap-3">
             <FieldWithSuggestion {...field('phone')} suggestion={suggestions.phone}>
-              <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+              <TextInput />
             </FieldWithSuggestion>
             <Checkbox id={consent.id} name={consent.name} error={consent.error}>
               {consent.label}

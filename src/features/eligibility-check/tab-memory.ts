@@ -11,7 +11,8 @@ import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
  * it nowhere. The tab's history only says which of its entries is the form's and which the result's.
  */
 
-const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
+/** An answer as it is typed or parsed: of any kind that the form's table can have. */
+const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
 
 /** The parts that would stop the page if they were something else. */
 const notesSchema = z.looseObject({
@@ -99,7 +100,11 @@ export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], ove
   }
 }
 
-function fillIn(control: Element | RadioNodeList | null, value: string | boolean, overwrite: boolean): void {
+function fillIn(
+  control: Element | RadioNodeList | null,
+  value: string | boolean | number,
+  overwrite: boolean,
+): void {
   if (control instanceof RadioNodeList) {
     if (!overwrite && control.value !== '') return;
     for (const radio of control) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;

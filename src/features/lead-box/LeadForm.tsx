@@ -64,10 +64,10 @@ function Form({ copy: COPY, formWords }: FormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <FieldWithSuggestion {...field('email')} suggestion={suggestions.email}>
-        <TextInput type="email" inputMode="email" autoComplete="email" />
+        <TextInput />
       </FieldWithSuggestion>
       <FieldWithSuggestion {...field('phone')} suggestion={suggestions.phone}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+        <TextInput />
       </FieldWithSuggestion>
       <HiddenFields
         prefix="lead"

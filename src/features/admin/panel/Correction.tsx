@@ -21,8 +21,6 @@ const WORDS: Readonly<Record<string, { readonly label: string }>> = {
   ...LEAD_WORDS.fields,
 };
 
-const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
-
 /** A record's stored answer as a form value. */
 function storedAnswer(record: object, { storedAs }: FormField): string {
   return asText((record as Readonly<Record<string, unknown>>)[storedAs]);
@@ -35,7 +33,7 @@ interface CorrectionProps {
   readonly onClose: () => void;
 }
 
-/** Corrects a person's name, email, phone and county where they stand, by the rules of the original form. */
+/** Corrects where it stands what the form's table says that an admin may correct, by the rules of the form. */
 export function Correction({ record, whose, onClose }: CorrectionProps) {
   const ids = useId();
   const shown = useRef<HTMLFormElement>(null);
@@ -87,13 +85,12 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
             error={errors[name]}
             optional={field.optional === true}
             maxLength={field.limit}
+            control={field.control}
           >
             <TextInput
               autoComplete="off"
               defaultValue={storedAnswer(record, field)}
               readOnly={save.isPending}
-              type={TYPES[name] ?? 'text'}
-              dir={TYPES[name] === undefined ? 'auto' : undefined}
             />
           </Field>
         );
