@@ -30,7 +30,7 @@ export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
  * @param salt secret
  * @param windowEnd milliseconds since 1970
  */
-export function counterKey(salt: string, name: string, windowEnd: number, who: string): string {
+function counterKey(salt: string, name: string, windowEnd: number, who: string): string {
   return createHash('sha256')
     .update(JSON.stringify([salt, name, windowEnd, who]))
     .digest('hex');

@@ -51,11 +51,6 @@ export function latestDateOnEarth(instant: Date): PlainDate {
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The first instant of the next day (UTC). */
-export function endOfUtcDay(instant: Date): Date {
-  return new Date((Math.floor(instant.getTime() / DAY_MS) + 1) * DAY_MS);
-}
-
 /** By time zone, because making a format takes long and a list asks for hundreds of dates. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
