@@ -107,7 +107,7 @@ interface RouteOptions {
 export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): RouteTable {
   const { stores, clock, log, retentionMonths } = platform;
   const { submissions, leads, messages } = stores;
-  const { counter, salt } = renters;
+  const { salt } = renters;
   const { hours } = schedule.notifications;
   const doNotCall = doNotCallOf(office.doNotCallList, office.doNotCallSalt);
   const consume = rateLimit({ ...renters, log });
