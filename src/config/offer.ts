@@ -28,7 +28,7 @@ export const SEALING_SERVICE = {
   dollars: 995,
   shown: '$995',
   exact: '$995.00',
-  attorneysShown: '$1,500 to $3,000',
+  attorneys: { from: '$1,500', to: '$3,000' },
 } as const;
 
 /** What competitors are said to charge before any approval. */

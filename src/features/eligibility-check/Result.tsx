@@ -66,7 +66,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: Part
     <aside aria-label={words.heading} className="partner" data-priced={isPriced ? '' : undefined}>
       <h3 className="result-heading">{words.heading}</h3>
       <p className="result-small mt-2 max-w-[38em]">
-        {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
+        {format(words.body, { fee: offer.sealingFee, ...offer.attorneys })}
       </p>
       {words.lines.map((line) => (
         <p key={line} className="mt-2 text-sm">

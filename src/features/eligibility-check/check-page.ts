@@ -13,8 +13,8 @@ export interface CheckOffer {
   readonly partnerHours: typeof SUPPORT_HOURS;
   /** The partner's flat fee, formatted: `$995.00`. */
   readonly sealingFee: string;
-  /** Typical fee of local attorneys, formatted. */
-  readonly attorneysFee: string;
+  /** What local attorneys charge, formatted. */
+  readonly attorneys: { readonly from: string; readonly to: string };
   /** Success rate in eligible cases, formatted: `98%`. */
   readonly successRate: Claim;
 }
@@ -34,7 +34,7 @@ export const CHECK_PROPS: CheckProps = {
     partnerPhone: SEALING_PARTNER_PHONE,
     partnerHours: SUPPORT_HOURS,
     sealingFee: SEALING_SERVICE.exact,
-    attorneysFee: SEALING_SERVICE.attorneysShown,
+    attorneys: SEALING_SERVICE.attorneys,
     successRate: CLAIMS.successRate,
   },
 };

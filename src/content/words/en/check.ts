@@ -188,10 +188,10 @@ export const ELIGIBILITY_CHECK_COPY = {
   promotion: {
     sealing: {
       heading: 'Want someone to do the paperwork?',
-      body: 'Our partner company prepares and files the request for a flat {fee}. Court costs are extra. Local attorneys often charge {attorneys}.',
+      body: 'Our partner company prepares and files the request for a flat {fee}. Court costs are extra. Local attorneys often charge {from} to {to}.',
       lines: [
         'Nothing may be charged before the work is done (15 U.S.C. §\u00A01679b).',
-        'It is a paid service. You can also file on your own: the steps are below.',
+        'It is a paid service. You can also file on your own: your plan has the steps.',
       ],
     },
     free: {

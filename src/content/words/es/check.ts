@@ -179,10 +179,10 @@ export const ELIGIBILITY_CHECK_COPY = {
   promotion: {
     sealing: {
       heading: '¿Quiere que alguien haga los trámites?',
-      body: 'Nuestra empresa socia prepara y presenta su solicitud al tribunal por un precio fijo de {fee}. Los costos del tribunal son aparte. Los abogados locales a menudo cobran de {attorneys}.',
+      body: 'Nuestra empresa socia prepara y presenta su solicitud al tribunal por un precio fijo de {fee}. Los costos del tribunal son aparte. Los abogados locales a menudo cobran de {from} a {to}.',
       lines: [
         'No se le puede cobrar nada antes de que el trabajo esté hecho (15 U.S.C. §\u00A01679b).',
-        'Es un servicio pagado. También puede presentar la solicitud por su cuenta: los pasos están abajo.',
+        'Es un servicio pagado. También puede presentar la solicitud por su cuenta: su plan tiene los pasos.',
       ],
     },
     free: {
