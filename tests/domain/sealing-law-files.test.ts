@@ -34,10 +34,12 @@ const FIELDS = new Set(
   id localTo localCounty effect how appliesTo waitingPeriod effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
   narrowRule judgmentLife years statute asking
   orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
-  outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn other of onOrAfter before
+  outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn forFew isComplete noFee other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations
-  summons service certified english exact default areas finder contact specialty`.split(/\s+/u),
+  summons service certified english exact default areas finder contact specialty line isRegional`.split(
+    /\s+/u,
+  ),
 );
 /** Keys of lists by name: counties, towns, remedies and next steps. */
 const isName = (key: string, code: string) =>

@@ -13,7 +13,7 @@ export type TypedFinding = 'narrow' | 'new-law' | 'bill' | 'none' | 'law';
 const STATES: Readonly<Record<Exclude<TypedFinding, 'law'>, string>> = {
   narrow: 'NH PA TX',
   'new-law': 'GA SC',
-  bill: 'DE HI KY MI NC VT',
+  bill: 'HI KY MI NC VT',
   none: 'AL AK AR FL IA LA MS MO MT NE NM OK SD TN WV WY',
 };
 

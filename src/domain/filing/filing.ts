@@ -1,4 +1,5 @@
-import type { RemedyTerms } from '#domain/law/sealing-law.ts';
+import { isOnlyDescribed } from '#domain/law/evidence.ts';
+import type { RemedyTerms, ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
 import { dateConflict, type PlanCase } from '#domain/plan/remedy-fit.ts';
@@ -34,13 +35,16 @@ import { lawFacts } from './law-terms.ts';
  */
 export type FilingKind = Filing['kind'] | 'letter' | 'nothing';
 
-/** The kind of a remedy that the court acts on by itself; `null` for a remedy that somebody has to ask for. */
-export function kindWithoutRequest({
-  how,
-  effect,
-}: Pick<RemedyTerms, 'how'> & { readonly effect: string }): 'letter' | 'nothing' | null {
-  if (how !== 'automatic') return null;
-  return effect === 'screening-report-limit' ? 'nothing' : 'letter';
+/**
+ * The kind of a remedy that the court acts on by itself, or of which nobody has read what to file; `null` for any other
+ * that somebody has to ask for.
+ */
+export function kindWithoutRequest(
+  remedy: Pick<ShownRemedy, 'how' | 'effect' | 'quotation' | 'noFee'>,
+): 'letter' | 'nothing' | null {
+  if (isOnlyDescribed(remedy)) return 'nothing';
+  if (remedy.how !== 'automatic') return null;
+  return remedy.effect === 'screening-report-limit' ? 'nothing' : 'letter';
 }
 
 /** Names of the placeholders of a text. */

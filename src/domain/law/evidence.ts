@@ -2,7 +2,7 @@ import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type CheckedLaw, checkFreshness, claimsALaw, oldestCheck } from './remedy-terms.ts';
-import type { Remedy, SealingLaw, UnreadAct } from './sealing-law.ts';
+import type { Remedy, SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
 
 /*
  * Whether a law was found for a state, and how certain that is. Imports only types from the law's schemas, because
@@ -181,6 +181,11 @@ export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean
  */
 export function isUnconfirmedLaw(remedy: Pick<Remedy, 'confidence' | 'how'>): boolean {
   return !isConfirmed(remedy) && remedy.how !== 'court-discretion';
+}
+
+/** Whether nobody has read the law of a remedy that a court describes on its own page as free to ask for. */
+export function isOnlyDescribed({ quotation, noFee }: Pick<ShownRemedy, 'quotation' | 'noFee'>): boolean {
+  return quotation?.kind === 'official-summary' && noFee === true;
 }
 
 /** Whether a remedy closes the record itself, not only its online copy or screening reports. */

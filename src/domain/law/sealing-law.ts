@@ -192,6 +192,13 @@ const remedyFields = z.strictObject({
        * after "depends on".
        */
       dependsOn: z.optional(publishedText),
+      /** Present where a source shows that the rule covers few cases. No source says how many any rule covers. */
+      forFew: z.optional(z.literal(true)),
+      /**
+       * Present where an editor found that the law asks no more than the fields above: then `other` only explains. No
+       * price is named without it.
+       */
+      isComplete: z.optional(z.literal(true)),
       /** Further conditions, in words. */
       other: z.readonly(z.array(publishedText)),
     }),
@@ -208,6 +215,8 @@ const remedyFields = z.strictObject({
   checked: checkSchema,
   formName: z.nullable(publishedText),
   feeNote: z.nullable(publishedText),
+  /** Present where the court says that asking costs nothing. */
+  noFee: z.optional(z.literal(true)),
   /** What a renter may answer about the case once it is sealed, if known. */
   mustDisclose: z.nullable(publishedText),
   /** How sure the editors are. */
@@ -239,6 +248,11 @@ function isNewLimit(remedy: z.infer<typeof remedyFields>): boolean {
   return limitsByItself(remedy) && remedy.effectiveFrom?.includes('-') === true;
 }
 
+/** Whether somebody read the law itself, or the form that its court made for it. */
+function isOfLaw(quotation: Quotation | null): boolean {
+  return quotation !== null && quotation.kind !== 'official-summary';
+}
+
 const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
 
 /** One legal way to seal or hide a record. */
@@ -246,6 +260,10 @@ export const remedySchema = z.readonly(remedyFields).check(
   z.refine((remedy) => isSure(remedy) || remedy.waitingPeriod === null, {
     error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
     path: ['waitingPeriod'],
+  }),
+  z.refine(({ appliesTo, quotation }) => appliesTo.isComplete !== true || isOfLaw(quotation), {
+    error: 'must be absent without a quotation of the law or its court form: a price would rest on nothing',
+    path: ['appliesTo', 'isComplete'],
   }),
   z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
     error: 'must be given for a single court or city, and for nothing else',
@@ -450,7 +468,8 @@ export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
  */
 export function shownRemedy(remedy: Remedy): ShownRemedy {
   const { id, title, localTo, localCounty, effect, how, appliesTo, waitingPeriod, effectiveFrom } = remedy;
-  const { citation, officialUrl, quotation, checked, formName, feeNote, mustDisclose, confidence } = remedy;
+  const { citation, officialUrl, quotation, checked, formName, feeNote, noFee, mustDisclose, confidence } =
+    remedy;
   const isOfficial = officialUrl !== null && isOfficialSource(officialUrl);
   return {
     id,
@@ -468,6 +487,7 @@ export function shownRemedy(remedy: Remedy): ShownRemedy {
     checked: { on: checked.on },
     formName,
     feeNote,
+    ...(noFee && { noFee }),
     mustDisclose,
     confidence,
   };

@@ -10,6 +10,7 @@ const OFFICIAL = [
   'clevelandhousingcourt.org',
   'code.dccouncil.gov',
   'code.dccouncil.us',
+  'courts.delaware.gov',
   'courts.nh.gov',
   'courts.oregon.gov',
   'data.capitol.hawaii.gov',

@@ -41,7 +41,7 @@ interface Trial<Law> {
 const FACTS_TRIED = 3;
 
 /**
- * The findings that the deciding facts can lead to, without repetition: the likeliest answer first.
+ * The findings that the deciding facts can lead to, without repetition, in the order in which they are tried.
  *
  * @param decide computes the finding of a trial
  */
@@ -100,7 +100,7 @@ function keyOf({ answer, finding: { kind, basis, closedBy } }: Branch<TriedFindi
   ].join();
 }
 
-/** The trials of one fact, the likeliest first. A fact that no trial can settle stays as it is. */
+/** The trials of one fact. A fact that no trial can settle stays as it is. */
 function trialsOf<Law extends LawOfRemedies>(
   fact: MissingFact,
   { law, facts }: Trial<Law>,
@@ -198,13 +198,13 @@ function daysOfEnd({ remedies }: LawOfRemedies, facts: PlanCase, today: PlainDat
 /** Rent is often two months late when the landlord sues. */
 const DAYS_BEFORE_THE_FILING = 60;
 
-/** Days on which a claim can have come due: the likeliest first, and those inside and outside of the law's time. */
+/** Days on which a claim can have come due, inside and outside of the law's time. */
 function daysOfClaim({ appliesTo: { period } }: ShownRemedy, facts: PlanCase): PlainDate[] {
   const { last } = filedWithin(facts);
   const edges = period === null ? [] : edgesOf(period);
   const before = period?.onOrAfter == null ? [] : [addDays(period.onOrAfter as PlainDate, -1)];
-  const likely = addDays(last, -DAYS_BEFORE_THE_FILING);
-  return [likely, ...edges, ...before, last].filter((day) => day <= last);
+  const usual = addDays(last, -DAYS_BEFORE_THE_FILING);
+  return [usual, ...edges, ...before, last].filter((day) => day <= last);
 }
 
 function edgesOf({

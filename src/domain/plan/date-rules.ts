@@ -72,7 +72,7 @@ export type When =
        * year: the earliest possible day. Always in the future; `null` where the earliest possible day has passed.
        */
       readonly notBefore?: PlainDate | null;
-      /** Present where all but the time to appeal has passed. */
+      /** Present while only the time to appeal, which began when the case ended, still runs. */
       readonly appeal?: true;
     }
   | {
@@ -85,7 +85,7 @@ export type When =
        * earliest possible day has passed or is unknown.
        */
       readonly notBefore: PlainDate | null;
-      /** Present where the case is so old that the remedy is very likely open, whatever day the case ended. */
+      /** Present where the remedy is open, whatever day the case ended, unless it took longer than cases we know of. */
       readonly likely?: true;
     }
   | {
@@ -235,7 +235,7 @@ function countedDate(
 
   const event = WAITING_PERIOD_EVENTS[waitingPeriod.from];
   const filed = filedWithin(facts);
-  if (event === 'filing') return fromRange(filed, opening, openOrNot, facts, today, opening);
+  if (event === 'filing') return fromRange(filed, opening, openOrNot, facts, today, () => null);
 
   const conflict = dateConflict(facts, event, today);
   if (conflict !== null) return needs(event, conflict);
@@ -253,9 +253,10 @@ function countedDate(
     const isLikely = event === 'ended' && longest.kind === 'open-now';
     return { ...needs(event, null, notBefore > today ? notBefore : null), ...(isLikely && { likely: true }) };
   }
-  return fromRange(known, opening, openOrNot, facts, today, (start) =>
-    latest(addWaitingPeriod(waitingPeriod, undefined, start, facts), ...floors),
-  );
+  return fromRange(known, opening, openOrNot, facts, today, (start) => {
+    const isAppealable = appeal !== undefined && lastDayToAppeal(appeal, start, facts) >= today;
+    return isAppealable ? latest(addWaitingPeriod(waitingPeriod, undefined, start, facts), ...floors) : null;
+  });
 }
 
 /** Counts from a start that may be known only by its month or year. */
@@ -265,13 +266,15 @@ function fromRange(
   openOrNot: (date: PlainDate, isWithoutAppealOpen?: boolean) => When,
   { filingDate }: PlanCase,
   today: PlainDate,
-  withoutAppeal: (start: PlainDate) => PlainDate,
+  /** When it would open without the time to appeal, while that runs. */
+  withoutAppeal: (start: PlainDate) => PlainDate | null,
 ): When {
   // Count from the last day to be safe; but a past event happened today at the latest.
   const start = earlier(known.last, today);
   const date = opening(start);
   const notBefore = opening(latest(known.first, filingDate));
-  const ofLast = openOrNot(date, withoutAppeal(start) < date && withoutAppeal(start) <= today);
+  const unappealed = withoutAppeal(start);
+  const ofLast = openOrNot(date, unappealed !== null && unappealed < date && unappealed <= today);
   if (notBefore >= date) return ofLast;
   if (ofLast.kind !== 'opens-on') return { kind: 'open-now', since: null };
   return { ...ofLast, notBefore: notBefore > today ? notBefore : null };
@@ -359,11 +362,19 @@ function addWaitingPeriod(
     const end = ADD[unit](start, amount, state);
     return bound === 'after' ? addDays(end, 1) : end;
   }
-  // Courts let a time to appeal that ends on a day on which they are closed run to the next day they are open.
-  const last = nextCourtDay(ADD[appeal.unit](start, appeal.amount, state), state);
+  const last = lastDayToAppeal(appeal, start, { state });
   const end = ADD[unit](last, amount, state);
   // On its last day either side can still appeal.
   return amount === 0 || bound === 'after' ? addDays(end, 1) : end;
+}
+
+/** Courts let a time to appeal that ends on a day on which they are closed run to the next day they are open. */
+export function lastDayToAppeal(
+  { amount, unit }: Pick<AppealTime, 'amount' | 'unit'>,
+  ended: PlainDate,
+  { state }: Pick<PlanCase, 'state'>,
+): PlainDate {
+  return nextCourtDay(ADD[unit](ended, amount, state), state);
 }
 
 const ADD: Readonly<

@@ -1,3 +1,4 @@
+import { isOnlyDescribed } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { When } from './date-rules.ts';
 import { type DatedRemedy, type Finding, isFree, isGuessed } from './finding.ts';
@@ -30,6 +31,7 @@ export type BodyKey =
   | 'form'
   | 'appeal'
   | 'ask-likely'
+  | 'described'
   | 'ask'
   | 'ask-on'
   | 'ask-not-before'
@@ -136,6 +138,7 @@ export type NextKey =
   | 'agree'
   | 'look-it-up'
   | 'name-the-law'
+  | 'ask-the-court'
   | 'find-out'
   | 'pay'
   | 'pay-or-wait'
@@ -302,7 +305,7 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Findin
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }
 
-function courtKeys({ basis, sooner, isJustOpen: isLate }: Finding): FindingKeys {
+function courtKeys({ basis, sooner, mayBeAppealed }: Finding): FindingKeys {
   const common = { advice: 'clerk-first' } as const;
   const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
   if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
@@ -347,7 +350,7 @@ function courtKeys({ basis, sooner, isJustOpen: isLate }: Finding): FindingKeys 
   }
   return {
     ...common,
-    body: isLate ? 'court-lately' : 'court',
+    body: mayBeAppealed ? 'court-lately' : 'court',
     can: 'court',
     when: 'court-now',
     next: 'ask-clerk',
@@ -372,6 +375,14 @@ function requestKeys({ basis }: Finding): FindingKeys {
     return { ...common, body: 'ask-likely', can, when: 'likely', next: 'find-out' };
   if (basis?.when.kind === 'needs-a-fact')
     return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
+  if (basis !== null && isOnlyDescribed(basis.remedy))
+    return {
+      ...common,
+      body: 'described',
+      can,
+      when: basis.when.kind === 'not-computable' ? 'judge' : 'now',
+      next: 'ask-the-court',
+    };
   if (basis?.when.kind !== 'not-computable')
     return { ...common, body: can === 'form' ? 'form' : 'ask', can, when: 'now', next: 'file' };
   return { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
@@ -381,6 +392,8 @@ function requestKeys({ basis }: Finding): FindingKeys {
 function agreementKeys(dated: DatedRemedy): FindingKeys {
   const common = { advice: 'court-decides', can: 'agree', next: 'agree' } as const;
   const isLater = dated.when.kind === 'opens-on' || dated.when.kind === 'needs-a-fact';
+  if (!isLater && isOnlyDescribed(dated.remedy))
+    return { ...common, body: 'described', when: 'agreement', next: 'ask-the-court' };
   if (!isLater) return { ...common, body: 'agree', when: 'agreement' };
   return {
     ...common,
@@ -511,7 +524,7 @@ const LEADS: readonly CanKey[] = [
 /** The place of an answer among {@link LEADS}: the lower, the better for the renter. */
 export const rankOf = (lead: CanKey) => (LEADS.includes(lead) ? LEADS.indexOf(lead) : LEADS.length);
 
-/** What a finding's branches lead to, without repetition, the likeliest first. */
+/** What a finding's branches lead to, without repetition. */
 export function leadsOf({ branches }: Finding): readonly CanKey[] {
   const leads = new Set(branches.map(({ finding }) => leadOf(finding)));
   // That the court may have done it adds nothing to that it should have.

@@ -53,8 +53,10 @@ export interface FindingWords {
   readonly leads: Readonly<Record<CanKey, string>>;
   /** What the answers lead to. */
   readonly branches: Readonly<
-    Record<'yes' | 'no' | 'fits' | 'best' | 'not' | 'likely' | 'otherwise' | 'always', Template<'lead'>>
+    Record<'yes' | 'no' | 'fits' | 'best' | 'not' | 'oneOf' | 'always', Template<'lead'>>
   >;
+  /** Appended where the rule that the answer rests on is for few cases. */
+  readonly forFew: string;
   /** Appended to a day that is to come where the renter can act today. */
   readonly sooner: Template<'ways'>;
   readonly ways: Readonly<Record<SoonerWay, string>>;
@@ -112,7 +114,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   const namesDay = words.when[keys.when].includes('{date}') && isExact;
   const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
   const sooner = soonerText(finding, words);
-  const more = alsoText(finding, words);
+  const more = [...alsoText(finding, words), ...(isForFew(finding) ? [words.forFew] : [])];
   return {
     tone: toneOf(keys),
     can: format(words.can[keys.can], { ...values, ways: waysText(finding, words) }),
@@ -157,6 +159,17 @@ function or(phrases: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(phrases);
 }
 
+/** The best answer first, and after the others what a rule for few cases leads to. */
+function byUse({ branches }: Finding): (one: CanKey, other: CanKey) => number {
+  const forFew = new Set(branches.flatMap(({ finding }) => (isForFew(finding) ? [leadOf(finding)] : [])));
+  return (one, other) => Number(forFew.has(one)) - Number(forFew.has(other)) || rankOf(one) - rankOf(other);
+}
+
+/** Whether the finding rests on a rule that covers few cases. */
+function isForFew({ basis }: Finding): boolean {
+  return basis?.remedy.appliesTo.forFew === true;
+}
+
 /** What each answer leads to, in one or two sentences; empty where nothing was tried. */
 function branchesText(finding: Finding, all: FindingWords): string {
   const { branches: words, leads: phrases, locale } = all;
@@ -173,7 +186,7 @@ function branchesText(finding: Finding, all: FindingWords): string {
     const both = [say(words.yes, yes), say(words.no, no)];
     return (rankOf(no[0] ?? first) < rankOf(yes[0] ?? first) ? both.reverse() : both).join(' ');
   }
-  if (isEitherWay(finding)) return `${say(words.likely, [first])} ${say(words.otherwise, leads.slice(1))}`;
+  if (isEitherWay(finding)) return say(words.oneOf, [...leads].sort(byUse(finding)));
   const [best = first, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
   return `${say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best])} ${say(words.not, rest)}`;
 }

@@ -46,7 +46,7 @@ const TYPED_FROM_THE_LAW = `
   CA  court                  | court | fact                                                   | fact
   CO  court                  | court | path list list list                                    | fact
   CT  web                    | web   | none                                                   | web
-  DE  no                     | no    | no                                                     | no
+  DE  path                   | path  | path@2027-08-31 list list list@2027-08-31               | path
   FL  no                     | no    | no                                                     | no
   GA  ?                      | ?     | ?                                                      | ?
   HI  no                     | no    | no                                                     | no
@@ -241,7 +241,7 @@ describe('a case that only an unconfirmed remedy may cover', () => {
       basis: null,
       lastCheck: null,
     });
-    expect(mayNamePrice(found(won))).toBe(false);
+    expect(mayNamePrice(found(won), won, TODAY)).toBe(false);
     expect(hasConfirmedRemedy(found(won))).toBe(false);
     expect(text(won)).toMatchObject({
       sentence:
@@ -293,7 +293,7 @@ describe('the age of the check of a remedy', () => {
     for (const row of withLaw) {
       const old = finding(checkedOn(OLD, row.state), factsOf(row), TODAY);
       expect(old, name(row)).toMatchObject({ kind: 'not-confirmed', basis: null, lastCheck: OLD });
-      expect(mayNamePrice(old)).toBe(false);
+      expect(mayNamePrice(old, factsOf(row), TODAY)).toBe(false);
     }
   });
 
@@ -355,7 +355,8 @@ describe('an act that was passed but not read', () => {
       expect(when).toBe('We give no date for a law that we have not read.');
       const { citation = '' } = SEALING_LAWS[state].unreadAct ?? {};
       expect(next).toBe(`Ask the clerk: “Does ${citation} cover my case? Is there a form?”`);
-      expect(mayNamePrice(each)).toBe(false);
+      const facts = factsOf({ state, outcome: 'dismissed', paymentStatus: 'no-judgment' });
+      expect(mayNamePrice(each, facts, day('2027-04-01'))).toBe(false);
     }
   });
 });
@@ -406,8 +407,10 @@ describe('a finding next to the list’s answer', () => {
   });
 
   it('gives a price only where the court must grant it, or for a motion, that is open or has a date', () => {
-    const priced = ROWS.map((row) => found(factsOf(row))).filter(mayNamePrice);
-    expect(priced.length).toBeGreaterThan(20);
+    const priced = ROWS.map((row) => factsOf(row))
+      .filter((facts) => mayNamePrice(found(facts), facts, TODAY))
+      .map((facts) => found(facts));
+    expect(priced.length).toBe(9);
     for (const { kind, basis } of priced) {
       expect(kind).toBe('remedy-open');
       expect(basis?.remedy.how).toMatch(/^(?:petition|must-grant)$/u);
@@ -432,7 +435,7 @@ describe('a finding next to the list’s answer', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
         const drawn = found(facts);
-        if (!mayNamePrice(drawn)) return;
+        if (!mayNamePrice(drawn, facts, TODAY)) return;
         expect(['eligible', 'maybe']).toContain(drawn.listAnswer);
         expect(['sealed', 'expunged', 'confidential']).toContain(drawn.basis?.remedy.effect);
         expect(['petition', 'must-grant']).toContain(drawn.basis?.remedy.how);
@@ -562,6 +565,7 @@ describe('the words of a finding', () => {
       }
     expect(Object.fromEntries([...said].map(([state, ways]) => [state, [...ways]]))).toEqual({
       DC: ['a judge agrees'],
+      DE: ['you both sign or a judge agrees'],
       ID: ['you both sign'],
       MN: ['you both sign or a judge agrees'],
       OR: ['you ask the court'],

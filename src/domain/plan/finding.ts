@@ -1,14 +1,28 @@
 import { listAnswer, type FindingKind, messageKey, type MessageKey } from '#domain/check/list-answer.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
 import { CASE_QUESTIONS, isCheckTooOld } from '#domain/law/remedy-terms.ts';
-import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
+import type {
+  AppealTime,
+  JudgmentLife,
+  Remedy,
+  SealingLaw,
+  ShownRemedy,
+  UnreadAct,
+} from '#domain/law/sealing-law.ts';
 import type { Gazetteer } from '#domain/places/county-lookup.ts';
-import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { addYears } from '#domain/shared/known-date.ts';
-import { FACTS_BY_USE, type MissingFact, missingFacts, remedyDate, type When } from './date-rules.ts';
+import {
+  FACTS_BY_USE,
+  lastDayToAppeal,
+  type MissingFact,
+  missingFacts,
+  remedyDate,
+  type When,
+} from './date-rules.ts';
 import { type Branch, branchesOf } from './branches.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
-import { filedWithin, type Mismatch, type PlanCase } from './remedy-fit.ts';
+import { dateConflict, filedWithin, type Mismatch, type PlanCase } from './remedy-fit.ts';
 
 /** A remedy of the law, and when it opens for the case. */
 export interface DatedRemedy {
@@ -33,7 +47,7 @@ export interface Finding {
    * Empty where the finding rests on no remedy, or everything is known.
    */
   readonly decidedBy: readonly MissingFact[];
-  /** Only for `needs-a-fact`: what each answer leads to, without repetition, the likeliest first. */
+  /** Only for `needs-a-fact`: what each answer leads to, without repetition. */
   readonly branches: readonly Branch<Finding>[];
   /**
    * Why no remedy applies: `unpaid` where paying would open one, otherwise the reason that all remedies share, or `null`
@@ -71,8 +85,8 @@ export interface Finding {
   readonly mayOpenBy: MissingFact | null;
   /** A remedy of the court or city of the renter's county, where one applies besides the finding's own. */
   readonly local: DatedRemedy | null;
-  /** Whether the remedy opened so lately that the other side may still appeal. */
-  readonly isJustOpen: boolean;
+  /** Whether the landlord, who lost, still has time to appeal. */
+  readonly mayBeAppealed: boolean;
   /** Pending bills that may change the law: `'SB 215 (2026)'`. */
   readonly bills: readonly string[];
   /** Year and month in which the law was checked: `'2026-11'`. */
@@ -129,7 +143,7 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
     sooner: [],
     mayOpenBy: null,
     local: null,
-    isJustOpen: false,
+    mayBeAppealed: false,
     bills: law.bills ?? [],
     asOf: law.asOf,
   };
@@ -166,10 +180,7 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
       basis: dated,
       decidedBy,
       closedBy: null,
-      isJustOpen:
-        dated.when.kind === 'open-now' &&
-        dated.when.since !== null &&
-        dated.when.since > addDays(today, -DAYS_TO_APPEAL),
+      mayBeAppealed: hasLandlordLost(facts) && isWithinAppeal(law, facts, today),
       sooner: isToCome(dated.when, today) ? soonerWays(byRequest, dated) : [],
       mayOpenBy:
         kind !== 'needs-a-fact' && (isToCome(dated.when, today) || dated.when.kind === 'not-computable')
@@ -229,18 +240,25 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
 }
 
 /**
- * Whether a price may be shown: only where the renter can file something that the court must grant, or a motion whose
- * conditions the answers meet, now or from a known day on, and the state list has not said no. What the court does by
- * itself, or must grant on a form without a hearing, is free; what needs an agreement, a judge's weighing or a fact that
- * we did not ask is only possible, and is not sold. Nor is what rests on a law that nobody has read or that is known by
- * a summary, on a mere lower bound, or on a time to appeal that still runs.
+ * Whether the price of the filing may be named: only where the renter can file something that the court must grant, or a
+ * motion, whose conditions were all asked and are all met, today or within a year, and the state list has not said no.
+ * The law or its court form must have been read. What the court does by itself, or must grant on a form without a
+ * hearing, is free; what needs an agreement or a judge's weighing is only possible, and is not sold. Nor is what rests
+ * on a mere lower bound or waits for a time to appeal. Who was asked about violence is sold nothing.
  */
-export function mayNamePrice({ kind, basis, unreadAct }: Finding): boolean {
+export function mayNamePrice(
+  { kind, basis, decidedBy, unreadAct }: Finding,
+  { answers = {} }: PlanCase,
+  today: PlainDate,
+): boolean {
   if (kind !== 'remedy-open' || basis === null || unreadAct !== null) return false;
   const { when, remedy } = basis;
   if (remedy.how !== 'must-grant' && remedy.how !== 'petition') return false;
-  if (remedy.quotation?.kind === 'official-summary' || isBareBound(remedy)) return false;
-  return when.kind === 'open-now' || (when.kind === 'opens-on' && when.appeal !== true);
+  if (remedy.appliesTo.isComplete !== true || remedy.quotation === null || isBareBound(remedy)) return false;
+  const isAsked = remedy.appliesTo.answers?.every(({ question }) => answers[question] !== undefined) ?? true;
+  if (!isAsked || decidedBy.length > 0 || answers.survivor !== undefined) return false;
+  if (when.kind === 'opens-on') return when.appeal !== true && when.date <= addYears(today, 1);
+  return when.kind === 'open-now';
 }
 
 /** Whether a form is enough, because the court must grant it without a hearing. */
@@ -277,6 +295,15 @@ export function hasConfirmedRemedy({ kind }: Finding): boolean {
   return kind === 'remedy-open' || kind === 'court-acts' || kind === 'open-despite-list';
 }
 
+/** Whether a court acts by itself for this case, or for one of the answers that decide: nobody has to pay for that. */
+export function mayCourtAct(found: Finding): boolean {
+  const ofBranches = found.branches.map((branch) => branch.finding);
+  // A remedy that waits for a fact is one of the branches, if an answer opens it.
+  return [...(found.kind === 'needs-a-fact' ? [] : [found]), ...ofBranches].some(
+    (each) => isFree(each) && each.basis !== null && isLimitOnCourt(each.basis.remedy),
+  );
+}
+
 /** Whether the finding's remedy costs nothing, because the court acts by itself. */
 export function isFree({ basis }: Finding): boolean {
   return basis?.remedy.how === 'automatic';
@@ -294,7 +321,22 @@ function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources):
 }
 
 /** No state that we read gives either side longer to appeal an eviction. */
-const DAYS_TO_APPEAL = 45;
+const LONGEST_APPEAL: Pick<AppealTime, 'amount' | 'unit'> = { amount: 45, unit: 'days' };
+
+function hasLandlordLost({ outcome }: PlanCase): boolean {
+  return outcome === 'dismissed' || outcome === 'won';
+}
+
+/**
+ * Whether the time to appeal that began when the case ended still runs: the state's own where it was read, else the
+ * longest that we know of. Counted from the earliest day on which the case can have ended.
+ */
+function isWithinAppeal({ remedies }: FindingSources, facts: PlanCase, today: PlainDate): boolean {
+  const ofState = remedies.flatMap(({ waitingPeriod }) => waitingPeriod?.appeal ?? []);
+  const ended = dateConflict(facts, 'ended', today) === null ? facts.dates.ended : undefined;
+  const first = ended?.first ?? filedWithin(facts).first;
+  return lastDayToAppeal(ofState[0] ?? LONGEST_APPEAL, first, facts) >= today;
+}
 
 /** Whether a remedy opens on a later day. */
 function isToCome(when: When, today: PlainDate): boolean {
@@ -370,7 +412,7 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
   }
 }
 
-/** What is very likely open comes before what opens later. */
+/** What is open unless the case took very long comes before what opens later. */
 function openness(when: When): number {
   return when.kind === 'needs-a-fact' && when.likely === true ? 0.5 : OPENNESS.indexOf(when.kind);
 }

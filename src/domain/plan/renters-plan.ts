@@ -21,7 +21,7 @@ import {
   type PlanCase,
 } from './remedy-fit.ts';
 import { nextStepsOf, type NextStep } from './next-steps.ts';
-import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
+import { reportingLimit, type ReportingLimit, reportingOf } from './reporting-limit.ts';
 
 /** A reason to talk to a lawyer before doing anything else. */
 export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immigration';
@@ -87,24 +87,38 @@ export function stateLimits(remedies: readonly ShownRemedy[], today: PlainDate):
   );
 }
 
+/** The limits that hold for the case today, whatever else is true of it. */
+export function limitsInForce(
+  remedies: readonly ShownRemedy[],
+  facts: PlanCase,
+  today: PlainDate,
+): readonly ShownRemedy[] {
+  return stateLimits(remedies, today).filter((remedy) => {
+    const { kind } = remedyDate(remedy, facts, today);
+    const isCertain = remedy.how === 'automatic' && remedy.appliesTo.isComplete === true;
+    return isCertain && (kind === 'open-now' || kind === 'not-computable');
+  });
+}
+
 type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 
 /** The plan for a case under its state's law. It begins with the remedy that the finding rests on. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
-  const { basis: resting } = findingWithoutBranches(file, facts, today);
+  const found = findingWithoutBranches(file, facts, today);
+  const resting = found.basis;
   const isResting = ({ remedy }: DatedRemedy) => remedy.id === resting?.remedy.id;
   const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const remedies = dated
     .filter(({ when }) => when.kind !== 'does-not-apply')
     .sort((one, other) => Number(isResting(other)) - Number(isResting(one)) || mostOpenFirst(one, other));
   const closed = dated.filter(({ when }) => when.kind === 'does-not-apply');
-  const reporting = reportingLimit(facts, today);
+  const reporting = reportingOf(found, facts, today);
   return {
     cautions: cautionsOf(facts),
     remedies,
     closed,
     nextSteps: nextStepsOf(file, remedies, closed, facts, today, resting),
-    questions: questionsOf(remedies, reporting, facts),
+    questions: questionsOf(remedies, reportingLimit(facts, today), facts),
     asks: asksOf(dated, facts),
     asksAboutDebt:
       mayOweJudgment(facts) && dated.some(({ remedy: { appliesTo } }) => appliesTo.orExpired !== undefined),

@@ -27,6 +27,7 @@ describe('the seven years of a screening report', () => {
       date: '2027-03-01',
       from: 'filing',
       mayBeLater: false,
+      isOpenEnded: false,
     });
   });
 
@@ -47,6 +48,7 @@ describe('the seven years of a screening report', () => {
       date: '2029-05-01',
       from: 'judgment',
       mayBeLater: false,
+      isOpenEnded: false,
     });
   });
 
@@ -55,12 +57,27 @@ describe('the seven years of a screening report', () => {
       kind: 'needs-judgment-date',
       conflict: null,
       notBefore: '2027-03-01',
+      isOpenEnded: false,
     });
     const dates = { ended: onDay(day('2019-05-01')) };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({
       kind: 'needs-judgment-date',
       conflict: 'before-filing',
     });
+  });
+
+  it('have an open end while a judgment is unpaid, until it was wiped out or has expired', () => {
+    const dates = { ended: onDay(day('2022-05-01')) };
+    const lost = (changes: Partial<PlanCase>) =>
+      reportingLimit(facts({ outcome: 'lost', dates, ...changes }), TODAY);
+    for (const paymentStatus of ['partial', 'not-paid'] as const) {
+      expect(lost({ paymentStatus })).toMatchObject({ isOpenEnded: true });
+      expect(lost({ paymentStatus, debt: 'discharged' })).toMatchObject({ isOpenEnded: false });
+      expect(lost({ paymentStatus, dates: {} })).toMatchObject({ isOpenEnded: true });
+      // What was dismissed left nothing to enforce.
+      expect(reportingLimit(facts({ paymentStatus }), TODAY)).toMatchObject({ isOpenEnded: false });
+    }
+    expect(lost({ paymentStatus: 'paid' })).toMatchObject({ isOpenEnded: false });
   });
 
   it('give no lower bound that has passed', () => {

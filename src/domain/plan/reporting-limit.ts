@@ -1,11 +1,14 @@
 import { addYears, earlier } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+import type { Finding } from './finding.ts';
+import { keysOf } from './finding-keys.ts';
 import {
   dateConflict,
   type DateConflict,
   filedWithin,
   hasJudgment,
   mayHaveJudgment,
+  mayOweJudgment,
   type PlanCase,
 } from './remedy-fit.ts';
 
@@ -27,6 +30,8 @@ export type ReportingLimit =
       readonly from: ReportingStart;
       /** Whether a judgment may have been entered on a settlement, in which case the seven years run from that. */
       readonly mayBeLater: boolean;
+      /** Whether an unpaid judgment may be reported longer, while it can still be enforced. */
+      readonly isOpenEnded: boolean;
     }
   | {
       readonly kind: 'needs-judgment-date';
@@ -35,8 +40,11 @@ export type ReportingLimit =
        * Seven years after the filing, because a judgment is never older than its case. `null` once that day has passed.
        */
       readonly notBefore: PlainDate | null;
+      readonly isOpenEnded: boolean;
     }
-  | { readonly kind: 'check-filing-date' };
+  | { readonly kind: 'check-filing-date' }
+  /** The court should have hidden the case, or may have: from then on no report should show it. */
+  | { readonly kind: 'hidden' };
 
 /**
  * Computes the reporting limit. "Date of entry" of a suit is read as the day of its filing; that of a judgment as the
@@ -48,17 +56,26 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
   const filed = filedWithin(facts);
   if (!hasJudgment(facts)) {
     const latestEnd = addYears(earlier(filed.last, today), REPORTING_YEARS);
-    return { ...endOf(latestEnd, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
+    return { ...endOf(latestEnd, 'filing', today), mayBeLater: mayHaveJudgment(facts), isOpenEnded: false };
   }
+  const isOpenEnded = mayOweJudgment(facts) && facts.debt === undefined;
   const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;
   if (judgment === undefined || conflict !== null) {
     const earliest = addYears(filed.first, REPORTING_YEARS);
     const notBefore = earliest > today ? earliest : null;
-    return { kind: 'needs-judgment-date', conflict, notBefore };
+    return { kind: 'needs-judgment-date', conflict, notBefore, isOpenEnded };
   }
   const entered = earlier(judgment.last, today);
-  return { ...endOf(addYears(entered, REPORTING_YEARS), 'judgment', today), mayBeLater: false };
+  return { ...endOf(addYears(entered, REPORTING_YEARS), 'judgment', today), mayBeLater: false, isOpenEnded };
+}
+
+/** The reporting limit of a case with its finding: what the court hides is not to be shown until some year. */
+export function reportingOf(found: Finding, facts: PlanCase, today: PlainDate): ReportingLimit {
+  const limit = reportingLimit(facts, today);
+  const isOver = limit.kind === 'has-ended' && !limit.mayBeLater && !limit.isOpenEnded;
+  const { can } = keysOf(found);
+  return !isOver && (can === 'court' || can === 'may-be-done') ? { kind: 'hidden' } : limit;
 }
 
 function endOf(date: PlainDate, from: ReportingStart, today: PlainDate) {

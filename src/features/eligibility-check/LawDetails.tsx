@@ -13,7 +13,7 @@ import { localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import { RentersPlan } from '#features/renters-plan/RentersPlan.tsx';
-import { screeningLine } from '#features/renters-plan/when-words.ts';
+import { reportingWords } from '#features/renters-plan/when-words.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { casePlace, type ListAnswer } from '#domain/check/list-answer.ts';
 import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
@@ -26,11 +26,13 @@ import {
   hasConfirmedRemedy,
   isFormOnly,
   isFree,
+  mayCourtAct,
   mayNamePrice,
 } from '#domain/plan/finding.ts';
 import type { ResultWords, Words } from '#content/words/words.ts';
 import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
-import { reportingLimit } from '#domain/plan/reporting-limit.ts';
+import { limitsInForce } from '#domain/plan/renters-plan.ts';
+import { reportingOf } from '#domain/plan/reporting-limit.ts';
 import { firstAction, type FirstAction } from '#domain/plan/first-action.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
@@ -48,7 +50,7 @@ export interface ShownFinding {
   readonly text: FindingText;
   /** The facts to ask for with the answer. */
   readonly asks: readonly TypedFact[];
-  /** Since when, or from when on, screening companies may not report the case. */
+  /** What the state lets landlords and screening companies use today, and until when the case may be reported. */
   readonly screening: string;
   readonly step: FirstAction;
   readonly call: HelpContact | undefined;
@@ -79,10 +81,14 @@ export function drawFinding(
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
     asks: inOrder([...decidingFacts(drawn, file.remedies, facts), ...answered(notes)]),
-    screening: screeningLine(reportingLimit(facts, today), words),
+    screening: [
+      // What a state adds is shorter than the seven years.
+      ...limitsInForce(file.remedies, facts, today).map(({ title }) => `${title}.`),
+      reportingWords(reportingOf(drawn, facts, today), words),
+    ].join(' '),
     step: firstAction(drawn, file, facts, today),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
-    promotion: promotionKind(drawn),
+    promotion: promotionKind(drawn, facts, today),
     isCovered: hasConfirmedRemedy(drawn),
     facts,
     county: facts.county,
@@ -103,8 +109,8 @@ function answered({ dates, settlement, answers = {}, debt }: FactNotes): readonl
  * Shows a price only if something can be filed, free help if the court acts by itself, and other ways if nothing was
  * found.
  */
-function promotionKind(drawn: Finding): PromotionKind {
-  if (mayNamePrice(drawn)) return 'sealing';
+function promotionKind(drawn: Finding, facts: PlanCase, today: PlainDate): PromotionKind {
+  if (mayNamePrice(drawn, facts, today)) return 'sealing';
   if (drawn.basis !== null && isFormOnly(drawn.basis) && hasConfirmedRemedy(drawn)) return 'form';
   return isFree(drawn) && hasConfirmedRemedy(drawn) ? 'free' : 'alternatives';
 }
@@ -205,8 +211,7 @@ export function casePanel(
 
 /** What the finding's remedy costs, so that the sample fees beside it do not say otherwise. */
 export function feeOf(drawn: Finding, words: Words['law']['LAW_DETAILS_COPY']['fee']): string | null {
-  const mayBeFree = drawn.branches.some((branch) => isFree(branch.finding));
-  if ((isFree(drawn) && hasConfirmedRemedy(drawn)) || mayBeFree) return words.free;
+  if (mayCourtAct(drawn)) return words.free;
   const note = drawn.basis?.remedy.feeNote ?? null;
   return note === null ? null : format(words.path, { fee: note });
 }

@@ -213,7 +213,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     what: 'both sign × you ask the court alone',
-    one: ({ verdict }) => verdict.includes('if you both sign'),
+    one: ({ verdict }) => verdict.includes('It may be, if you both sign'),
     other: ({ verdict }) => /You have to ask the court|does it on its own/u.test(verdict),
   },
   {
@@ -243,6 +243,7 @@ const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Ask legal aid how to ask the landlord/u, ['stipulation']],
   [/^Look for your case on the court’s website/u, ['automatic', 'find-out']],
   [/^Save the name of the law/u, ['screening-limit']],
+  [/^Call the court: “How do I ask/u, ['petition', 'stipulation']],
   [/^Look at your court papers/u, ['find-out', 'petition', 'form']],
   [/^Ask legal aid before you pay/u, ['pay']],
   [/^Ask legal aid what is better/u, ['pay-or-wait']],

@@ -218,14 +218,12 @@ function FurtherQuestions({
 function ReportingLimit({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
   const { REPORTING_COPY } = words.plan;
   const start = reportingStart(reporting, words);
-  const lines = [
-    ...(start === null ? [] : [start]),
-    ...REPORTING_COPY.means,
-    ...stateLimitWords(stateLimits, state, words),
-  ];
+  const lines = [...(start === null ? [] : [start]), ...REPORTING_COPY.means];
+  const ofState = stateLimitWords(stateLimits, state, words);
   return (
     <div>
       <h5>{REPORTING_COPY.heading}</h5>
+      {ofState.length > 0 && <p>{ofState.join(' ')}</p>}
       <p>{reportingWords(reporting, words)}</p>
       <Lines lines={lines} />
       <small>{reportingCitation(stateLimits, words)}</small>

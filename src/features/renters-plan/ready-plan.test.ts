@@ -152,14 +152,14 @@ describe('the page to carry', () => {
     const inTexas = { state: 'TX', county: '', outcome: 'settlement', paymentStatus: 'no-judgment' } as const;
     const filed = (year: string, changes: Partial<EligibilityForm> = {}) =>
       carryText(ready({ ...inTexas, filingDate: day(`${year}-06-01`), ...changes }), '');
-    const caveat = 'If your deal was made a court judgment, the time runs from that day.';
     expect(filed('2018')).toContain(
-      `${caveat} If not, the seven years ended about June 1, 2025, and you can dispute a report of the case.`,
+      'It should have come off your reports in June 2025, unless the deal became a judgment.',
     );
-    expect(filed('2020')).toContain(`can’t report the case after about June 1, 2027. ${caveat}`);
-    expect(filed('2018', { outcome: 'dismissed' })).not.toContain(caveat);
+    expect(filed('2020')).toContain(
+      'Reports may show it until at least June 2027, longer if the deal became a judgment.',
+    );
     expect(filed('2018', { outcome: 'dismissed' })).toContain(
-      'The seven years ended about June 1, 2025. If a screening firm still reports the case, dispute it.',
+      'It should have come off your reports in June 2025. Still there? Dispute it.',
     );
   });
 

@@ -87,7 +87,7 @@ describe('the words of a date', () => {
     );
   });
 
-  it('say that an old case is very likely open, and ask for its end second', () => {
+  it('say that an old case may be open, and ask for its end second', () => {
     const likely = {
       kind: 'needs-a-fact',
       fact: 'ended',
@@ -96,7 +96,7 @@ describe('the words of a date', () => {
       likely: true,
     } as const;
     expect(words('MA', likely)).toBe(
-      'The wait is very likely over. Your last court paper shows the exact day. Add the day the case ended. It is on the last court paper, or ask the clerk.',
+      'The wait may be over. Your last court paper shows the exact day. Add the day the case ended. It is on the last court paper, or ask the clerk.',
     );
   });
 
@@ -178,8 +178,14 @@ describe('the words of a date', () => {
 });
 
 it('the words of the reporting limit are in the reader’s language, with its dates', () => {
-  const limit = { kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false } as const;
-  expect(reportingWords(limit, { law: spanishLaw, plan: spanishPlan })).toContain('5 de marzo de 2028');
+  const limit = {
+    kind: 'ends-after',
+    date: day('2028-03-05'),
+    from: 'filing',
+    mayBeLater: false,
+    isOpenEnded: false,
+  } as const;
+  expect(reportingWords(limit, { law: spanishLaw, plan: spanishPlan })).toContain('marzo de 2028');
 });
 
 describe('the version of a quotation', () => {
@@ -231,27 +237,61 @@ describe('the words of a check', () => {
 });
 
 describe('the words of the reporting limit', () => {
-  it('keep the word "generally", because the law says "whichever is longer"', () => {
+  it('give a month and no promise, because the law says "whichever is longer"', () => {
     expect(
-      reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false }, EN),
-    ).toBe('A screening firm generally can’t report the case after about March 5, 2028.');
+      reportingWords(
+        {
+          kind: 'ends-after',
+          date: day('2028-03-05'),
+          from: 'filing',
+          mayBeLater: false,
+          isOpenEnded: false,
+        },
+        EN,
+      ),
+    ).toBe('Reports may show it until at least March 2028.');
   });
 
   it('say what to do when the time is over, or what is needed', () => {
     expect(
-      reportingWords({ kind: 'has-ended', date: day('2025-03-05'), from: 'filing', mayBeLater: false }, EN),
-    ).toContain('If a screening firm still reports the case, dispute it.');
+      reportingWords(
+        { kind: 'has-ended', date: day('2025-03-05'), from: 'filing', mayBeLater: false, isOpenEnded: false },
+        EN,
+      ),
+    ).toBe('It should have come off your reports in March 2025. Still there? Dispute it.');
     expect(
-      reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05') }, EN),
-    ).toBe(
-      'Add the day of the judgment. We count seven years from it. It will be no earlier than March 5, 2028.',
+      reportingWords(
+        { kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05'), isOpenEnded: false },
+        EN,
+      ),
+    ).toBe('Reports may show it for seven years from the judgment: until at least March 2028.');
+    expect(reportingWords({ kind: 'check-filing-date' }, EN)).toBe(
+      'Reports may show it for seven years from the filing. Check that date.',
     );
-    expect(reportingWords({ kind: 'check-filing-date' }, EN)).toBe('Check the date of the filing.');
+  });
+
+  it('leave the end open for an unpaid judgment, and give none for what the court should have hidden', () => {
+    const unpaid = { from: 'judgment', mayBeLater: false, isOpenEnded: true } as const;
+    expect(reportingWords({ kind: 'ends-after', date: day('2028-03-05'), ...unpaid }, EN)).toBe(
+      'Reports may show it until at least March 2028, longer while the judgment can still be enforced.',
+    );
+    expect(reportingWords({ kind: 'has-ended', date: day('2025-03-05'), ...unpaid }, EN)).toBe(
+      'Usually off reports since March 2025, but not while the judgment can still be enforced.',
+    );
+    expect(
+      reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: null, isOpenEnded: true }, EN),
+    ).toBe('Usually seven years from the judgment; longer while it can still be enforced.');
+    expect(reportingWords({ kind: 'hidden' }, EN)).toBe(
+      'Hidden by the court? Then ask to have it taken off now.',
+    );
   });
 
   it('name one start of the seven years only where there is one', () => {
     const startOf = (from: 'filing' | 'judgment', mayBeLater: boolean) =>
-      reportingStart({ kind: 'has-ended', date: day('2025-06-01'), from, mayBeLater }, EN);
+      reportingStart(
+        { kind: 'has-ended', date: day('2025-06-01'), from, mayBeLater, isOpenEnded: false },
+        EN,
+      );
     expect(startOf('filing', false)).toBe('Seven years from the filing.');
     expect(startOf('judgment', false)).toBe('Seven years from the judgment.');
     expect(startOf('filing', true)).toBe(

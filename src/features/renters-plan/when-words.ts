@@ -2,7 +2,7 @@ import type { Words } from '#content/words/words.ts';
 import { checkFreshness, daysSinceCheck } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { isUsuallyClosed } from '#domain/law/court-days.ts';
-import { format } from '#domain/shared/format.ts';
+import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type DatedRemedy, isGuessed } from '#domain/plan/finding.ts';
@@ -131,48 +131,26 @@ export function versionWords(
   });
 }
 
-/**
- * Text on the reporting limit of screening companies. For a settlement that may count as a judgment, names both
- * possible starting dates.
- */
-export function reportingWords(limit: ReportingLimit, words: WhenWords): string {
-  const { REPORTING_COPY } = words.plan;
-  const { locale } = words.law.EVIDENCE_WORDS;
-  switch (limit.kind) {
-    case 'ends-after': {
-      const ends = format(REPORTING_COPY.ends, { date: longDate(limit.date, locale) });
-      return limit.mayBeLater ? `${ends} ${REPORTING_COPY.settlement}` : ends;
-    }
-    case 'has-ended': {
-      const values = { date: longDate(limit.date, locale) };
-      return limit.mayBeLater
-        ? `${REPORTING_COPY.settlement} ${format(REPORTING_COPY.otherwiseEnded, values)}`
-        : format(REPORTING_COPY.ended, values);
-    }
-    case 'needs-judgment-date': {
-      if (limit.notBefore === null) return REPORTING_COPY.needsJudgment;
-      return `${REPORTING_COPY.needsJudgment} ${notBeforeWords(limit.notBefore, words)}`;
-    }
-    case 'check-filing-date':
-      return REPORTING_COPY.checkFiling;
-  }
-}
-
-/** Since when, or from when on, screening companies may not report the case, in one line for the verdict. */
-export function screeningLine(limit: ReportingLimit, { plan, law }: WhenWords): string {
-  const COPY = plan.REPORTING_COPY.line;
-  const month = (date: PlainDate) => longDate(date, law.EVIDENCE_WORDS.locale, 'month');
+/** Until when screening companies may report the case, in a sentence or two: in the verdict, and in the plan. */
+export function reportingWords(limit: ReportingLimit, { plan, law }: WhenWords): string {
+  const COPY = plan.REPORTING_COPY.until;
+  const said = (template: Template<'month'>, date: PlainDate) =>
+    format(template, { month: longDate(date, law.EVIDENCE_WORDS.locale, 'month') });
   switch (limit.kind) {
     case 'ends-after':
-      return format(limit.mayBeLater ? COPY.mayEnd : COPY.ends, { month: month(limit.date) });
+      return said(limit.mayBeLater ? COPY.mayEnd : limit.isOpenEnded ? COPY.openEnds : COPY.ends, limit.date);
     case 'has-ended':
-      return format(limit.mayBeLater ? COPY.mayHaveEnded : COPY.ended, { month: month(limit.date) });
+      return said(
+        limit.mayBeLater ? COPY.mayHaveEnded : limit.isOpenEnded ? COPY.openEnded : COPY.ended,
+        limit.date,
+      );
     case 'needs-judgment-date':
-      return limit.notBefore === null
-        ? COPY.judgment
-        : format(COPY.judgmentFrom, { month: month(limit.notBefore) });
+      if (limit.notBefore === null) return limit.isOpenEnded ? COPY.openJudgment : COPY.judgment;
+      return said(limit.isOpenEnded ? COPY.openEnds : COPY.judgmentFrom, limit.notBefore);
     case 'check-filing-date':
       return COPY.checkFiling;
+    case 'hidden':
+      return COPY.hidden;
   }
 }
 

@@ -127,7 +127,7 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'It will be no earlier than {date}.',
   /** For a case so old that any end would do. */
-  likely: 'The wait is very likely over. Your last court paper shows the exact day.',
+  likely: 'The wait may be over. Your last court paper shows the exact day.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
@@ -271,9 +271,6 @@ export const PLAN_WHEN_COPY = {
 /** The reporting limit of screening companies (15 U.S.C. § 1681c), and what it does and does not mean. */
 export const REPORTING_COPY = {
   heading: 'On screening reports',
-  ends: 'A screening firm generally can’t report the case after about {date}.',
-  ended: 'The seven years ended about {date}. If a screening firm still reports the case, dispute it.',
-  needsJudgment: 'Add the day of the judgment. We count seven years from it.',
   checkFiling: 'Check the date of the filing.',
   from: {
     filing: 'Seven years from the filing.',
@@ -282,17 +279,23 @@ export const REPORTING_COPY = {
     either: 'Seven years from the filing, or from the judgment if your deal was made one.',
   },
   settlement: 'If your deal was made a court judgment, the time runs from that day.',
-  /** Follows the text on a settlement. */
-  otherwiseEnded: 'If not, the seven years ended about {date}, and you can dispute a report of the case.',
-  /** One line, in the verdict. `{month}` is a month and a year. */
-  line: {
-    ended: 'Should be off your reports since {month}. Dispute it if not.',
-    ends: 'Should be off your reports after {month}. Dispute it if not.',
-    mayHaveEnded: 'Off your reports since {month}, unless the deal became a judgment later.',
-    mayEnd: 'Off your reports after {month}, or later if the deal became a judgment.',
-    judgment: 'Off your reports 7 years after the judgment. Dispute it if not.',
-    judgmentFrom: 'Off your reports 7 years after the judgment, not before {month}. Dispute it if not.',
-    checkFiling: 'Off your reports 7 years after the filing. Check that date.',
+  /**
+   * `{month}` is a month and a year, because the law says "more than seven years". Flat only where nothing is left to
+   * enforce: the law adds "or until the governing statute of limitations has expired".
+   */
+  until: {
+    ends: 'Reports may show it until at least {month}.',
+    ended: 'It should have come off your reports in {month}. Still there? Dispute it.',
+    mayEnd: 'Reports may show it until at least {month}, longer if the deal became a judgment.',
+    mayHaveEnded: 'It should have come off your reports in {month}, unless the deal became a judgment.',
+    judgment: 'Reports may generally show a judgment for seven years from its day.',
+    judgmentFrom: 'Reports may show it for seven years from the judgment: until at least {month}.',
+    /** An unpaid judgment. */
+    openEnds: 'Reports may show it until at least {month}, longer while the judgment can still be enforced.',
+    openEnded: 'Usually off reports since {month}, but not while the judgment can still be enforced.',
+    openJudgment: 'Usually seven years from the judgment; longer while it can still be enforced.',
+    hidden: 'Hidden by the court? Then ask to have it taken off now.',
+    checkFiling: 'Reports may show it for seven years from the filing. Check that date.',
   },
   means: [
     'It may be longer in some states.',

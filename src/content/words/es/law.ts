@@ -178,6 +178,7 @@ export const FINDING_WORDS = {
       'Puede que la ley de {state} le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
     'ask-likely':
       'Puede que la ley de {state} le abra un camino a un caso tan viejo. Tiene que pedírselo al tribunal.',
+    described: 'Puede que ya lo pueda pedir, gratis: el tribunal lo describe en su propia página.',
     ask: 'Puede que la ley de {state} le abra un camino ahora. Tiene que pedírselo al tribunal.',
     'ask-on': 'Puede que la ley de {state} le abra un camino el {date}. Tiene que pedírselo al tribunal.',
     'ask-not-before':
@@ -203,7 +204,7 @@ export const FINDING_WORDS = {
       'Puede que una ley de {state} limite cómo se puede usar el caso. Eso depende de {fact}. {branches} El expediente sigue siendo público.',
     fact: 'Puede que la ley de {state} le abra un camino. {things}: {fact}. {branches}',
     either:
-      'La ley de {state} tiene un camino en todo caso. Quién tiene que actuar depende de {fact}. {branches}',
+      'Puede que la ley de {state} le abra uno de dos caminos. Cuál de los dos depende de {fact}. {branches}',
     'fact-when': 'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}.',
     depends: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}. {branches}',
     'narrow-fact': NO_LAW_VERDICTS['narrow-fact'],
@@ -238,7 +239,7 @@ export const FINDING_WORDS = {
     'court-later': 'Más adelante. El tribunal lo hace gratis.',
     'court-later-or-sooner': 'Más adelante, por sí solo. Antes si {ways}.',
     'done-if': 'Tal vez ya esté hecho. {things}.',
-    either: 'Es posible, en todo caso.',
+    either: 'Es posible, de una de dos formas.',
     'may-be-done': 'Tal vez ya esté hecho. El tribunal lo hace gratis.',
     ask: 'Es posible, si usted lo pide.',
     judge: 'Es posible. Un juez decide.',
@@ -275,8 +276,7 @@ export const FINDING_WORDS = {
     yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
     'yearly-latest': 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
     appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
-    likely:
-      'Es muy probable que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
+    likely: 'Puede que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
@@ -299,6 +299,7 @@ export const FINDING_WORDS = {
     agree: 'Pregunte a la ayuda legal cómo pedírselo al propietario. Luego presente el papel firmado.',
     'look-it-up': 'Busque su caso en el sitio web del tribunal.',
     'name-the-law': 'Guarde el nombre de la ley: {citation}. Puede mostrárselo a un propietario.',
+    'ask-the-court': 'Llame al tribunal: “¿Cómo pido que se cierre mi caso al público? ¿Hay un formulario?”.',
     'find-out': 'Mire sus papeles del tribunal o pregunte al secretario.',
     pay: 'Pregunte a la ayuda legal antes de pagar o de prometer que va a pagar.',
     'pay-or-wait': 'Pregunte a la ayuda legal qué conviene más: pagar o esperar.',
@@ -377,10 +378,10 @@ export const FINDING_WORDS = {
     fits: 'Si cumple: {lead}.',
     best: 'En el mejor caso: {lead}.',
     not: 'Si no: {lead}.',
-    likely: 'Lo más probable: {lead}.',
-    otherwise: 'Si no: {lead}.',
-    always: 'En todo caso: {lead}.',
+    oneOf: 'Uno de estos: {lead}.',
+    always: 'De una forma u otra: {lead}.',
   },
+  forFew: 'Esta regla es para pocos casos.',
   sooner: 'Antes si {ways}. Su plan dice cómo.',
   ways: {
     ask: 'usted se lo pide al tribunal',
@@ -476,7 +477,7 @@ export const COURT_WORDS = {
     'La citación (“summons”) o la queja formal (“complaint”) de su caso dice el nombre del tribunal y su dirección.',
   notConfirmed:
     'No pudimos confirmar sus datos: use el tribunal que nombra su citación (“summons” o “citation”).',
-  likely: 'Este es muy probablemente el tribunal. Sus papeles lo nombran.',
+  likely: 'Creemos que este es el tribunal. Sus papeles lo nombran.',
   decidedBy: {
     precinct: 'El distrito (“precinct”) donde está la vivienda decide cuál es.',
     township: 'El “township” (una parte del condado) donde está la vivienda decide cuál es.',

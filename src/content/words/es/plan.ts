@@ -132,8 +132,7 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'La fecha no será antes del {date}.',
   /** For a case so old that any end would do. */
-  likely:
-    'Es muy probable que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
+  likely: 'Puede que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
@@ -287,10 +286,6 @@ export const PLAN_WHEN_COPY = {
 /** The reporting limit of screening companies (15 U.S.C. § 1681c), and what it does and does not mean. */
 export const REPORTING_COPY = {
   heading: 'En los informes de inquilino',
-  ends: 'En general, una empresa de verificación de inquilinos no puede mostrar el caso en sus informes después del {date}, más o menos.',
-  ended:
-    'Los siete años terminaron más o menos el {date}. Si una empresa de verificación de inquilinos todavía muestra el caso, dispútelo.',
-  needsJudgment: 'Agregue el día del fallo. Desde ese día contamos siete años.',
   checkFiling: 'Revise la fecha de presentación.',
   from: {
     filing: 'Siete años desde la presentación del caso.',
@@ -298,17 +293,21 @@ export const REPORTING_COPY = {
     either: 'Siete años desde la presentación del caso, o desde el fallo si su acuerdo se convirtió en uno.',
   },
   settlement: 'Si su acuerdo se convirtió en un fallo del tribunal, el tiempo se cuenta desde ese día.',
-  /** Follows the text on a settlement. */
-  otherwiseEnded:
-    'Si no, los siete años terminaron más o menos el {date}, y usted puede disputar un informe que muestre el caso.',
-  line: {
-    ended: 'Ya no debería estar en sus informes desde {month}. Dispútelo si está.',
-    ends: 'No debería estar en sus informes después de {month}. Dispútelo si está.',
-    mayHaveEnded: 'Salió de sus informes en {month}, salvo que hubiera un fallo después.',
-    mayEnd: 'Sale de sus informes después de {month}; más tarde si hubo un fallo.',
-    judgment: 'Sale de sus informes 7 años después del fallo. Dispútelo si sigue.',
-    judgmentFrom: 'Sale de sus informes 7 años después del fallo, no antes de {month}. Dispútelo si sigue.',
-    checkFiling: 'Sale de sus informes 7 años después de la presentación. Revise esa fecha.',
+  until: {
+    ends: 'Los informes lo pueden mostrar al menos hasta {month}.',
+    ended: 'Debió salir de sus informes en {month}. ¿Sigue ahí? Dispútelo.',
+    mayEnd:
+      'Los informes lo pueden mostrar al menos hasta {month}, y más tiempo si el acuerdo se convirtió en fallo.',
+    mayHaveEnded: 'Debió salir de sus informes en {month}, salvo que el acuerdo se convirtiera en fallo.',
+    judgment: 'En general, los informes pueden mostrar un fallo siete años desde su fecha.',
+    judgmentFrom: 'Los informes lo pueden mostrar siete años desde el fallo: al menos hasta {month}.',
+    /** An unpaid judgment. */
+    openEnds:
+      'Los informes lo pueden mostrar al menos hasta {month}, y más tiempo mientras el fallo se pueda cobrar.',
+    openEnded: 'Normalmente salió de los informes en {month}, pero no mientras el fallo se pueda cobrar.',
+    openJudgment: 'Normalmente siete años desde el fallo; más tiempo mientras se pueda cobrar.',
+    hidden: '¿El tribunal lo ocultó? Entonces pida que lo quiten ya.',
+    checkFiling: 'Los informes lo pueden mostrar siete años desde la presentación. Revise esa fecha.',
   },
   means: [
     'Puede que sea más tiempo en algunos estados.',
