@@ -9,7 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { changeOf, type RecordChange } from '#domain/office/backfill.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { describeFailure } from './expected-failure.ts';
-import { allRecords, openFirestore, PLACE_OPTIONS, wholeStores } from './record-stores.ts';
+import { allRecords, explainStore, openFirestore, PLACE_OPTIONS, wholeStores } from './record-stores.ts';
 
 /** Collections of former releases that nothing reads any more: mails to renters, which are no longer sent. */
 const FORMER_COLLECTIONS = ['reminders', 'reminder_claims', 'reminder_state'] as const;
@@ -124,7 +124,7 @@ if (import.meta.main) {
     console.log(`\n  ${isDryRun ? 'Nothing is changed. In' : 'In'} ${where}:\n`);
     console.log(`${report(await backfill(firestore, isDryRun), isDryRun)}\n`);
   } catch (failure) {
-    console.error(`\n${describeFailure(failure)}\n`);
+    console.error(`\n${describeFailure(explainStore(failure))}\n`);
     process.exitCode = 1;
   }
 }

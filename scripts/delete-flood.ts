@@ -20,7 +20,14 @@ import type { RecordTable } from '#domain/records/stored-field.ts';
 import { DAY_MS } from '#domain/shared/plain-date.ts';
 import { firestoreAuditLog } from '../functions/src/store/firestore-records.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
-import { allRecords, openFirestore, PLACE_OPTIONS, type WholeRecord, wholeStores } from './record-stores.ts';
+import {
+  allRecords,
+  explainStore,
+  openFirestore,
+  PLACE_OPTIONS,
+  type WholeRecord,
+  wholeStores,
+} from './record-stores.ts';
 
 const EXAMPLE =
   'npm run delete-flood -- --from 2026-11-29T03:00 --to 2026-11-29T04:30 --project your-firebase-project';
@@ -213,7 +220,7 @@ if (import.meta.main) {
       console.log(`  Deleted: ${length}. Backups keep them for up to seven days longer.\n`);
     }
   } catch (failure) {
-    console.error(`\n${describeFailure(failure)}\n`);
+    console.error(`\n${describeFailure(explainStore(failure))}\n`);
     process.exitCode = 1;
   }
 }

@@ -10,6 +10,7 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '#domain/records/document.ts';
+import { Unavailable } from '../functions/src/http/time-limit.ts';
 import { firestoreRecordStore } from '../functions/src/store/firestore-records.ts';
 import type { PageQuery, RecordStore } from '../functions/src/store/ports.ts';
 import { ExpectedFailure } from './expected-failure.ts';
@@ -63,6 +64,14 @@ export async function openFirestore({
   process.env.METADATA_SERVER_DETECTION = 'none';
   const firestore = getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
   return { firestore, where: `the emulator at ${address}` };
+}
+
+/** The sentence for a store that did not answer; any other failure as it is. */
+export function explainStore(failure: unknown): unknown {
+  if (!(failure instanceof Unavailable)) return failure;
+  return new ExpectedFailure('Firestore did not answer in time. What was done until then is kept.', {
+    todo: 'Check the internet connection, or that `npm start` still runs, then run the same command again.',
+  });
 }
 
 /** A record, and everything that is stored of it. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHECK_FORM } from '#domain/check/form.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
+import { changeOf } from '#domain/office/backfill.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { DAY_MS } from '#domain/shared/plain-date.ts';
 import { readStates, type SampleDocument, sampleRecords } from './seed.ts';
@@ -53,6 +54,12 @@ describe('sample records', () => {
   it('have some whose path opens within a month', () => {
     const days = of('expungement_submissions').map(({ fields }) => String(fields.opens_on));
     expect(days.some((day) => day >= '2026-11-21' && day <= '2026-12-21')).toBe(true);
+  });
+
+  it('lack nothing that the office searches or counts by', () => {
+    for (const sample of of('leads')) {
+      expect(changeOf(readStoredLead(stored(sample)), stored(sample))).toBeUndefined();
+    }
   });
 
   it('have a phone number each', () => {

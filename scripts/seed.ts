@@ -170,15 +170,15 @@ function sampleDocument(
   fields: object,
 ): SampleDocument {
   const id = random.uuid();
+  const work = sampleWork(random, now, createdAt);
   const document = newDocument({
     id,
     fields,
     createdAt,
     expireAt: expiresAt(createdAt, DEFAULT_RETENTION_MONTHS),
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
-    searchTerms: searchTerms(searchableIn(fields)),
+    searchTerms: searchTerms(searchableIn({ ...fields, ...work })),
   });
-  const work = sampleWork(random, now, createdAt);
   const within = firstContact(
     { ...NO_WORK, created_at: createdAt.toISOString() },
     work,
