@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import react from '@astrojs/react';
@@ -64,13 +63,9 @@ let loading;
 /** Loaded once in a build, which takes a second. */
 const sitemaps = () => (loading ??= loadSitemaps());
 
-const OUTPUT = new URL('dist/', import.meta.url);
-/** @param {string} path of a page, such as `/faq/` */
-const builtPage = (path) => readFile(new URL(`.${path}index.html`, OUTPUT), 'utf8');
-
 export default defineConfig({
   output: 'static',
-  outDir: fileURLToPath(OUTPUT),
+  outDir: fileURLToPath(new URL('dist/', import.meta.url)),
   site: SITE.origin,
   // English has no prefix, and nobody is redirected to another language.
   i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
@@ -104,7 +99,7 @@ export default defineConfig({
     react(),
     headScript,
     islandPreloads(),
-    sitemap(sitemapOptions(sitemaps, builtPage)),
+    sitemap(sitemapOptions(sitemaps)),
     sitemapNames(sitemaps),
   ],
   vite: {

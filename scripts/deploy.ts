@@ -21,7 +21,6 @@ import { buildFunctions, buildSite } from './local/build.ts';
 import type { HostingConfig } from './local/hosting-config.ts';
 import { asProgram, runProgram, stopRequest } from './local/programs.ts';
 import { ROOT } from './local/project.ts';
-import { writePageDates } from './page-dates.ts';
 
 const ANSWER_MS = 60_000;
 
@@ -147,8 +146,6 @@ function portsOn(stopped: AbortSignal): DeployPorts {
     keepHashedFiles: (live) => keepHashedFiles(ask, live, path.join(ROOT, 'dist'), new Date()),
     build: async () => {
       await buildSite({ stop: stopped });
-      // Before the functions, which announce the changed pages to search engines.
-      await writePageDates();
       await buildFunctions({ stop: stopped });
     },
     sleep: (milliseconds) => sleep(milliseconds, undefined, { signal: stopped }),

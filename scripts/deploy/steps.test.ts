@@ -42,7 +42,6 @@ it('a dry run lists every step and command in order, and asks, builds and sends 
     '    vitest run --project unit --project functions',
     '4 of 13: Build site and functions',
     '    astro build',
-    '    npm run page-dates',
     '    vite build functions',
     '5 of 13: Test the pages that will be sent',
     '    vitest run --project site',

@@ -107,7 +107,7 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
     },
     {
       title: 'Build site and functions',
-      does: ['astro build', 'npm run page-dates', 'vite build functions'],
+      does: ['astro build', 'vite build functions'],
       run: ({ build }) => build(),
     },
     {

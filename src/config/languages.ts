@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
+import { pageRow } from './page-registry.ts';
 
 export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
 
@@ -10,33 +11,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly own: string; r
   en: { own: 'English', tag: 'en-US' },
   es: { own: 'Español', tag: 'es-US' },
 };
-
-/** English paths of the pages that are translated. */
-const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
-  '/',
-  '/about/',
-  '/services/',
-  '/how-it-works/',
-  '/faq/',
-  '/testimonials/',
-  '/contact/',
-  '/locations/',
-  '/eligibility-check/',
-  '/filing/',
-  '/privacy/',
-  '/terms/',
-  '/sealing-laws/',
-  '/sealing-laws/changes/',
-  '/renter-protections/',
-]);
-/** Translated pages of each state: its page, those of its places, its plan, and the data file for the check. */
-const TRANSLATED_OF_STATES = [
-  /^\/state\/[a-z-]+\/(?:[a-z\d-]+\/)?$/u,
-  /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u,
-  /^\/data\/sealing-law\/[a-z-]+\.json$/u,
-];
-/** Responses to forms sent without scripts. */
-const TRANSLATED_ANSWERS = /^\/sent\/[a-z-]+\/$/u;
 
 /** @param locale `Astro.currentLocale` */
 export function languageOf(locale: string | undefined): Language {
@@ -57,14 +31,14 @@ export function englishPath(path: string): string {
  */
 export function localPath(path: string, language: Language): string {
   const [page = path] = path.split(/[?#]/u, 1);
-  return language === DEFAULT_LANGUAGE || !isTranslated(page) ? path : `/${language}${path}`;
+  return language === DEFAULT_LANGUAGE || !languagesOf(page).includes(language)
+    ? path
+    : `/${language}${path}`;
 }
 
-function isTranslated(page: string): boolean {
-  return (
-    TRANSLATED_PAGES.has(page) ||
-    [...TRANSLATED_OF_STATES, TRANSLATED_ANSWERS].some((pages) => pages.test(page))
-  );
+/** The languages of a page, by its English path; what is no page exists once. */
+function languagesOf(page: string): readonly Language[] {
+  return pageRow(page)?.languages ?? [DEFAULT_LANGUAGE];
 }
 
 /** The paths of a page in all of its languages, the default language first. A single one if it is not translated. */
@@ -72,7 +46,5 @@ export function translationsOf(
   path: string,
 ): readonly { readonly language: Language; readonly path: string }[] {
   const english = englishPath(path);
-  return LANGUAGES.map((language) => ({ language, path: localPath(english, language) })).filter(
-    ({ language, path: local }) => language === DEFAULT_LANGUAGE || local !== english,
-  );
+  return languagesOf(english).map((language) => ({ language, path: localPath(english, language) }));
 }

@@ -1,18 +1,20 @@
+import { PAGES } from './page-registry.ts';
+
 /** Paths of the pages about sealing laws, the data files and the feed. */
 export const LAW_PATHS = {
-  overview: '/sealing-laws/',
+  overview: PAGES.laws.path,
   /** The plan of a state, for pages that ask nothing. */
   plan: (slug: string) => `/sealing-laws/${slug}/`,
-  changes: '/sealing-laws/changes/',
+  changes: PAGES.lawChanges.path,
   /** The court papers of a path; which one is named after `#`, so that no server learns it. */
-  filing: (path?: string) => (path === undefined ? '/filing/' : `/filing/#path=${path}`),
+  filing: (path?: string) => (path === undefined ? PAGES.filing.path : `${PAGES.filing.path}#path=${path}`),
   /** What the data files hold. */
-  data: '/sealing-laws/data/',
+  data: PAGES.lawData.path,
   dataset: '/data/sealing-laws.json',
   table: '/data/sealing-laws.csv',
   feed: '/sealing-laws.xml',
   /** The rules that protect renters who apply for a home. */
-  protections: '/renter-protections/',
+  protections: PAGES.protections.path,
 } as const;
 
 /** License of the public data. It covers our texts; the laws and HUD's figures are in the public domain. */

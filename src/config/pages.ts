@@ -1,5 +1,13 @@
 import { englishPath } from './languages.ts';
-import { LAW_PATHS } from './law-pages.ts';
+import {
+  isListed,
+  type Menu,
+  type NavPage,
+  type PageName,
+  pageRow,
+  type PageRow,
+  PAGES,
+} from './page-registry.ts';
 
 /** A link in a menu. */
 export interface NavigationLink {
@@ -7,41 +15,40 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** English paths of the menu entries. */
-export const MENU_PATHS = {
-  home: '/',
-  about: '/about/',
-  check: '/eligibility-check/',
-  laws: LAW_PATHS.overview,
-  protections: LAW_PATHS.protections,
-  howItWorks: '/how-it-works/',
-  services: '/services/',
-  locations: '/locations/',
-  stories: '/testimonials/',
-  faq: '/faq/',
-  contact: '/contact/',
-  freeCheck: '/#eligibility-checker',
-  lending: '/#lending',
-  privacy: '/privacy/',
-  terms: '/terms/',
-  sitemap: '/locations/',
-  admin: '/admin/login/',
+/** Menu entries that are no page of their own: two sections of the home page, and the locations under another name. */
+export const SECTIONS = {
+  freeCheck: { path: '/#eligibility-checker' },
+  lending: { path: '/#lending' },
+  sitemap: { path: PAGES.locations.path },
 } as const;
 
 /** A menu entry; its label is in src/content/words. */
-export type MenuEntry = keyof typeof MENU_PATHS;
+export type MenuEntry = NavPage | keyof typeof SECTIONS;
+
+const LINKS = { ...PAGES, ...SECTIONS };
+
+/** The English path of a menu entry. */
+export function menuPath(entry: MenuEntry): string {
+  return LINKS[entry].path;
+}
+
+const pagesIn = (menu: Menu): readonly NavPage[] =>
+  (Object.keys(PAGES) as PageName[]).filter((name): name is NavPage => {
+    const { nav }: PageRow = PAGES[name];
+    return nav.includes(menu);
+  });
 
 /** The six links of the top bar (product §2, "Home page sections"). */
-export const MAIN_MENU = ['howItWorks', 'services', 'locations', 'stories', 'faq', 'contact'] as const;
+export const MAIN_MENU: readonly MenuEntry[] = pagesIn('main');
 
 /** Above the top bar: the state-by-state pages, and two sections of the home page (product §2). */
-export const SHORTCUT_MENU = ['laws', 'protections', 'freeCheck', 'lending'] as const;
+export const SHORTCUT_MENU: readonly MenuEntry[] = [...pagesIn('shortcut'), 'freeCheck', 'lending'];
 
 /** Footer, "Quick links". */
-export const QUICK_MENU = ['home', 'about', 'check', 'laws', 'protections', ...MAIN_MENU] as const;
+export const QUICK_MENU: readonly MenuEntry[] = pagesIn('quick');
 
 /** The last line of the footer. */
-export const LEGAL_MENU = ['privacy', 'terms', 'sitemap', 'admin'] as const;
+export const LEGAL_MENU: readonly MenuEntry[] = [...pagesIn('legal'), 'sitemap', ...pagesIn('office')];
 
 /** Footer, "Popular states" (product §2): proper names, in every language. */
 export const POPULAR_STATES = [
@@ -53,21 +60,25 @@ export const POPULAR_STATES = [
   { label: 'Georgia', href: '/state/georgia/' },
 ] as const;
 
-/** Pages with `noindex`: legal pages, and pages that are served at many URLs. */
-const NOINDEX_PAGES: ReadonlySet<string> = new Set(['/404/', '/city/', '/privacy/', '/terms/']);
-/** Folders with `noindex`: the back office, and the responses to forms sent without scripts. */
-const NOINDEX_FOLDERS = ['/admin/', '/sent/'] as const;
+/** @throws {Error} for a page without a row, which fails the build */
+function rowOf(path: string): PageRow {
+  const page = englishPath(path.endsWith('/') ? path : `${path}/`);
+  const row = pageRow(page);
+  if (row === undefined) throw new Error(`${page} has no row: add it to src/config/page-registry.ts.`);
+  return row;
+}
 
 /** Whether a page asks search engines not to list it. */
 export function isNoindex(path: string): boolean {
-  const page = englishPath(path.endsWith('/') ? path : `${path}/`);
-  return NOINDEX_PAGES.has(page) || NOINDEX_FOLDERS.some((folder) => page.startsWith(folder));
+  return !rowOf(path).indexed;
 }
 
-/**
- * Whether a page is listed in the sitemap. The landing pages under /city/ may be indexed, but name the page of the
- * place as canonical (departure D9).
- */
+/** Whether a page is listed in the sitemap. */
 export function isInSitemap(path: string): boolean {
-  return !isNoindex(path) && !path.startsWith('/city/');
+  return isListed(rowOf(path));
+}
+
+/** Whether the first screen of a page is an island. */
+export function isIslandFirst(path: string): boolean {
+  return rowOf(path).islandFirst;
 }

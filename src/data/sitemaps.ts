@@ -1,67 +1,90 @@
-import { BUILD_DATE } from '#config/build.ts';
+import { LAST_NOTED_DAY } from '#config/build.ts';
 import { translationsOf } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
-import { isNoindex } from '#config/pages.ts';
-import type { PAGE_HEADS } from '#content/words/en/layout.ts';
-import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { isListed, type ListedPath, PAGE_KINDS, PAGES } from '#config/page-registry.ts';
+import { billsOf } from '#domain/law/changes.ts';
+import { lastModified } from '#domain/law/dataset.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
 import type { SitemapEntry, SitemapFile } from '#domain/seo/sitemap.ts';
 
-import pageDates from '#content/page-dates.json';
+import { stateFilings } from './filings.ts';
+import { LAWYER_RIGHTS } from './help.ts';
+import { LAW_DATASET_FILE } from './law-publications.ts';
+import { PENDING_BILLS, RENTER_PROTECTIONS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 import { PLACES } from './places.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, TOWN_RENTS } from './rents.ts';
 import { SITE_PLACES } from './site-places.ts';
 
-/** The pages in sitemap-main.xml: all with a head of their own, except those with `noindex`. */
-export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
+/** The newest of some days, months or years that has come, as a day; `null` without any. */
+function newest(dates: readonly string[]): string | null {
+  const days = dates.map((date) => `${date}-01-01`.slice(0, '2026-11-21'.length));
+  return (
+    days
+      .filter((day) => day <= LAST_NOTED_DAY)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
 
-/**
- * The pages in sitemap-main.xml with their priorities, from product §9. It does not list the eligibility check, the court
- * papers and the sealing laws, which get the priority of the services.
- */
-export const MAIN_PRIORITIES: Readonly<Record<ListedPage, number>> = {
-  '/': 1,
-  '/about/': 0.8,
-  '/services/': 0.9,
-  '/how-it-works/': 0.8,
-  '/faq/': 0.7,
-  '/testimonials/': 0.7,
-  '/contact/': 0.8,
-  '/locations/': 0.9,
-  '/eligibility-check/': 0.9,
-  '/filing/': 0.8,
-  '/sealing-laws/': 0.9,
-  '/sealing-laws/changes/': 0.6,
-  '/sealing-laws/data/': 0.5,
-  '/renter-protections/': 0.8,
+const protectionDays = (state?: JurisdictionCode): readonly string[] =>
+  RENTER_PROTECTIONS.filter((rule) => state === undefined || rule.state === state).map(({ asOf }) => asOf);
+
+/** When a state's law, or what we say of it, last changed or was checked. */
+const lawDay = (code: JurisdictionCode): string =>
+  lastModified(
+    [SEALING_LAWS[code]],
+    SEALING_LAW_CHANGES.filter(({ states }) => states.includes(code)),
+    billsOf(PENDING_BILLS, code),
+  );
+
+/** The days of what the pages of a state and its places are made of; courts and legal help have none. */
+const placeDay = (code: JurisdictionCode): string | null =>
+  newest([
+    lawDay(code),
+    ...protectionDays(code),
+    ...LAWYER_RIGHTS.filter(({ state }) => state === code).map(({ asOf }) => asOf),
+    ...[COUNTY_RENTS, TOWN_RENTS, INCOME_LIMITS].map(({ from }) => from),
+  ]);
+
+/** A plan is made of the law and of the papers. */
+const planDay = (code: JurisdictionCode): string | null =>
+  newest([lawDay(code), ...stateFilings(code).forms.map(({ seen }) => seen)]);
+
+/** Of the pages with a path of their own, those whose data have a day. */
+const DAYS: Readonly<Partial<Record<ListedPath, string | null>>> = {
+  [PAGES.laws.path]: LAW_DATASET_FILE.modified,
+  [PAGES.lawData.path]: LAW_DATASET_FILE.modified,
+  [PAGES.lawChanges.path]: newest(SEALING_LAW_CHANGES.map(({ date }) => date)),
+  [PAGES.protections.path]: newest(protectionDays()),
 };
 
-const PLACE_PRIORITIES = { state: 0.8, plan: 0.7, city: 0.7, area: 0.6 } as const;
-
-const days: Readonly<Record<string, string | undefined>> = pageDates;
-
-/** With the day on which the page last changed. A page that was never deployed is as new as the build. */
-const entry = (path: string, priority: number): SitemapEntry => ({
-  path,
-  lastModified: days[path]?.split(' ')[0] ?? BUILD_DATE,
-  priority,
-});
-
 /** An entry for each language of a page. */
-const inEachLanguage = (english: string, priority: number): readonly SitemapEntry[] =>
-  translationsOf(english).map(({ path }) => entry(path, priority));
+const inEachLanguage = (
+  english: string,
+  priority: number,
+  lastModified: string | null,
+): readonly SitemapEntry[] => translationsOf(english).map(({ path }) => ({ path, lastModified, priority }));
 
-const mainPages = Object.entries(MAIN_PRIORITIES).flatMap(([path, priority]) =>
-  inEachLanguage(path, priority),
+/** The English pages of `sitemap-main.xml`, in the order of the registry. */
+export const LISTED_PAGES = Object.values(PAGES).filter((row) => isListed(row));
+
+const mainPages = LISTED_PAGES.flatMap(({ path, priority }) =>
+  inEachLanguage(path, priority, DAYS[path] ?? null),
 );
 
 /** Without the landing pages under /city/, which name the pages below as canonical (departure D9). */
-const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => [
-  ...inEachLanguage(statePath(PLACES[code]), PLACE_PRIORITIES.state),
-  ...inEachLanguage(LAW_PATHS.plan(PLACES[code].slug), PLACE_PRIORITIES.plan),
-  ...SITE_PLACES[code]
-    .filter((site) => !isNoindex(placePath(site)))
-    .flatMap((site) => inEachLanguage(placePath(site), PLACE_PRIORITIES[site.kind])),
-]);
+const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
+  const day = placeDay(code);
+  const { state, plan } = PAGE_KINDS;
+  return [
+    ...inEachLanguage(statePath(PLACES[code]), state.priority, day),
+    ...inEachLanguage(LAW_PATHS.plan(PLACES[code].slug), plan.priority, planDay(code)),
+    ...SITE_PLACES[code].flatMap((site) =>
+      inEachLanguage(placePath(site), PAGE_KINDS[site.kind].priority, day),
+    ),
+  ];
+});
 
 /** `sitemap-main.xml`: the pages in the menus. */
 export const MAIN_SITEMAP: SitemapFile = { name: 'sitemap-main.xml', entries: mainPages };

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-/** Pages whose first screen is an island, as Astro names them, in every language. */
-const ISLAND_FIRST = /^(?:\w\w\/)?(?:eligibility-check|filing|admin\/(?:login|second-factor|dashboard))\/$/u;
+import { isIslandFirst } from '#config/pages.ts';
 
 /**
  * Names in the head of a page whose first screen is an island the files that the island's own files import. Otherwise the
@@ -32,7 +31,7 @@ export function islandPreloads(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, pages }) => {
-        const first = pages.filter(({ pathname }) => ISLAND_FIRST.test(pathname));
+        const first = pages.filter(({ pathname }) => isIslandFirst(`/${pathname}`));
         await Promise.all(
           first.map(async ({ pathname }) => {
             const file = new URL(`${pathname}index.html`, dir);

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
 import { sitemapIndexXml, sitemapXml } from '../../tests/support/sitemap-xml.ts';
-import { pageDigest } from './page-dates.ts';
 import { type LoadedSitemaps, sitemapNames, sitemapOptions } from './sitemaps.ts';
 
-const entry = (page: string) => ({ path: page, lastModified: '2026-11-21', priority: 0.8 });
+const entry = (page: string) => ({
+  path: page,
+  lastModified: page === '/' ? null : '2026-11-21',
+  priority: 0.8,
+});
 const MAIN = { name: 'sitemap-main.xml', entries: [entry('/'), entry('/faq/')] };
 const LOCATIONS = { name: 'sitemap-locations.xml', entries: [entry('/state/utah/'), entry('/state/iowa/')] };
 const load = (): Promise<LoadedSitemaps> =>
@@ -18,11 +20,9 @@ const load = (): Promise<LoadedSitemaps> =>
 const item = (page: string) => ({ url: SITE.origin + page });
 
 describe('the options of @astrojs/sitemap', () => {
-  const html = (text: string) => `<main>${text}</main>`;
-  const dates = { '/faq/': `2026-11-21 ${pageDigest(html('/faq/'))}`, '/': '2026-11-21 00000000' };
-  const options = sitemapOptions(load, (page) => Promise.resolve(html(page)), dates);
+  const options = sitemapOptions(load);
 
-  it('exclude pages with noindex or another canonical address', () => {
+  it('exclude pages without a priority: with noindex, or with another canonical address', () => {
     const paths = ['/', '/faq/', '/privacy/', '/admin/login/', '/sent/lead/', '/city/', '/city/provo/'];
     expect(paths.filter((page) => options?.filter?.(SITE.origin + page))).toEqual(['/', '/faq/']);
   });
@@ -39,11 +39,15 @@ describe('the options of @astrojs/sitemap', () => {
     });
   });
 
-  it.each(['/', '/state/utah/'])('date %s, which is new or has changed, by the build', async (page) => {
-    expect(await options?.serialize?.(item(page))).toMatchObject({ lastmod: BUILD_DATE });
+  it('give no day to a page whose data have none', async () => {
+    expect(await options?.serialize?.(item('/'))).not.toHaveProperty('lastmod');
   });
 
-  it('refuse a page without a priority', async () => {
+  it('refuse a page that the registry does not know', () => {
+    expect(() => options?.filter?.(`${SITE.origin}/new/`)).toThrow('src/config/page-registry.ts');
+  });
+
+  it('refuse a page that is not listed', async () => {
     await expect(options?.serialize?.(item('/new/'))).rejects.toThrow('src/data/sitemaps.ts');
   });
 

@@ -8,10 +8,7 @@ import type * as Sitemaps from '#data/sitemaps.ts';
 import { compareSitemaps, readSitemap, type SitemapEntry, type SitemapFile } from '#domain/seo/sitemap.ts';
 import { isInSitemap } from '#config/pages.ts';
 import { translationsOf } from '#config/languages.ts';
-import { BUILD_DATE } from '#config/build.ts';
 import { SITE, siteUrl } from '#config/site.ts';
-import pageDates from '#content/page-dates.json' with { type: 'json' };
-import { type PageDates, pageDay, pageDigest } from './page-dates.ts';
 
 /** The sitemap files defined by src/data/sitemaps.ts. */
 export interface LoadedSitemaps {
@@ -38,17 +35,10 @@ type Chunk = (typeof CHUNKS)[number];
 type ListedPage = SitemapEntry & { readonly chunk: Chunk };
 
 /**
- * Options of `@astrojs/sitemap`: pages without `noindex`, with the priorities of src/data/sitemaps.ts, in one file for
- * the pages of the menus and one for the places (product §9). A page that says what it said when its day was written
- * into src/content/page-dates.json has that day, any other the day of the build.
- *
- * @param readPage the HTML of a built page, by path
+ * Options of `@astrojs/sitemap`: the pages that have a priority in src/config/page-registry.ts, with the days of
+ * src/data/sitemaps.ts, in one file for the pages of the menus and one for the places (product §9).
  */
-export function sitemapOptions(
-  load: () => Promise<LoadedSitemaps>,
-  readPage: (path: string) => Promise<string>,
-  dates: PageDates = pageDates,
-): SitemapOptions {
+export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOptions {
   let loading: Promise<ReadonlyMap<string, ListedPage>> | undefined;
   // Loaded lazily, because `astro dev` and `astro check` read this configuration too.
   const pageOf = async ({ url }: SitemapItem) => {
@@ -63,12 +53,12 @@ export function sitemapOptions(
     serialize: async (item) => {
       const page = await pageOf(item);
       if (page === undefined) {
-        throw new Error(`${item.url} has no priority: add it to src/data/sitemaps.ts.`);
+        throw new Error(`${item.url} is not among the pages of src/data/sitemaps.ts.`);
       }
       const translations = translationsOf(page.path);
       return {
         ...item,
-        lastmod: pageDay(dates, page.path, pageDigest(await readPage(page.path)), BUILD_DATE),
+        ...(page.lastModified !== null && { lastmod: page.lastModified }),
         priority: page.priority,
         // Each language must list all languages including itself, or search engines ignore the links.
         ...(translations.length > 1 && {

@@ -1,5 +1,5 @@
 import { type Language, localPath } from '#config/languages.ts';
-import { MENU_PATHS, type MenuEntry, type NavigationLink } from '#config/pages.ts';
+import { type MenuEntry, menuPath, type NavigationLink } from '#config/pages.ts';
 import { wordsIn } from '#content/words/words.ts';
 
 /** Links of a menu in a language; they lead to the English page if there is no translation. */
@@ -7,6 +7,6 @@ export function menuLinks(entries: readonly MenuEntry[], language: Language): re
   const { NAVIGATION_WORDS } = wordsIn(language).layout;
   return entries.map((entry) => ({
     label: NAVIGATION_WORDS[entry],
-    href: localPath(MENU_PATHS[entry], language),
+    href: localPath(menuPath(entry), language),
   }));
 }

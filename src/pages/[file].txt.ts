@@ -6,7 +6,7 @@ import { PAGE_HEADS } from '#content/words/en/layout.ts';
 import { INDEXNOW_KEY, SITE, SUPPORT_PHONE } from '#config/site.ts';
 import { EVIDENCE_WORDS } from '#content/words/en/law.ts';
 import { billNames } from '#data/bill-names.ts';
-import { MAIN_PRIORITIES, type ListedPage } from '#data/sitemaps.ts';
+import { LISTED_PAGES } from '#data/sitemaps.ts';
 import { PLACES } from '#data/places.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { lawEvidence } from '#domain/law/evidence.ts';
@@ -34,7 +34,7 @@ export const GET: APIRoute<Props> = ({ props: { text } }) =>
 /** Overview of the site for language models (llmstxt.org). */
 function overview(): string {
   const link = (name: string, path: string, about: string) => `- [${name}](${SITE.origin}${path}): ${about}`;
-  const pages = (Object.keys(MAIN_PRIORITIES) as ListedPage[]).map((path) =>
+  const pages = LISTED_PAGES.map(({ path }) =>
     link(PAGE_HEADS[path].title, path, PAGE_HEADS[path].description),
   );
   const states = JURISDICTION_CODES.map((code) => {

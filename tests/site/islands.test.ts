@@ -5,7 +5,7 @@ import * as es from '#content/words/es/index.ts';
 
 import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
-import { islands } from './support/page-scripts.ts';
+import { ISLAND_FIRST, islands } from './support/page-scripts.ts';
 
 const readAddress = (address: string): string => readBuilt(address.slice(1));
 
@@ -52,19 +52,14 @@ it.each([
   expect(foreign.filter((sentence) => brought.includes(sentence))).toEqual([]);
 });
 
-it.each([
-  '/eligibility-check/',
-  '/es/eligibility-check/',
-  '/filing/',
-  '/es/filing/',
-  '/admin/login/',
-  '/admin/second-factor/',
-  '/admin/dashboard/',
-])('%s, whose first screen is an island, names in its head what the island’s files import', (address) => {
-  const page = pageAt(address);
-  const named = page.all('head > link[rel="modulepreload"]').map(({ attribs }) => attribs.href);
-  const own = islands(page).flatMap(({ modules }) => modules);
-  const imported = [...moduleGraph(own, readAddress)].filter((file) => !own.includes(file));
-  expect(imported.length).toBeGreaterThan(2);
-  expect(named.toSorted()).toEqual(imported.toSorted());
-});
+it.each(ISLAND_FIRST)(
+  '%s, whose first screen is an island, names in its head what the island’s files import',
+  (address) => {
+    const page = pageAt(address);
+    const named = page.all('head > link[rel="modulepreload"]').map(({ attribs }) => attribs.href);
+    const own = islands(page).flatMap(({ modules }) => modules);
+    const imported = [...moduleGraph(own, readAddress)].filter((file) => !own.includes(file));
+    expect(imported.length).toBeGreaterThan(2);
+    expect(named.toSorted()).toEqual(imported.toSorted());
+  },
+);

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { PAGES } from '#config/page-registry.ts';
+
 import { listFiles, pageAt, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { moduleGraph } from './support/module-graph.ts';
-import { islands, scriptEntries } from './support/page-scripts.ts';
+import { ISLAND_FIRST, islands, scriptEntries } from './support/page-scripts.ts';
 import { compressedBytes, weighTexts, type Weight } from './support/weights.ts';
 
 /*
@@ -67,23 +69,18 @@ describe('compressed, with their styles', () => {
   );
 });
 
-/** Pages with a script of their own or islands, and how many files they may fetch until they can be used. */
+/** How many files a page may fetch until it can be used. */
 const FETCHED = [
-  { folder: 'eligibility-check', most: 12 },
-  { folder: 'es/eligibility-check', most: 12 },
-  { folder: 'filing', most: 15 },
-  { folder: 'es/filing', most: 15 },
-  { folder: 'admin/login', most: 15 },
-  { folder: 'admin/dashboard', most: 15 },
+  ...ISLAND_FIRST.map((page) => ({ page, most: page.endsWith(PAGES.check.path) ? 12 : 15 })),
   // Only the theme's button.
-  { folder: 'state/texas', most: 1 },
+  { page: '/state/texas/', most: 1 },
 ];
 
 const readScript = (address: string): string => readBuilt(address.slice(1));
 
 describe('files of scripts', () => {
-  it.each(FETCHED)('/$folder/ fetches at most $most before it can be used', ({ folder, most }) => {
-    const fetched = [...moduleGraph(scriptEntries(pageAt(`/${folder}/`)), readScript)];
+  it.each(FETCHED)('$page fetches at most $most before it can be used', ({ page, most }) => {
+    const fetched = [...moduleGraph(scriptEntries(pageAt(page)), readScript)];
     expect(fetched).not.toEqual([]);
     expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(most);
   });

@@ -12,7 +12,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, lastModified, priority }) =>
-      `<url><loc>${xmlText(origin + path)}</loc><lastmod>${lastModified}</lastmod><priority>${priority.toFixed(1)}</priority></url>`,
+      `<url><loc>${xmlText(origin + path)}</loc>${lastModified === null ? '' : `<lastmod>${lastModified}</lastmod>`}<priority>${priority.toFixed(1)}</priority></url>`,
   );
   return document('urlset', urls);
 }
@@ -27,8 +27,8 @@ export function sitemapIndexXml(origin: string, files: readonly SitemapFile[]): 
 }
 
 function newest(entries: readonly SitemapEntry[]): string {
-  const [first, ...others] = entries.map(({ lastModified }) => lastModified);
-  if (first === undefined) throw new RangeError('A sitemap needs at least one page.');
+  const [first, ...others] = entries.flatMap(({ lastModified }) => lastModified ?? []);
+  if (first === undefined) throw new RangeError('A sitemap needs at least one page with a day.');
   return latest(first, ...others);
 }
 

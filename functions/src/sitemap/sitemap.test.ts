@@ -20,7 +20,11 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-const sitemapFile = (name: string, paths: readonly string[], lastModified = '2026-11-21'): SitemapFile => ({
+const sitemapFile = (
+  name: string,
+  paths: readonly string[],
+  lastModified: string | null = '2026-11-21',
+): SitemapFile => ({
   name,
   entries: paths.map((path) => ({ path, lastModified, priority: 0.8 })),
 });
@@ -133,7 +137,7 @@ describe('Ping Search Engines', () => {
     const { runs, post } = api({
       engine,
       files: [
-        sitemapFile('a.xml', ['/', '/same/'], '2026-10-01'),
+        sitemapFile('a.xml', ['/', '/same/'], '2026-09-30'),
         sitemapFile('b.xml', ['/faq/'], '2026-10-02'),
       ],
     });
@@ -145,10 +149,14 @@ describe('Ping Search Engines', () => {
       keyLocation: `${ORIGIN}/key-for-tests.txt`,
       urlList: [`${ORIGIN}/`, `${ORIGIN}/same/`, `${ORIGIN}/faq/`],
     });
-    const files = [sitemapFile('a.xml', ['/same/'], '2026-10-01'), sitemapFile('b.xml', ['/', '/new/'])];
+    const files = [
+      sitemapFile('a.xml', ['/same/'], '2026-09-30'),
+      sitemapFile('b.xml', ['/', '/new/'], '2026-10-01'),
+      sitemapFile('c.xml', ['/undated/'], null),
+    ];
     await api({ engine, runs, files }).post(PING);
     expect(JSON.parse(engine.received[1]?.body ?? '')).toMatchObject({
-      urlList: [`${ORIGIN}/`, `${ORIGIN}/new/`],
+      urlList: [`${ORIGIN}/`, `${ORIGIN}/new/`, `${ORIGIN}/undated/`],
     });
   });
 

@@ -133,7 +133,7 @@ async function announce(
 function newestOf(entries: readonly SitemapEntry[]): string | null {
   return (
     entries
-      .map(({ lastModified }) => lastModified.slice(0, 10))
+      .flatMap(({ lastModified }) => lastModified ?? [])
       .sort()
       .at(-1) ?? null
   );

@@ -8,11 +8,15 @@ import type { Remedy } from './sealing-law.ts';
 
 const laws = Object.values(SEALING_LAWS);
 describe('the data set', () => {
-  it('is dated by the latest change, check or look at a bill', () => {
+  it('is dated by the latest change, check, or look for a law or a bill', () => {
     const change = { date: '2026-11-21' as PlainDate };
-    expect(lastModified([{ asOf: '2026-11' }], [change], [])).toBe('2026-11-21');
-    expect(lastModified([{ asOf: '2026-11' }, { asOf: '2027-02' }], [change], [])).toBe('2027-02-01');
-    expect(lastModified([{ asOf: '2026-11' }], [change], [{ lookedOn: '2027-02-03' }])).toBe('2027-02-03');
+    const law = { asOf: '2026-11', lookedForNewLaw: null, remedies: [] };
+    const checked = { ...SEALING_LAWS.OH.remedies[0]?.checked, on: '2027-02-04' } as Remedy['checked'];
+    expect(lastModified([law], [change], [])).toBe('2026-11-21');
+    expect(lastModified([law, { ...law, asOf: '2027-02' }], [change], [])).toBe('2027-02-01');
+    expect(lastModified([{ ...law, lookedForNewLaw: '2027-02-02' }], [change], [])).toBe('2027-02-02');
+    expect(lastModified([law], [change], [{ lookedOn: '2027-02-03' }])).toBe('2027-02-03');
+    expect(lastModified([{ ...law, remedies: [{ checked }] }], [change], [])).toBe('2027-02-04');
     expect(() => lastModified([], [], [])).toThrow(RangeError);
   });
 });

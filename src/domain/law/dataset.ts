@@ -4,19 +4,25 @@ import type { LawChange, PendingBill } from './changes.ts';
 import type { Remedy, SealingLaw } from './sealing-law.ts';
 
 /**
- * The day of the last change: the newest of the change log's dates, the days on which editors looked for news about
- * bills, and the first days of the months in which laws were checked.
+ * The day of the last change: the newest of the change log's dates, the days on which editors checked remedies and looked
+ * for new laws and for news about bills, and the first days of the months in which laws were checked.
  *
  * @throws {RangeError} when there is none of these
  */
 export function lastModified(
-  laws: readonly Pick<SealingLaw, 'asOf'>[],
+  laws: readonly (Pick<SealingLaw, 'asOf' | 'lookedForNewLaw'> & {
+    readonly remedies: readonly Pick<Remedy, 'checked'>[];
+  })[],
   changes: readonly Pick<LawChange, 'date'>[],
   bills: readonly Pick<PendingBill, 'lookedOn'>[],
 ): PlainDate {
   const days = [
     ...changes.map(({ date }) => date as string),
-    ...laws.map(({ asOf }) => `${asOf}-01`),
+    ...laws.flatMap(({ asOf, lookedForNewLaw, remedies }) => [
+      `${asOf}-01`,
+      ...(lookedForNewLaw === null ? [] : [lookedForNewLaw]),
+      ...remedies.map(({ checked }) => checked.on),
+    ]),
     ...bills.map(({ lookedOn }) => lookedOn),
   ];
   const last = plainDate(days.toSorted().at(-1) ?? '');

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
 import { changedSince, compareSitemaps, readSitemap } from './sitemap.ts';
 
-const page = (path: string, lastModified = '2026-11-21') => ({ path, lastModified, priority: 0.8 });
+const page = (path: string, lastModified: string | null = '2026-11-21') => ({
+  path,
+  lastModified,
+  priority: 0.8,
+});
 
 describe('reading a sitemap', () => {
   it('returns every address that was written', () => {
@@ -48,10 +52,11 @@ it('finds what is missing, what is extra and what is named twice', () => {
   });
 });
 
-it('a search engine is told of every page at first, later of those that have changed since', () => {
-  const entries = [page('/', '2026-11-21'), page('/faq/', '2026-11-20'), page('/old/', '2026-10-01')];
+it('a search engine is told of every page at first, later of those of the same month or later, and without a day', () => {
+  const entries = [page('/', null), page('/law/', '2026-11-01'), page('/old/', '2026-10-31')];
   const paths = (newest: string | null) => changedSince(entries, newest).map(({ path }) => path);
-  expect(paths(null)).toEqual(['/', '/faq/', '/old/']);
-  expect(paths('2026-11-20')).toEqual(['/', '/faq/']);
-  expect(paths('2026-11-22')).toEqual([]);
+  expect(paths(null)).toEqual(['/', '/law/', '/old/']);
+  expect(paths('2026-10-01')).toEqual(['/', '/law/', '/old/']);
+  expect(paths('2026-11-20')).toEqual(['/', '/law/']);
+  expect(paths('2026-12-01')).toEqual(['/']);
 });

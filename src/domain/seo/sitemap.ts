@@ -2,8 +2,8 @@
 export interface SitemapEntry {
   /** Path with trailing slash: `/faq/`. */
   readonly path: string;
-  /** ISO 8601 date of the last change of the page's contents. */
-  readonly lastModified: string;
+  /** The newest day in the data that the page is made of (ISO 8601); `null` where they have none. */
+  readonly lastModified: string | null;
   /** 0 to 1, to a tenth (product §9). */
   readonly priority: number;
 }
@@ -68,17 +68,22 @@ export function compareSitemaps(listed: readonly string[], written: readonly str
   };
 }
 
+/** @example month('2026-11-21') // => '2026-11' */
+const month = (day: string): string => day.slice(0, 7);
+
 /**
- * The pages of which to notify a search engine: those that have changed since it was told, or on the same day, because
- * a page can change twice a day.
+ * The pages of which to notify a search engine: those with data of the same month or later, because some data have only a
+ * month, and a check is noted with its day before it is deployed. And those without a day, which may have changed.
  *
- * @param newest the latest date of change that it was told of; `null` if it was never told
+ * @param newest the latest day that it was told of; `null` if it was never told
  */
 export function changedSince(
   entries: readonly SitemapEntry[],
   newest: string | null,
 ): readonly SitemapEntry[] {
-  return entries.filter(({ lastModified }) => newest === null || lastModified.slice(0, 10) >= newest);
+  return entries.filter(
+    ({ lastModified }) => newest === null || lastModified === null || month(lastModified) >= month(newest),
+  );
 }
 
 /** IndexNow's maximum number of URLs in one call (indexnow.org, "Submitting set of URLs"). */

@@ -1,4 +1,13 @@
+import { translationsOf } from '#config/languages.ts';
+import { PAGES } from '#config/page-registry.ts';
+
 import type { BuiltPage } from './built-page.ts';
+
+/** The paths of the pages whose first screen is an island, in each of their languages. */
+export const ISLAND_FIRST: readonly string[] = Object.values(PAGES)
+  .filter(({ islandFirst }) => islandFirst)
+  .flatMap((page) => translationsOf(page.path))
+  .map(({ path }) => path);
 
 /** An island of a page: its component's module and the module that hydrates it. */
 export interface Island {

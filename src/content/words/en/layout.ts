@@ -1,4 +1,5 @@
 import { START_FEE } from '#config/offer.ts';
+import type { ListedPath, NavPage } from '#config/page-registry.ts';
 import { SITE } from '#config/site.ts';
 
 import { TIMING } from './offer.ts';
@@ -116,7 +117,7 @@ export const PAGE_HEADS = {
       'What you can expect from us, what it costs and when, when you get your money back, and what neither we nor anyone else can promise you.',
     keywords: ['terms of service'],
   },
-} as const satisfies Record<string, KnownPage>;
+} as const satisfies Record<string, KnownPage> & Record<ListedPath, KnownPage>;
 
 /** The labels of the menus. */
 export const NAVIGATION_WORDS = {
@@ -138,7 +139,7 @@ export const NAVIGATION_WORDS = {
   terms: 'Terms',
   sitemap: 'Sitemap',
   admin: 'Admin',
-} as const;
+} as const satisfies Record<string, string> & Record<NavPage, string>;
 
 /** The words of the header and footer of public pages. */
 export const LAYOUT_COPY = {

@@ -1,12 +1,10 @@
 import { START_FEE } from '#config/offer.ts';
+import type { EnglishPath } from '#config/page-registry.ts';
 import { SITE } from '#config/site.ts';
 
 import type * as EN from '#content/words/en/layout.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { TIMING } from './offer.ts';
-
-/** The page about the data files exists only in English. */
-type EnglishAlone = '/sealing-laws/data/';
 
 /** Metadata of the pages with fixed remedies, by English remedy. */
 export const PAGE_HEADS = {
@@ -105,7 +103,7 @@ export const PAGE_HEADS = {
       'Qué puede esperar de nosotros, cuánto cuesta y cuándo, cuándo se le devuelve su dinero, y qué no podemos prometer ni nosotros ni nadie.',
     keywords: ['condiciones del servicio'],
   },
-} as const satisfies Readonly<Record<Exclude<keyof typeof EN.PAGE_HEADS, EnglishAlone>, EN.KnownPage>>;
+} as const satisfies Readonly<Record<Exclude<keyof typeof EN.PAGE_HEADS, EnglishPath>, EN.KnownPage>>;
 
 /** The labels of the menus. */
 export const NAVIGATION_WORDS = {
