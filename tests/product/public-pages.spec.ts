@@ -3,6 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from 'playwright/test';
 
+import { LANGUAGES, localPath } from '#config/languages.ts';
+import { SUPPORT_HOURS } from '#config/site.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { openingStatus, openingStatusText } from '#domain/shared/opening-hours.ts';
 import { measureShifts } from '../support/page-watch.ts';
 
 test('an unknown address says so, leads home and is logged @desktop', async ({ page }) => {
@@ -31,6 +35,49 @@ test('the skip link leads past the top bar @desktop', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+const HOUR_MS = 60 * 60 * 1000;
+
+for (const language of LANGUAGES) {
+  test(`the contact page says whether the phone is answered, and nothing moves when that changes: ${language} @desktop`, async ({
+    page,
+  }) => {
+    const { OPENING_WORDS } = wordsIn(language).openingHours;
+    const sentenceAt = (now: Date) => {
+      const status = openingStatus(SUPPORT_HOURS, now);
+      return status === undefined ? '' : openingStatusText(status, OPENING_WORDS);
+    };
+    // Tuesday noon in New York.
+    const noon = new Date('2026-11-24T17:00:00Z');
+    await page.clock.install({ time: noon });
+    await page.goto(localPath('/contact/', language));
+    const line = page.locator('[data-opening-status]');
+    await expect(line).toHaveText(sentenceAt(noon));
+    await page.clock.fastForward(9 * HOUR_MS);
+    const evening = sentenceAt(new Date(noon.getTime() + 9 * HOUR_MS));
+    expect(evening).not.toBe(sentenceAt(noon));
+    await expect(line).toHaveText(evening);
+
+    const week = Array.from({ length: 7 * 24 }, (_, hour) =>
+      sentenceAt(new Date(noon.getTime() + hour * HOUR_MS)),
+    );
+    const sentences = [...new Set(week)];
+    expect(sentences.length).toBeGreaterThan(3);
+    for (const width of [320, 360, 384, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const heights = await line.evaluate(
+        (element, texts) =>
+          texts.map((text) => {
+            const sentence = element.querySelector('span');
+            if (sentence !== null) sentence.textContent = text;
+            return element.getBoundingClientRect().height;
+          }),
+        ['', ...sentences],
+      );
+      expect(new Set(heights).size, `heights at ${width} px: ${heights.join(', ')}`).toBe(1);
+    }
+  });
+}
 
 /** A page may take so many screens of a phone. Of plans and states, the longest, found by measuring all of them. */
 const LENGTHS = [
