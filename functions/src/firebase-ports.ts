@@ -4,8 +4,7 @@ import type { App } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
-import { findingLaw } from '../../src/data/finding-law.ts';
-import { sealingRule } from '../../src/data/law-rules.ts';
+import { lawOnDemand, sealingRule } from '../../src/data/law-on-demand.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
 
@@ -80,7 +79,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     },
     renters: {
       rules: sealingRule,
-      law: findingLaw,
+      law: lawOnDemand,
       consent: WORDINGS.check,
       counter: firestoreHitCounter(firestore),
       limits: settings.rateLimits,

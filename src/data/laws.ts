@@ -13,8 +13,8 @@ import protections from '#content/renter-protections.json';
 const FOLDER = 'src/content/sealing-law';
 
 /**
- * The law registry: the validated law of each jurisdiction. For pages and tests; browser and functions need only
- * ./law-rules.ts and ./finding-law.ts.
+ * The law registry: the validated law of each jurisdiction. For pages and tests; the functions read one at a
+ * time, ./law-on-demand.ts.
  */
 export const SEALING_LAWS: Readonly<Record<JurisdictionCode, SealingLaw>> = forEveryState(
   FOLDER,

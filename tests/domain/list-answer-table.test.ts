@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { sealingLaw } from '#data/laws.ts';
-import { sealingRule } from '#data/law-rules.ts';
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
 import { assess } from '#domain/check/list-answer.ts';
 
@@ -121,7 +120,7 @@ describe('the list’s answer to every case in every state', () => {
         : { listAnswer: 'not-eligible', message: MESSAGES['no-law'](name) };
 
       expect(
-        assess(sealingRule(code), sealingLaw(code).state, { outcome, paymentStatus }, ELIGIBILITY_MESSAGES),
+        assess(sealingLaw(code), sealingLaw(code).state, { outcome, paymentStatus }, ELIGIBILITY_MESSAGES),
       ).toEqual(expected);
     });
   });

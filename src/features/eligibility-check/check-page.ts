@@ -1,6 +1,6 @@
 import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '#config/site.ts';
 import { type Claim, CLAIMS, SEALING_SERVICE } from '#config/offer.ts';
-import { sealingRule } from '#data/law-rules.ts';
+import { sealingLaw } from '#data/laws.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CasePlace } from '#domain/places/place-address.ts';
 
@@ -29,7 +29,7 @@ export interface CheckProps {
 
 /** Props that are the same on every page. */
 export const CHECK_PROPS: CheckProps = {
-  statesWithoutLaw: JURISDICTION_CODES.filter((code) => sealingRule(code)?.eligible !== true),
+  statesWithoutLaw: JURISDICTION_CODES.filter((code) => !sealingLaw(code).eligible),
   offer: {
     partnerPhone: SEALING_PARTNER_PHONE,
     partnerHours: SUPPORT_HOURS,
