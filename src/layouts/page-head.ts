@@ -1,6 +1,7 @@
-import { breadcrumbs, type StructuredData } from '#domain/seo/page-head.ts';
+import { brandTitle, breadcrumbs, type StructuredData } from '#domain/seo/page-head.ts';
 import { DEFAULT_LANGUAGE, englishPath, type Language, localPath } from '#config/languages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
+import type { KnownPage } from '#content/words/en/layout.ts';
 import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -18,6 +19,11 @@ export interface PageHead {
   /** Path of an Atom feed with changes to the page. */
   readonly feed?: string;
   readonly structuredData?: readonly StructuredData[];
+}
+
+/** The head of a page with a path of its own, from its words. */
+export function knownHead(words: KnownPage): Pick<PageHead, 'title' | 'description' | 'keywords'> {
+  return { ...words, title: brandTitle(words.title, SITE.name) };
 }
 
 /** Structured data: breadcrumb of a page directly below the home page. */

@@ -12,6 +12,7 @@ import { sealingLaw } from '#data/laws.ts';
 import { lawEvidence } from '#domain/law/evidence.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { statePath } from '#domain/places/place-address.ts';
+import { brandTitle } from '#domain/seo/page-head.ts';
 
 interface Props {
   readonly text: string;
@@ -35,7 +36,7 @@ export const GET: APIRoute<Props> = ({ props: { text } }) =>
 function overview(): string {
   const link = (name: string, path: string, about: string) => `- [${name}](${SITE.origin}${path}): ${about}`;
   const pages = LISTED_PAGES.map(({ path }) =>
-    link(PAGE_HEADS[path].title, path, PAGE_HEADS[path].description),
+    link(brandTitle(PAGE_HEADS[path].title, SITE.name), path, PAGE_HEADS[path].description),
   );
   const states = JURISDICTION_CODES.map((code) => {
     const { name, majorCities, areas } = PLACES[code];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { START_FEE } from '#config/offer.ts';
 import { SITE } from '#config/site.ts';
-import { META_LIMITS } from '#domain/seo/page-head.ts';
+import { brandTitle, META_LIMITS } from '#domain/seo/page-head.ts';
 
 import * as es from './es/layout.ts';
 import * as en from './en/layout.ts';
@@ -13,14 +13,21 @@ const LANGUAGES: readonly (readonly [string, Readonly<Record<string, en.KnownPag
 ];
 
 describe.each(LANGUAGES)('the heads of pages in %s', (_language, heads) => {
-  it.each(Object.entries(heads))('keep to the limits of §9: %s', (_path, { title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(META_LIMITS.title);
-    expect(description.length).toBeLessThanOrEqual(META_LIMITS.description);
-    expect(description.length).toBeGreaterThanOrEqual(META_LIMITS.descriptionMinimum);
-  });
+  it.each(Object.entries(heads))(
+    'keep to the limits of §9, with a brand of any length: %s',
+    (_path, head) => {
+      const { title, description } = head;
+      for (const brand of [SITE.name, 'Open Door Renters', 'The Second-Chance Rental Company of America']) {
+        const shown = brandTitle(title, brand);
+        expect(shown.length, shown).toBeLessThanOrEqual(META_LIMITS.title);
+      }
+      expect(description.length, description).toBeLessThanOrEqual(META_LIMITS.description);
+      expect(description.length, description).toBeGreaterThanOrEqual(META_LIMITS.descriptionMinimum);
+    },
+  );
 
-  it.each(Object.entries(heads))('name the brand, and only the current price: %s', (_path, head) => {
-    expect(head.title).toContain(SITE.name);
+  it.each(Object.entries(heads))('name a short brand, and only the current price: %s', (_path, head) => {
+    expect(brandTitle(head.title, 'NineChars')).toContain('NineChars');
     for (const price of head.description.match(/\$[\d.]+\d/g) ?? []) expect(price).toBe(START_FEE.shown);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   areaService,
+  brandTitle,
   breadcrumbs,
   fittingDescription,
   fittingTitle,
@@ -18,6 +19,15 @@ describe('a fitting title', () => {
   it('is refused rather than cut when none fits', () => {
     expect(() => fittingTitle(['x'.repeat(61)])).toThrow(/No wording/u);
   });
+});
+
+it('a title has the brand where both fit', () => {
+  const title = 'Court papers to seal an eviction, filled in';
+  expect(brandTitle(title, 'SecondKey')).toBe(`${title} | SecondKey`);
+  expect(brandTitle(title, 'Open Door Renters')).toBe(title);
+  const home = '{brand}: second-chance rentals and eviction sealing';
+  expect(brandTitle(home, 'SecondKey')).toBe('SecondKey: second-chance rentals and eviction sealing');
+  expect(brandTitle(home, 'Open Door Renters')).toBe('Second-chance rentals and eviction sealing');
 });
 
 describe('a fitting description', () => {

@@ -1,4 +1,4 @@
-import { format, type Template } from '#domain/shared/format.ts';
+import { capitalised, format, type Template } from '#domain/shared/format.ts';
 
 /** Length limits of a page's title and description, in characters (product §9, "SEO audit"). */
 export const META_LIMITS = {
@@ -23,6 +23,17 @@ export function fittingTitle(wordings: readonly string[]): string {
     );
   }
   return fitting;
+}
+
+/**
+ * A title with the brand, or without it where both are too long (product §9).
+ *
+ * @param title the brand follows it, unless it has `{brand}`
+ * @example brandTitle('Privacy', 'SecondKey') // => 'Privacy | SecondKey'
+ */
+export function brandTitle(title: string, brand: string): string {
+  const branded = title.includes('{brand}') ? title : `${title} | {brand}`;
+  return fittingTitle([format<string>(branded, { brand }), capitalised(title.replace('{brand}: ', ''))]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { TIMING } from './offer.ts';
 
 /** Title, description and keywords of a page with a fixed remedy (product §2, "Every page change"). */
 export interface KnownPage {
-  /** At most 60 characters. */
+  /** At most 60 characters. Where it fits, the brand takes the place of `{brand}`, or follows the title. */
   readonly title: string;
   /** 120 to 160 characters. */
   readonly description: string;
@@ -16,7 +16,7 @@ export interface KnownPage {
 /** Metadata of the pages with fixed paths, by path. */
 export const PAGE_HEADS = {
   '/': {
-    title: `${SITE.name}: second-chance rentals and eviction sealing`,
+    title: '{brand}: second-chance rentals and eviction sealing',
     description: `An eviction, broken lease or bad credit behind you? Check free whether your record may be sealed, and get help to rent again. ${START_FEE.shown} covers two adults.`,
     keywords: [
       'second chance rentals',
@@ -26,12 +26,12 @@ export const PAGE_HEADS = {
     ],
   },
   '/about/': {
-    title: `About us: why we help people rent again | ${SITE.name}`,
+    title: 'About us: why we help people rent again',
     description: `Who we are, why we help renters with evictions, bad credit and records since ${SITE.foundedYear}, who pays us, and the people who answer when you call.`,
     keywords: [`about ${SITE.name}`, 'second chance rental program', 'rental help after eviction'],
   },
   '/services/': {
-    title: `Services: partner, verified file, record help | ${SITE.name}`,
+    title: 'Services: partner, verified file, record help',
     description:
       'A credit partner behind your application, RIN verification, eviction assistance and criminal record support: what each is, and what it is not.',
     keywords: [
@@ -42,77 +42,77 @@ export const PAGE_HEADS = {
     ],
   },
   '/how-it-works/': {
-    title: `How it works: six steps to your keys | ${SITE.name}`,
+    title: 'How it works: six steps to your keys',
     description:
       'Six steps from a denied application to your own keys: what happens, how long it takes, what it costs and when, and what nobody can promise you.',
     keywords: ['how second chance renting works', 'rent with an eviction', 'no cosigner apartment'],
   },
   '/faq/': {
-    title: `Questions and straight answers | ${SITE.name}`,
+    title: 'Questions and straight answers',
     description: `Is it a scam? Why only ${START_FEE.shown}? Can I choose any property? How long does approval take? Ten questions renters ask first, with straight answers.`,
     keywords: ['second chance rental questions', 'eviction FAQ', 'RIN meaning'],
   },
   '/testimonials/': {
-    title: `Stories of renters who got their keys | ${SITE.name}`,
+    title: 'Stories of renters who got their keys',
     description:
       'Renters with evictions, broken leases, bankruptcies and records tell how they found a home again, and what helped them to get there.',
     keywords: ['second chance rental reviews', 'renting after eviction stories'],
   },
   '/contact/': {
-    title: `Contact: call, write or leave a message | ${SITE.name}`,
+    title: 'Contact: call, write or leave a message',
     description: `Talk to a person about your eviction, your record or your application. Phone seven days a week, and messages answered within ${TIMING.emailReply}.`,
     keywords: [`contact ${SITE.name}`, 'free consultation', 'rental help phone'],
   },
   '/locations/': {
-    title: `All locations: states, cities, nearby areas | ${SITE.name}`,
+    title: 'All locations: states, cities, nearby areas',
     description:
       'Every state, its major cities and the places around them: find yours in the list, with the law there, the court that hears evictions and who can help.',
     keywords: ['second chance apartments by state', 'locations', 'site map'],
   },
   '/filing/': {
-    title: `Court papers to seal an eviction, filled in | ${SITE.name}`,
+    title: 'Court papers to seal an eviction, filled in',
     description:
       'Fill in the motion, petition or worksheet to seal an eviction in your state: free, on your device, with the steps and whom to ask before you sign.',
     keywords: ['motion to seal eviction', 'eviction expungement form', 'petition to seal eviction record'],
   },
   '/eligibility-check/': {
-    title: `Can my eviction be sealed? Free check | ${SITE.name}`,
+    title: 'Can my eviction be sealed? Free check',
     description:
       'Answer a few questions and see in about a minute whether your eviction record may be sealed, what your state’s law says, and who can help you do it.',
     keywords: ['eviction sealing check', 'eviction expungement eligibility', 'seal eviction record'],
   },
   '/sealing-laws/': {
-    title: `Eviction sealing laws of all 50 states | ${SITE.name}`,
+    title: 'Eviction sealing laws of all 50 states',
     description:
       'A map and a list of every state’s law on sealing eviction records: what it does, how long you wait, who has to act, the statute, and when we checked it.',
     keywords: ['eviction sealing laws by state', 'eviction expungement laws', 'eviction record law map'],
   },
   '/sealing-laws/changes/': {
-    title: `What changed in eviction sealing laws | ${SITE.name}`,
+    title: 'What changed in eviction sealing laws',
     description:
       'New laws, new rulings and corrections: every change of what we say about sealing an eviction record, state by state, newest first, and as a feed.',
     keywords: ['eviction sealing law changes', 'new eviction record laws'],
   },
   '/sealing-laws/data/': {
-    title: `Eviction sealing laws as open data | ${SITE.name}`,
+    title: 'Eviction sealing laws as open data',
     description:
       'The eviction record sealing laws of all states as JSON and CSV: each legal path with its waiting period, source and quotation, free to use, with examples.',
     keywords: ['eviction law data set', 'eviction sealing open data', 'eviction record law API'],
   },
   '/renter-protections/': {
-    title: `Renter protections when you apply, by state | ${SITE.name}`,
+    title: 'Renter protections when you apply, by state',
     description:
       'Caps on application fees and deposits, limits on past evictions, reusable reports and vouchers: the rules of states and cities, each with its law.',
     keywords: ['renter protections by state', 'application fee limit', 'eviction screening law'],
   },
   '/privacy/': {
-    title: `Privacy: what we keep and for how long | ${SITE.name}`,
+    title: 'Privacy: what we keep and for how long',
     description:
       'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, nothing sold.',
     keywords: ['privacy'],
   },
   '/terms/': {
-    title: `Terms of service: fees, refunds, limits | ${SITE.name}`,
+    title: 'Terms of service: fees, refunds, limits',
     description:
       'What you can expect from us, what it costs and when, when you get your money back, and what neither we nor anyone else can promise you.',
     keywords: ['terms of service'],

@@ -9,7 +9,7 @@ import { TIMING } from './offer.ts';
 /** Metadata of the pages with fixed remedies, by English remedy. */
 export const PAGE_HEADS = {
   '/': {
-    title: `${SITE.name}: alquilar de nuevo y sellar un desalojo`,
+    title: '{brand}: alquilar de nuevo y sellar un desalojo',
     description: `¿Tiene un desalojo o mal crédito? Revise gratis si su expediente se puede sellar y reciba ayuda para alquilar otra vez. ${START_FEE.shown} para dos adultos.`,
     keywords: [
       'alquileres de segunda oportunidad',
@@ -19,7 +19,7 @@ export const PAGE_HEADS = {
     ],
   },
   '/about/': {
-    title: `Quiénes somos y por qué ayudamos | ${SITE.name}`,
+    title: 'Quiénes somos y por qué ayudamos',
     description: `Quiénes somos, por qué ayudamos desde ${SITE.foundedYear} a inquilinos con desalojos, mal crédito y antecedentes, quién nos paga y quién contesta cuando llama.`,
     keywords: [
       `sobre ${SITE.name}`,
@@ -28,77 +28,77 @@ export const PAGE_HEADS = {
     ],
   },
   '/services/': {
-    title: `Servicios: socio de crédito, RIN y ayuda | ${SITE.name}`,
+    title: 'Servicios: socio de crédito, RIN y ayuda',
     description:
       'Un socio de crédito para su solicitud, verificación RIN, ayuda con un desalojo y con antecedentes penales: qué es cada servicio, y qué no es.',
     keywords: ['socio de crédito', 'verificación RIN', 'ayuda con desalojo', 'alquilar con antecedentes'],
   },
   '/how-it-works/': {
-    title: `Cómo funciona: seis pasos hasta sus llaves | ${SITE.name}`,
+    title: 'Cómo funciona: seis pasos hasta sus llaves',
     description:
       'Seis pasos desde una solicitud rechazada hasta sus propias llaves: qué pasa, cuánto tarda, cuánto cuesta y cuándo, y qué no le puede prometer nadie.',
     keywords: ['cómo funciona alquilar de nuevo', 'alquilar con un desalojo', 'apartamento sin fiador'],
   },
   '/faq/': {
-    title: `Preguntas y respuestas claras | ${SITE.name}`,
+    title: 'Preguntas y respuestas claras',
     description: `¿Es una estafa? ¿Por qué solo ${START_FEE.shown}? ¿Puedo elegir cualquier vivienda? ¿Cuánto tarda? Diez preguntas que hacen los inquilinos, con respuestas claras.`,
     keywords: ['preguntas sobre alquiler', 'preguntas sobre desalojo', 'qué es RIN'],
   },
   '/testimonials/': {
-    title: `Historias de quienes ya tienen sus llaves | ${SITE.name}`,
+    title: 'Historias de quienes ya tienen sus llaves',
     description:
       'Inquilinos con desalojos, contratos rotos, bancarrotas y antecedentes cuentan cómo encontraron otra vez un hogar y qué les ayudó a llegar.',
     keywords: ['opiniones de alquiler de segunda oportunidad', 'historias después de un desalojo'],
   },
   '/contact/': {
-    title: `Contacto: llame, escriba o deje un mensaje | ${SITE.name}`,
+    title: 'Contacto: llame, escriba o deje un mensaje',
     description: `Hable con una persona sobre su desalojo, su expediente o su solicitud. Teléfono los siete días de la semana y respuesta a los mensajes en ${TIMING.emailReply}.`,
     keywords: [`contacto ${SITE.name}`, 'consulta gratis', 'teléfono de ayuda para alquilar'],
   },
   '/locations/': {
-    title: `Todos los lugares: estados y ciudades | ${SITE.name}`,
+    title: 'Todos los lugares: estados y ciudades',
     description:
       'Cada estado, sus ciudades principales y los lugares cercanos: busque el suyo en la lista, con la ley de allí, el tribunal de desalojos y quién puede ayudar.',
     keywords: ['apartamentos de segunda oportunidad por estado', 'lugares', 'mapa del sitio'],
   },
   '/filing/': {
-    title: `Papeles para sellar un desalojo | ${SITE.name}`,
+    title: 'Papeles para sellar un desalojo',
     description:
       'Llene la solicitud, la petición o la hoja de trabajo para sellar un desalojo en su estado: gratis, en su aparato, con los pasos y a quién preguntar.',
     keywords: ['sellar un desalojo', 'formulario para borrar un desalojo', 'petición para sellar desalojo'],
   },
   '/eligibility-check/': {
-    title: `¿Se puede sellar mi desalojo? Gratis | ${SITE.name}`,
+    title: '¿Se puede sellar mi desalojo? Gratis',
     description:
       'Conteste unas preguntas y vea en un minuto si su expediente de desalojo se puede sellar, qué dice la ley de su estado y quién le puede ayudar.',
     keywords: ['revisar si se sella un desalojo', 'borrar un desalojo', 'sellar expediente de desalojo'],
   },
   '/sealing-laws/': {
-    title: `Leyes para sellar un desalojo por estado | ${SITE.name}`,
+    title: 'Leyes para sellar un desalojo por estado',
     description:
       'Un mapa y una lista de la ley de cada estado sobre sellar un desalojo: qué hace, cuánto se espera, quién tiene que actuar, la ley y cuándo la revisamos.',
     keywords: ['leyes de sellado de desalojos', 'borrar desalojo por estado', 'mapa de leyes de desalojo'],
   },
   '/sealing-laws/changes/': {
-    title: `Qué cambió en las leyes de sellado | ${SITE.name}`,
+    title: 'Qué cambió en las leyes de sellado',
     description:
       'Leyes nuevas, decisiones de tribunales y correcciones: cada cambio de lo que decimos sobre sellar un desalojo, estado por estado, primero lo más nuevo.',
     keywords: ['cambios en las leyes de desalojo', 'nuevas leyes de desalojo'],
   },
   '/renter-protections/': {
-    title: `Protección de inquilinos por estado | ${SITE.name}`,
+    title: 'Protección de inquilinos por estado',
     description:
       'Topes a tarifas y depósitos, límites sobre desalojos pasados, informes reutilizables y vales: las reglas de estados y ciudades, cada una con su ley.',
     keywords: ['protección de inquilinos por estado', 'tope de tarifa de solicitud', 'ley de inquilinos'],
   },
   '/privacy/': {
-    title: `Privacidad: qué guardamos y cuánto tiempo | ${SITE.name}`,
+    title: 'Privacidad: qué guardamos y cuánto tiempo',
     description:
       'Qué guarda este sitio cuando usted envía un formulario, por qué, cuánto tiempo, quién lo ve y cómo se borra. Sin cookies; nada se vende.',
     keywords: ['privacidad'],
   },
   '/terms/': {
-    title: `Condiciones: tarifas, devoluciones, límites | ${SITE.name}`,
+    title: 'Condiciones: tarifas, devoluciones, límites',
     description:
       'Qué puede esperar de nosotros, cuánto cuesta y cuándo, cuándo se le devuelve su dinero, y qué no podemos prometer ni nosotros ni nadie.',
     keywords: ['condiciones del servicio'],
