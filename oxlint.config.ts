@@ -23,11 +23,12 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   forms: ['shared', 'records'],
   check: ['shared', 'records', 'forms', 'places'],
   inbox: ['shared', 'records', 'forms'],
-  notifications: ['shared', 'records'],
+  notifications: ['shared', 'records', 'upkeep'],
   office: ['shared', 'records', 'forms', 'places', 'check', 'inbox'],
   law: ['shared', 'places', 'check'],
   plan: ['shared', 'places', 'check', 'law'],
   filing: ['shared', 'places', 'check', 'law', 'plan'],
+  upkeep: ['shared', 'places', 'law', 'filing'],
   'place-pages': ['shared', 'seo', 'places', 'law'],
   api: ['shared', 'records', 'forms', 'places', 'check', 'inbox', 'law', 'office'],
 };

@@ -3,28 +3,50 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+import { BUILD_DATE } from '../src/config/build.ts';
+import { readUpkeep } from '../src/data/upkeep.ts';
+import { upkeepRounds } from '../src/domain/upkeep/upkeep.ts';
 import { loadSitemaps } from '../src/integrations/sitemaps.ts';
 import { type LockFile, lockOfWorkspace } from './lock-file.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * `virtual:built-sitemap`: the sitemap's files with their pages, listed when the functions are bundled (docs/adr/0012).
- * Importing src/data/sitemaps.ts itself would bring the places and the law of every state into the bundle.
- */
-function builtSitemap(): Plugin {
-  const resolved = '\0built-sitemap';
+/** A module that is computed when the functions are bundled; `values` also names the files to watch. */
+function computedModule(
+  name: string,
+  values: () => Promise<{ readonly code: string; readonly files?: readonly string[] }>,
+): Plugin {
+  const resolved = `\0${name}`;
   return {
-    name: 'built-sitemap',
-    resolveId: (id) => (id === 'virtual:built-sitemap' ? resolved : undefined),
+    name,
+    resolveId: (id) => (id === `virtual:${name}` ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const { main, locations, dependencies } = await loadSitemaps();
-      for (const file of dependencies) this.addWatchFile(file);
-      return `export const BUILT_SITEMAP = ${JSON.stringify([main, locations])};`;
+      const { code, files = [] } = await values();
+      for (const file of files) this.addWatchFile(file);
+      return code;
     },
   };
 }
+
+/**
+ * `virtual:built-sitemap`: the sitemap's files with their pages (docs/adr/0012). Importing src/data/sitemaps.ts itself
+ * would bring the places and the law of every state into the bundle.
+ */
+const builtSitemap = computedModule('built-sitemap', async () => {
+  const { main, locations, dependencies } = await loadSitemaps();
+  return {
+    code: `export const BUILT_SITEMAP = ${JSON.stringify([main, locations])};`,
+    files: dependencies,
+  };
+});
+
+/** `virtual:upkeep`: what of the content has to be looked at again, for the morning mail. */
+const upkeep = computedModule('upkeep', () =>
+  Promise.resolve({
+    code: `export const UPKEEP = ${JSON.stringify(upkeepRounds(readUpkeep(folder('..'), BUILD_DATE)))};`,
+  }),
+);
 
 /**
  * Writes `package-lock.json` next to the bundle's folder: the cloud installs the packages that were tested
@@ -47,7 +69,7 @@ function ownLockFile(): Plugin {
  */
 export default defineConfig({
   root: folder('.'),
-  plugins: [builtSitemap(), ownLockFile()],
+  plugins: [builtSitemap, upkeep, ownLockFile()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/index.ts',

@@ -1,34 +1,22 @@
 /**
- * `npm run check:launch`: lists what is still invented or a placeholder, with file and line (departure D11), which laws
- * have not been checked for long, which pending bills and court forms are due for another look, and how much of the
- * Spanish is reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials
+ * `npm run check:launch`: lists what is still invented or a placeholder, with file and line (departure D11), what is too
+ * old or soon will be (`npm run upkeep` lists the rest), and how much of the Spanish is reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials
  * and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  *
  * With `-- --project <id>` it asks the Firebase project too: sign-up, database, alerts, budget, admin, mail server.
  */
 import { parseArgs } from 'node:util';
 
-import { oldFormLooks } from '#domain/filing/filing-checks.ts';
 import { BUILD_DATE } from '#config/build.ts';
-import {
-  listDueBills,
-  listOldLawChecks,
-  listOldLooks,
-  listOldRents,
-  LOOK_DUE_AFTER,
-  oldLawChecks,
-  projectBills,
-  projectLawChecks,
-  projectLaws,
-  projectRentYears,
-} from './check-launch/due-checks.ts';
+import { readUpkeep } from '#data/upkeep.ts';
+import { outdatedLaws, upkeepNow } from '#domain/upkeep/upkeep.ts';
 import { listPlaceholders, projectPlaceholders } from './check-launch/placeholders.ts';
 import { askProject, listAnswers, projectPorts } from './check-launch/project.ts';
 import { contentGates } from './deploy/gates.ts';
 import { describeFailure } from './expected-failure.ts';
-import { listOldForms, projectFilings } from './forms-check.ts';
 import { describeProgress, projectTranslations } from './law-translation.ts';
 import { ROOT } from './local/project.ts';
+import { listUpkeep } from './upkeep.ts';
 
 /** Asks the project, prints its answers, and names what prevents the launch. */
 async function projectObstacles(project: string): Promise<readonly string[]> {
@@ -51,9 +39,9 @@ function report(open: string, todo: string, nothing: string): void {
 if (import.meta.main) {
   const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
   const placeholders = await projectPlaceholders(ROOT);
-  const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
+  const upkeep = readUpkeep(ROOT, BUILD_DATE);
+  const due = upkeepNow(upkeep, BUILD_DATE);
   const translations = projectTranslations(ROOT);
-  const filings = projectFilings(ROOT).map(({ file }) => file);
 
   report(
     listPlaceholders(placeholders),
@@ -61,29 +49,9 @@ if (import.meta.main) {
     'No samples or placeholders are left.',
   );
   report(
-    listOldLawChecks(oldLaws),
-    'To check a state again: npm run law:check -- ST (docs/tasks/update-a-law.md)',
-    'Every remedy was checked within the last half year.',
-  );
-  report(
-    listOldLooks(await projectLaws(ROOT), BUILD_DATE),
-    'To look for new law: npm run law:check -- ST, and answer its last question',
-    `Somebody looked for new law everywhere within ${LOOK_DUE_AFTER} days.`,
-  );
-  report(
-    listDueBills(await projectBills(ROOT), BUILD_DATE),
-    'How to follow a bill: docs/tasks/follow-a-bill.md',
-    'No pending bill is due for another look.',
-  );
-  report(
-    listOldRents(await projectRentYears(ROOT), BUILD_DATE),
-    'How to take the new ones: docs/tasks/update-places.md',
-    "HUD's figures are those of the current fiscal year.",
-  );
-  report(
-    listOldForms(oldFormLooks(filings, BUILD_DATE)),
-    'How to look again: docs/tasks/update-a-filing.md',
-    'Somebody looked at each court form within the last half year.',
+    due.length === 0 ? '' : listUpkeep(due, BUILD_DATE),
+    'How to look again: docs/tasks/keep-it-true.md',
+    'Nothing is too old, or will be within a month.',
   );
   report(
     translations.map(describeProgress).join('\n'),
@@ -92,7 +60,7 @@ if (import.meta.main) {
   );
 
   const obstacles = [
-    ...contentGates({ placeholders, outdatedLaws: oldLaws.outdated, translations }).map(
+    ...contentGates({ placeholders, outdatedLaws: outdatedLaws(upkeep, BUILD_DATE), translations }).map(
       ({ file, says }) => `${file}: ${says}`,
     ),
     ...(project === undefined ? [] : await projectObstacles(project)),

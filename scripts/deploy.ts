@@ -8,8 +8,9 @@ import { execa } from 'execa';
 
 import { BUILD_DATE } from '#config/build.ts';
 import { SITE } from '#config/site.ts';
+import { readUpkeep } from '#data/upkeep.ts';
+import { outdatedLaws } from '#domain/upkeep/upkeep.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
-import { oldLawChecks, projectLawChecks } from './check-launch/due-checks.ts';
 import { projectPlaceholders } from './check-launch/placeholders.ts';
 import { decideDeploy, type DeployDecision, listGates, requireNoneOpen } from './deploy/gates.ts';
 import { functionsEnv } from './deploy/functions-env.ts';
@@ -74,7 +75,7 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<DeployDe
   return decideDeploy({
     placeholders: await projectPlaceholders(ROOT),
     publishSamples: options['publish-samples'],
-    outdatedLaws: oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE).outdated,
+    outdatedLaws: outdatedLaws(readUpkeep(ROOT, BUILD_DATE), BUILD_DATE),
     publishOutdatedLaws: options['publish-outdated-laws'],
     translations: projectTranslations(ROOT),
     publishUnreviewedSpanish: options['publish-unreviewed-spanish'],

@@ -32,6 +32,12 @@ const bundledSitemap: BuiltSitemap = async () => {
   return BUILT_SITEMAP;
 };
 
+/** The bundled list of what ages, for the morning mail. */
+const bundledUpkeep: NotificationServices['upkeep'] = async () => {
+  const { UPKEEP } = await import('virtual:upkeep');
+  return UPKEEP;
+};
+
 /** Services of the sitemap panel. They can reach only Firestore and the configured origins. */
 function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapServices {
   const addresses = [settings.liveOrigin, settings.indexNow].filter((url) => url !== null);
@@ -110,6 +116,7 @@ function firebaseNotifications(
     mail: mail === null ? null : { mailer: smtpMailer(mail.smtpUrl, mail.from), to: mail.to },
     hours: SUPPORT_HOURS,
     brand: SITE.name,
+    upkeep: bundledUpkeep,
     dashboardUrl: `${search.liveOrigin ?? SITE.origin}/admin/dashboard/`,
   };
 }

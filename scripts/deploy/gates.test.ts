@@ -23,13 +23,11 @@ const SAMPLES = [
   sample('src/content/words/en/team.json', 9),
   sample('src/config/site.ts', 8),
 ];
-const LAWS = ['Iowa', 'Ohio', 'Ohio'].map((state, index) => ({
-  file: `src/content/sealing-law/${state.toLowerCase()}.json`,
-  state,
-  remedyId: `${state}-${index}`,
-  address: null,
-  on: '2025-10-01',
-}));
+const LAWS = [
+  { file: 'src/content/sealing-law/iowa.json', state: 'IA' },
+  { file: 'src/content/sealing-law/ohio.json', state: 'OH' },
+  { file: 'src/content/sealing-law/ohio.json', state: 'OH' },
+] as const;
 
 /** All that is open, as the operator reads it. */
 const said = (changes: Partial<DeployFacts>) => listGates(decideDeploy({ ...READY, ...changes }).open);

@@ -2,7 +2,8 @@ import { parseEnv } from 'node:util';
 
 import { readSettings, secretsOf } from '../../functions/src/settings.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
-import type { LawCheck } from '../check-launch/due-checks.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import type { UpkeepItem } from '#domain/upkeep/upkeep.ts';
 import type { Placeholder } from '../check-launch/placeholders.ts';
 import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
 
@@ -20,7 +21,7 @@ export interface ContentFacts {
   /** What is still a sample or a placeholder. */
   readonly placeholders: readonly Placeholder[];
   /** Remedies that nobody has checked for more than a year. */
-  readonly outdatedLaws: readonly LawCheck[];
+  readonly outdatedLaws: readonly Pick<UpkeepItem, 'file' | 'state'>[];
   /** How far the Spanish of each state's law and of the other data is. */
   readonly translations: readonly TranslationProgress[];
 }
@@ -131,7 +132,7 @@ export function contentGates({ placeholders, outdatedLaws, translations }: Conte
   }));
   const laws = [...Map.groupBy(outdatedLaws, ({ file }) => file)].map(([file, [law]]) => ({
     file,
-    says: `nobody has checked the law of ${law?.state ?? ''} for more than a year`,
+    says: `nobody has checked the law of ${law?.state == null ? 'a state' : jurisdiction(law.state).name} for more than a year`,
     todo: 'Read it again (docs/tasks/update-a-law.md), or publish it with a warning on its pages: --publish-outdated-laws',
   }));
   const names = (progress: readonly TranslationProgress[]) => shortList(progress.map(({ name }) => name));

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { LAST_NOTED_DAY } from '#config/build.ts';
-import { filingProblems, oldFormLooks } from '#domain/filing/filing-checks.ts';
+import { filingProblems } from '#domain/filing/filing-checks.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
-import { type StateFilings, stateFilingsSchema } from '#domain/filing/filing-schema.ts';
+import { stateFilingsSchema } from '#domain/filing/filing-schema.ts';
 import { lawFacts, lawTerms } from '#domain/filing/law-terms.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 import { stateFilings } from './filings.ts';
 import { SEALING_LAWS } from './laws.ts';
@@ -119,34 +118,6 @@ it('a law that needs a fact asks for it, whatever else it needs', () => {
   expect(lawFacts({ ...older, waitingPeriod: null })).toContain('endDate');
   // Both sides agree whenever the case was filed.
   expect(lawTerms({ ...older, how: 'stipulation' })).toEqual(['agreement']);
-});
-
-it('forms, fee waivers, oaths and rules of service are looked at again after 180 days, the oldest first', () => {
-  const { forms, waiver } = stateFilings('MA');
-  const [form] = forms;
-  const { oath, filings } = stateFilings('IN');
-  const filing = filings[0] ?? expect.fail();
-  const { service } = filing;
-  if (oath === null || service === null) throw new Error('Indiana has both.');
-  if (form === undefined || waiver === null) throw new Error('Massachusetts has both.');
-  const file = (seen: string, waived: string | null): StateFilings => ({
-    forms: [{ ...form, seen }],
-    waiver: waived === null ? null : { ...waiver, seen: waived },
-    oath: waived === null ? { ...oath, seen: '2026-02-02' } : null,
-    filings: waived === null ? [{ ...filing, service: { ...service, seen: '2026-02-03' } }] : [],
-  });
-  const files = [
-    file('2026-03-01', '2026-01-01'),
-    file('2026-02-01', null),
-    file('2026-11-01', '2026-11-01'),
-  ];
-  expect(oldFormLooks(files, '2026-11-25' as PlainDate)).toEqual([
-    { form: waiver.name, page: null, seen: '2026-01-01' },
-    { form: form.name, page: form.page, seen: '2026-02-01' },
-    { form: `Oath: ${oath.statute}`, page: null, seen: '2026-02-02' },
-    { form: `Service: ${filing.remedyId}`, page: null, seen: '2026-02-03' },
-    { form: form.name, page: form.page, seen: '2026-03-01' },
-  ]);
 });
 
 describe('a file of filings', () => {

@@ -10,6 +10,7 @@ import { SITE, SUPPORT_HOURS, SUPPORT_PHONE } from '#config/site.ts';
 import { POLL_MS } from '#features/admin/data/queries.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { DashboardIsland } from '#features/admin/dashboard/DashboardIsland.tsx';
+import type { OfficeSettings } from '#features/admin/office.tsx';
 import { SecondFactorIsland } from '#features/admin/second-factor/SecondFactorIsland.tsx';
 import { LoginIsland } from '#features/admin/login/LoginIsland.tsx';
 import { SAMPLE_ANSWERS, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
@@ -319,12 +320,16 @@ async function showPage(island: ReactNode, at: string, layout = 'wrap'): Promise
 export const pageViolations = () => violations(document.body);
 
 /** Shows the dashboard. */
-export async function showDashboard(at = '/admin/dashboard/?list=submissions'): Promise<void> {
+export async function showDashboard(
+  at = '/admin/dashboard/?list=submissions',
+  upkeep: OfficeSettings['upkeep'] = [],
+): Promise<void> {
   const office = {
     siteName: SITE.name,
     origin: 'https://www.example.com',
     phone: SUPPORT_PHONE.shown,
     startFee: START_FEE.shown,
+    upkeep,
     hours: SUPPORT_HOURS,
   };
   await showPage(<DashboardIsland {...office} />, at, 'dashboard');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { dayIn, plainDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { testApi } from '../testing/api.ts';
@@ -44,6 +45,7 @@ function office(options: Partial<NotificationPorts> = {}) {
     hours: SUPPORT_HOURS,
     brand: 'SecondKey',
     dashboardUrl: 'https://secondkey.test/admin/dashboard/',
+    upkeep: () => Promise.resolve([]),
     ...options,
   };
   const run = operatorNotifications(ports);
@@ -212,6 +214,24 @@ describe('the morning mail', () => {
         ].join('\n'),
       },
     ]);
+  });
+
+  test('names what will soon be too old to be shown, 150 days after its check', async () => {
+    const upkeep = (due: string) =>
+      Promise.resolve([{ kind: 'law', state: 'OH', count: 111, due: plainDate(due) ?? day } as const]);
+    const day = dayIn(new Date(SEVEN), SUPPORT_HOURS.timeZone);
+    const mailWith = async (due: string) => {
+      at = office({ upkeep: () => upkeep(due) });
+      await at.stores.leads.create(newLead(idOf(1), 'a@example.com', new Date(SEVEN - MINUTE)));
+      at.pass(60);
+      await at.run();
+      return at.mails.find(({ subject }) => subject.includes('morning'))?.text;
+    };
+    // November 23 and 30 days.
+    expect(await mailWith('2026-12-23')).toContain(
+      'To be looked at again soon, in the order that npm run upkeep lists:\n\n- 111 paths of the law: from December 23, 2026 on, pages give no date and no price\n',
+    );
+    expect(await mailWith('2026-12-24')).not.toContain('To be looked at');
   });
 
   test('comes once on each working day, when the working hours begin', async () => {

@@ -16,6 +16,7 @@ import {
 import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
 import { type OpeningHours, openingStatus } from '../../../src/domain/shared/opening-hours.ts';
 import { dayIn } from '../../../src/domain/shared/plain-date.ts';
+import { type UpkeepLine, upkeepLines, type UpkeepRound } from '../../../src/domain/upkeep/upkeep.ts';
 
 import type { Log } from '../http/log.ts';
 import type { NotificationCursor, RecordStore } from '../store/ports.ts';
@@ -34,6 +35,8 @@ export interface NotificationServices {
   readonly hours: OpeningHours;
   readonly brand: string;
   readonly dashboardUrl: string;
+  /** What of the content has to be looked at again, as known when the functions were bundled. */
+  readonly upkeep: () => Promise<readonly UpkeepRound[]>;
 }
 
 type WaitingStore = Pick<RecordStore<never, StoredFields>, 'due' | 'count'>;
@@ -141,7 +144,7 @@ async function sendMorning(ports: NotificationPorts): Promise<MailResult> {
       return { kind, count, since: oldest?.asked_at ?? null };
     }),
   );
-  const result = await send(ports, 'morning', digestOf(waiting));
+  const result = await send(ports, 'morning', digestOf(waiting), upkeepLines(await ports.upkeep(), today));
   if (result !== 'failed') await ports.cursor.write({ ...cursor, morning: today });
   return result;
 }
@@ -150,10 +153,11 @@ async function send(
   { mail, brand, dashboardUrl, hours, log }: NotificationPorts,
   kind: OperatorMail,
   digest: Digest,
+  upkeep: readonly UpkeepLine[] = [],
 ): Promise<'nothing-to-send' | 'sent' | 'failed'> {
   if (mail === null || digest.count === 0) return 'nothing-to-send';
   const text = mailText(
-    { mail: kind, digest, brand, timeZone: hours.timeZone, dashboardUrl },
+    { mail: kind, digest, brand, timeZone: hours.timeZone, dashboardUrl, upkeep },
     NOTIFICATION_WORDS,
   );
   const delivery = await mail.mailer.send({ ...text, to: mail.to });

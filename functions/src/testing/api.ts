@@ -177,6 +177,7 @@ export function testApi(options: TestApiOptions = {}) {
         hours: SUPPORT_HOURS,
         brand: 'SecondKey',
         dashboardUrl: 'https://secondkey.test/admin/dashboard/',
+        upkeep: () => Promise.resolve([]),
         ...options.notifications,
       },
       localToken: options.localScheduleToken === undefined ? 'schedule-token' : options.localScheduleToken,

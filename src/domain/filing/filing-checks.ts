@@ -1,14 +1,9 @@
-import { daysSinceCheck } from '#domain/law/remedy-terms.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { kindWithoutRequest } from './filing.ts';
 import type { Filing, FilingSources, StateFilings } from './filing-schema.ts';
 import { lawTerms } from './law-terms.ts';
 
 /** Checks of the filings against the law's files and their sources. For builds and tests: browsers load no schema. */
-
-/** After so many days somebody has to look at a court's form again. */
-export const LOOK_LIMIT_DAYS = 180;
 
 /** Facts of a filing that rest on a source. */
 function sourced({ fee, hearing, service, objection }: Filing) {
@@ -56,28 +51,4 @@ function unstatedTerms({ draft }: Filing, remedy: Remedy) {
   if (draft === null) return [];
   const stated = new Set(draft.grounds.flatMap(({ states }) => states));
   return lawTerms(remedy).filter((term) => !stated.has(term));
-}
-
-/** A form, oath or rule of service that nobody has looked at for more than {@link LOOK_LIMIT_DAYS} days. */
-export interface OldLook {
-  readonly form: string;
-  readonly page: string | null;
-  readonly seen: string;
-}
-
-/** What to look at again, the oldest look first. */
-export function oldFormLooks(files: readonly StateFilings[], today: PlainDate): readonly OldLook[] {
-  return files
-    .flatMap(({ forms, waiver, oath, filings }) => [
-      ...forms.map(({ name, page, seen }) => ({ form: name, page, seen })),
-      ...(waiver === null ? [] : [{ form: waiver.name, page: null, seen: waiver.seen }]),
-      ...(oath === null
-        ? []
-        : [{ form: `Oath: ${oath.statute ?? oath.source}`, page: null, seen: oath.seen }]),
-      ...filings.flatMap(({ remedyId, service }) =>
-        service === null ? [] : [{ form: `Service: ${remedyId}`, page: null, seen: service.seen }],
-      ),
-    ])
-    .filter(({ seen }) => daysSinceCheck(seen, today) > LOOK_LIMIT_DAYS)
-    .sort((one, other) => one.seen.localeCompare(other.seen));
 }

@@ -1,5 +1,6 @@
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { format } from '#domain/shared/format.ts';
+import { UPKEEP_KINDS, type UpkeepLine } from '#domain/upkeep/upkeep.ts';
 
 /** The mails to the operator: what came in, and each morning all that still waits. */
 export type OperatorMail = 'news' | 'morning';
@@ -49,6 +50,8 @@ export interface MailWords {
   /** The line about one kind: `{count}`, `{since}`. */
   readonly kinds: Readonly<Record<RecordKind, string>>;
   readonly unknownTime: string;
+  /** What has to be looked at again: an opening, and a line of each kind: `{count}`, `{name}`, `{day}`, `{after}`. */
+  readonly upkeep: { readonly opening: string; readonly line: string };
   /** Link to the dashboard: `{url}`. */
   readonly dashboard: string;
 }
@@ -60,11 +63,13 @@ export interface MailFacts {
   readonly brand: string;
   readonly timeZone: string;
   readonly dashboardUrl: string;
+  /** Of the content, besides the people; empty in other mails than the morning's. */
+  readonly upkeep: readonly UpkeepLine[];
 }
 
 /** Renders subject and text of a mail. */
 export function mailText(
-  { mail, digest, brand, timeZone, dashboardUrl }: MailFacts,
+  { mail, digest, brand, timeZone, dashboardUrl, upkeep }: MailFacts,
   words: MailWords,
 ): { readonly subject: string; readonly text: string } {
   const time = new Intl.DateTimeFormat(words.locale, {
@@ -83,10 +88,22 @@ export function mailText(
       since: since === null ? words.unknownTime : time.format(new Date(since)).replaceAll('\u202F', ' '),
     }),
   );
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const ageing = upkeep.map(({ kind, count, first }) =>
+    format(words.upkeep.line, {
+      ...{ count: String(count), day: day.format(new Date(first)), ...UPKEEP_KINDS[kind] },
+    }),
+  );
   return {
     subject: format(words.subject[mail], { brand, count: String(digest.count) }),
-    text: [words.opening[mail], '', ...lines, '', format(words.dashboard, { url: dashboardUrl }), ''].join(
-      '\n',
-    ),
+    text: [
+      words.opening[mail],
+      '',
+      ...lines,
+      '',
+      ...(ageing.length === 0 ? [] : [words.upkeep.opening, '', ...ageing, '']),
+      format(words.dashboard, { url: dashboardUrl }),
+      '',
+    ].join('\n'),
   };
 }

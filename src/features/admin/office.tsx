@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { overdueUntil } from '#domain/office/queue.ts';
 import type { OpeningHours } from '#domain/shared/opening-hours.ts';
 import { dayIn, type PlainDate } from '#domain/shared/plain-date.ts';
+import type { UpkeepRound } from '#domain/upkeep/upkeep.ts';
 
 import { shortTime, writtenTime } from './times.ts';
 
@@ -18,6 +19,8 @@ export interface OfficeSettings {
   readonly startFee: string;
   /** The operator's working hours. */
   readonly hours: OpeningHours;
+  /** What has to be looked at again, as known when the page was built, in the order in which to do it. */
+  readonly upkeep: readonly UpkeepRound[];
 }
 
 interface Office extends OfficeSettings {

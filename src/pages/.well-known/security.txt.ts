@@ -3,9 +3,7 @@ import type { APIRoute } from 'astro';
 import { BUILD_DATE } from '#config/build.ts';
 import { SITE, SUPPORT_EMAIL } from '#config/site.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
-
-/** RFC 9116 recommends less than a year. Builds are more frequent than that. */
-const VALID_DAYS = 350;
+import { SECURITY_TXT_DAYS } from '#domain/upkeep/upkeep.ts';
 
 /** Contact for security reports (RFC 9116). */
 export const GET: APIRoute = () =>
@@ -13,7 +11,7 @@ export const GET: APIRoute = () =>
     [
       `Contact: ${SUPPORT_EMAIL.href}`,
       `Contact: ${SITE.origin}/contact/`,
-      `Expires: ${addDays(BUILD_DATE, VALID_DAYS)}T00:00:00Z`,
+      `Expires: ${addDays(BUILD_DATE, SECURITY_TXT_DAYS)}T00:00:00Z`,
       'Preferred-Languages: en',
       `Canonical: ${SITE.origin}/.well-known/security.txt`,
       '',

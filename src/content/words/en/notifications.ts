@@ -17,5 +17,9 @@ export const NOTIFICATION_WORDS: MailWords = {
     messages: '- messages: {count}, the first since {since}',
   },
   unknownTime: 'a time that is not known',
+  upkeep: {
+    opening: 'To be looked at again soon, in the order that npm run upkeep lists:',
+    line: '- {count} {name}: from {day} on, {after}',
+  },
   dashboard: 'Names and cases are on the dashboard only: {url}',
 };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { SUPPORT_HOURS } from '#config/site.ts';
 import type { SitemapStats } from '#domain/seo/sitemap-report.ts';
+import { addDays, dayIn } from '#domain/shared/plain-date.ts';
+import { UPKEEP_KINDS } from '#domain/upkeep/upkeep.ts';
 
 import {
   button,
@@ -71,6 +74,23 @@ test('the panels are closed at first, and open and close independently', async (
   await open('SEO Audit');
   await expect.element(panel('SEO Audit')).not.toHaveAttribute('open');
   await expect.element(button('Generate Sitemaps')).toBeVisible();
+});
+
+test('the Upkeep panel says what is due, since when, what pages say then, and where to begin', async () => {
+  openSite();
+  const today = dayIn(new Date(), SUPPORT_HOURS.timeZone);
+  const law = (state: 'TX' | 'OH', days: number, count: number) =>
+    ({ kind: 'law', state, due: addDays(today, days), count }) as const;
+  await showDashboard(SITE, [law('TX', -1, 2), law('OH', 30, 3), law('OH', 31, 9)]);
+  await open('Upkeep: 5 due');
+  const { name, after } = UPKEEP_KINDS.law;
+  await expect.element(page.getByText(`5 ${name}, 2 too old: from`)).toHaveTextContent(`${after}.`);
+  await expect.element(page.getByText('In this order: Texas, Ohio')).toBeVisible();
+  expect(await pageViolations()).toEqual([]);
+
+  await showDashboard(SITE, [law('OH', 31, 9)]);
+  await open('Upkeep');
+  await expect.element(page.getByText('Nothing is too old, or will be within 30 days.')).toBeVisible();
 });
 
 describe('the Sitemap panel', () => {

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
+import { useOffice } from '#features/admin/office.tsx';
+import { upkeepLines } from '#domain/upkeep/upkeep.ts';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 /** Their scripts are loaded when they are first opened. */
@@ -8,14 +10,18 @@ const PANELS = [
   ['Sitemap', lazy(async () => ({ default: (await import('./SitemapPanel.tsx')).SitemapPanel }))],
   ['SEO Audit', lazy(async () => ({ default: (await import('./SeoAuditPanel.tsx')).SeoAuditPanel }))],
 ] as const;
+const UpkeepPanel = lazy(async () => ({ default: (await import('./UpkeepPanel.tsx')).UpkeepPanel }));
 
-/** The dashboard's two collapsible panels (product §2 and §4): Sitemap and SEO Audit. */
+/** The dashboard's collapsible panels (product §2 and §4): Sitemap and SEO Audit; and what has to be looked at again. */
 export function SitePanels() {
+  const { upkeep, today } = useOffice();
+  const count = upkeepLines(upkeep, today).reduce((sum, line) => sum + line.count, 0);
   return (
-    <div className="mb-2 grid items-start gap-2 not-has-[details[open]]:grid-cols-2 has-[details:not([open])]:lg:grid-cols-2">
+    <div className="mb-2 grid items-start gap-2 not-has-[details[open]]:grid-cols-2 has-[details:not([open])]:lg:grid-cols-3">
       {PANELS.map(([title, Content]) => (
         <Panel key={title} title={title} Content={Content} />
       ))}
+      <Panel title={count === 0 ? 'Upkeep' : `Upkeep: ${count} due`} Content={UpkeepPanel} />
     </div>
   );
 }
