@@ -11,7 +11,7 @@ export const UPKEEP_KINDS = {
   'new law': { name: 'looks for new law', after: 'an act passed since then is missing' },
   paper: { name: 'court papers', after: 'a court may refuse an old form' },
   bill: { name: 'pending bills', after: 'pages say that the day to look again has passed' },
-  figures: { name: "HUD's figures", after: 'pages say that they are of a former year' },
+  figures: { name: "files of HUD's figures", after: 'pages say that they are of a former year' },
   directory: { name: 'lists of courts and offices', after: 'links and phone numbers may be dead' },
   'security.txt': { name: 'security.txt', after: 'it has expired; a deployment renews it' },
 } as const;

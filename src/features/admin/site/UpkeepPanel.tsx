@@ -27,8 +27,8 @@ export function UpkeepPanel() {
         ))}
       </ul>
       <p className="text-muted">
-        As of the last deployment. <code>npm run upkeep -- --all</code> lists everything, in the order to look
-        at it.
+        As of the last deployment. <code className="whitespace-nowrap">npm run upkeep -- --all</code> lists
+        everything, in the order to look at it.
       </p>
     </div>
   );
