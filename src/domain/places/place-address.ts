@@ -56,6 +56,11 @@ export interface CasePlace {
 /** Characters of county names. Keeps other text from a URL out of the form. */
 const COUNTY_NAME = /^[\p{L}\p{M} .'’ʻ-]{1,60}$/u;
 
+/** Whether a text from a URL may be a county's name. */
+export function isCountyName(text: string): boolean {
+  return COUNTY_NAME.test(text);
+}
+
 /**
  * The check's URL with state and county prefilled. They are in the fragment, which is not sent to any server and
  * creates no duplicate page for search engines.
@@ -73,7 +78,7 @@ export function readCheckPlace(fragment: string): CasePlace | undefined {
   const state = place.get('state');
   if (state === null || !isJurisdictionCode(state)) return undefined;
   const county = place.get('county') ?? '';
-  return { state, county: COUNTY_NAME.test(county) ? county : undefined };
+  return { state, county: isCountyName(county) ? county : undefined };
 }
 
 /** Signs that stay at the end of an address when it is taken out of a text. */
