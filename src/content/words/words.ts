@@ -10,7 +10,7 @@ export type Words = typeof en | typeof es;
  * The words of a check's result below the banner: the finding, the law and the plan. Loaded together with the state's
  * law.
  */
-export type ResultWords = Pick<Words, 'law' | 'plan'> & {
+export type ResultWords = Pick<Words, 'calendar' | 'law' | 'plan'> & {
   /** Additional words of non-English pages. */
   readonly translation?: TranslationWords;
 };

@@ -39,7 +39,7 @@ import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 import { answerLines, FormStep, ProgressBar, ProgressColumn, ProgressList, StepButtons } from './Steps.tsx';
 import type { EligibilityCheck, LawState } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
-import { isResultEntry, stepEntry, stepIn } from './tab-memory.ts';
+import { fillForm, isResultEntry, stepEntry, stepIn } from './tab-memory.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -51,6 +51,8 @@ interface EligibilityFormProps {
   readonly gazetteer: Gazetteer;
   /** Place of the page, to fill in. */
   readonly place: CasePlace | undefined;
+  /** The values to begin with, instead of those that the tab remembers. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
   /** See store.ts. */
   readonly incompleteStep: EligibilityCheck['incompleteStep'];
@@ -69,6 +71,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   $law,
   gazetteer,
   place,
+  fields,
   onStateChange,
   incompleteStep,
   completeStep,
@@ -140,7 +143,11 @@ export const EligibilityForm = memo(function EligibilityForm({
   useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
-    recallFields(element);
+    if (fields === undefined) recallFields(element);
+    else {
+      fillForm(element, fields, true);
+      rememberFields(element);
+    }
     presume.recall(element);
     fillInPlace(element, place ?? readCheckPlace(location.hash));
     // The page of a place in several counties fills in the place, about which there is a question.
@@ -150,7 +157,7 @@ export const EligibilityForm = memo(function EligibilityForm({
     element.noValidate = true;
     element.dataset.ready = '';
     onStateChange(chosenState(element));
-  }, [onBlur, onStateChange, place, presume]);
+  }, [fields, onBlur, onStateChange, place, presume]);
 
   // Once, after the effect above.
   const isRecalled = useRef(false);

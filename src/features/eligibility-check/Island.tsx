@@ -24,12 +24,14 @@ import { useReconnect } from '#ui/browser-hooks.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import type { EligibilityCheck as CheckState, Step } from './store.ts';
+import type { CalendarAnswers } from './CalendarNotice.tsx';
 import type { CheckProps } from './check-page.ts';
 import {
   afterPaint,
   type CheckLanguage,
   eligibilityCheck,
   forgetAnswers,
+  loadCalendarNotice,
   recallAfterCache,
   recallResult,
   preload,
@@ -161,6 +163,37 @@ function useFocusOnReturn(step: Step, form: RefObject<HTMLElement | null>) {
   }, [step.name, form]);
 }
 
+/**
+ * The calendar entry whose link opened the page, with what tells of it. Its code is taken out of the address at once, and
+ * nothing of it is kept anywhere else.
+ */
+function useCalendarEntry(inLanguage: CheckLanguage) {
+  const [code, setCode] = useState<string>();
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadCalendarNotice>>>();
+  const load = useCallback(() => void loadCalendarNotice(inLanguage).then(setParts), [inLanguage]);
+  useLayoutEffect(() => {
+    const take = () => {
+      const { hash, pathname, search } = window.location;
+      if (!/^#c\d/u.test(hash)) return;
+      history.replaceState(history.state, '', pathname + search);
+      setCode(hash);
+      load();
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => {
+      window.removeEventListener('hashchange', take);
+    };
+  }, [load]);
+  useReconnect(() => {
+    if (code !== undefined) load();
+  });
+  const close = useCallback(() => {
+    setCode(undefined);
+  }, []);
+  return { entry: code === undefined || parts === undefined ? undefined : { code, ...parts }, close };
+}
+
 const NO_COUNTIES: Gazetteer = { counties: [], towns: {} };
 
 /**
@@ -205,6 +238,8 @@ function Check({
   const history = useResultHistory(check, formBox);
   useTabMemory(check, step, save.status === 'saved', box);
   useFocusOnReturn(step, formBox);
+  const { entry, close } = useCalendarEntry(inLanguage);
+  const [used, setUsed] = useState<{ readonly code: string; readonly fields: CalendarAnswers['fields'] }>();
   const [isForgotten, setForgotten] = useState(false);
 
   useEffect(() => {
@@ -228,12 +263,38 @@ function Check({
     },
     [check],
   );
+  useEffect(() => {
+    if (step.name === 'result') close();
+  }, [step.name, close]);
 
   return (
     <div ref={box} className="check">
+      {entry !== undefined && (
+        <WordsProvider language={inLanguage.language} words={entry.words}>
+          <entry.CalendarNotice
+            key={entry.code}
+            code={entry.code}
+            law={law}
+            onUse={({ fields, notes }) => {
+              history.startOver();
+              setUsed({ code: entry.code, fields });
+              check.takeNotes(notes, fields);
+            }}
+            onEmpty={() => {
+              history.startOver();
+              close();
+              formBox.current?.querySelector<HTMLElement>('[data-open-step]')?.focus();
+            }}
+            onRetryLaw={() => void check.retryLaw()}
+          />
+        </WordsProvider>
+      )}
       {/* Hidden rather than removed, so that Back finds the form as it was filled in. */}
       <div ref={formBox} hidden={step.name === 'result'}>
         <EligibilityForm
+          // A new form for the answers of an entry, which begins at the first question that they leave open.
+          key={used?.code}
+          fields={used?.fields}
           errors={errors}
           $law={check.$law}
           place={place}

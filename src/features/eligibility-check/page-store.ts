@@ -53,6 +53,7 @@ function cameBack(): boolean {
 export function recallResult(check: EligibilityCheck, kept = memory.read()): void {
   const isShown = isResultEntry(history.state);
   if (kept?.result !== undefined) check.restore({ ...kept.result, notes: kept.notes }, isShown);
+  else if (kept?.fields !== undefined) check.takeNotes(kept.notes, kept.fields);
   if (isShown && check.$step.get().name !== 'result') history.replaceState(null, '');
 }
 
@@ -107,6 +108,8 @@ export function rememberNotes(notes: PlanNotes): void {
 /** Chunks that the form itself does not need: preloaded after hydration (`preload`). */
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
 const loadDelivery = retryableImport(() => import('#browser/form-delivery.ts'));
+/** Only where the link of a calendar entry was opened. */
+const loadNotice = retryableImport(() => import('./CalendarNotice.tsx'));
 
 async function save(
   { form, consentVersion }: Answered,
@@ -132,6 +135,19 @@ async function loadLaw(
   if (file === undefined || details === undefined || words === undefined) return undefined;
   const { CalendarDays, drawFinding, LawDetails, Questions } = details;
   return { file, words, drawFinding, View: LawDetails, CalendarDays, Questions };
+}
+
+/**
+ * Loads what tells of a calendar entry.
+ *
+ * @returns `undefined` on any failure
+ */
+export async function loadCalendarNotice({ loadResultWords }: CheckLanguage) {
+  const [notice, words] = await Promise.all([
+    loadNotice().catch(() => undefined),
+    loadResultWords().catch(() => undefined),
+  ]);
+  return notice && words && { CalendarNotice: notice.CalendarNotice, words };
 }
 
 /**

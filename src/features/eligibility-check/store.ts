@@ -10,6 +10,7 @@ import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '#domain/
 import { type EligibilityForm, readEligibilityForm, stepOf } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { inWords } from '#domain/forms/form.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
@@ -113,6 +114,12 @@ export interface EligibilityCheck {
    * @param isShown whether to show it now; otherwise only `forwardToResult` does
    */
   restore: (kept: KeptResult, isShown: boolean) => void;
+  /**
+   * Takes over notes on a case that has no result yet. They are kept when it gets one.
+   *
+   * @param fields the form's, as typed
+   */
+  takeNotes: (notes: PlanNotes, fields: Readonly<Record<string, unknown>>) => void;
   /** Clears answers, result and notes. */
   startOver: () => void;
 }
@@ -139,6 +146,8 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   const $save = atom<SaveState>({ status: 'idle' });
   const $notes = atom(NO_NOTES);
   let lastResult: Result | undefined;
+  /** The case that the notes are about. */
+  let noted: { readonly state?: unknown; readonly filingDate?: unknown } = {};
 
   const read = (answers: Readonly<Record<string, unknown>>) =>
     inWords(forms.CHECK_WORDS, readEligibilityForm(answers, dependencies.today(), dependencies.language));
@@ -242,8 +251,8 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       }
       $errors.set(NO_ERRORS);
       const { state, filingDate } = form.value;
-      const last = lastResult?.form;
-      if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);
+      if (state !== noted.state || filingDate !== noted.filingDate) $notes.set(NO_NOTES);
+      noted = form.value;
       const result = resultOf(form.value, forms.CONSENT_VERSION);
       lastResult = result;
       $save.set({ status: 'saving' });
@@ -271,6 +280,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       if (!form.ok) return;
       lastResult = resultOf(form.value, consentVersion);
       $notes.set(notes);
+      noted = form.value;
       $save.set({ status: isSaved ? 'saved' : 'unsaved' });
       void retrySave();
       if (!isShown) return;
@@ -278,8 +288,14 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       void chooseState(form.value.state);
     },
 
+    takeNotes(notes, { state, filingDate }) {
+      $notes.set(notes);
+      noted = { state, filingDate: readKnownDate(String(filingDate))?.first };
+    },
+
     startOver() {
       lastResult = undefined;
+      noted = {};
       $notes.set(NO_NOTES);
       $errors.set(NO_ERRORS);
       $save.set({ status: 'idle' });

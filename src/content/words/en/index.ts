@@ -1,4 +1,5 @@
 /** The English words of the public site, by topic. */
+export * as calendar from './calendar.ts';
 export * as caseTexts from './case.ts';
 export * as check from './check.ts';
 export * as company from './company.ts';

@@ -4,6 +4,7 @@ import { TRANSLATION_NOTES } from './translation-notes.ts';
 /** The words of a check's result below its banner, in Spanish; loaded with the law. */
 export * as law from './law.ts';
 export * as plan from './plan.ts';
+export * as calendar from './calendar.ts';
 
 /** Notes on the translation, and the English texts that are sent to readers of English. */
 export const translation = {

@@ -1,0 +1,118 @@
+import { checkPath } from '#domain/places/place-address.ts';
+import { addYears } from '#domain/shared/known-date.ts';
+import type { Language } from '#domain/shared/language.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { CALENDAR_DATES, type CalendarCase, calendarCode } from './calendar-code.ts';
+import { remedyDate } from './date-rules.ts';
+import type { Finding, FindingSources } from './finding.ts';
+import { dateConflict, filedWithin, type PlanCase } from './remedy-fit.ts';
+import { reportingLimit } from './reporting-limit.ts';
+
+/** A day for a renter's own calendar. */
+export interface CalendarDay {
+  /**
+   * Stable for the same remedy of the same case, so that a calendar replaces its entry and keeps those of other cases.
+   * Reveals neither remedy nor case: `'me-53364360-3'`.
+   */
+  readonly id: string;
+  readonly date: PlainDate;
+  /** Whether nothing opens on it, and it is only time to look whether the law has changed. */
+  readonly isForChanges?: boolean;
+}
+
+/**
+ * The days of a case to put into a calendar, the earliest first: those on which a remedy opens, the end of the reporting
+ * limit, and one in twelve months, because laws change, where the answer is no or the first of them is further away.
+ */
+export function calendarDays(
+  { remedies }: Pick<FindingSources, 'remedies'>,
+  found: Pick<Finding, 'basis'>,
+  facts: PlanCase,
+  today: PlainDate,
+): readonly CalendarDay[] {
+  const idOf = (which: number | 'year') =>
+    `${facts.state.toLowerCase()}-${shortHash(facts.filingDate)}-${which}`;
+  const reporting = reportingLimit(facts, today);
+  const days: CalendarDay[] = remedies.flatMap((remedy, index) => {
+    const when = remedyDate(remedy, facts, today);
+    return when.kind === 'opens-on' ? [{ id: idOf(index + 1), date: when.date }] : [];
+  });
+  if (reporting.kind === 'ends-after') days.push({ id: idOf(0), date: reporting.date });
+  const inAYear = addYears(today, 1);
+  const isFar = days.length > 0 && days.every(({ date }) => date > inAYear);
+  if (isFar || found.basis === null) days.push({ id: idOf('year'), date: inAYear, isForChanges: true });
+  return days.sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/**
+ * Distinguishes the cases of a state by their filing date, which stays the same when another answer is corrected. A
+ * hash, because the event's name in a calendar should not contain the date itself. FNV-1a, 32 bits.
+ */
+function shortHash(text: string): string {
+  let hash = 0x811c_9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x0100_0193);
+  return (hash >>> 0).toString(16);
+}
+
+/**
+ * What an entry may keep of a case, so that its link asks the law again.
+ *
+ * @returns `null` after a no: the law that opens it may ask anything
+ */
+export function calendarCase(
+  { kind, basis, local }: Pick<Finding, 'kind' | 'basis' | 'local'>,
+  facts: PlanCase,
+  language: Language,
+  today: PlainDate,
+): CalendarCase | null {
+  if (basis === null) return null;
+  const { state, county, outcome, paymentStatus, settledAs } = facts;
+  const isLocal = basis.remedy.localTo !== null || local !== null;
+  const dates = CALENDAR_DATES.flatMap((which) => {
+    const date = facts.dates[which];
+    return date === undefined || dateConflict(facts, which, today) !== null ? [] : [[which, date] as const];
+  });
+  return {
+    language,
+    made: today,
+    told: { kind, day: basis.when.kind === 'opens-on' ? basis.when.date : null },
+    facts: {
+      state,
+      county: isLocal ? county : '',
+      filed: filedWithin(facts),
+      outcome,
+      paymentStatus,
+      settledAs,
+      dates: Object.fromEntries(dates),
+    },
+  };
+}
+
+/**
+ * The check's address that an entry links to, without the language: with the answers, or with the state alone.
+ *
+ * @example calendarPath(null, 'AZ') // => '/eligibility-check/#state=AZ'
+ */
+export function calendarPath(answers: CalendarCase | null, state: PlanCase['state']): string {
+  return answers === null ? checkPath({ state }) : `/eligibility-check/#${calendarCode(answers)}`;
+}
+
+/**
+ * How the law's answer relates to what a calendar entry was told: it may need an answer that the entry does not keep.
+ * Nothing here means that the law has changed, because such an answer may have decided then.
+ */
+export type Compared = 'same' | 'differs' | 'asks' | 'unchecked';
+
+/** @param today the day on which the link of the entry is opened */
+export function comparedWithTold(
+  { told }: Pick<CalendarCase, 'told'>,
+  { kind, basis, lastCheck }: Pick<Finding, 'kind' | 'basis' | 'lastCheck'>,
+  today: PlainDate,
+): Compared {
+  if (lastCheck !== null) return 'unchecked';
+  if (kind === 'needs-a-fact' && told.kind !== kind) return 'asks';
+  const when = basis?.when;
+  const day = when?.kind === 'opens-on' ? when.date : null;
+  const hasCome = told.day !== null && told.day <= today && when?.kind === 'open-now';
+  return kind === told.kind && (day === told.day || hasCome) ? 'same' : 'differs';
+}
