@@ -141,14 +141,15 @@ describe('a law last checked more than 180 days ago', () => {
 
   it('leads to the clerk instead of a date and adds no remedy to the calendar', () => {
     const young = checkedOn('2026-05-25', mine);
-    expect(young.calendarDays.map(({ id }) => id)).toEqual([
+    expect(young.calendar.days.map(({ id }) => id)).toEqual([
+      'or-4a1de631-year',
       'or-4a1de631-1',
-      'or-4a1de631-5',
       'or-4a1de631-8',
+      'or-4a1de631-5',
       'or-4a1de631-0',
     ]);
     const old = checkedOn('2026-05-24', mine);
-    expect(old.calendarDays.map(({ id }) => id)).toEqual(['or-4a1de631-0']);
+    expect(old.calendar.days.map(({ id }) => id)).toEqual(['or-4a1de631-year', 'or-4a1de631-0']);
     expect(old.nextSteps.map(({ kind }) => kind)).toEqual(['old-check']);
     expect(old.disclosure).toEqual([]);
   });
@@ -204,20 +205,23 @@ describe('the rest of the plan', () => {
     expect(plan().cautions).not.toContain('money-owed');
   });
 
-  it('has calendar days for every future day and for no past one', () => {
+  it('has calendar days for every future day and for no past one, and one to look again before a far one or after a no', () => {
     const dates = { ended: onDay(day('2023-05-14')) };
-    const { calendarDays } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
-    expect(calendarDays.map(({ id, date }) => [id, date])).toEqual([
+    const { days } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates }).calendar;
+    expect(days.map(({ id, date }) => [id, date])).toEqual([
+      ['or-4a1de631-year', '2027-11-21'],
       ['or-4a1de631-1', '2028-05-14'],
-      ['or-4a1de631-5', '2029-05-14'],
       ['or-4a1de631-8', '2028-05-14'],
+      ['or-4a1de631-5', '2029-05-14'],
       ['or-4a1de631-0', '2030-05-14'],
     ]);
-    expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).calendarDays).toEqual([]);
+    const no = plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).calendar;
+    expect(no.days.map(({ date }) => date)).toEqual(['2027-11-21']);
+    expect(no.answers).toBeNull();
   });
 
   it('gives calendar days of two cases different ids, and those of one case the same', () => {
-    const ids = (changes: Partial<PlanCase>) => plan(changes).calendarDays.map(({ id }) => id);
+    const ids = (changes: Partial<PlanCase>) => plan(changes).calendar.days.map(({ id }) => id);
     const one = { state: 'MN', outcome: 'lost', filingDate: day('2024-06-01') } as const;
     const [first] = ids({ ...one, dates: { ended: onDay(day('2024-07-01')) } });
     expect(first).toMatch(/^mn-\w+-\d+$/u);

@@ -271,7 +271,8 @@ describe.each(findEngines())('in $name', ({ open }) => {
     await press(tab, '[aria-labelledby=filing-after] button', 'Download');
     expect(await words()).toContain(mine.fullName);
     await fill(tab, '#filing-after-filed', '11/2/2026');
-    await press(tab, '[aria-labelledby=filing-after] button', 'calendar');
+    await press(tab, '[aria-labelledby=filing-after] button', 'Add to my calendar');
+    await press(tab, '[aria-labelledby=filing-after] button', 'Save the calendar file');
     expect(strFromU8(await download(tab, '.ics'))).toContain('BEGIN:VEVENT');
   });
 

@@ -71,8 +71,9 @@ test('a check on the home page is saved once, and its plan saves its dates, with
   await unfoldPlan(page);
   await giveDate(page, '2/29/2024');
   await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
-  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to my calendar' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the calendar file' }).first().click();
   expect((await download).suggestedFilename()).toBe('my-dates.ics');
   await expect(page.getByText('✓ Submission Saved')).toBeVisible();
   expect(await recordsOf(request, mine.email)).toMatchObject([{ full_name: mine.fullName, state: 'ME' }]);

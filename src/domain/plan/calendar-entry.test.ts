@@ -8,8 +8,8 @@ import { onDay, periodAround } from '#domain/shared/known-date.ts';
 import { DATE_PRECISIONS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { calendarCode, readCalendarCode } from './calendar-code.ts';
-import { calendarCase, calendarDays, calendarPath, comparedWithTold } from './calendar-entry.ts';
-import { type Finding, finding, findingWithoutBranches } from './finding.ts';
+import { calendarOffer, calendarPath, comparedWithTold } from './calendar-entry.ts';
+import { type Finding, findingWithoutBranches } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -30,7 +30,7 @@ const MAINE: PlanCase = {
 };
 const daysOf = (facts: PlanCase, today = TODAY) => {
   const law = lawOf(facts.state);
-  return calendarDays(law, finding(law, facts, today), facts, today);
+  return calendarOffer(law, findingWithoutBranches(law, facts, today), facts, today).days;
 };
 
 describe('the days for a calendar', () => {
@@ -63,12 +63,13 @@ describe('the days for a calendar', () => {
 });
 
 describe('what an entry keeps of a case', () => {
-  const of = (facts: PlanCase) =>
-    calendarCase(findingWithoutBranches(lawOf(facts.state), facts, TODAY), facts, 'en', TODAY);
+  const of = (facts: PlanCase) => {
+    const law = lawOf(facts.state);
+    return calendarOffer(law, findingWithoutBranches(law, facts, TODAY), facts, TODAY).answers;
+  };
 
   it('is what was told, how the case ended and its dates', () => {
     expect(of(MAINE)).toEqual({
-      language: 'en',
       made: '2026-11-29',
       told: { kind: 'limited', day: '2027-03-02' },
       facts: {
@@ -92,7 +93,7 @@ describe('what an entry keeps of a case', () => {
   it('is nothing after a no, whose link has the state alone', () => {
     const alabama = of({ ...MAINE, state: 'AL' });
     expect(alabama).toBeNull();
-    expect(calendarPath(alabama, 'AL')).toBe('/eligibility-check/#state=AL');
+    expect(calendarPath(null, 'AL')).toBe('/eligibility-check/#state=AL');
   });
 
   it('reads back, whatever the case', () => {
@@ -102,8 +103,9 @@ describe('what an entry keeps of a case', () => {
         const { first } = periodAround(day(`20${String(10 + (days % 17))}-07-05`), precision);
         const entry = of({ ...facts, dates: { ended: periodAround(first, precision) } });
         if (entry === null || entry.facts.filed.first > TODAY) return;
-        expect(readCalendarCode(calendarCode(entry), TODAY)).toEqual({ ok: true, value: entry });
-        expect(calendarPath(entry, facts.state)).toBe(`/eligibility-check/#${calendarCode(entry)}`);
+        const value = { ...entry, language: 'es' } as const;
+        expect(readCalendarCode(calendarCode(value), TODAY)).toEqual({ ok: true, value });
+        expect(calendarPath(value, facts.state)).toBe(`/eligibility-check/#${calendarCode(value)}`);
       }),
     );
   });

@@ -1,12 +1,11 @@
 import { checkPath } from '#domain/places/place-address.ts';
 import { addYears } from '#domain/shared/known-date.ts';
-import type { Language } from '#domain/shared/language.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { CALENDAR_DATES, type CalendarCase, calendarCode } from './calendar-code.ts';
 import { remedyDate } from './date-rules.ts';
 import type { Finding, FindingSources } from './finding.ts';
 import { dateConflict, filedWithin, type PlanCase } from './remedy-fit.ts';
-import { reportingLimit } from './reporting-limit.ts';
+import { reportingOf } from './reporting-limit.ts';
 
 /** A day for a renter's own calendar. */
 export interface CalendarDay {
@@ -20,19 +19,39 @@ export interface CalendarDay {
   readonly isForChanges?: boolean;
 }
 
+/** A case as an entry keeps it, in whatever language it is made. */
+export type KeptCase = Omit<CalendarCase, 'language'>;
+
+/** What an answer offers for a calendar. */
+export interface CalendarOffer {
+  /** The earliest first; may be empty. */
+  readonly days: readonly CalendarDay[];
+  /** What the links may hold; `null` for the state alone. */
+  readonly answers: KeptCase | null;
+}
+
+export function calendarOffer(
+  law: Pick<FindingSources, 'remedies'>,
+  found: Finding,
+  facts: PlanCase,
+  today: PlainDate,
+): CalendarOffer {
+  return { days: calendarDays(law, found, facts, today), answers: calendarCase(found, facts, today) };
+}
+
 /**
  * The days of a case to put into a calendar, the earliest first: those on which a remedy opens, the end of the reporting
  * limit, and one in twelve months, because laws change, where the answer is no or the first of them is further away.
  */
-export function calendarDays(
+function calendarDays(
   { remedies }: Pick<FindingSources, 'remedies'>,
-  found: Pick<Finding, 'basis'>,
+  found: Finding,
   facts: PlanCase,
   today: PlainDate,
 ): readonly CalendarDay[] {
   const idOf = (which: number | 'year') =>
     `${facts.state.toLowerCase()}-${shortHash(facts.filingDate)}-${which}`;
-  const reporting = reportingLimit(facts, today);
+  const reporting = reportingOf(found, facts, today);
   const days: CalendarDay[] = remedies.flatMap((remedy, index) => {
     const when = remedyDate(remedy, facts, today);
     return when.kind === 'opens-on' ? [{ id: idOf(index + 1), date: when.date }] : [];
@@ -59,12 +78,11 @@ function shortHash(text: string): string {
  *
  * @returns `null` after a no: the law that opens it may ask anything
  */
-export function calendarCase(
+function calendarCase(
   { kind, basis, local }: Pick<Finding, 'kind' | 'basis' | 'local'>,
   facts: PlanCase,
-  language: Language,
   today: PlainDate,
-): CalendarCase | null {
+): KeptCase | null {
   if (basis === null) return null;
   const { state, county, outcome, paymentStatus, settledAs } = facts;
   const isLocal = basis.remedy.localTo !== null || local !== null;
@@ -73,7 +91,6 @@ export function calendarCase(
     return date === undefined || dateConflict(facts, which, today) !== null ? [] : [[which, date] as const];
   });
   return {
-    language,
     made: today,
     told: { kind, day: basis.when.kind === 'opens-on' ? basis.when.date : null },
     facts: {

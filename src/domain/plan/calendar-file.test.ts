@@ -13,7 +13,6 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   date: '2028-02-29' as PlainDate,
   summary: 'Check your court paper',
   description: 'Ask the clerk; bring papers, please.\nOnly the court decides.',
-  url: 'https://example.com/eligibility-check/',
   ...changes,
 });
 const file = (...events: CalendarEvent[]) => calendarFile(events, STAMP, PRODUCT);
@@ -38,7 +37,8 @@ describe('a calendar file', () => {
     expect(first?.endDate.toString()).toBe('2028-03-01');
     expect(first?.uid).toBe('az-dismissed@example.com');
     expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T16:04:05Z');
-    expect(first?.component.getFirstPropertyValue('url')).toBe('https://example.com/eligibility-check/');
+    expect(first?.component.getFirstPropertyValue('class')).toBe('PRIVATE');
+    expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   });
 
   it('has its alarm a week ahead', () => {

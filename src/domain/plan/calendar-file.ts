@@ -8,7 +8,6 @@ export interface CalendarEvent {
   /** Must say nothing about the case: others may see the calendar. */
   readonly summary: string;
   readonly description: string;
-  readonly url: string;
 }
 
 /** RFC 5545 §3.1: a line has at most 75 octets, excluding the line break. */
@@ -44,7 +43,7 @@ export function googleCalendarLink({ date, summary, description }: CalendarEvent
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-function eventLines({ uid, date, summary, description, url }: CalendarEvent, stamp: Date): string[] {
+function eventLines({ uid, date, summary, description }: CalendarEvent, stamp: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,
@@ -54,7 +53,7 @@ function eventLines({ uid, date, summary, description, url }: CalendarEvent, sta
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
     `SUMMARY:${textValue(summary)}`,
     `DESCRIPTION:${textValue(description)}`,
-    `URL:${url}`,
+    'CLASS:PRIVATE',
     // Does not mark the day as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

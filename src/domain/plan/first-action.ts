@@ -4,7 +4,6 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, type When } from './date-rules.ts';
 import { type Finding, isFree } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
-import { calendarDay, type CalendarDay } from './renters-plan.ts';
 import { reportingLimit } from './reporting-limit.ts';
 import type { SealingLawFile } from './state-file.ts';
 
@@ -18,7 +17,7 @@ import type { SealingLawFile } from './state-file.ts';
  */
 export type FirstAction =
   | { readonly kind: 'paper'; readonly remedy: ShownRemedy }
-  | { readonly kind: 'calendar'; readonly day: CalendarDay }
+  | { readonly kind: 'calendar'; readonly date: PlainDate }
   | { readonly kind: 'letter' | 'call' };
 
 /** Whether a paper may be filed now: the remedy is open, or what is missing may open it. */
@@ -66,8 +65,7 @@ export function firstAction(
   // Until that day there is nothing to do, unless a report still has what it may not have any more.
   if (basis?.when.kind === 'opens-on' && basis.when.date > today) {
     if (reportingLimit(facts, today).kind === 'has-ended') return { kind: 'letter' };
-    const index = law.remedies.findIndex(({ id }) => id === basis.remedy.id);
-    return { kind: 'calendar', day: calendarDay(facts, index, basis.when.date) };
+    return { kind: 'calendar', date: basis.when.date };
   }
   // The court may have done it already, and only the clerk knows.
   return { kind: basis !== null && isFree(found) && sealsRecord(basis.remedy) ? 'call' : 'letter' };

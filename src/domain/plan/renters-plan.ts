@@ -4,6 +4,7 @@ import { CASE_QUESTIONS, type CaseQuestion, isCheckTooOld } from '#domain/law/re
 import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { type CalendarOffer, calendarOffer } from './calendar-entry.ts';
 import { remedyDate } from './date-rules.ts';
 import {
   awaitsCheck,
@@ -28,16 +29,6 @@ export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immi
 
 /** A document to have ready. */
 export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement' | 'denial';
-
-/** A day to note in a calendar. */
-export interface CalendarDay {
-  /**
-   * Stable for the same remedy of the same case, so that a calendar replaces its entry and keeps those of other cases.
-   * Reveals neither remedy nor case: `'me-53364360-3'`.
-   */
-  readonly id: string;
-  readonly date: PlainDate;
-}
 
 /** What a renter can do and when: everything that the result shows below the outcome. */
 export interface RentersPlan {
@@ -65,7 +56,7 @@ export interface RentersPlan {
   readonly unreadAct: UnreadAct | null;
   /** What to say of a judgment before it is paid; `null` where it is not old, or not unpaid. */
   readonly judgmentAge: JudgmentAge | null;
-  readonly calendarDays: readonly CalendarDay[];
+  readonly calendar: CalendarOffer;
   readonly papers: readonly Paper[];
   /** Whom to call. Never empty. */
   readonly help: readonly HelpContact[];
@@ -130,7 +121,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     disclosure: [...new Set(remedies.flatMap(disclosureOf))],
     unreadAct: file.unreadAct ?? null,
     judgmentAge: judgmentAge(file.judgmentLife, facts, today),
-    calendarDays: calendarDaysOf(dated, reporting, facts),
+    calendar: calendarOffer(file, found, facts, today),
     papers: papersOf(facts),
     help: inCallOrder(legalHelpInState(file.legalHelp, facts.county)),
   };
@@ -193,35 +184,6 @@ function questionsOf(
 function disclosureOf(dated: DatedRemedy): string[] {
   const { mustDisclose, confidence } = dated.remedy;
   return mustDisclose === null || confidence === 'low' || awaitsCheck(dated) ? [] : [mustDisclose];
-}
-
-/** @param dated all remedies, in the order of the law's file */
-function calendarDaysOf(
-  dated: readonly DatedRemedy[],
-  reporting: ReportingLimit,
-  facts: PlanCase,
-): CalendarDay[] {
-  const ofRemedies = dated.flatMap(({ when }, index) =>
-    when.kind === 'opens-on' ? [calendarDay(facts, index, when.date)] : [],
-  );
-  return reporting.kind === 'ends-after'
-    ? [...ofRemedies, calendarDay(facts, -1, reporting.date)]
-    : ofRemedies;
-}
-
-/** @param index of the remedy in the law's file; -1 for the end of reporting */
-export function calendarDay({ state, filingDate }: PlanCase, index: number, date: PlainDate): CalendarDay {
-  return { id: `${state.toLowerCase()}-${shortHash(filingDate)}-${index + 1}`, date };
-}
-
-/**
- * Distinguishes the cases of a state by their filing date, which stays the same when another answer is corrected. A
- * hash, because the event's name in a calendar should not contain the date itself. FNV-1a, 32 bits.
- */
-function shortHash(text: string): string {
-  let hash = 0x811c_9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x0100_0193);
-  return (hash >>> 0).toString(16);
 }
 
 function papersOf({ outcome, paymentStatus }: PlanCase): Paper[] {

@@ -16,6 +16,7 @@ import { RentersPlan } from '#features/renters-plan/RentersPlan.tsx';
 import { reportingWords } from '#features/renters-plan/when-words.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { casePlace, type ListAnswer } from '#domain/check/list-answer.ts';
+import { type CalendarOffer, calendarOffer } from '#domain/plan/calendar-entry.ts';
 import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { knownCounty } from '#domain/places/county-lookup.ts';
@@ -41,7 +42,7 @@ import { PlanFold } from '#features/renters-plan/controls.tsx';
 import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.tsx';
 
 // In the chunk of the law, although the verdict shows them: only a finding has questions, or a day.
-export { CalendarDays } from '#features/renters-plan/CalendarDays.tsx';
+export { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
 export { Questions } from '#features/renters-plan/Questions.tsx';
 
 /** A finding with its text and the service to call. */
@@ -54,6 +55,9 @@ export interface ShownFinding {
   readonly screening: string;
   readonly step: FirstAction;
   readonly call: HelpContact | undefined;
+  readonly calendar: CalendarOffer;
+  /** Whether the verdict offers it too: its answer names a day, or is a no. */
+  readonly isForCalendar: boolean;
   readonly promotion: PromotionKind;
   /** Whether a confirmed remedy is open or dated: the partner's rate of success is shown beside no other. */
   readonly isCovered: boolean;
@@ -88,6 +92,8 @@ export function drawFinding(
     ].join(' '),
     step: firstAction(drawn, file, facts, today),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
+    calendar: calendarOffer(file, drawn, facts, today),
+    isForCalendar: drawn.basis === null || drawn.basis.when.kind === 'opens-on',
     promotion: promotionKind(drawn, facts, today),
     isCovered: hasConfirmedRemedy(drawn),
     facts,

@@ -31,7 +31,7 @@ const LAW = {
     text: {},
   }),
   View: () => null,
-  CalendarDays: () => null,
+  AddToCalendar: () => null,
 } as unknown as LoadedLaw;
 const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
 

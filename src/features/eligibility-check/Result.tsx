@@ -207,11 +207,15 @@ export function ResultView(props: ResultViewProps) {
             </WordsProvider>
           )
         }
-        calendarStep={
+        calendar={
           ready !== undefined &&
-          found?.step.kind === 'calendar' && (
+          found?.isForCalendar === true && (
             <WordsProvider language={language} words={ready.words}>
-              <ready.CalendarDays days={[found.step.day]} isNextStep />
+              <ready.AddToCalendar
+                {...found.calendar}
+                state={form.state}
+                day={found.step.kind === 'calendar' ? found.step.date : undefined}
+              />
             </WordsProvider>
           )
         }

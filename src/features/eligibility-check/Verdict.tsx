@@ -50,8 +50,8 @@ interface VerdictProps {
   readonly verdict: VerdictState;
   /** The fields of the facts that the answer rests on; `null` where it rests on none that can be typed. */
   readonly questions: ReactNode;
-  /** The calendar file, where it is the next step. */
-  readonly calendarStep: ReactNode;
+  /** Adds the answer's days to a calendar; empty where it names none. */
+  readonly calendar: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Whether the result was restored by a reload or Back. */
   readonly isRestored: boolean;
@@ -147,13 +147,14 @@ export function Verdict(props: VerdictProps) {
             {found !== undefined && (
               <div className="verdict-steps">
                 <StepButton step={found.step} onShow={props.onShow} />
-                {props.calendarStep}
+                {found.step.kind === 'calendar' && props.calendar}
                 {found.call !== undefined && (
                   <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />
                 )}
               </div>
             )}
             {questions !== null && lines}
+            {found !== undefined && found.step.kind !== 'calendar' && props.calendar}
             <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
           </div>
           <div className="verdict-actions no-print">

@@ -74,7 +74,7 @@ test.each(['en', 'es'] as const)(
                         />
                       )
                     }
-                    calendarStep={null}
+                    calendar={null}
                     headingRef={null}
                     isRestored={false}
                     save={{ status: 'saved' }}

@@ -133,8 +133,8 @@ async function loadLaw(
     loadResultWords().catch(() => undefined),
   ]);
   if (file === undefined || details === undefined || words === undefined) return undefined;
-  const { CalendarDays, drawFinding, LawDetails, Questions } = details;
-  return { file, words, drawFinding, View: LawDetails, CalendarDays, Questions };
+  const { AddToCalendar, drawFinding, LawDetails, Questions } = details;
+  return { file, words, drawFinding, View: LawDetails, AddToCalendar, Questions };
 }
 
 /**

@@ -24,7 +24,7 @@ import { WordsProvider } from '#features/language/words-context.tsx';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { CHECK_PROPS } from './check-page.ts';
-import { CalendarDays, drawFinding, LawDetails, Questions, type ShownFinding } from './LawDetails.tsx';
+import { AddToCalendar, drawFinding, LawDetails, Questions, type ShownFinding } from './LawDetails.tsx';
 import { ResultView } from './Result.tsx';
 
 /*
@@ -88,7 +88,7 @@ function rowsIn(language: Language): Row[] {
               law={{
                 status: 'ready',
                 state: jurisdiction(state),
-                law: { file, words, drawFinding, View: LawDetails, CalendarDays, Questions },
+                law: { file, words, drawFinding, View: LawDetails, AddToCalendar, Questions },
               }}
               offer={CHECK_PROPS.offer}
               save={{ status: 'saved' }}

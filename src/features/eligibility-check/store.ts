@@ -15,7 +15,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import type { ToastContent } from '#ui/toasts/store.ts';
 
-import type { CalendarDays, drawFinding, LawDetails, Questions } from './LawDetails.tsx';
+import type { AddToCalendar, drawFinding, LawDetails, Questions } from './LawDetails.tsx';
 
 /** State of the check (product §4): form or result. Nobody waits in between (departure D34). */
 export type Step = { readonly name: 'entry' } | Result;
@@ -40,7 +40,7 @@ export interface LoadedLaw {
   readonly drawFinding: typeof drawFinding;
   readonly View: typeof LawDetails;
   readonly Questions: typeof Questions;
-  readonly CalendarDays: typeof CalendarDays;
+  readonly AddToCalendar: typeof AddToCalendar;
 }
 
 /** Loading state of the chosen state’s law. A new answer never waits for it; one restored by a reload or Back does. */

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 
 import { localPath } from '#config/languages.ts';
-import { SITE } from '#config/site.ts';
-import { saveFile } from '#browser/save-file.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { typedDay } from '#domain/filing/facts.ts';
-import { calendarFile, googleCalendarLink } from '#domain/plan/calendar-file.ts';
 import { format } from '#domain/shared/format.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
-import { Button } from '#ui/Button.tsx';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
 
 import { useFilingWords } from './filing-words.ts';
 import { DateQuestion } from './Questions.tsx';
@@ -18,7 +14,6 @@ import { TakeAway } from './TakeAway.tsx';
 
 /** When to look the case up again. */
 const LOOK_AGAIN_DAYS = 30;
-const PRODUCT = `-//${SITE.name}//Filing//EN`;
 
 interface AfterFilingProps {
   readonly ready: ReadyFiling;
@@ -35,7 +30,6 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
   const COPY = FILING_COPY.after;
   const objection = ready.filing?.objection ?? null;
   const [typed, setTyped] = useState({ filed: '', served: '' });
-  const [isSaved, setSaved] = useState(false);
   const dayOf = (text: string) => (dateSuggestion(text, language) === undefined ? typedDay(text) : undefined);
   const filed = dayOf(typed.filed);
   const start = objection?.from === 'service' ? dayOf(typed.served) : filed;
@@ -43,14 +37,6 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
     objection === null || start === undefined ? undefined : addDays(start, objection.days);
   const lookAgain = filed === undefined ? undefined : addDays(objectionEnds ?? filed, LOOK_AGAIN_DAYS);
   const days = [objectionEnds, lookAgain].filter((day) => day !== undefined);
-  const events = () =>
-    days.map((date) => ({
-      uid: `filing-${date}@${window.location.host}`,
-      date,
-      summary: COPY.event,
-      description: COPY.eventText,
-      url: `${window.location.origin}/`,
-    }));
   const question = (which: 'filed' | 'served') => (
     <DateQuestion
       id={`filing-after-${which}`}
@@ -86,23 +72,11 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
       </div>
       {days.length > 0 && (
         <div className="filing-ask grid justify-items-start gap-2">
-          <Button
-            look="secondary"
-            onClick={() => {
-              const text = calendarFile(events(), new Date(), PRODUCT);
-              saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.calendarFile);
-              setSaved(true);
-            }}
-          >
-            {COPY.calendar}
-          </Button>
-          <p role="status">{isSaved && COPY.calendarSaved}</p>
-          {isSaved &&
-            events().map((event) => (
-              <NewTabLink key={event.uid} href={googleCalendarLink(event)}>
-                {format(COPY.google, { date: dayInWords(event.date, language) })}
-              </NewTabLink>
-            ))}
+          <AddToCalendar
+            days={days.map((date) => ({ id: `filing-${date}`, date }))}
+            state={ready.data.state.code}
+            answers={null}
+          />
         </div>
       )}
       <div className="grid gap-2">

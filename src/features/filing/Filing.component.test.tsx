@@ -12,9 +12,18 @@ import { FilingIsland } from './FilingIsland.tsx';
 import { overhanging } from '../../../tests/support/page-checks.ts';
 
 function wordsOf(language: Language) {
-  const { caseTexts, controls, delivery, filing, forms, plan } = wordsIn(language);
+  const { calendar, caseTexts, controls, delivery, filing, forms, plan } = wordsIn(language);
   const cautions = Object.values(plan.PLAN_WHEN_COPY.cautions);
-  return { caseTexts, controls, delivery, filing, language, cautions, options: forms.CHECK_OPTIONS };
+  return {
+    calendar,
+    caseTexts,
+    controls,
+    delivery,
+    filing,
+    language,
+    cautions,
+    options: forms.CHECK_OPTIONS,
+  };
 }
 
 /** Opens the papers of a remedy. */

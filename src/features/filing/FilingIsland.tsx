@@ -24,9 +24,9 @@ import { checkedState } from './tab-memory.ts';
  * chooses state and remedy.
  */
 export function FilingIsland({ words }: { readonly words: FilingWords }) {
-  const { caseTexts, controls, delivery, language } = words;
+  const { calendar, caseTexts, controls, delivery, language } = words;
   return (
-    <WordsProvider language={language} words={{ caseTexts, controls, delivery }}>
+    <WordsProvider language={language} words={{ calendar, caseTexts, controls, delivery }}>
       <FilingWordsContext value={words}>
         <IslandFallback>
           <Chosen />

@@ -6,6 +6,7 @@ import type { Words } from '#content/words/words.ts';
 /** The words that the page gives to the filing island: only what it shows. */
 export interface FilingWords {
   readonly filing: Words['filing'];
+  readonly calendar: Words['calendar'];
   readonly controls: Words['controls'];
   readonly caseTexts: Words['caseTexts'];
   readonly delivery: Words['delivery'];

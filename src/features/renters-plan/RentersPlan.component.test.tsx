@@ -11,6 +11,9 @@ import {
   submit,
   verdict,
 } from '../../../tests/component/check.tsx';
+import { readCalendarCode } from '#domain/plan/calendar-code.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+
 import { violations } from '../../../tests/component/island.tsx';
 import { path, plan, planFor, sheet, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { serve } from '../../../tests/component/server.ts';
@@ -181,23 +184,44 @@ describe('a further date', () => {
     await planFor(LOST_IN_MAINE);
     await giveDate('2/29/2024');
     await button('Add to my calendar').click();
+    expect(files).toEqual([]);
+    await button('Save the calendar file').click();
     await expect.element(page.getByText(/^We gave your browser a file\./u)).toBeVisible();
     // For browsers inside other apps, which take no file.
     const google = page.getByRole('link', { name: 'Add March 2, 2027 to Google Calendar' }).element();
     const asked = new URL(google.getAttribute('href') ?? '');
     expect(asked.host).toBe('calendar.google.com');
     expect(asked.searchParams.get('dates')).toBe('20270302/20270303');
-    expect(asked.search).not.toMatch(/evict|seal|maine/iu);
+    // Google keeps what stands in its calendar.
+    const googleLink = addressIn(asked.searchParams.get('details') ?? '');
+    expect(googleLink.hash).toBe('#state=ME');
     expect(names).toEqual(['my-dates.ics']);
     const calendar = ICAL.Component.fromString((await files[0]?.text()) ?? '');
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2027-03-02', '2031-03-01']);
-    for (const { summary, startDate } of events) {
+    for (const { summary, startDate, description } of events) {
       expect(startDate.isDate).toBe(true);
-      expect(summary).not.toMatch(/evict|seal/iu);
+      expect(summary).toBe('A date from my notes');
+      expect(readCalendarCode(addressIn(description).hash, '2026-11-21' as PlainDate)).toMatchObject({
+        ok: true,
+        value: { made: '2026-11-21', told: { day: '2027-03-02' }, facts: { state: 'ME', outcome: 'lost' } },
+      });
     }
+    // The same file without them.
+    await page.getByRole('checkbox', { name: 'Leave my answers out' }).click();
+    await expect.element(page.getByText(/your state and nothing else/u)).toBeVisible();
+    await button('Save the calendar file').click();
+    await expect.poll(() => files.length).toBe(2);
+    const without = ((await files[1]?.text()) ?? '').replaceAll('\r\n ', '');
+    expect(without).toContain('/eligibility-check/#state=ME');
+    expect(without).not.toContain('#c1.');
   });
 });
+
+/** The address in the text of a calendar entry. */
+function addressIn(text: string): URL {
+  return new URL(/https?:\S+/u.exec(text)?.[0] ?? 'about:blank');
+}
 
 describe('how a settlement ended', () => {
   const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;

@@ -11,6 +11,7 @@ import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
+import { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
 import { SendButton } from '#features/send/SendButton.tsx';
 import { ChangingText } from '#ui/ChangingText.tsx';
 import { DEFAULT_LANGUAGE, localPath } from '#config/languages.ts';
@@ -25,7 +26,6 @@ import {
   nextStepsInWords,
   visitParts,
 } from './ready-plan.ts';
-import { CalendarDays } from './CalendarDays.tsx';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
 import { LETTERS_ID, PLAN_ID, type PlanNotes } from './plan-notes.ts';
@@ -110,7 +110,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
             <Steps key={nextStep.kind} {...nextStep} />
           ))}
           <ReportingLimit {...ready} />
-          <CalendarDays days={ready.plan.calendarDays} />
+          <AddToCalendar {...ready.plan.calendar} state={input.form.state} />
         </PlanFold>
         <PlanFold heading={COPY.now.visit}>
           {visitParts(ready).map(({ heading, lines }) => (

@@ -19,14 +19,7 @@ import { legalHelpOf } from '#domain/law/legal-help.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import {
-  carrySheet,
-  carryText,
-  type PlanWords,
-  readyPlan,
-  calendarEvents,
-  nextStepsInWords,
-} from './ready-plan.ts';
+import { carrySheet, carryText, type PlanWords, readyPlan, nextStepsInWords } from './ready-plan.ts';
 import { sampleForm } from '../../../tests/support/sample-check.ts';
 import { editedLetter, isOutOfDate, letterMeaning, readyLetter } from './PlanLetters.tsx';
 import { NO_NOTES } from './plan-notes.ts';
@@ -274,21 +267,6 @@ describe('the letters', () => {
   });
 });
 
-it('days reveal nothing in a calendar: no remedy, no statute, no page', () => {
-  const { calendarDays } = ready({}, '2024-02-29').plan;
-  const events = calendarEvents(
-    calendarDays,
-    plan.RENTERS_PLAN_COPY.calendar,
-    new URL('https://example.com/eligibility-check/'),
-  );
-  expect(events.map(({ uid, date, url }) => [uid, date, url])).toEqual([
-    ['me-53364360-3@example.com', '2027-03-02', 'https://example.com/'],
-    ['me-53364360-0@example.com', '2031-03-01', 'https://example.com/'],
-  ]);
-  for (const event of events)
-    expect(JSON.stringify(event)).not.toMatch(/evict|seal|judgment|court|report|Rev\. Stat|U\.S\.C|§/iu);
-});
-
 describe('a plan for a state where single courts have rules', () => {
   const closedElsewhere = (county: string) =>
     ready({ state: 'OH', county }).plan.closed.flatMap(({ when }) =>
@@ -337,14 +315,5 @@ describe('a plan on a Spanish page', () => {
     expect(text).toContain(SPANISH.plan.RENTERS_PLAN_COPY.carry.title);
     expect(text).toContain('fecha de presentación: 15 de enero de 2024');
     expect(text).not.toContain('Ask the clerk');
-  });
-
-  it('puts Spanish words into a calendar', () => {
-    const [event] = calendarEvents(
-      inSpanish().plan.calendarDays,
-      SPANISH.plan.RENTERS_PLAN_COPY.calendar,
-      new URL('https://example.com/es/eligibility-check/'),
-    );
-    expect(event?.summary).toBe(SPANISH.plan.RENTERS_PLAN_COPY.calendar.title);
   });
 });

@@ -1,4 +1,4 @@
-import type { ResultWords, Words } from '#content/words/words.ts';
+import type { ResultWords } from '#content/words/words.ts';
 import { letterFacts, type LetterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import type { RenterProtection } from '#domain/law/facts-schema.ts';
@@ -6,15 +6,15 @@ import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { filingInformation, type FilingInformation } from '#domain/law/court-directory.ts';
 import { casePlace } from '#domain/check/list-answer.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
-import { type CalendarDay, rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
+import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { SITE } from '#config/site.ts';
 import { format } from '#domain/shared/format.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { awaitsCheck } from '#domain/plan/finding.ts';
 import { filledIn, type NextStepWords, stepsFor } from '#domain/plan/next-steps.ts';
-import type { CalendarEvent } from '#domain/plan/calendar-file.ts';
 
 import { callLine } from '#features/send/message.ts';
 
@@ -84,8 +84,6 @@ export function readyPlan(
     filing: filingInformation(file.courts, facts.county, words.law.FEE_WORDS),
   };
 }
-
-type PlanCopy = Words['plan']['RENTERS_PLAN_COPY'];
 
 /** A section of the one-page summary. */
 export interface SheetPart {
@@ -198,6 +196,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
           .map((dated) => `${dated.remedy.title} (${dated.remedy.citation}): ${whenWords(dated, words)}`),
         `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting, words)}`,
         `${PLAN_WHEN_COPY.onlyTheCourt} ${checked}.`,
+        ...lookAgainLines(ready),
       ],
     },
     ...nextStepsInWords(ready)
@@ -208,6 +207,13 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
     ...ruleParts(ready),
     { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(callLine) },
   ];
+}
+
+/** When to ask the law again, and where; on paper without the answers that a calendar's link holds. */
+function lookAgainLines({ plan: { calendar }, words }: ReadyPlan): string[] {
+  const { locale } = words.law.EVIDENCE_WORDS;
+  const dates = calendar.days.map(({ date }) => longDate(date, locale)).join(' · ');
+  return dates === '' ? [] : [format(words.plan.RENTERS_PLAN_COPY.carry.again, { dates, site: SITE.name })];
 }
 
 /** Section on the rules for the next application; empty if none are known. */
@@ -223,24 +229,4 @@ export function carryText(ready: ReadyPlan, made: string): string {
     ({ heading, lines }) => `${heading.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
   return [ready.words.plan.RENTERS_PLAN_COPY.carry.title, ...parts, made].join('\n\n');
-}
-
-/**
- * Calendar events for days of a plan. Calendars are shared, so nothing in an event reveals its subject: no remedy, no
- * statute, no URL of the page.
- *
- * @param origin of the page; its host makes the events' UIDs globally unique
- */
-export function calendarEvents(
-  days: readonly CalendarDay[],
-  { title, description }: PlanCopy['calendar'],
-  { host, origin }: URL,
-): CalendarEvent[] {
-  return days.map(({ id, date }) => ({
-    uid: `${id}@${host}`,
-    date,
-    summary: title,
-    description,
-    url: `${origin}/`,
-  }));
 }

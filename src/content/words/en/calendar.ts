@@ -12,10 +12,10 @@ export const CALENDAR_COPY = {
   /** Making entries. */
   add: {
     /** Where the day is the next step of an answer. */
-    step: { label: 'Put {date} in my calendar', note: 'Its link asks the law again on that day.' },
+    step: { label: 'Add {date} to my calendar', note: 'Its link asks the law again.' },
     /** After a no. */
-    again: 'Look again in a year: put it in my calendar',
-    open: 'Put these dates in my calendar',
+    again: 'Look again in a year: add it to my calendar',
+    open: 'Add to my calendar',
     dates: 'Dates: {dates}. On each, a link asks the law again.',
     year: 'One is in twelve months, because laws change.',
     title: 'The title is “{title}”. It never says what this is about.',

@@ -28,18 +28,6 @@ export const RENTERS_PLAN_COPY = {
     updatePlan: 'Update my plan',
     updated: 'Updated.',
   },
-  calendar: {
-    button: 'Add to my calendar',
-    /** Where it is the next step of an answer. */
-    step: { label: 'Add {date} to my calendar', note: 'A file. We send and keep nothing.' },
-    saved:
-      'We gave your browser a file. If nothing happened, open this page in Chrome or Safari. Calendars may leave out the alarm: look if it is there.',
-    google: 'Add {date} to Google Calendar',
-    /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
-    title: 'A date from my notes',
-    description: 'Look at your notes for this date. Call first and ask if it still holds.',
-    file: 'my-dates.ics',
-  },
   now: {
     /** If the law's file names no form. */
     noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
@@ -89,6 +77,7 @@ export const RENTERS_PLAN_COPY = {
     copied: 'Copied.',
     copyFailed: 'Could not copy. Please copy it by hand.',
     title: 'My plan',
+    again: 'Look at this again on {dates}, with the free check of {site}.',
     made: 'Made on {date} with {site}. Information, not legal advice.',
     answer: 'Answer',
     when: 'When',

@@ -14,12 +14,12 @@ export const CALENDAR_COPY = {
   add: {
     /** Where the day is the next step of an answer. */
     step: {
-      label: 'Poner el {date} en mi calendario',
-      note: 'Su enlace pregunta otra vez a la ley ese día.',
+      label: 'Añadir el {date} a mi calendario',
+      note: 'Su enlace pregunta otra vez a la ley.',
     },
     /** After a no. */
-    again: 'Mirar otra vez en un año: ponerlo en mi calendario',
-    open: 'Poner estas fechas en mi calendario',
+    again: 'Mirar otra vez en un año: añadirlo a mi calendario',
+    open: 'Añadir a mi calendario',
     dates: 'Fechas: {dates}. En cada una, un enlace pregunta otra vez a la ley.',
     year: 'Una es dentro de doce meses, porque las leyes cambian.',
     title: 'El título es “{title}”. Nunca dice de qué se trata.',

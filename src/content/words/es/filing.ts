@@ -223,10 +223,6 @@ export const FILING_COPY = {
     lookAgain:
       'Busque el caso otra vez el {date}. Debe haber desaparecido o estar cerrado si el tribunal dijo que sí.',
     none: '¿Sin respuesta para entonces? Llame al secretario con su número de caso.',
-    calendar: 'Añadir a mi calendario',
-    calendarSaved:
-      'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari. Algunos calendarios quitan la alarma: revise si está.',
-    google: 'Añadir el {date} a Google Calendar',
     letter: 'Carta a una empresa de informes',
     letterText: 'Úsela cuando tenga la orden. Adjunte una copia.',
     worked: 'Cómo ver si funcionó',
@@ -235,9 +231,6 @@ export const FILING_COPY = {
       'Pregunte al secretario qué ve ahora un extraño.',
       'Pida su propio informe a la empresa que mostró el caso.',
     ],
-    event: 'Una fecha de mis notas',
-    eventText: 'Mire sus notas para esta fecha.',
-    calendarFile: 'mis-fechas.ics',
   },
   offer: '¿Quiere que alguien haga esto con usted?',
   offerLink: 'Vea lo que ofrecemos',

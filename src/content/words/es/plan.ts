@@ -28,20 +28,6 @@ export const RENTERS_PLAN_COPY = {
     updatePlan: 'Actualizar mi plan',
     updated: 'Respuesta actualizada.',
   },
-  calendar: {
-    button: 'Añadir a mi calendario',
-    step: {
-      label: 'Añadir el {date} a mi calendario',
-      note: 'Un archivo. No enviamos ni guardamos nada.',
-    },
-    saved:
-      'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari. Algunos calendarios quitan la alarma: revise si está.',
-    google: 'Añadir el {date} a Google Calendar',
-    /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
-    title: 'Una fecha de mis notas',
-    description: 'Mire sus notas sobre esta fecha. Llame primero y pregunte si todavía vale.',
-    file: 'my-dates.ics',
-  },
   now: {
     /** If the law's file names no form. */
     noForm: 'pregunte al secretario del tribunal cuál es. Si no hay, pregunte cómo presentar una moción',
@@ -94,6 +80,7 @@ export const RENTERS_PLAN_COPY = {
     copied: 'Copiado.',
     copyFailed: 'No se pudo copiar. Por favor, cópielo a mano.',
     title: 'Mi plan',
+    again: 'Vuelva a mirar esto el {dates}, con la revisión gratis de {site}.',
     made: 'Hecho el {date} con {site}. Es información, no consejo legal.',
     answer: 'Respuesta',
     when: 'Cuándo',
