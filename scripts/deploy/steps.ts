@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 90 * 60_000;
 const BETWEEN_LOOKS_MS = 15_000;
 
 /** How a command of the Firebase CLI ended. */
-export interface CliAnswer {
+interface CliAnswer {
   readonly exitCode: number;
   readonly output: string;
 }

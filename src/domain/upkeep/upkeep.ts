@@ -16,7 +16,7 @@ export const UPKEEP_KINDS = {
   'security.txt': { name: 'security.txt', after: 'it has expired; a deployment renews it' },
 } as const;
 
-export type UpkeepKind = keyof typeof UPKEEP_KINDS;
+type UpkeepKind = keyof typeof UPKEEP_KINDS;
 
 /** Something that has to be looked at again. */
 export interface UpkeepItem {
