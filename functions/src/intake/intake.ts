@@ -254,7 +254,7 @@ type FormAnswers = (typeof ANSWERS)[Language];
 /**
  * The response when the rate limit is exceeded. Says when to try again in a header for clients and in words for people.
  */
-export function tooMany(retryAfterSeconds: number, words: FormAnswers): Response {
+function tooMany(retryAfterSeconds: number, words: FormAnswers): Response {
   return tooManyFor(
     format(words.tooMany, { wait: waitingTime(retryAfterSeconds, words) }),
     retryAfterSeconds,

@@ -25,7 +25,7 @@ export function storeInTime<Result>(
 }
 
 /** Whether `update()` failed because there is no such document. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return errorCode(error) === GrpcStatus.NOT_FOUND;
 }
 

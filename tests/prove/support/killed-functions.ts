@@ -9,7 +9,7 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../../.local/compile-cache/', im
  * Starts a file as a process that can be killed. It notices by the end of its input that it is no longer
  * needed.
  */
-export function startProcess(
+function startProcess(
   file: URL,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
