@@ -249,6 +249,51 @@ describe('the mark “do not call”', () => {
     }
   });
 
+  test.each(['+01 602 555 0134', '001 602 555 0134', '0602 555 0134', '1 1 602 555 0134', '6025550134 x2'])(
+    'of a number is found when it is written %s',
+    async (spelling) => {
+      const api = await officeWithContacts();
+      await api.mark(`submissions/${idOf(1)}`, 'phone');
+      await api.lead(20, 'new@example.com', spelling);
+      expect(await api.stores.leads.get(idOf(20))).toMatchObject({ do_not_call: { phone: SINCE } });
+    },
+  );
+
+  test('that is set while a form with the number comes in reaches its record', async () => {
+    const api = await officeWithContacts();
+    const create: typeof api.stores.leads.create = async (...call) => {
+      await api.mark(`submissions/${idOf(1)}`, 'phone');
+      return api.stores.leads.create(...call);
+    };
+    const { post } = testApi({
+      stores: { ...api.stores, leads: { ...api.stores.leads, create } },
+      doNotCallList: api.doNotCallList,
+    });
+    const lead = { id: idOf(20), fillMs: SAMPLE_FILL_MS, email: 'new@example.com', phone: PHONE };
+    expect((await post('/api/leads', lead)).status).toBe(201);
+    expect(await api.stores.leads.get(idOf(20))).toMatchObject({ do_not_call: { phone: SINCE } });
+  });
+
+  test('that is set while a number is corrected to it reaches the record', async () => {
+    const api = await officeWithContacts();
+    await api.lead(20, 'new@example.com', '(480) 555-0199');
+    const change: typeof api.stores.leads.change = async (...call) => {
+      await api.mark(`submissions/${idOf(1)}`, 'phone');
+      return api.stores.leads.change(...call);
+    };
+    const late = testApi({
+      stores: { ...api.stores, leads: { ...api.stores.leads, change } },
+      doNotCallList: api.doNotCallList,
+    });
+    const response = await late.send(`/api/admin/leads/${idOf(20)}/answers`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+      body: JSON.stringify({ version: 0, answers: { email: 'new@example.com', phone: PHONE } }),
+    });
+    expect(await response.json()).toMatchObject({ phone: PHONE, do_not_call: { phone: SINCE } });
+    expect(await api.stores.leads.get(idOf(20))).toMatchObject({ do_not_call: { phone: SINCE } });
+  });
+
   test('is lifted by the admin, from any record that has it', async () => {
     const api = await officeWithContacts();
     await api.mark(`submissions/${idOf(1)}`, 'phone');

@@ -101,7 +101,7 @@ export function doNotCallEndpoint({ stores, doNotCall, clock, writeAudit }: DoNo
 
     await writeAudit(isMarked ? 'mark-do-not-call' : 'lift-do-not-call', context, { fields: [point] });
     const now = clock();
-    // Before the records: one that comes in meanwhile either finds the mark or is among them.
+    // Before the records: one that comes in meanwhile either is among them or finds the mark once it is stored.
     await (isMarked ? doNotCall.mark(point, contact, now) : doNotCall.lift(point, contact));
     const since = isMarked ? now.toISOString() : null;
     const isDone = ({ do_not_call: marks }: StoredFields) => isMarked === (marks[point] !== null);
@@ -117,7 +117,13 @@ export function doNotCallEndpoint({ stores, doNotCall, clock, writeAudit }: DoNo
             .filter((record) => !isDone(record))
             .map(({ id }) =>
               stores[kind].change(id, (record) =>
-                isDone(record) ? undefined : { do_not_call: { ...record.do_not_call, [point]: since } },
+                isDone(record)
+                  ? undefined
+                  : {
+                      do_not_call: { ...record.do_not_call, [point]: since },
+                      // So that a correction or a note from before the mark does not overwrite it.
+                      work_version: record.work_version + 1,
+                    },
               ),
             ),
         );

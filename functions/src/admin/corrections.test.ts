@@ -196,12 +196,21 @@ describe('a correction that loses a race', () => {
   const [, path, id, answers] = FORMS[1];
   /** An API whose record is changed or deleted between the two calls of a correction. */
   const after = async (
-    meanwhile: (leads: ReturnType<typeof testApi>['stores']['leads']) => Promise<unknown>,
+    meanwhile: (
+      leads: ReturnType<typeof testApi>['stores']['leads'],
+      mark: () => Promise<unknown>,
+    ) => Promise<unknown>,
   ) => {
     const { stores, post } = testApi();
     await post(path, { ...answers, id, fillMs: SAMPLE_FILL_MS });
     const change: typeof stores.leads.change = async (...call) => {
-      await meanwhile(stores.leads);
+      await meanwhile(stores.leads, () =>
+        post(
+          `/api/admin/leads/${id}/do-not-call`,
+          { contact: 'phone', is_marked: true },
+          { authorization: 'Bearer admin-token' },
+        ),
+      );
       return stores.leads.change(...call);
     };
     const leads = { ...stores.leads, change };
@@ -214,6 +223,16 @@ describe('a correction that loses a race', () => {
 
   test('with the deletion of the record gets 404', async () => {
     expect((await after((leads) => leads.remove(id))).status).toBe(404);
+  });
+
+  test('with a mark “do not call” gets 409, and the mark stays', async () => {
+    const response = await after(() => Promise.resolve());
+    expect(response.status).toBe(200);
+    const late = await after((_leads, mark) => mark());
+    expect(late.status).toBe(409);
+    expect(await readProblem(late)).toMatchObject({
+      current: { phone: LEAD.phone, work_version: 1, do_not_call: { phone: NOW.toISOString() } },
+    });
   });
 
   test('with another change gets 409 with the current record, which it leaves alone', async () => {

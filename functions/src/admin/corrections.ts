@@ -15,7 +15,7 @@ import { correctionSchema } from '../../../src/domain/records/work.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJsonAs } from '../http/request.ts';
-import type { DoNotCall } from '../intake/do-not-call.ts';
+import { addMarks, type DoNotCall } from '../intake/do-not-call.ts';
 import { judge, type SubmissionRules } from '../intake/forms.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminHandler } from './guard.ts';
@@ -87,7 +87,14 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
       work_version === version ? fields : undefined,
     );
     if (result.kind === 'missing') return missing();
-    return result.kind === 'changed' ? Response.json(result.record) : outdated(result.record);
+    if (result.kind === 'unchanged') return outdated(result.record);
+    if (marks === undefined) return Response.json(result.record);
+    const marked = await addMarks(
+      store,
+      { id: place.id, before: marks },
+      await doNotCall.marksOf(whole, now),
+    );
+    return Response.json(marked ?? result.record);
   };
 }
 

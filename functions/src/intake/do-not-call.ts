@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto';
 
 import { contactTerms } from '../../../src/domain/office/contacts.ts';
 import { contactTerm } from '../../../src/domain/office/search.ts';
-import { expiresAt } from '../../../src/domain/records/document.ts';
-import type { ContactPoint, DoNotCallMarks } from '../../../src/domain/records/do-not-call.ts';
+import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
+import {
+  CONTACT_POINTS,
+  type ContactPoint,
+  type DoNotCallMarks,
+  marksAfterAsking,
+} from '../../../src/domain/records/do-not-call.ts';
 
-import type { DoNotCallList } from '../store/ports.ts';
+import type { DoNotCallList, RecordStore } from '../store/ports.ts';
 
 /**
  * How long a request not to be called is honored: "A do-not-call request must be honored for 5 years from the time the
@@ -43,4 +48,25 @@ export function doNotCall(list: DoNotCallList, salt: string): DoNotCall {
       return { phone, email };
     },
   };
+}
+
+/**
+ * Adds to a stored record the marks that it lacks. Whoever has stored a number asks for its marks once more, because one
+ * that is made in that moment looks for the records with the number before this one has it.
+ *
+ * @param before the marks of the record
+ * @returns the changed record; `undefined` if it lacks none, or is gone
+ */
+export async function addMarks<Stored extends StoredFields>(
+  store: Pick<RecordStore<never, Stored>, 'change'>,
+  { id, before }: { readonly id: string; readonly before: DoNotCallMarks },
+  marks: DoNotCallMarks,
+): Promise<Stored | undefined> {
+  const after = marksAfterAsking(before, marks);
+  if (CONTACT_POINTS.every((point) => after[point] === before[point])) return undefined;
+  const result = await store.change(id, (record) => ({
+    do_not_call: marksAfterAsking(record.do_not_call, marks),
+    work_version: record.work_version + 1,
+  }));
+  return result.kind === 'missing' ? undefined : result.record;
 }

@@ -28,7 +28,7 @@ import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from '../http/reque
 import { type Handler, wordsFor } from '../http/router.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import type { RecordStore } from '../store/ports.ts';
-import type { DoNotCall } from './do-not-call.ts';
+import { addMarks, type DoNotCall } from './do-not-call.ts';
 import type { Allowance } from './rate-limit.ts';
 
 /** Flat form values. */
@@ -143,7 +143,10 @@ export function intake<
       doNotCall: marks,
     });
     if (!creation.created && creation.first.contentDigest !== digest) return problem(409, answers.conflict);
-    if (creation.created) return Response.json(receipt(id, fields), { status: 201 });
+    if (creation.created) {
+      await addMarks(store, { id, before: marks }, await doNotCall.marksOf(fields, now));
+      return Response.json(receipt(id, fields), { status: 201 });
+    }
     const { first } = creation;
     if (!isRepeat && isAskedAgain(first.record, now)) {
       // Check the stored record again: of two concurrent calls, the second is a retry of the first.
@@ -159,7 +162,7 @@ export function intake<
       );
       // Deleted in the meantime: a retry will create it.
       if (changed.kind === 'missing') throw new Unavailable('store');
-    }
+    } else await addMarks(store, { id, before: first.record.do_not_call }, marks);
     return Response.json(receipt(id, first.record));
   };
 }

@@ -44,13 +44,21 @@ function digitValue(digit: string): number {
   return (codePoint - zero) % 10;
 }
 
+/** What people type before a US number: the country code, also twice, and prefixes of long-distance and foreign calls. */
+const US_NUMBER = /^[01]+([2-9]\d{9})$/;
+/** A number of another country after the prefix of foreign calls, which stands for the plus sign. */
+const FOREIGN_NUMBER = /^(?:00|011)([2-9]\d{7,})$/;
+
 /**
- * The digits of a US number without the country code `1`, so that `+1 602 …` and `(602) …` are equal; all digits of any
- * other number.
+ * The digits of a US number without what is dialled before it, so that all its spellings are equal; of a number of another
+ * country all digits, with the country code. A US number never begins with 0 or 1.
+ *
+ * @example nationalDigits('001 (602) 555-0134') // => '6025550134'
+ * @example nationalDigits('0044 20 7946 0958') // => '442079460958'
  */
 export function nationalDigits(text: string): string {
   const digits = phoneDigits(text);
-  return digits.length === NATIONAL_LENGTH + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return (US_NUMBER.exec(digits) ?? FOREIGN_NUMBER.exec(digits))?.[1] ?? digits;
 }
 
 /**
@@ -75,9 +83,10 @@ export function hasCountryCode(phone: string): boolean {
 
 function dialled(phone: string): string {
   const digits = phoneDigits(phone);
+  const [, national] = US_NUMBER.exec(digits) ?? [];
+  if (national !== undefined) return `+1${national}`;
   if (hasCountryCode(phone)) return `+${digits}`;
-  if (digits.length === NATIONAL_LENGTH) return `+1${digits}`;
-  return digits.length === NATIONAL_LENGTH + 1 && digits.startsWith('1') ? `+${digits}` : digits;
+  return digits.length === NATIONAL_LENGTH ? `+1${digits}` : digits;
 }
 
 /**
