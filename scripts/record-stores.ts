@@ -2,8 +2,6 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-import { readStoredSubmission } from '#domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import {
   RECORD_KINDS,
   type RecordKind,
@@ -11,7 +9,8 @@ import {
   type StoredFields,
 } from '#domain/records/document.ts';
 import { Unavailable } from '../functions/src/http/time-limit.ts';
-import { firestoreRecordStore } from '../functions/src/store/firestore-records.ts';
+import { COLLECTIONS } from '../functions/src/store/collections.ts';
+import { firestoreRecordStore, READERS } from '../functions/src/store/firestore-records.ts';
 import type { PageQuery, RecordStore } from '../functions/src/store/ports.ts';
 import { ExpectedFailure } from './expected-failure.ts';
 import { googleAccessToken } from './google-login.ts';
@@ -80,13 +79,12 @@ export type WholeStore = RecordStore<never, WholeRecord>;
 
 /** The stores of all kinds of records. */
 export function wholeStores(firestore: Firestore): Readonly<Record<RecordKind, WholeStore>> {
-  const store = (collection: string, read: (document: StoredDocument) => StoredFields): WholeStore =>
-    firestoreRecordStore(() => firestore, { collection, read: (stored) => ({ ...read(stored), stored }) });
-  return {
-    submissions: store('expungement_submissions', readStoredSubmission),
-    leads: store('leads', readStoredLead),
-    messages: store('contact_messages', readStoredMessage),
-  };
+  const store = (kind: RecordKind): WholeStore =>
+    firestoreRecordStore(() => firestore, {
+      collection: COLLECTIONS[kind].name,
+      read: (stored) => ({ ...READERS[kind](stored), stored }),
+    });
+  return { submissions: store('submissions'), leads: store('leads'), messages: store('messages') };
 }
 
 /** Records read, and changed or deleted, at once. */

@@ -21,7 +21,12 @@ import {
   JURISDICTIONS,
 } from '#domain/places/jurisdiction.ts';
 import type { SeenWording } from '#domain/records/consent.ts';
-import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '#domain/records/document.ts';
+import {
+  DEFAULT_RETENTION_MONTHS,
+  expiresAt,
+  newDocument,
+  type RecordKind,
+} from '#domain/records/document.ts';
 import { type Person, searchableIn, searchTerms } from '#domain/office/search.ts';
 import {
   CALL_AGAIN_FIELD,
@@ -33,6 +38,7 @@ import {
 } from '#domain/records/work.ts';
 import { periodAround } from '#domain/shared/known-date.ts';
 import { addDays, DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
+import { COLLECTIONS } from '../functions/src/store/collections.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { requireEmulator } from './local/firestore.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';
@@ -65,7 +71,7 @@ function readOptions(args: string[]): { readonly submissions: number; readonly p
 
 /** A document for the store, and where it belongs. */
 export interface SampleDocument {
-  readonly collection: 'expungement_submissions' | 'leads' | 'contact_messages';
+  readonly collection: (typeof COLLECTIONS)[RecordKind]['name'];
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -114,14 +120,14 @@ export function sampleRecords(submissions: number, now: Date, states: States): r
       );
     });
   return [
-    ...several(submissions, 'expungement_submissions', (person, createdAt) =>
+    ...several(submissions, COLLECTIONS.submissions.name, (person, createdAt) =>
       sampleSubmission(random, person, createdAt, states),
     ),
-    ...several(Math.ceil(submissions / 5), 'leads', (person) => ({
+    ...several(Math.ceil(submissions / 5), COLLECTIONS.leads.name, (person) => ({
       ...recordOf(LEAD_FORM, person),
       ...sampleWording(random),
     })),
-    ...several(Math.ceil(submissions / 10), 'contact_messages', (person) => ({
+    ...several(Math.ceil(submissions / 10), COLLECTIONS.messages.name, (person) => ({
       ...recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
       ...sampleWording(random),
     })),

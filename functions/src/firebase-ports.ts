@@ -5,8 +5,6 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '../../src/config/site.ts';
 import { lawOnDemand, sealingRule } from '../../src/data/law-on-demand.ts';
-import { readStoredSubmission } from '../../src/domain/check/record.ts';
-import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/record.ts';
 
 import type { ApiPorts } from './app.ts';
 import { firebaseAdminIdentity } from './firebase/tokens.ts';
@@ -17,7 +15,7 @@ import { smtpMailer } from './notifications/mailer.ts';
 import type { NotificationServices } from './notifications/notify.ts';
 import type { SearchSettings, Settings } from './settings.ts';
 import type { BuiltSitemap, SitemapServices } from './sitemap/ports.ts';
-import { firestoreAuditLog, firestoreRecordStore } from './store/firestore-records.ts';
+import { firestoreAuditLog, firestoreStores } from './store/firestore-records.ts';
 import {
   firestoreDoNotCallList,
   firestoreEndedSessions,
@@ -66,17 +64,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
   }
   return {
     platform: {
-      stores: {
-        submissions: firestoreRecordStore(firestore, {
-          collection: 'expungement_submissions',
-          read: readStoredSubmission,
-        }),
-        leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
-        messages: firestoreRecordStore(firestore, {
-          collection: 'contact_messages',
-          read: readStoredMessage,
-        }),
-      },
+      stores: firestoreStores(firestore),
       clock: () => new Date(),
       log: cloudLog,
       newRequestId: randomUUID,

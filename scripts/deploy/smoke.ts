@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ADMIN_API_PATHS, API_PATHS } from '#domain/api/paths.ts';
 import { LEAST_FILL_MS } from '#domain/forms/form.ts';
+import { COLLECTIONS } from '../../functions/src/store/collections.ts';
 import type { HostingConfig } from '../local/hosting-config.ts';
 import { HASHED_FOLDER, hashedFilesOf } from './hashed-files.ts';
 
@@ -153,7 +154,7 @@ const PHONE = '(602) 555-0134';
 /** One record for each form, marked so that nobody takes it for a person's. `collection` is Firestore's. */
 export const MARKED_RECORDS = [
   {
-    collection: 'expungement_submissions',
+    collection: COLLECTIONS.submissions.name,
     path: API_PATHS.submissions,
     answers: {
       fullName: NAME,
@@ -169,9 +170,9 @@ export const MARKED_RECORDS = [
       contactConsent: false,
     },
   },
-  { collection: 'leads', path: API_PATHS.leads, answers: { email: EMAIL, phone: PHONE } },
+  { collection: COLLECTIONS.leads.name, path: API_PATHS.leads, answers: { email: EMAIL, phone: PHONE } },
   {
-    collection: 'contact_messages',
+    collection: COLLECTIONS.messages.name,
     path: API_PATHS.messages,
     answers: {
       name: NAME,

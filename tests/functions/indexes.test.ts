@@ -3,11 +3,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { readStoredSubmission } from '#domain/check/record.ts';
 import { filtersOf } from '#domain/office/filters.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
-import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
-import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/store/firestore-records.ts';
+import { collectionNames } from '../../functions/src/store/collections.ts';
+import { firestoreAuditLog, firestoreStores } from '../../functions/src/store/firestore-records.ts';
 import {
   firestoreDoNotCallList,
   firestoreHitCounter,
@@ -18,7 +17,6 @@ import { testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import {
   COMPOSITE_INDEXES,
-  EXPIRING_COLLECTIONS,
   neededIndexes,
   recordExpiringCollections,
   recordQueries,
@@ -39,14 +37,7 @@ const firestore = () => getFirestore(app);
 const auditLog = firestoreAuditLog(firestore);
 const send = () => Promise.resolve({ ok: true, refusedAddresses: 0 } as const);
 const api = testApi({
-  stores: {
-    submissions: firestoreRecordStore(firestore, {
-      collection: 'expungement_submissions',
-      read: readStoredSubmission,
-    }),
-    leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
-    messages: firestoreRecordStore(firestore, { collection: 'contact_messages', read: readStoredMessage }),
-  },
+  stores: firestoreStores(firestore),
   counter: firestoreHitCounter(firestore),
   doNotCallList: firestoreDoNotCallList(firestore),
   auditLog: {
@@ -128,7 +119,7 @@ test('every query that the admin and the notifications can make has its composit
   expect({ missing, unused }, 'firestore.indexes.json').toEqual({ missing: [], unused: [] });
 }, 120_000);
 
-test('every collection with expiring documents has a TTL policy', async () => {
+test('the collections with expiring documents are those of the list', async () => {
   const { id, fillMs, email, phone, fullName: name } = SAMPLE_CHECK;
   await api.post('/api/submissions', SAMPLE_CHECK);
   await api.post('/api/leads', { id, fillMs, email, phone });
@@ -147,7 +138,7 @@ test('every collection with expiring documents has a TTL policy', async () => {
     { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', urls: 0, newest: null, failure: null },
     new Date('2028-11-21T18:30:00.000Z'),
   );
-  expect([...expiring].sort()).toEqual([...EXPIRING_COLLECTIONS].sort());
+  expect([...expiring].sort()).toEqual([...collectionNames(({ expires }) => expires)].sort());
   for (const collection of Object.keys(api.stores)) {
     expect((await api.asAdmin(`/api/admin/${collection}/${id}`, 'DELETE')).status).toBe(204);
   }

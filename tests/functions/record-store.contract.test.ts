@@ -296,6 +296,21 @@ describe.each<[string, () => SubmissionStore]>([
       });
     });
 
+    test.each([
+      ['a field', 'kept'],
+      ['the removal of a field', undefined],
+    ])('by %s does not bring back what is deleted at the same moment', async (_what, details) => {
+      for (let round = 0; round < 5; round += 1) {
+        const record = newRecord(round);
+        await store.create(record);
+        await Promise.all([
+          store.change(record.id, () => ({ details, work_version: 1 })),
+          store.remove(record.id),
+        ]);
+        expect(await store.get(record.id)).toBeUndefined();
+      }
+    });
+
     test('that is missing is reported as missing', async () => {
       expect(await store.change(randomUUID(), () => ({ work_log: [] }))).toEqual({ kind: 'missing' });
       expect(await store.count()).toBe(0);

@@ -6,6 +6,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
+import { readStoredSubmission } from '../../../src/domain/check/record.ts';
+import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/record.ts';
 import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import {
   newDocument,
@@ -16,8 +18,9 @@ import {
 import { asText } from '../../../src/domain/records/stored-field.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
+import { COLLECTIONS } from './collections.ts';
 import { isAlreadyExists, storeInTime } from './firestore-calls.ts';
-import type { AuditLog, PageQuery, RecordFilter, RecordStore } from './ports.ts';
+import type { AuditLog, PageQuery, RecordFilter, RecordStore, Stores } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
 
@@ -127,6 +130,28 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
   };
 }
 
+/** How each kind of record is read. */
+export const READERS = {
+  submissions: readStoredSubmission,
+  leads: readStoredLead,
+  messages: readStoredMessage,
+} as const;
+
+/** The {@link RecordStore}s of all kinds of records. */
+export function firestoreStores(firestore: () => Firestore): Stores {
+  return {
+    submissions: firestoreRecordStore(firestore, {
+      collection: COLLECTIONS.submissions.name,
+      read: READERS.submissions,
+    }),
+    leads: firestoreRecordStore(firestore, { collection: COLLECTIONS.leads.name, read: READERS.leads }),
+    messages: firestoreRecordStore(firestore, {
+      collection: COLLECTIONS.messages.name,
+      read: READERS.messages,
+    }),
+  };
+}
+
 function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -170,7 +195,10 @@ function documentOf(snapshot: DocumentSnapshot): StoredDocument {
 const AUDIT_TIMEOUT_MILLISECONDS = 5000;
 
 /** {@link AuditLog} in Firestore: one immutable document for each entry, with the request id as its id. */
-export function firestoreAuditLog(firestore: () => Firestore, collection = 'admin_actions'): AuditLog {
+export function firestoreAuditLog(
+  firestore: () => Firestore,
+  collection: string = COLLECTIONS.auditLog.name,
+): AuditLog {
   return {
     write: ({ id, at, expireAt, ...entry }) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {

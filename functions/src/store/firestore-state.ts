@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { cursorSchema, NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
 import { sitemapRunSchema } from '../../../src/domain/seo/sitemap-report.ts';
 
+import { COLLECTIONS } from './collections.ts';
 import { storeInTime } from './firestore-calls.ts';
 import type { DoNotCallList, EndedSessions, HitCounter, NotificationCursor, SitemapRuns } from './ports.ts';
 
@@ -20,14 +21,14 @@ const inTime = <Result>(work: () => Promise<Result>) => storeInTime(STATE_TIMEOU
 const countSchema = z.int();
 
 /**
- * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each call
+ * A {@link HitCounter} in Firestore. `increment` is atomic, so no transaction is needed: each call
  * increments first and reads afterwards, and reads at least its own increment (docs/adr/0010).
  */
 export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
   return {
     hit: (key, expireAt) =>
       storeInTime(COUNTER_TIMEOUT_MILLISECONDS, async () => {
-        const document = firestore().collection('rate_limits').doc(key);
+        const document = firestore().collection(COLLECTIONS.rateLimits.name).doc(key);
         const raised = { count: FieldValue.increment(1), expire_at: Timestamp.fromDate(expireAt) };
         await document.set(raised, { merge: true });
         return z.parse(countSchema, (await document.get()).get('count'));
@@ -37,7 +38,7 @@ export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
 
 /** {@link EndedSessions} in Firestore: a document for each admin who has ever ended all sessions. */
 export function firestoreEndedSessions(firestore: () => Firestore): EndedSessions {
-  const document = (account: string) => firestore().collection('admin_sessions').doc(account);
+  const document = (account: string) => firestore().collection(COLLECTIONS.endedSessions.name).doc(account);
   return {
     endAll: (account, at) =>
       inTime(async () => {
@@ -56,7 +57,7 @@ const doNotCallSchema = z.object({ since: z.iso.datetime(), expire_at: z.instanc
 /** A {@link DoNotCallList} in Firestore: one document for each hash, which is its id. */
 export function firestoreDoNotCallList(
   firestore: () => Firestore,
-  collection = 'do_not_call',
+  collection: string = COLLECTIONS.doNotCall.name,
 ): DoNotCallList {
   const document = (hash: string) => firestore().collection(collection).doc(hash);
   return {
@@ -82,7 +83,7 @@ export function firestoreDoNotCallList(
 /** {@link NotificationCursor} in Firestore: one document. */
 export function firestoreNotificationCursor(
   firestore: () => Firestore,
-  collection = 'notification_state',
+  collection: string = COLLECTIONS.notificationCursor.name,
 ): NotificationCursor {
   const document = () => firestore().collection(collection).doc('cursor');
   return {
@@ -101,7 +102,10 @@ export function firestoreNotificationCursor(
 const MOST_RUNS = 20;
 
 /** {@link SitemapRuns} in Firestore: one document for each run. */
-export function firestoreSitemapRuns(firestore: () => Firestore, collection = 'sitemap_runs'): SitemapRuns {
+export function firestoreSitemapRuns(
+  firestore: () => Firestore,
+  collection: string = COLLECTIONS.sitemapRuns.name,
+): SitemapRuns {
   return {
     record: (run, expireAt) =>
       inTime(async () => {

@@ -34,7 +34,6 @@ interface IndexFile {
   readonly fieldOverrides: readonly {
     readonly collectionGroup: string;
     readonly fieldPath: string;
-    readonly ttl?: boolean;
     readonly indexes: readonly unknown[];
   }[];
 }
@@ -50,11 +49,6 @@ export const COMPOSITE_INDEXES: readonly Index[] = FILE.indexes.map(({ collectio
     fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`),
   ),
 );
-
-/** The collections whose documents Firestore deletes after their `expire_at`. */
-export const EXPIRING_COLLECTIONS: readonly string[] = FILE.fieldOverrides
-  .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expire_at')
-  .map(({ collectionGroup }) => collectionGroup);
 
 /** Fields that Firestore does not index by itself, as `collection.field`. */
 const EXEMPT = new Set(
