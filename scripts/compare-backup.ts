@@ -19,7 +19,7 @@ import { firestoreAuditLog } from '../functions/src/store/firestore-records.ts';
 import type { AuditLog } from '../functions/src/store/ports.ts';
 import { describeFailure, ExpectedFailure } from './expected-failure.ts';
 import { googleAccessToken } from './google-login.ts';
-import { wholeStores } from './record-stores.ts';
+import { explainStore, wholeStores } from './record-stores.ts';
 
 /** The number of documents in a collection of each database. */
 export interface Comparison {
@@ -200,7 +200,7 @@ if (import.meta.main) {
         console.log(`  Deleted again: ${found.deleted.length}.`);
       }
     } catch (error) {
-      throw explainRefusal(error, project, database);
+      throw explainStore(explainRefusal(error, project, database));
     }
   } catch (failure) {
     console.error(`\n${describeFailure(failure)}\n`);
