@@ -179,7 +179,7 @@ const WITH_A_LAW: Readonly<Record<Language, readonly string[]>> = {
   es: [
     'Hay una ley que podría ayudar a algunos inquilinos',
     'La lista general de períodos de espera pone a {state} como un estado sin ley para sellar. Hay una ley limitada.',
-    'Sin ley para sellar - Hay otras soluciones (según la lista general; hay una ley para algunos casos)',
+    'Sin una ley conocida para sellar - Hay otras soluciones (según la lista general; hay una ley para algunos casos)',
     'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
     'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
     'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen del poder legislativo.',
@@ -202,7 +202,7 @@ const LISTED: Readonly<Record<Language, readonly string[]>> = {
   ],
   es: [
     'La lista simple dice: no hay una ley para sellar.',
-    'Sin ley para sellar - Hay otras soluciones',
+    'Sin una ley conocida para sellar - Hay otras soluciones',
     '{state} NO TIENE UNA LEY PARA SELLAR EL EXPEDIENTE',
   ],
 };

@@ -18,7 +18,7 @@ export const FINDING_LABELS: Readonly<Record<FindingKind, string>> = {
   limited: 'Use limited',
   'needs-a-fact': 'Needs a fact',
   'no-remedy': 'Not covered',
-  'no-law': 'No law',
+  'no-law': 'No law found',
   'not-confirmed': 'Not confirmed',
   'open-despite-list': 'Can ask',
 };

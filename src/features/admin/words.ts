@@ -57,7 +57,7 @@ const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
   'no-law': {
     variant: 'destructive',
     icon: NO_ENTRY,
-    says: 'the state has no law by which the record could be sealed. Offer no sealing.',
+    says: 'we found no law there by which the record could be sealed. Offer no sealing.',
   },
   'not-confirmed': {
     variant: 'outline',

@@ -76,7 +76,7 @@ export const EVIDENCE_WORDS = {
 export const LAW_PANEL_WORDS = {
   title: 'Sellar un expediente de desalojo en {state}',
   sealing: 'Sellado de expedientes disponible',
-  noLaw: 'Sin ley para sellar - Hay otras soluciones',
+  noLaw: 'Sin una ley conocida para sellar - Hay otras soluciones',
   statusNotes: {
     narrow: NO_LAW_WORDS.narrow.status,
     'new-law': NO_LAW_WORDS['new-law'].status,
