@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { remedyDate, type When } from './date-rules.ts';
 import { type Finding, isFree } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
-import { reportingLimit } from './reporting-limit.ts';
+import { isCertainlyOver, reportingLimit } from './reporting-limit.ts';
 import type { SealingLawFile } from './state-file.ts';
 
 /**
@@ -64,7 +64,7 @@ export function firstAction(
   }
   // Until that day there is nothing to do, unless a report still has what it may not have any more.
   if (basis?.when.kind === 'opens-on' && basis.when.date > today) {
-    if (reportingLimit(facts, today).kind === 'has-ended') return { kind: 'letter' };
+    if (isCertainlyOver(reportingLimit(facts, today))) return { kind: 'letter' };
     return { kind: 'calendar', date: basis.when.date };
   }
   // The court may have done it already, and only the clerk knows.

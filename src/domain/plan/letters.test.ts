@@ -77,6 +77,14 @@ describe('what a letter says', () => {
     expect(conditions({ ...old, outcome: 'settlement', settledAs: 'dismissed' })).toContain('too-old');
     const judgment = { ...old, outcome: 'settlement', settledAs: 'judgment', dates: judged } as const;
     expect(conditions(judgment)).not.toContain('too-old');
+    // What is unpaid can be reported while it can be enforced.
+    const lost = {
+      filingDate: day('2017-06-15'),
+      outcome: 'lost',
+      dates: { ended: onDay(day('2017-08-01')) },
+    } as const;
+    expect(conditions({ ...lost, paymentStatus: 'paid' })).toContain('too-old');
+    expect(conditions({ ...lost, paymentStatus: 'not-paid' })).not.toContain('too-old');
   });
 
   it('gives the day of the end only if it contradicts no other date', () => {

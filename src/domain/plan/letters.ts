@@ -9,6 +9,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './finding.ts';
 import { dateConflict, hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
+import { isCertainlyOver } from './reporting-limit.ts';
 
 /** The letters of a plan and the script for a phone call, in the order in which they are offered. */
 export const LETTER_KINDS = [
@@ -146,7 +147,7 @@ export function letterFacts(
     'may-be-closed':
       sealing === undefined && website === undefined && nextSteps.some(({ kind }) => kind === 'automatic'),
     'new-law': unreadAct !== null,
-    'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
+    'too-old': isCertainlyOver(reporting),
     ended: isKnownDay,
     'any-ending': false,
     'denial-rule': denialRule !== '',

@@ -73,9 +73,13 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
 /** The reporting limit of a case with its finding: what the court hides is not to be shown until some year. */
 export function reportingOf(found: Finding, facts: PlanCase, today: PlainDate): ReportingLimit {
   const limit = reportingLimit(facts, today);
-  const isOver = limit.kind === 'has-ended' && !limit.mayBeLater && !limit.isOpenEnded;
   const { can } = keysOf(found);
-  return !isOver && (can === 'court' || can === 'may-be-done') ? { kind: 'hidden' } : limit;
+  return !isCertainlyOver(limit) && (can === 'court' || can === 'may-be-done') ? { kind: 'hidden' } : limit;
+}
+
+/** Whether no report may show the case any more: nothing of it was judged later, or can still be enforced. */
+export function isCertainlyOver(limit: ReportingLimit): boolean {
+  return limit.kind === 'has-ended' && !limit.mayBeLater && !limit.isOpenEnded;
 }
 
 function endOf(date: PlainDate, from: ReportingStart, today: PlainDate) {

@@ -228,7 +228,7 @@ it('where the answer names a day, it can be put into a calendar, unless a paper 
           const found = drawFinding(file, form, { dates: { ended: '11/15/2026' } }, words);
           const when = found.finding.basis?.when;
           const namesDay = when?.kind === 'opens-on' && when.date > TODAY && found.finding.unreadAct === null;
-          const isOff = found.screening.includes('It should have come off your reports');
+          const isOff = found.screening.endsWith('Still there? Dispute it.');
           return namesDay ? [`${isOff ? 'off reports' : 'on reports'}: ${found.step.kind}`] : [];
         }),
       ),
