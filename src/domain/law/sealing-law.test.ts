@@ -223,6 +223,26 @@ describe('a law file that is refused', () => {
       `remedies[${at(MOTION)}].quotation.readOn: must be a day that exists, like 2026-07-01`,
     ],
     [
+      'a price without a quotation of the law',
+      withRemedy(LIMIT, () => ({ quotation: null })),
+      `remedies[${at(LIMIT)}].appliesTo.isComplete: must be absent without a quotation of the law or its court form: a price would rest on nothing`,
+    ],
+    [
+      'a price on an official summary',
+      withRemedy(LIMIT, ({ quotation }) => ({ quotation: { ...quotation, kind: 'official-summary' } })),
+      `remedies[${at(LIMIT)}].appliesTo.isComplete: must be absent without a quotation of the law or its court form: a price would rest on nothing`,
+    ],
+    [
+      'a remedy without a source',
+      withRemedy(MOTION, () => ({ sources: [] })),
+      `remedies[${at(MOTION)}].sources: `,
+    ],
+    [
+      'a remedy that does not say whose cases it covers',
+      withRemedy(MOTION, () => ({ appliesTo: undefined })),
+      `remedies[${at(MOTION)}].appliesTo: is missing: add it.`,
+    ],
+    [
       'only payment, beside a remedy that is open without it',
       (law: SealingLaw) => ({ ...law, requirements: ['The file closes only once the judgment is paid.'] }),
       'requirements: must not say that only payment helps: or-automatic-5-years',
