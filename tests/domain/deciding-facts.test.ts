@@ -271,7 +271,7 @@ describe('of all results, whatever is known of them', () => {
   });
 
   it('each that waits for a fact says what the answers lead to', () => {
-    const leads = /If (?:it fits|yes|no|not): |At best: |Most likely: |Either way: |opens depends on/u;
+    const leads = /If (?:it fits|yes|no|not): |At best: |One of these: |Either way: |opens depends on/u;
     expect(breaking(({ found, text }) => found.kind !== 'needs-a-fact' || leads.test(text.sentence))).toEqual(
       [],
     );
