@@ -327,7 +327,7 @@ function courtKeys({ basis, sooner, mayBeAppealed }: Finding): FindingKeys {
       body:
         isDeadline(basis) && !isLatest(basis)
           ? 'court-until'
-          : bodyDated(basis, ['court-on', 'court-not-before', 'court-waits']),
+          : bodyDated(basis, ['court-on', 'court-not-before', 'court-waits', 'court']),
       when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
     };
   if (basis?.when.kind === 'needs-a-fact') {
@@ -368,7 +368,7 @@ function requestKeys({ basis }: Finding): FindingKeys {
       ...common,
       can,
       next: basis.when.notBefore === null ? 'find-out' : 'wait-to-file',
-      body: bodyDated(basis, ['ask-on', 'ask-not-before', 'ask-waits']),
+      body: bodyDated(basis, ['ask-on', 'ask-not-before', 'ask-waits', 'ask-on']),
       when: whenDated(basis),
     };
   if (basis?.when.kind === 'needs-a-fact' && basis.when.likely === true)
@@ -430,7 +430,7 @@ function limitedKeys({ basis, isNarrow }: Finding): FindingKeys {
       body:
         isDeadline(basis) && !isLatest(basis)
           ? 'website-until'
-          : bodyDated(basis, ['website-on', 'website-not-before', 'website']),
+          : bodyDated(basis, ['website-on', 'website-not-before', 'website', 'website']),
       when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
@@ -492,12 +492,13 @@ function whenDated(dated: DatedRemedy): WhenKey {
   return isLowerBound(dated) ? 'not-before' : 'on';
 }
 
-/** Chooses between the words for an exact date, a lower bound, and a latest possible date. */
+/** Chooses between the words for an exact date, a lower bound, a latest possible date, and one that is only estimated. */
 function bodyDated(
   dated: DatedRemedy,
-  [on, notBefore, latest]: readonly [BodyKey, BodyKey, BodyKey],
+  [on, notBefore, latest, about]: readonly [BodyKey, BodyKey, BodyKey, BodyKey],
 ): BodyKey {
-  if (isLatest(dated) || isGuessed(dated.remedy)) return latest;
+  if (isLatest(dated)) return latest;
+  if (isGuessed(dated.remedy)) return about;
   return isLowerBound(dated) ? notBefore : on;
 }
 
