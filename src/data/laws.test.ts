@@ -8,7 +8,40 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
 import { readContent } from './read.ts';
 
+/** Product §9, “Sealing waiting periods by state”, typed from the specification. */
+const LISTED: Readonly<Record<string, string>> = {
+  'Not eligible (no sealing law)': 'AL AK MS NE NC ND OK SC SD TN WV WY',
+  'Immediate if the case was dismissed, dropped or won': 'AZ',
+  '5 years': 'AR LA OR',
+  'Immediate unless the landlord wins': 'CA CO',
+  '3 years': 'CT DE ID IL IA KS MO MT NH PA',
+  'Varies by county': 'FL',
+  '7 years (dismissed only)': 'GA',
+  '1 year': 'HI MI NM NY RI VT',
+  '1-3 years': 'IN NV',
+  '60 days to 1 year': 'KY',
+  '7 years': 'ME',
+  '60 days to 12 months': 'MD',
+  '0-4 years': 'MA',
+  'Immediate to 3 years': 'MN WA',
+  '30 days to 3 years': 'NJ DC',
+  '3 years, some courts only': 'OH',
+  'Varies by county, justice court only': 'TX',
+  '7 years automatic, earlier if dismissed': 'UT',
+  '6 months to 3 years': 'VA',
+  '2 years': 'WI',
+};
+
 describe('the law registry', () => {
+  it('has the waiting periods of the list', () => {
+    const listed = Object.entries(LISTED).flatMap(([period, codes]) =>
+      codes.split(' ').map((code) => [code, period] as const),
+    );
+    expect(
+      Object.fromEntries(Object.entries(SEALING_LAWS).map(([code, law]) => [code, law.waitingPeriod])),
+    ).toEqual(Object.fromEntries(listed));
+  });
+
   it('says how sure we are of how many states, as counted by hand at the last reading', () => {
     const tally = Object.groupBy(
       Object.values(SEALING_LAWS),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { LANGUAGES, type Language } from '#config/languages.ts';
 import { SEALING_LAWS_COPY } from '#content/words/en/sealing-laws.ts';
 import { STATE_PAGE_COPY, STATE_PLAN_COPY } from '#content/words/en/states.ts';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '#data/laws.ts';
+import { lawsIn } from '#data/translations.ts';
+import { type TypedFinding, typedFinding } from '../support/finding-phrases.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** The reading grade of an eighth grader. Names of laws and courts are the longest words, and nobody can shorten them. */
@@ -97,5 +100,54 @@ describe('the texts of each law', () => {
   it('repeat nothing in brackets', () => {
     const twice = SHOWN.flatMap(({ texts }) => texts.filter((text) => /\b(\w+) \(\W?\1\b/iu.test(text)));
     expect(twice).toEqual([]);
+  });
+});
+
+/** How the law file of a state without a law begins to say so: typed by hand. */
+const OPENINGS: Readonly<Record<Language, Readonly<Partial<Record<TypedFinding, string>>>>> = {
+  en: {
+    none: 'We found no statewide law in {state} that',
+    bill: 'We know of no statewide law in force in {state} that',
+    narrow: 'We found only a narrow rule in {state}, and no statewide law that',
+    'new-law': 'A new law in {state} starts on January 1, 2027.',
+  },
+  es: {
+    none: 'No encontramos en {state} ninguna ley para todo el estado que',
+    bill: 'No conocemos en {state} ninguna ley vigente para todo el estado que',
+    narrow: 'En {state} solo encontramos una regla limitada, y ninguna ley para todo el estado que',
+    'new-law': 'Una ley nueva en {state} empieza el 1 de enero de 2027.',
+  },
+};
+
+describe.each(LANGUAGES)('the law files of states without a law in %s', (language) => {
+  const files = Object.values(lawsIn(language));
+  const textsOf = ({ eligibilityDetails, notes, differenceNote }: (typeof files)[number]) =>
+    [eligibilityDetails, notes, differenceNote].join(' ');
+
+  it('say in the words of the finding that a state has no law', () => {
+    for (const law of files) {
+      const opening = OPENINGS[language][typedFinding(law.abbreviation)];
+      if (opening === undefined) continue;
+      expect(law.eligibilityDetails, law.state).toMatch(
+        new RegExp(`^${opening.replace('{state}', law.state)}`, 'u'),
+      );
+    }
+  });
+
+  it('never call a law unconfirmed that was looked for and not found', () => {
+    for (const law of files) {
+      if (typedFinding(law.abbreviation) === 'law') continue;
+      expect(textsOf(law), law.state).not.toMatch(/could not confirm an? |no pudimos confirmar que haya/iu);
+    }
+  });
+
+  it('say nothing of a new law that its first day makes wrong', () => {
+    const denied = /(?:found|know of|knew of) no |(?:encontramos|conocemos)[^.]* ninguna /iu;
+    for (const law of files) {
+      if (typedFinding(law.abbreviation) !== 'new-law') continue;
+      for (const sentence of textsOf(law).split(/(?<=\.) /u)) {
+        if (denied.test(sentence)) expect(sentence).toMatch(/^(?:Before|Until|Para antes del?|Hasta) /u);
+      }
+    }
   });
 });

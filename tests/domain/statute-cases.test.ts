@@ -6,16 +6,16 @@ import { LEGAL_HELP } from '#data/help.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { readKnownDate } from '#domain/shared/known-date.ts';
+import { isJurisdictionCode, jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { finding, mayNamePrice } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
-import type { FurtherDate, PlanCase } from '#domain/plan/remedy-fit.ts';
+import { type FurtherDate, type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { anyPlanCase } from '../support/plan-cases.ts';
+import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
 
 /*
  * The smallest case of each rule, typed by hand from the statutes as they were read in November 2026, apart from the code
@@ -561,6 +561,21 @@ describe('an unpaid judgment of Oregon', () => {
 });
 
 describe('what decides is not hidden', () => {
+  const byMonths = { ended: '2026-08-01' };
+  it.each([
+    ['AZ dismissed no-judgment 2024-02-01', {}, []],
+    ['AZ settlement paid 2024-02-01', {}, ['settlement']],
+    ['CA lost not-paid 2024-02-01', {}, ['ended', 'trial']],
+    ['CA lost not-paid 2024-02-01', { dates: { ended: '2024-04-20' } }, ['trial']],
+    ['IN dismissed no-judgment 2019-05-01', {}, ['ended']],
+    ['OR settlement paid 2024-02-01', {}, ['settlement', 'ended']],
+    ['RI settlement paid 2024-02-01', {}, ['ended', 'settlement-kept']],
+    ['UT settlement paid 2024-02-01', {}, ['settlement']],
+    ['VA dismissed no-judgment 2026-04-01', { dates: byMonths }, ['nonsuit']],
+  ] as const)('%s %j waits for %j', (text, given, facts) => {
+    expect(resultOf(text, given).found.decidedBy).toEqual(facts);
+  });
+
   it.each([
     // P.L. 2021, c. 189: rent that came due in the COVID-19 time.
     ['NJ lost not-paid 2020-09-01', { dates: { ended: '2020-12-15' } }, 'It may be done. One thing decides.'],
@@ -623,6 +638,76 @@ describe('what decides is not hidden', () => {
       });
       expect(words.sentence, state).toContain('If the landlord appeals, that can change.');
     }
+  });
+});
+
+/**
+ * How laws that were read count a settlement: the remedies that accept one ending in a dismissal, and those that accept
+ * one ending in a judgment.
+ */
+const SETTLED: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: string, judgment: string]>>> = {
+  // Rule 20(a)(1) and (3).
+  AZ: ['az-dismissed', 'az-stipulation'],
+  // CCP § 1161.2: closed unless a judgment is entered; the parties may agree to bar access.
+  CA: [
+    'ca-masked-unless-landlord-wins ca-report-limit ca-stipulation',
+    'ca-late-judgment-without-trial ca-report-limit ca-stipulation',
+  ],
+  // C.R.S. § 13-40-110.5: an agreed possession order opens the file unless they also agree to keep it closed.
+  CO: ['co-suppressed-unless-possession-order', 'co-agreement-to-keep-suppressed'],
+  // § 47a-26j(a): a stipulated judgment for the landlord is not covered.
+  CT: ['ct-website-removal', ''],
+  // § 42-3505.09: an agreed possession judgment counts as lost.
+  DC: ['dc-no-possession-30-days', 'dc-possession-3-years'],
+  // § 6-303A: the entire case must be dismissed.
+  ID: ['id-dismissed-3-years id-stipulation', ''],
+  // IC 32-31-11-3: an agreed judgment counts as lost.
+  IN: ['in-dismissed-won-overturned', 'in-money-judgment-paid in-no-money-judgment-7-years'],
+  // § 8-503(b): a consent judgment of possession counts as lost.
+  MD: ['md-no-possession-60-days md-no-possession-older', 'md-good-cause md-redeemed-12-months'],
+  // SP-TC0106: the paid remedy covers "judgment/agreement".
+  MA: [
+    'ma-dismissed ma-nonpayment-paid',
+    'ma-139-19-7-years ma-fault-7-years ma-no-fault ma-nonpayment-hardship-4-years ma-nonpayment-paid',
+  ],
+  // Rule 1:38-3(f)(11): consent to a judgment for possession counts as lost.
+  NJ: ['nj-no-judgment-for-possession', 'nj-judgment-7-years'],
+  // ORS 105.163(1)(b) and (c), 105.164(1)(b)(B).
+  OR: ['or-automatic-dismissed-12-months or-dismissed-won-motion', 'or-settlement-motion'],
+  // § 34-18-60(b): the settlement has its own remedy, however it was closed.
+  RI: ['ri-settlement-kept', 'ri-settlement-kept'],
+  // § 8.01-130.01: dismissed or nonsuited, without an order of possession.
+  VA: [
+    'va-dismissed-30-days-automatic va-nonsuit-6-months-automatic va-older-dismissed-petition va-older-nonsuit-petition',
+    '',
+  ],
+};
+
+/** Rare kinds of cases, which depend on their own facts. */
+const RARE = /foreclosure|covid|early-motion|landlord-use|general-rule|survivor|not-against/u;
+
+/** The remedies of a state that take a settlement, each tried with a case that fits it otherwise. */
+function taking(state: JurisdictionCode, settledAs: PlanCase['settledAs']): string {
+  return SEALING_LAWS[state].remedies
+    .map(shownRemedy)
+    .filter((remedy) => {
+      const mine = caseFor(remedy);
+      // Longer after the filing than any law here counts.
+      const dates = { ended: onDay(addDays(mine.filingDate, 90)) };
+      const isAsked = remedy.appliesTo.judgmentAfterDays !== undefined;
+      const settled: PlanCase = { ...mine, outcome: 'settlement', settledAs, ...(isAsked && { dates }) };
+      return !RARE.test(remedy.id) && remedyFit(remedy, settled).fits === 'yes';
+    })
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+}
+
+describe('a settlement', () => {
+  it.each(Object.entries(SETTLED))('in %s counts as what it became', (code, [dismissed, judgment]) => {
+    if (!isJurisdictionCode(code)) expect.fail(code);
+    expect(taking(code, 'dismissed')).toBe(dismissed);
+    expect(taking(code, 'judgment')).toBe(judgment);
   });
 });
 

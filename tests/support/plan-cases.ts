@@ -11,8 +11,9 @@ import {
 import { CASE_QUESTIONS, type RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { Remedy, ShownRemedy } from '#domain/law/sealing-law.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
-import { DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from '#domain/plan/remedy-fit.ts';
+import { DEBT_ENDINGS, FURTHER_DATES, type FurtherDate, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import { isJurisdictionCode, JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { periodAround } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 
 /** When a remedy opens if its law was checked on that same day. */
@@ -38,6 +39,38 @@ export const anyPlanCase: fc.Arbitrary<PlanCase> = fc.record({
   debt: fc.option(fc.constantFrom(...DEBT_ENDINGS), { nil: undefined, freq: 6 }),
   answers: fc.dictionary(fc.constantFrom(...CASE_QUESTIONS), fc.boolean()),
 });
+
+/** How many days after the filing each event of a usual case lies. */
+const DAYS_AFTER_FILING: Readonly<Record<FurtherDate, number>> = {
+  ended: 70,
+  paid: 200,
+  'settlement-kept': 300,
+  claim: -40,
+  'answer-filed': 20,
+  'last-request': 400,
+};
+
+/** A case whose dates follow one another, of which a few further facts are known, in full or in part. */
+export const anyCaseInPart: fc.Arbitrary<PlanCase> = fc
+  .record({
+    any: anyPlanCase,
+    filed: fc.constantFrom('2016-03-01', '2020-09-01', '2024-06-15'),
+    filingPrecision: fc.constantFrom('day', 'day', 'year'),
+    dates: fc.dictionary(fc.constantFrom(...FURTHER_DATES), fc.constantFrom('day', 'year'), { maxKeys: 2 }),
+    answers: fc.dictionary(fc.constantFrom(...CASE_QUESTIONS), fc.boolean(), { maxKeys: 2 }),
+  })
+  .map(({ any, filed, filingPrecision, dates, answers }) => ({
+    ...any,
+    filingPrecision,
+    filingDate: periodAround(filed as PlainDate, filingPrecision).first,
+    dates: Object.fromEntries(
+      Object.entries(dates).map(([which, precision]) => [
+        which,
+        periodAround(addDays(filed as PlainDate, DAYS_AFTER_FILING[which as FurtherDate]), precision),
+      ]),
+    ),
+    answers,
+  }));
 
 /**
  * A case that fits the remedy, filed on 1 August 2025 or earlier if the remedy requires it. No further dates, though some

@@ -2,14 +2,55 @@ import { describe, expect, it } from 'vitest';
 
 import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '#content/words/en/check.ts';
 
-import { assess, casePlace, resultBanner, type ResultBannerInput } from './list-answer.ts';
+import { assess, casePlace, resultBanner, type ResultBannerInput, type SealingRule } from './list-answer.ts';
 
-// The rule and its messages are tested for every state and case in tests/domain/list-answer-table.test.ts.
-it('a state without a rule is answered like one without a sealing law', () => {
-  const won = { outcome: 'won', paymentStatus: 'no-judgment' } as const;
-  expect(assess(undefined, 'Alabama', won, ELIGIBILITY_MESSAGES)).toEqual(
-    assess({ eligible: false }, 'Alabama', won, ELIGIBILITY_MESSAGES),
-  );
+/** Product §4 in a state with a law, typed from the specification: how the case ended, what was paid, the result. */
+const TRUTH_TABLE = [
+  ['dismissed', 'paid', 'eligible'],
+  ['dismissed', 'partial', 'eligible'],
+  ['dismissed', 'not-paid', 'eligible'],
+  ['dismissed', 'no-judgment', 'eligible'],
+  ['won', 'paid', 'eligible'],
+  ['won', 'partial', 'eligible'],
+  ['won', 'not-paid', 'eligible'],
+  ['won', 'no-judgment', 'eligible'],
+  ['lost', 'paid', 'maybe'],
+  ['lost', 'partial', 'not-eligible'],
+  ['lost', 'not-paid', 'not-eligible'],
+  ['lost', 'no-judgment', 'not-eligible'],
+  ['settlement', 'paid', 'maybe'],
+  ['settlement', 'partial', 'maybe'],
+  ['settlement', 'not-paid', 'maybe'],
+  ['settlement', 'no-judgment', 'maybe'],
+] as const;
+
+/** Product §8, "Result messages", with {state} filled in. */
+const MESSAGES = {
+  eligible: (state: string) =>
+    `Great news! Based on your answers and ${state}'s laws, you appear to be eligible for eviction record sealing.`,
+  maybe: (state: string) =>
+    `You may be eligible under ${state}'s laws! Your case requires further review to determine eligibility for record sealing.`,
+  'not-eligible': (state: string) =>
+    `Based on ${state}'s requirements, you may face challenges for record sealing.`,
+  'no-law': (state: string) =>
+    `${state} does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.`,
+};
+
+describe('the list’s answer', () => {
+  it.each(TRUTH_TABLE)('%s, %s: %s, or no law', (outcome, paymentStatus, withLaw) => {
+    const answer = (rule: SealingRule | undefined, state: string) =>
+      assess(rule, state, { outcome, paymentStatus }, ELIGIBILITY_MESSAGES);
+    expect(answer({ eligible: true }, 'Georgia')).toEqual({
+      listAnswer: withLaw,
+      message: MESSAGES[withLaw]('Georgia'),
+    });
+    // A state without a rule is answered like one without a sealing law.
+    for (const rule of [{ eligible: false }, undefined])
+      expect(answer(rule, 'Alabama')).toEqual({
+        listAnswer: 'not-eligible',
+        message: MESSAGES['no-law']('Alabama'),
+      });
+  });
 });
 
 const arizona: ResultBannerInput = {

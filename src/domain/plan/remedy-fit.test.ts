@@ -5,7 +5,7 @@ import { SEALING_LAWS } from '#data/laws.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from '#domain/shared/known-date.ts';
 import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
-import { EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { EVICTION_REASONS, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { shownRemedy, type ShownRemedy } from '#domain/law/sealing-law.ts';
 import { caseFor } from '../../../tests/support/plan-cases.ts';
 
@@ -84,6 +84,38 @@ describe('remedy fit', () => {
   it('closes a remedy for other outcomes', () => {
     expect(remedyFit(remedy('ma-dismissed'), facts())).toEqual(no('outcome'));
     expect(remedyFit(remedy('ma-dismissed'), facts({ outcome: 'dismissed' }))).toEqual(YES);
+  });
+
+  describe('a settlement', () => {
+    const settled = (each: ShownRemedy, settledAs: PlanCase['settledAs']) =>
+      remedyFit(each, { ...caseFor(each), outcome: 'settlement', settledAs });
+
+    it('leaves a remedy undecided until its ending is known, if that matters', () => {
+      for (const each of remedies) {
+        const { settledAs } = each.appliesTo;
+        if (settledAs === undefined || settledAs.length === 0) continue;
+        expect(settled(each, undefined), each.id).toEqual(perhaps('settlement'));
+        for (const ending of SETTLEMENT_ENDINGS)
+          if (!settledAs.includes(ending))
+            expect(settled(each, ending), each.id).toMatchObject({ fits: 'no' });
+      }
+    });
+
+    it('has to be asked about if the law was not found to say how it counts', () => {
+      const paid = remedy('nd-paid-7-years');
+      expect(settled(paid, 'judgment')).toEqual(perhaps('settlement-covered'));
+      expect(settled(paid, undefined)).toEqual(no('outcome'));
+    });
+
+    it('does not affect a case that ended otherwise', () => {
+      for (const each of remedies) {
+        const lost: PlanCase = { ...caseFor(each), outcome: 'lost' };
+        const fits = [undefined, ...SETTLEMENT_ENDINGS].map((settledAs) =>
+          remedyFit(each, { ...lost, settledAs }),
+        );
+        expect(new Set(fits.map((fit) => JSON.stringify(fit))).size, each.id).toBe(1);
+      }
+    });
   });
 
   describe('money', () => {

@@ -22,7 +22,8 @@ import './check.css';
 
 /*
  * Every result of the table, 51 jurisdictions × 4 endings × 4 payments, as a phone of 390 × 844 shows it: the fields of the
- * facts that it rests on, and the button of its paper, are on the first screen. result-table.test.tsx has which they are.
+ * facts that it rests on, and the button of its paper, are on the first screen. tests/domain/all-results.test.tsx
+ * has which they are.
  */
 
 const PHONE = { width: 390, height: 844 };

@@ -1,0 +1,531 @@
+import fc from 'fast-check';
+import { atom } from 'nanostores';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { LANGUAGES, type Language } from '#config/languages.ts';
+import * as en from '#content/words/en/law.ts';
+import { PLAN_WHEN_COPY } from '#content/words/en/plan.ts';
+import * as es from '#content/words/es/law.ts';
+import { wordsIn } from '#content/words/words.ts';
+import { billNames } from '#data/bill-names.ts';
+import { courtsIn } from '#data/courts.ts';
+import { remediesWithPaper, stateFilings } from '#data/filings.ts';
+import { LEGAL_HELP } from '#data/help.ts';
+import { SEALING_LAWS } from '#data/laws.ts';
+import { GAZETTEERS } from '#data/places.ts';
+import { lawsIn } from '#data/translations.ts';
+import { CASE_OUTCOMES, type EvictionReason, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { assess, type ListAnswer, listAnswer } from '#domain/check/list-answer.ts';
+import { courtsOf } from '#domain/law/court-directory.ts';
+import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { shownRemedy } from '#domain/law/sealing-law.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { type Criterion, criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
+import { finding } from '#domain/plan/finding.ts';
+import { findingText } from '#domain/plan/finding-text.ts';
+import { planWords } from '#domain/plan/next-steps.ts';
+import type { PlanCase } from '#domain/plan/remedy-fit.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
+import { sealingLawFile } from '#domain/plan/state-file-content.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
+import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
+import { CHECK_PROPS } from '#features/eligibility-check/check-page.ts';
+import {
+  AddToCalendar,
+  drawFinding,
+  feeOf,
+  LawDetails,
+  Questions,
+  type ShownFinding,
+} from '#features/eligibility-check/LawDetails.tsx';
+import { ResultView } from '#features/eligibility-check/Result.tsx';
+import { WordsProvider } from '#features/language/words-context.tsx';
+import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts';
+import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
+import { messageText } from '#features/send/message.ts';
+import { strangeSentences } from '../support/finding-phrases.ts';
+import { anyCaseInPart } from '../support/plan-cases.ts';
+
+/* What every result says and what none may say, over every state, ending, payment and reason, in both languages. */
+
+const TODAY = '2026-11-29' as PlainDate;
+
+/** The first day of the laws of Georgia and South Carolina that nobody has read. */
+const NEW_YEAR = '2027-01-01' as PlainDate;
+const WITH_A_NEW_LAW: readonly JurisdictionCode[] = ['GA', 'SC'];
+
+/**
+ * Why the landlord sued, when, and the end as a renter types it: long ago, lately, and around the days to appeal. Laws
+ * tell four kinds of reasons apart.
+ */
+const DRAWN: readonly (readonly [reason: EvictionReason, filed: string, ended: string | null])[] = [
+  ['Non-payment of rent', '2018-03-01', '5/1/2018'],
+  ['Non-payment of rent', '2019-10-01', '11/20/2019'],
+  ['Non-payment of rent', '2022-06-15', null],
+  ['Non-payment of rent', '2023-10-01', '11/20/2023'],
+  ['Non-payment of rent', '2026-10-01', '11/10/2026'],
+  ['Lease violation', '2026-10-01', '11/24/2026'],
+  ['No cause/No fault', '2022-06-15', '8/2022'],
+  ['Other', '2026-06-01', null],
+];
+
+interface Result {
+  readonly name: string;
+  readonly state: JurisdictionCode;
+  readonly language: Language;
+  readonly form: CaseAnswers;
+  readonly ended: string | null;
+  readonly found: ShownFinding;
+  /** What the list answers. */
+  readonly listAnswer: ListAnswer;
+  /** Everything that the verdict says, with the line on screening reports. */
+  readonly said: string;
+  /** The lines around it on the state's law, and the text to send. */
+  readonly around: readonly string[];
+  readonly fee: string | null;
+}
+
+function fileOf(state: JurisdictionCode, language: Language, today: PlainDate): SealingLawFile {
+  const words = wordsIn(language);
+  const law = lawsIn(language)[state];
+  return sealingLawFile(
+    law,
+    billNames(state, language),
+    courtsOf(courtsIn(language), state),
+    legalHelpOf(LEGAL_HELP, state),
+    GAZETTEERS[state],
+    remediesWithPaper(state),
+    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, words.states, null),
+    words.law.LAW_PANEL_WORDS,
+    today,
+  );
+}
+
+function resultsIn(language: Language, today = TODAY, states = JURISDICTION_CODES): Result[] {
+  const words = wordsIn(language);
+  return states.flatMap((state) => {
+    const file = fileOf(state, language, today);
+    const { evidence, statusLine } = file.panel;
+    const result = (form: CaseAnswers, notes: FactNotes, ended: string | null): Result => {
+      const found = drawFinding(file, form, notes, words);
+      const { can, sentence, when, next, list } = found.text;
+      const { outcome, paymentStatus, reason, filingDate } = form;
+      return {
+        name: [language, state, outcome, paymentStatus, reason, filingDate, ended].join(' '),
+        state,
+        language,
+        form,
+        ended,
+        found,
+        listAnswer: listAnswer(file, form),
+        said: [can, sentence, when, next, list, found.screening].join('\n'),
+        around: [
+          ...[evidence.heading, evidence.explanation, statusLine],
+          messageText({ verdict: can, when, next }, words.caseTexts.SEND_COPY, 'site'),
+        ],
+        fee: feeOf(found.finding, words.law.LAW_DETAILS_COPY.fee),
+      };
+    };
+    return CASE_OUTCOMES.flatMap((outcome) =>
+      PAYMENT_STATUSES.flatMap((paymentStatus) =>
+        DRAWN.map(([reason, filed, ended]) => {
+          const filingDate = filed as PlainDate;
+          const form = { state, county: '', outcome, paymentStatus, reason, filingDate };
+          return result(form, { dates: ended === null ? {} : { ended } }, ended);
+        }),
+      ),
+    );
+  });
+}
+
+/** How a verdict begins that does not say yes: typed from results that were read. */
+const SAYS_NO_OR_LATER: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:Not? |No,|Later|We don’t know)/u,
+  es: /^(?:No |No,|Que sepamos|Más adelante|No lo sabemos|Todavía no)/u,
+};
+
+describe.each(LANGUAGES)('of all results in %s', (language) => {
+  let results: readonly Result[] = [];
+  let ofNewYear: readonly Result[] = [];
+
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
+    results = resultsIn(language);
+    vi.setSystemTime(new Date(`${NEW_YEAR}T12:00:00Z`));
+    ofNewYear = resultsIn(language, NEW_YEAR, WITH_A_NEW_LAW);
+    vi.useRealTimers();
+  }, 120_000);
+
+  /** The results that a rule is broken by, and what they say: none. */
+  const breaking = (rule: (result: Result) => boolean) =>
+    results
+      .filter((result) => !rule(result))
+      .map(({ name, said }) => `${name}: ${said}`)
+      .slice(0, 10);
+
+  it('are the 816 with their reasons and dates', () => {
+    expect(results).toHaveLength(816 * DRAWN.length);
+  });
+
+  it('none says how likely anything is, because no source does', () => {
+    const likelihood = /\b(?:most|very|un)?likely\b|\bprobabl[ey]|\bprobablemente\b|\busually open/iu;
+    expect(breaking(({ said }) => !likelihood.test(said))).toEqual([]);
+  });
+
+  it('one of two ways is said only where there are two', () => {
+    const twoWays = { en: 'in one of two ways', es: 'de una de dos formas' }[language];
+    const either = results.filter(({ said }) => said.includes(twoWays));
+    expect(either.length).toBeGreaterThan(100);
+    const or = {
+      en: /One of these: [^.]+ or |If yes: |If no: /u,
+      es: /Uno de estos: [^.]+ [ou] |es sí: |es no: /u,
+    }[language];
+    expect(either.filter(({ said }) => !or.test(said)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('an appeal is named only within the days after the end, and the landlord’s only where the landlord lost', () => {
+    const landlords = { en: /landlord appeals/u, es: /propietario apela/u }[language];
+    const anybodys = { en: /time to appeal|appeal time/u, es: /tiempo para apelar/u }[language];
+    const daysSince = ({ form, ended }: Result) => {
+      const end = ended === null ? form.filingDate : (readKnownDate(ended)?.first ?? form.filingDate);
+      // 45 days at most, and the weekend after them.
+      return end >= addDays(TODAY, -48);
+    };
+    expect(results.some(({ said }) => landlords.test(said))).toBe(true);
+    expect(results.some(({ said }) => anybodys.test(said))).toBe(true);
+    expect(
+      breaking((result) => {
+        const hasLost = result.form.outcome === 'dismissed' || result.form.outcome === 'won';
+        return !landlords.test(result.said) || (hasLost && daysSince(result));
+      }),
+    ).toEqual([]);
+    expect(breaking((result) => !anybodys.test(result.said) || daysSince(result))).toEqual([]);
+    // Massachusetts gives ten days, Rhode Island five court days.
+    const short = results.filter(({ state, said }) => /^(?:MA|RI)$/u.test(state) && anybodys.test(said));
+    expect([...new Set(short.map(({ ended }) => ended))]).toEqual(['11/24/2026']);
+  });
+
+  it('what the court should have hidden is to be taken off reports now, not in some year', () => {
+    const hidden = {
+      en: 'Hidden by the court? Then ask to have it taken off now.',
+      es: '¿El tribunal lo ocultó? Entonces pida que lo quiten ya.',
+    }[language];
+    const over = { en: /It should have come off your reports in/u, es: /Debió salir de sus informes en/u }[
+      language
+    ];
+    const should = { en: /^It should be\./u, es: /^Debería estar/u }[language];
+    const open = results.filter(({ found }) => should.test(found.text.can));
+    expect(open.length).toBeGreaterThan(500);
+    expect(
+      open
+        .filter(({ found: { screening } }) => !screening.endsWith(hidden) && !over.test(screening))
+        .map(({ name, found }) => `${name}: ${found.screening}`),
+    ).toEqual([]);
+    expect(
+      breaking(({ found: { screening } }) => !screening.includes(hidden) || !/\d{4}/u.test(screening)),
+    ).toEqual([]);
+  });
+
+  it('a report is told to be over only where nothing of a judgment can be enforced', () => {
+    const flat = { en: 'Still there? Dispute it.', es: '¿Sigue ahí? Dispútelo.' }[language];
+    const isUnpaid = ({ form: { outcome, paymentStatus } }: Result) =>
+      (outcome === 'lost' || outcome === 'settlement') && /partial|not-paid/u.test(paymentStatus);
+    expect(results.filter(({ found }) => found.screening.includes(flat)).length).toBeGreaterThan(500);
+    expect(breaking((result) => !isUnpaid(result) || !result.found.screening.includes(flat))).toEqual([]);
+    // No day: the law says "more than seven years".
+    const exactDay = /\b\d{1,2}, \d{4}|\d{1,2} de \p{L}+ de \d{4}/u;
+    expect(breaking(({ found: { screening } }) => !exactDay.test(screening))).toEqual([]);
+  });
+
+  it('the shorter rule of a state comes before the seven years', () => {
+    const first = new Map<JurisdictionCode, Set<string>>();
+    for (const { state, form, found } of results)
+      if (
+        form.filingDate === '2018-03-01' &&
+        !/^(?:Reports|It|Hid|Usu|Los informes|Deb|¿El|En general|Nor)/u.test(found.screening)
+      )
+        first.set(state, (first.get(state) ?? new Set()).add(form.outcome));
+    expect([...first].map(([state, outcomes]) => `${state}: ${[...outcomes].join(', ')}`)).toEqual([
+      'CA: won, settlement',
+      'CO: dismissed, won, lost, settlement',
+      'NY: dismissed, won, lost, settlement',
+      'OR: dismissed, won, lost',
+      'DC: dismissed, won, lost, settlement',
+    ]);
+  });
+
+  it('the price stands where the law was read, all was asked and is met, and the path is open within a year', () => {
+    const priced = results.filter(({ found }) => found.promotion === 'sealing');
+    expect([...new Set(priced.map(({ found }) => found.finding.basis?.remedy.id))].toSorted()).toEqual([
+      'in-money-judgment-paid',
+      'ma-dismissed',
+      'ma-no-fault',
+      'ma-won',
+    ]);
+    const afterAYear = addDays(TODAY, 365);
+    expect(
+      priced
+        .filter(({ found: { finding } }) => {
+          const { when, remedy } = finding.basis ?? expect.fail();
+          const isSoon = when.kind === 'open-now' || (when.kind === 'opens-on' && when.date <= afterAYear);
+          return (
+            !isSoon ||
+            finding.decidedBy.length > 0 ||
+            !/^(?:law|court-form)$/u.test(remedy.quotation?.kind ?? '')
+          );
+        })
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it('nothing to pay is said only where a court acts on its own', () => {
+    const { free } = wordsIn(language).law.LAW_DETAILS_COPY.fee;
+    const says = results.filter(({ fee }) => fee === free);
+    expect(says.length).toBeGreaterThan(1_000);
+    const acts = {
+      en: /the court (?:does it|may have done it)|court does it|off the court’s website|leave the court’s website/iu,
+      es: /el tribunal (?:lo hace|sella|ya lo hizo)|del sitio web del tribunal/iu,
+    }[language];
+    expect(says.filter(({ said }) => !acts.test(said)).map(({ name, said }) => `${name}: ${said}`)).toEqual(
+      [],
+    );
+  });
+
+  it('none speaks of the law in words of its own', () => {
+    const lines = new Map(
+      [...results, ...ofNewYear].flatMap(({ state, said, around }) =>
+        [said, ...around]
+          .flatMap((text) => text.split('\n'))
+          .map((line) => [`${state}: ${line}`, { state, line }] as const),
+      ),
+    );
+    const strange = [...lines.values()].flatMap(({ state, line }) =>
+      strangeSentences(line, state, language).map((sentence) => `${state}: ${sentence}`),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it('the list agrees only where both say yes, or both say no', () => {
+    const agreeing = [...results, ...ofNewYear].filter(({ found }) => found.text.agrees);
+    expect(agreeing.length).toBeGreaterThan(1_000);
+    const strange = agreeing.filter(({ found: { text }, listAnswer: listed }) => {
+      const saysNo = SAYS_NO_OR_LATER[language].test(text.can);
+      return saysNo !== (listed === 'not-eligible') || (text.tone === 'good' && saysNo);
+    });
+    expect([...new Set(strange.map(({ name, found }) => `${name}: ${found.text.can}`))]).toEqual([]);
+  });
+
+  it('none asks for more than two facts, beside the day that is given', () => {
+    expect(
+      breaking(({ ended, found }) => {
+        const isOpen = (fact: string) => fact !== 'ended' || ended === null;
+        return found.asks.filter(isOpen).length <= 2;
+      }),
+    ).toEqual([]);
+  });
+
+  it('a day that is given answers what depended on it, and its field stays', () => {
+    const open = { en: 'the day the case ended', es: 'qué día terminó el caso' }[language];
+    const isDay = /^\d+\/\d+\//u;
+    expect(
+      breaking(
+        ({ ended, found: { asks, text } }) =>
+          ended === null || !isDay.test(ended) || (!text.sentence.includes(open) && asks.includes('ended')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('none begins with a letter where only the clerk knows if the court has sealed it', () => {
+    const { 'ask-clerk': asksClerk } = wordsIn(language).law.FINDING_WORDS.next;
+    const asking = results.filter(
+      ({ found: { finding: found, text } }) =>
+        text.next === asksClerk && found.basis?.remedy.how === 'automatic',
+    );
+    expect(asking.length).toBeGreaterThan(50);
+    expect(asking.filter(({ found }) => found.step.kind === 'letter').map(({ name }) => name)).toEqual([]);
+  });
+
+  it('a day to come goes into a calendar, unless a paper may be filed or a report disputed before', () => {
+    const flat = { en: 'Still there? Dispute it.', es: '¿Sigue ahí? Dispútelo.' }[language];
+    const steps = results.flatMap(({ found: { finding: found, screening, step } }) => {
+      const when = found.basis?.when;
+      if (when?.kind !== 'opens-on' || when.date <= TODAY || found.unreadAct !== null) return [];
+      return [`${screening.endsWith(flat) ? 'off reports' : 'on reports'}: ${step.kind}`];
+    });
+    expect([...new Set(steps)].toSorted()).toEqual([
+      'off reports: letter',
+      'on reports: calendar',
+      'on reports: paper',
+    ]);
+  });
+});
+
+/** The facts that a renter can look up and type, as an editor listed them. */
+const CAN_BE_TYPED: ReadonlySet<string> = new Set(
+  'ended end paid settlement-kept answer-filed last-request settlement debt trial all-defendants nonsuit redeemed extended survivor'.split(
+    ' ',
+  ),
+);
+
+describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else', (language) => {
+  let rows: readonly {
+    readonly name: string;
+    readonly state: JurisdictionCode;
+    readonly found: ShownFinding;
+    /** What is below the verdict is drawn a moment later. */
+    readonly html: string;
+  }[] = [];
+
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
+    const words = wordsIn(language);
+    rows = JURISDICTION_CODES.flatMap((state) => {
+      const file = fileOf(state, language, TODAY);
+      return CASE_OUTCOMES.flatMap((outcome) =>
+        PAYMENT_STATUSES.map((paymentStatus) => {
+          const facts = { state, county: '', outcome, paymentStatus, reason: 'Non-payment of rent' } as const;
+          const form = { ...facts, filingDate: '2022-06-15', fullName: 'Ana' } as EligibilityForm;
+          const { name } = jurisdiction(state);
+          const html = renderToStaticMarkup(
+            <WordsProvider language={language} words={words}>
+              <ResultView
+                form={form}
+                assessment={assess(file, name, facts, words.check.ELIGIBILITY_MESSAGES)}
+                takesFocus={false}
+                rule={file}
+                law={{
+                  status: 'ready',
+                  state: jurisdiction(state),
+                  law: { file, words, drawFinding, View: LawDetails, AddToCalendar, Questions },
+                }}
+                offer={CHECK_PROPS.offer}
+                save={{ status: 'saved' }}
+                $notes={atom(NO_NOTES)}
+                onRetryLaw={() => undefined}
+                onRetrySave={() => undefined}
+                onBack={() => undefined}
+                onStartOver={() => undefined}
+              />
+            </WordsProvider>,
+          );
+          const found = drawFinding(file, form, NO_NOTES, words);
+          return { name: [state, outcome, paymentStatus].join(' '), state, found, html };
+        }),
+      );
+    });
+    vi.useRealTimers();
+  }, 120_000);
+
+  const named = (wrong: typeof rows) => wrong.map(({ name }) => name);
+
+  it('asks, before when and next, for the fact that it rests on, if it can be typed', () => {
+    const factOf = ({ found }: (typeof rows)[number]) => {
+      const when = found.finding.basis?.when;
+      return when?.kind === 'needs-a-fact' && CAN_BE_TYPED.has(when.fact) ? when.fact : null;
+    };
+    const resting = rows.filter((row) => factOf(row) !== null);
+    expect(resting.length).toBeGreaterThan(100);
+    const wrong = resting.filter((row) => {
+      const fact = factOf(row);
+      const field = row.html.indexOf(`name="${fact === 'end' ? 'ended' : fact}"`);
+      return field === -1 || field > row.html.indexOf('<dl');
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('has the paper on the marigold button where the finding’s remedy has one that may be filed', () => {
+    const withPaper = rows.filter(({ state, found: { finding: found } }) => {
+      const { basis, unreadAct } = found;
+      const kind = stateFilings(state).filings.find((filing) => filing.remedyId === basis?.remedy.id)?.kind;
+      if (basis === null || kind === undefined || kind === 'held' || unreadAct !== null) return false;
+      const { when } = basis;
+      if (when.kind === 'needs-a-fact') return when.notBefore === null || when.notBefore <= TODAY;
+      return when.kind === 'open-now' || (when.kind === 'not-computable' && when.why !== 'check-too-old');
+    });
+    expect(withPaper.length).toBeGreaterThan(100);
+    const wrong = withPaper.filter(({ html, found: { finding: found } }) => {
+      const [, link = ''] = /<a[^>]*href="([^"]*)"[^>]*data-next-step="paper"/u.exec(html) ?? [];
+      return !link.endsWith(`/filing/#path=${found.basis?.remedy.id}`);
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('has one next step, whom to call free, and the line on screening reports', () => {
+    const wrong = rows.filter(
+      ({ html, found: { screening } }) =>
+        html.split('data-next-step=').length !== 2 ||
+        !/href="(?:tel:|https:)/u.test(html) ||
+        screening === '' ||
+        !html.includes(screening),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+});
+
+/** Conditions that somebody else decides are no facts of the renter's. */
+const isOthers = ({ text }: Criterion) =>
+  text === en.CRITERIA_WORDS.signature || text === en.CRITERIA_WORDS.judge;
+
+/** Whether a condition's mark contradicts the answer next to it. */
+function denies({ text, met, said }: Criterion): boolean {
+  const answer = said === null ? null : /^You said: (.+)\.$/u.exec(said)?.[1];
+  if (answer == null || met === 'unknown') return false;
+  const asked = /It has to be “(yes|no)”/u.exec(text)?.[1];
+  if (asked !== undefined) return (met === 'yes') !== (answer === asked);
+  if (text.startsWith('It ended like this')) return met === 'yes' && !text.includes(answer);
+  if (text === 'The judgment was not paid in full.') return (met === 'yes') === (answer === 'paid in full');
+  if (!/^What you owed is paid/u.test(text)) return false;
+  return (
+    (met === 'yes') !==
+    ['paid in full', 'no money judgment', 'wiped out in bankruptcy', 'expired'].includes(answer)
+  );
+}
+
+it('whatever is known of a case, its result counts what decides, names it, and says where each answer leads', () => {
+  const counted = /(?:One|Two|Three|A few) things? decides?|(?:Un|Dos|Tres|Varios) datos? lo deciden?/u;
+  const numbers = [/One thing|Un dato/u, /Two things|Dos datos/u, /Three things|Tres datos/u];
+  const leads = /If (?:it fits|yes|no|not): |At best: |One of these: |Either way: |opens depends on/u;
+  const read = (facts: PlanCase) => {
+    const law = SEALING_LAWS[facts.state];
+    const remedies = law.remedies.map(shownRemedy);
+    const found = finding({ ...law, remedies }, facts, TODAY);
+    const { name } = jurisdiction(facts.state);
+    const remedy = criteriaRemedy(found, remedies, facts);
+    const { questions } = PLAN_WHEN_COPY.asks;
+    return {
+      found,
+      text: findingText(found, name, en.FINDING_WORDS),
+      spanish: findingText(found, name, es.FINDING_WORDS),
+      criteria:
+        remedy === null
+          ? []
+          : criteriaOf(remedy, found.basis?.when, facts, name, en.CRITERIA_WORDS, questions),
+    };
+  };
+  let open = 0;
+  fc.assert(
+    fc.property(anyCaseInPart, (facts) => {
+      const { found, text, spanish, criteria } = read(facts);
+      // None says "one thing" with two unknown.
+      const unknown =
+        found.decidedBy.length + (found.basis?.remedy.appliesTo.dependsOn === undefined ? 0 : 1);
+      for (const said of [text.can, text.sentence, spanish.can, spanish.sentence])
+        if (counted.test(said)) expect(said).toMatch(numbers[Math.max(unknown, 1) - 1] ?? /A few|Varios/u);
+      if (found.kind === 'needs-a-fact') {
+        open += 1;
+        expect(text.sentence).toMatch(leads);
+        const toFindOut = criteria.filter((each) => each.met === 'unknown' && !isOthers(each));
+        if (found.decidedBy.length > 0) expect(toFindOut.length).toBeLessThanOrEqual(found.decidedBy.length);
+      }
+      expect(text.sentence).not.toMatch(/depends on\.|depends on things|: \.|\{|undefined/u);
+      // Another remedy may apply.
+      expect(text.sentence + text.when).not.toMatch(/\bonly (?:once|if|when|after)\b/u);
+      // No "yes" beside an answer that says no, and no "no" beside one that says yes.
+      expect(criteria.filter(denies)).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(open).toBeGreaterThan(500);
+});
