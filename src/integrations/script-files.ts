@@ -22,7 +22,7 @@ type ScriptFile = (typeof FILES)[number];
 const CHECK = /\/eligibility-check\/Island\.|\/LandingCheck\./u;
 const FORMS = /\/ContactForm\.|\/LeadForm\./u;
 const FILING = /\/FilingIsland\./u;
-const LAW = /\/FilingIsland\.|\/LawDetails\.|\/word-file\./u;
+const LAW = /\/FilingIsland\.|\/LawDetails\.|\/CalendarNotice\.|\/word-file\./u;
 const OFFICE = /\/features\/admin\/|\/AdminLayout\./u;
 const LOGIN = /\/LoginIsland\.|\/SecondFactorIsland\./u;
 
