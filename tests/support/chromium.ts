@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { chromium, type LaunchOptions } from 'playwright/test';
 
 /**
@@ -36,6 +38,12 @@ const ARGUMENTS = [
 ];
 
 /**
+ * Text is as long in tests as on an Android phone, whose font this is, and not as the fonts of the computer make it. On
+ * macOS and Windows, which have no fontconfig, it is as long as in their own.
+ */
+const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url));
+
+/**
  * The browser that the tests run in: the one PLAYWRIGHT_CHROMIUM_PATH names, else the one that Playwright has
  * fetched, else the system's.
  *
@@ -57,6 +65,7 @@ export function chromiumLaunchOptions(): LaunchOptions {
   const isPlaywrights = executablePath === chromium.executablePath();
   return {
     ...(executablePath === undefined || isPlaywrights ? {} : { executablePath }),
+    env: { ...process.env, FONTCONFIG_FILE: FONTS },
     args: asRoot ? ['--no-sandbox', ...ARGUMENTS] : ARGUMENTS,
   };
 }
