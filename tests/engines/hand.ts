@@ -112,3 +112,31 @@ export async function download(tab: Tab, ending: string): Promise<Uint8Array> {
 export async function see(tab: Tab, text: string): Promise<void> {
   await until(tab, `the text “${text}”`, (words: string) => document.body.innerText.includes(words), text);
 }
+
+/** Presses the browser's Back, without waiting: no library knows when a page out of the back/forward cache has come. */
+export async function back(tab: Tab): Promise<void> {
+  await tab.run(() => {
+    setTimeout(() => {
+      history.back();
+    });
+  });
+}
+
+/**
+ * Opens an address, or without one loads the page again, and waits until it is there. The page itself leaves: Puppeteer's
+ * `goto` and `reload` wait in vain once a page has come out of the back/forward cache.
+ */
+export async function load(tab: Tab, url = ''): Promise<void> {
+  await tab.run((next: string) => {
+    document.body.dataset.old = '';
+    setTimeout(() => {
+      if (next === '') location.reload();
+      else location.assign(next);
+    });
+  }, url);
+  await until(tab, `the page ${url}`.trim(), () => {
+    // Before its page, a tab shows an empty document for a moment, which counts as complete.
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return document.body.dataset.old === undefined && (loaded?.loadEventEnd ?? 0) > 0;
+  });
+}

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN } from '../../scripts/local/stack.ts';
 import { DISMISSED, LOST_IN_MAINE, type RenterAnswers } from '../support/renter-answers.ts';
 import { findEngines } from './engines.ts';
-import { choose, download, fill, hydrated, press, see, until } from './hand.ts';
+import { back, choose, download, fill, hydrated, load, press, see, until } from './hand.ts';
 import type { Tab } from './tab.ts';
 
 const CHECK = 'form[data-check-form]';
@@ -37,7 +37,7 @@ describe.each(findEngines())('in $name', ({ open }) => {
   });
   afterAll(() => tab.close());
 
-  const openPage = (path: string) => tab.open(`${origin}${path}`);
+  const openPage = (path: string) => load(tab, `${origin}${path}`);
 
   /** Opens a form that no earlier visit of the tab has filled in. */
   const openCheck = async (path = '/eligibility-check/') => {
@@ -92,13 +92,13 @@ describe.each(findEngines())('in $name', ({ open }) => {
     await answer(renter());
     await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
     await see(tab, 'Submission Saved');
-    await tab.reload();
+    await load(tab);
     await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
     await tab.run(() => {
       document.body.dataset.left = '';
     });
     await openPage('/faq/');
-    await tab.back();
+    await back(tab);
     await see(tab, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
     // The same page as before, out of the back/forward cache.
     expect(await tab.run(() => document.body.dataset.left === '')).toBe(tab.keepsPages);
@@ -129,11 +129,11 @@ describe.each(findEngines())('in $name', ({ open }) => {
       await until(tab, 'the date that was typed', date, `${CHECK} [name=filingDate]`);
     };
     await sees('the second step', 'outcome');
-    await tab.back();
+    await back(tab);
     await seesTheDate();
     await press(tab, `${CHECK} [data-next]`);
     await sees('the second step again', 'outcome');
-    await tab.reload();
+    await load(tab);
     await until(tab, 'the check', (css: string) => document.querySelector(`${css}[data-ready]`), CHECK);
     const date = (css: string) => document.querySelector<HTMLInputElement>(css)?.value === '3/5/2021';
     await until(tab, 'the date that was typed', date, `${CHECK} [name=filingDate]`);
@@ -205,8 +205,7 @@ describe.each(findEngines())('in $name', ({ open }) => {
         Number(document.querySelector<HTMLInputElement>('dialog[open] input[type=range]')?.value),
       );
     const before = await value();
-    // The right arrow, as WebDriver writes it.
-    await tab.type('\uE014');
+    await tab.pressArrowRight();
     expect(await value()).toBe(before + 100);
   });
 

@@ -1,9 +1,7 @@
-/** What one browser tab can do: the least that every engine's protocol offers, so that journeys are written once. */
+/** What the journeys need of a browser tab: what Playwright, Puppeteer and Selenium can all do. */
 export interface Tab {
   /** The engine and its version, for the report. */
   readonly engine: string;
-  /** Opens an address and waits until it is loaded. */
-  readonly open: (url: string) => Promise<void>;
   /** Runs a function in the page, with arguments and result as JSON. @throws what the function throws, as text */
   readonly run: <Args extends readonly unknown[], Result>(
     code: (...args: Args) => Result | Promise<Result>,
@@ -13,8 +11,7 @@ export interface Tab {
   readonly press: (x: number, y: number) => Promise<void>;
   /** Types into whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  readonly back: () => Promise<void>;
+  readonly pressArrowRight: () => Promise<void>;
   /** The folder that downloads arrive in. */
   readonly downloads: string;
   /** Whether Back takes a page out of the back/forward cache, as it does for a person. Playwright's builds have none. */
@@ -31,33 +28,4 @@ export function inPage(code: (...args: never[]) => unknown): string {
     const result = await (${code.toString()})(...JSON.parse(json));
     return JSON.stringify(result instanceof Node ? true : (result ?? null));
   }`;
-}
-
-/** Key presses as WebDriver and WebDriver BiDi take them. */
-export function keyActions(text: string) {
-  return [
-    {
-      type: 'key',
-      id: 'keyboard',
-      actions: Array.from(text).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    },
-  ];
-}
-
-/** A press of the mouse as WebDriver and WebDriver BiDi take it. */
-export function pressActions(x: number, y: number) {
-  return [
-    {
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    },
-  ];
 }
