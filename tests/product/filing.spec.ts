@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { unfoldPlan } from '../support/plan-page.ts';
+import { test } from '../support/policy-test.ts';
 import { check, renter } from '../support/renter-form.ts';
 import { PLAN_TODAY, type RenterAnswers } from '../support/renter-answers.ts';
 

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+import { test } from '../support/policy-test.ts';
 
 test('an island that crashes says so, leaves the rest of the page intact and can be reloaded', async ({
   page,

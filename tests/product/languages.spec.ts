@@ -1,9 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 import { ELIGIBILITY_CHECK_COPY as SPANISH_COPY } from '#content/words/es/check.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import { takeTime } from '../support/fill-time.ts';
 import { watch } from '../support/page-watch.ts';
+import { test } from '../support/policy-test.ts';
 import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 import { CONTACT_FORM, fillForm, formOn, openForm } from '../support/reply-form.ts';
 

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+import { test } from '../support/policy-test.ts';
 
 const ADDRESS = '/locations/';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
+import { test } from '../support/policy-test.ts';
 import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

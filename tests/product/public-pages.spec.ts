@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 import { LANGUAGES, localPath } from '#config/languages.ts';
 import { SUPPORT_HOURS } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { openingStatus, openingStatusText } from '#domain/shared/opening-hours.ts';
 import { measureShifts } from '../support/page-watch.ts';
+import { test } from '../support/policy-test.ts';
 
 test('an unknown address says so, leads home and is logged @desktop', async ({ page }) => {
   const logged: string[] = [];

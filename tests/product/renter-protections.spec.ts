@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 
+import { test } from '../support/policy-test.ts';
 import protections from '#content/renter-protections.json' with { type: 'json' };
 
 test('every rule is in the matrix, a cell opens its rule, and a phone shows a topic or a state @desktop', async ({

@@ -1,4 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+import { test } from '../support/policy-test.ts';
 
 test('a state on the map leads to its line, and the line to its law @desktop', async ({ page }) => {
   await page.goto('/sealing-laws/');

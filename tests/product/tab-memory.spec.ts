@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 import { recordsOf } from '../support/admin-records.ts';
 import { measureShifts } from '../support/page-watch.ts';
 import { giveDate, path, unfoldPlan } from '../support/plan-page.ts';
+import { test } from '../support/policy-test.ts';
 import { check, fillCheck, openCheck, renter } from '../support/renter-form.ts';
 import { LOST_IN_MAINE, PLAN_TODAY } from '../support/renter-answers.ts';
 

@@ -1,4 +1,6 @@
-import { expect, test, type Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
+
+import { test } from '../support/policy-test.ts';
 
 /** Delays of explanations under the pointer (product §9). */
 const OPEN_DELAY_MS = 700;
