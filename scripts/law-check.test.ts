@@ -11,6 +11,7 @@ const FILES = [
   'package.json',
   '.prettierrc.json',
   'src/content/bills-seen.json',
+  'src/content/courts/self-help.json',
   'src/content/renter-protections.json',
 ];
 const LOG = 'src/content/sealing-law-changes.json';
@@ -141,6 +142,9 @@ describe('npm run law:check', () => {
     const { said } = await run('AL', ['s']);
     expect(said).toContain('Alabama: 0 remedies.');
     expect(said).toContain('New law:  no search is noted');
+    expect(said).toContain(
+      'Court:    Alabama Judicial System: https://judicial.alabama.gov/ (address not confirmed)',
+    );
     expect(law('src/content/sealing-law/alabama.json').asOf).toBe('2027-02');
     expect(changes()[0]?.what).toBe('We looked for a law again. Nothing has changed.');
   });
@@ -152,6 +156,7 @@ describe('npm run law:check', () => {
     );
     expect(said).toContain('New law:  last searched for on 2026-11-25');
     expect(law('src/content/sealing-law/kansas.json').lookedForNewLaw).toBe('2027-02-14');
+    expect(said).toMatch(/Court: {4}.*kscourts\.gov/u);
     expect((await run('UT', [])).said).toMatch(/Bill: {5}SB 215 \(2026\): Introduced on January 28, 2026\./u);
   });
 

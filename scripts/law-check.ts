@@ -23,6 +23,7 @@ import {
   type LawFiles,
   readBillsSeen,
   readLawFiles,
+  readSelfHelp,
   readUncheckedTopics,
   requireUsable,
   withLook,
@@ -195,8 +196,15 @@ function describeState({ verification, differenceNote, notes, statute, sources, 
   ].join('\n');
 }
 
-/** What may have changed without touching an old text: an act that nobody has read, bills, and the last look. */
-function describeNewLaw({ unreadAct, lookedForNewLaw }: SealingLaw, bills: readonly BillSeen[]): string {
+/**
+ * What may have changed without touching an old text: an act that nobody has read, bills, the last look, and what the
+ * court itself describes.
+ */
+function describeNewLaw(
+  { unreadAct, lookedForNewLaw }: SealingLaw,
+  bills: readonly BillSeen[],
+  court: ReturnType<typeof readSelfHelp>,
+): string {
   return [
     ...(unreadAct === undefined
       ? []
@@ -206,12 +214,14 @@ function describeNewLaw({ unreadAct, lookedForNewLaw }: SealingLaw, bills: reado
       ({ bill, found, confidence, source, lookedOn }) =>
         `  Bill:     ${bill ?? 'none'}: ${found} (${confidence}, ${source}, ${lookedOn})`,
     ),
+    `  Court:    ${court.title}: ${court.url}${court.verified ? '' : ' (address not confirmed)'}`,
   ].join('\n');
 }
 
 /** Notes that an editor looked for new law too, and not only at the old text. */
 async function askAboutNewLaw(terminal: Terminal, code: SealingLaw['abbreviation']): Promise<void> {
-  const question = 'Did you look for new acts and bills too, where the legislature publishes them? (y/n)';
+  const question =
+    'Did you look for new acts and bills too, at the legislature and on the court’s own page? (y/n)';
   if ((await choose(terminal, question, YES_OR_NO)) === 'yes')
     await writeLawFiles(ROOT, withLook(readLawFiles(ROOT, code), CONTEXT));
 }
@@ -237,7 +247,7 @@ if (import.meta.main) {
     terminal.say(
       `${files.law.state}: ${countOfRemedies(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
     );
-    terminal.say(describeNewLaw(files.law, readBillsSeen(ROOT, code)));
+    terminal.say(describeNewLaw(files.law, readBillsSeen(ROOT, code), readSelfHelp(ROOT, code)));
     const unread = readUncheckedTopics(ROOT, code);
     if (unread.length > 0) terminal.say(`  Not checked, rules for applicants: ${unread.join(', ')}`);
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkRemedies(terminal, files));

@@ -6,7 +6,7 @@ import * as prettier from 'prettier';
 import { BUILD_DATE } from '#config/build.ts';
 import { readContent, requireChecks } from '#data/read.ts';
 import { type BillSeen, billsSeenSchema, type LawChange, lawChangesSchema } from '#domain/law/changes.ts';
-import { renterProtectionsOn } from '#domain/law/facts-schema.ts';
+import { renterProtectionsOn, type SelfHelpPages, selfHelpSchema } from '#domain/law/facts-schema.ts';
 import { withPlainSpaces } from '#domain/law/law-name.ts';
 import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import { oldestCheck } from '#domain/law/remedy-terms.ts';
@@ -24,6 +24,7 @@ export interface LawFiles {
 
 const CHANGES = 'src/content/sealing-law-changes.json';
 const BILLS_SEEN = 'src/content/bills-seen.json';
+const SELF_HELP = 'src/content/courts/self-help.json';
 const PROTECTIONS = 'src/content/renter-protections.json';
 
 /** A state's file, from the project's folder: `'src/content/sealing-law/maine.json'`. */
@@ -48,6 +49,12 @@ export function readLawFiles(root: string, code: JurisdictionCode): LawFiles {
 export function readBillsSeen(root: string, code: JurisdictionCode): readonly BillSeen[] {
   const value: unknown = JSON.parse(readFileSync(path.join(root, BILLS_SEEN), 'utf8'));
   return readContent(BILLS_SEEN, billsSeenSchema, value).filter(({ abbreviation }) => abbreviation === code);
+}
+
+/** Where a state's courts say what a renter can ask for. */
+export function readSelfHelp(root: string, code: JurisdictionCode): SelfHelpPages[JurisdictionCode] {
+  const value: unknown = JSON.parse(readFileSync(path.join(root, SELF_HELP), 'utf8'));
+  return readContent(SELF_HELP, selfHelpSchema, value)[code];
 }
 
 /** The topics on which no rule of a state for applicants was read. */
