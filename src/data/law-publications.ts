@@ -1,7 +1,7 @@
 import { LAW_DATASET, LAW_PATHS } from '#config/law-pages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
 import type { LawChange } from '#domain/law/changes.ts';
-import { lastModified } from '#domain/law/dataset.ts';
+import { lastModified, unreadActs } from '#domain/law/dataset.ts';
 import { withPlainSpaces } from '#domain/law/law-name.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
@@ -23,6 +23,7 @@ export const LAW_DATASET_FILE = {
   license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
   modified: lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS),
   laws: withPlainSpaces(Object.values(SEALING_LAWS)),
+  unreadActs: withPlainSpaces(unreadActs(Object.values(SEALING_LAWS))),
   bills: PENDING_BILLS,
 } as const;
 

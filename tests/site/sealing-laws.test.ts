@@ -283,6 +283,10 @@ describe('the data set', () => {
 
   it('contains every content file unchanged, including remedies', () => {
     expect(dataset.laws).toEqual(states.map(({ law }) => law));
+    const acts = states.flatMap(({ name, law }) =>
+      law.unreadAct ? [{ state: name, ...law.unreadAct }] : [],
+    );
+    expect(dataset.unreadActs).toEqual(acts);
     expect(dataset.bills).toEqual(contentFile('pending-bills.json'));
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS } from '#data/laws.ts';
 
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { lastModified, lawTable } from './dataset.ts';
+import { lastModified, lawTable, unreadActs } from './dataset.ts';
 import type { Remedy } from './sealing-law.ts';
 
 const laws = Object.values(SEALING_LAWS);
@@ -32,7 +32,40 @@ describe('its table', () => {
     .trimEnd()
     .split('\r\n');
   const columns = cellsOf(names);
-  const rows = lines.map((line) => new Map(cellsOf(line).map((cell, index) => [columns[index], cell])));
+  const all = lines.map((line) => new Map(cellsOf(line).map((cell, index) => [columns[index], cell])));
+  const rows = all.filter((row) => row.get('row') === 'remedy');
+
+  it('has a row for each act that nobody has read, after the remedies and with nothing that rests on it', () => {
+    const filled = (row: (typeof all)[number]) =>
+      [...row].flatMap(([column = '', cell]) => (cell === '' ? [] : [[column, cell] as const]));
+    const acts = all.slice(rows.length).map((row) => Object.fromEntries<string>(filled(row)));
+    expect(acts).toEqual([
+      {
+        row: 'unread-act',
+        state: 'Georgia',
+        effective_from: '2027-01-01',
+        citation: SEALING_LAWS.GA.unreadAct?.citation,
+        known_from: 'reader-summary',
+        reported: SEALING_LAWS.GA.unreadAct?.reported,
+      },
+      {
+        row: 'unread-act',
+        state: 'Kansas',
+        effective_from: '2026-07-01',
+        citation: SEALING_LAWS.KS.unreadAct?.citation,
+        known_from: 'official-summary',
+      },
+      {
+        row: 'unread-act',
+        state: 'South Carolina',
+        effective_from: '2027-01-01',
+        citation: SEALING_LAWS.SC.unreadAct?.citation,
+        known_from: 'reader-summary',
+        reported: SEALING_LAWS.SC.unreadAct?.reported,
+      },
+    ]);
+    expect(unreadActs(laws).map(({ state }) => state)).toEqual(['Georgia', 'Kansas', 'South Carolina']);
+  });
 
   it('has a row for each remedy, with as many cells as columns', () => {
     expect(rows.map((row) => row.get('id'))).toEqual(

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '#domain/shared/csv.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
 import type { LawChange, PendingBill } from './changes.ts';
-import type { Remedy, SealingLaw } from './sealing-law.ts';
+import type { Remedy, SealingLaw, UnreadAct } from './sealing-law.ts';
 
 /**
  * The day of the last change: the newest of the change log's dates, the days on which editors checked remedies and looked
@@ -30,14 +30,24 @@ export function lastModified(
   return last;
 }
 
+/** An act that no editor has read, as a row of its own: nothing else in the data rests on it. */
+interface UnreadActRow extends UnreadAct {
+  readonly state: string;
+}
+
+/** The acts of the data set that no editor has read, in the order of the laws. */
+export function unreadActs(laws: readonly Pick<SealingLaw, 'state' | 'unreadAct'>[]): UnreadActRow[] {
+  return laws.flatMap(({ state, unreadAct }) => (unreadAct === undefined ? [] : [{ state, ...unreadAct }]));
+}
+
 /** A list as a cell: joined with "; ", `none` where it is empty, and nothing where it is not known or not limited. */
 function listed(values: readonly string[] | null | undefined): Cell {
   if (values == null) return null;
   return values.length === 0 ? 'none' : values.join('; ');
 }
 
-/** The columns of the CSV table. */
-const TABLE_COLUMNS: Readonly<Record<string, (remedy: Remedy, law: SealingLaw) => Cell>> = {
+/** The columns of a remedy in the CSV table. */
+const REMEDY_COLUMNS: Readonly<Record<string, (remedy: Remedy, law: SealingLaw) => Cell>> = {
   id: ({ id }) => id,
   state: (_, { state }) => state,
   title: ({ title }) => title,
@@ -94,10 +104,30 @@ const TABLE_COLUMNS: Readonly<Record<string, (remedy: Remedy, law: SealingLaw) =
   judgment_life_statute: (_, { judgmentLife }) => judgmentLife.statute,
 };
 
-/** The remedies of the data set as CSV (RFC 4180): a header and one line for each remedy. */
+/** Those of an act that no editor has read; the others are empty in its line. */
+const ACT_COLUMNS: Readonly<Record<string, (act: UnreadActRow) => Cell>> = {
+  state: ({ state }) => state,
+  effective_from: ({ inForceFrom }) => inForceFrom,
+  citation: ({ citation }) => citation,
+  known_from: ({ knownFrom }) => knownFrom,
+  reported: ({ reported }) => reported ?? null,
+};
+
+const ROW = { remedy: 'remedy', act: 'unread-act' } as const;
+
+/**
+ * The data set as CSV (RFC 4180): a header, one line for each remedy, then one for each act that no editor has read. The
+ * first column says which.
+ */
 export function lawTable(laws: readonly SealingLaw[]): string {
-  const lines = laws.flatMap((law) =>
-    law.remedies.map((remedy) => csvLine(Object.values(TABLE_COLUMNS).map((cell) => cell(remedy, law)))),
+  const columns = [...new Set([...Object.keys(REMEDY_COLUMNS), ...Object.keys(ACT_COLUMNS)])];
+  const remedies = laws.flatMap((law) =>
+    law.remedies.map((remedy) =>
+      csvLine([ROW.remedy, ...columns.map((column) => REMEDY_COLUMNS[column]?.(remedy, law) ?? null)]),
+    ),
   );
-  return [BYTE_ORDER_MARK, csvLine(Object.keys(TABLE_COLUMNS)), ...lines].join('');
+  const acts = unreadActs(laws).map((act) =>
+    csvLine([ROW.act, ...columns.map((column) => ACT_COLUMNS[column]?.(act) ?? null)]),
+  );
+  return [BYTE_ORDER_MARK, csvLine(['row', ...columns]), ...remedies, ...acts].join('');
 }

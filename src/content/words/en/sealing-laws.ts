@@ -164,8 +164,10 @@ export const LAW_DATA_COPY = {
   back: 'All states on one page',
   files: {
     heading: 'Files',
-    dataset: 'Every state with all its paths, and the bills that may change the law, in one JSON file.',
-    table: 'Each path in a line (CSV, UTF-8), for spreadsheets.',
+    dataset:
+      'Every state with all its paths, the acts that no editor has read, and the bills that may change the law, in one JSON file.',
+    table:
+      'Each path in a line, and each act that no editor has read (CSV, UTF-8), for spreadsheets. The column “row” says which.',
     feed: 'Every change, as an Atom feed.',
     note: 'Any page may fetch them: they are served with Access-Control-Allow-Origin: *.',
   },
@@ -183,7 +185,7 @@ export const LAW_DATA_COPY = {
       checked:
         'The last time that an editor compared the path with its law. Look at its day before you rely on a waiting period: after 180 days our own pages give no date any more.',
       unreadAct:
-        'An act that was passed and that no editor has read, by its name and its first day; nothing here rests on it. Absent where there is none.',
+        'An act that was passed and that no editor has read: its name, its first day, how it is known, and what that summary reports; nothing here rests on it. Absent where there is none. All of them are in “unreadActs” too.',
       asOf: 'Year and month of the last check; of several paths, of the one that was checked the longest ago.',
     },
   },
