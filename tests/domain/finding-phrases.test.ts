@@ -87,7 +87,7 @@ describe.each(LANGUAGES.flatMap((language) => DAYS.map((day) => ({ language, day
   },
 );
 
-/** How the law file of a state without a law begins to say so: typed by hand. */
+/** How the panel of a state without a law begins to say so, on the first of {@link DAYS}: typed by hand. */
 const OPENINGS: Readonly<Record<Language, Readonly<Partial<Record<TypedFinding, string>>>>> = {
   en: {
     none: 'We found no statewide law in {state} that',
@@ -112,7 +112,8 @@ describe.each(LANGUAGES)('the law files in %s', (language) => {
     for (const law of files) {
       const opening = OPENINGS[language][typedFinding(law.abbreviation)];
       if (opening === undefined) continue;
-      expect(law.eligibilityDetails, law.state).toMatch(
+      const panel = sealingLawPanel(law, [], DAYS[0] as PlainDate, wordsIn(language).law.LAW_PANEL_WORDS);
+      expect(panel.explanation, law.state).toMatch(
         new RegExp(`^${opening.replace('{state}', law.state)}`, 'u'),
       );
     }

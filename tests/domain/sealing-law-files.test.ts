@@ -32,7 +32,7 @@ const FIELDS = new Set(
   title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
   heading introduction items howToFile citation what url reliable warning difference checked looked caution
   id localTo localCounty effect how appliesTo waitingPeriod effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
-  narrowRule judgmentLife years statute asking
+  narrowRule explanationInForce judgmentLife years statute asking
   orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn forFew isComplete noFee other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on

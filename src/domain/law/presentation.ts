@@ -1,5 +1,6 @@
 import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '#domain/places/jurisdiction.ts';
 import { capitalised, format, type Template } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   type EvidenceWords,
@@ -29,6 +30,8 @@ interface HeadedList {
 export interface SealingLawPanel {
   readonly title: string;
   readonly explanation: string;
+  /** The same once an act is in force that nobody has read; absent without one, or if the page was built since. */
+  readonly explanationInForce?: string;
   readonly waitingPeriod: string;
   /** The status of product §2, followed by a note in parentheses where the law does not support it. */
   readonly statusLine: string;
@@ -74,6 +77,8 @@ export interface PanelWords {
   readonly asking: { readonly heading: string; readonly items: readonly string[] };
   readonly filing: string;
   readonly alternatives: string;
+  /** Before the explanation, where an act is or will be in force that nobody has read. */
+  readonly act: Readonly<Record<'coming' | 'since', Template<'state' | 'date'>>>;
   readonly evidence: EvidenceWords;
 }
 
@@ -93,7 +98,7 @@ export function sealingLawPanel(
   const filing = steps === null ? null : { heading: words.filing, howToFile: law.howToFile };
   return {
     title: format(words.title, { state: law.state }),
-    explanation: law.eligibilityDetails ?? law.notes,
+    ...explanations(law, today, words),
     waitingPeriod: law.waitingPeriod,
     statusLine: statusLine(law, bills, today, words),
     requirements: listUnder(words.requirements, null, law.requirements),
@@ -106,6 +111,21 @@ export function sealingLawPanel(
     officialSources: officialSources(law),
     evidence: lawEvidence(law, bills, today, words.evidence),
   };
+}
+
+/** The explanation, and what it will be once an act that nobody has read is in force. */
+function explanations(
+  law: SealingLaw,
+  today: PlainDate,
+  { act, evidence }: PanelWords,
+): Pick<SealingLawPanel, 'explanation' | 'explanationInForce'> {
+  const explanation = law.eligibilityDetails ?? law.notes;
+  if (law.unreadAct === undefined || claimsALaw(law)) return { explanation };
+  const start = law.unreadAct.inForceFrom as PlainDate;
+  const values = { state: law.state, date: longDate(start, evidence.locale) };
+  const explanationInForce = `${format(act.since, values)} ${explanation}`;
+  if (start <= today) return { explanation: explanationInForce };
+  return { explanation: `${format(act.coming, values)} ${explanation}`, explanationInForce };
 }
 
 function statusLine(law: SealingLaw, bills: readonly string[], today: PlainDate, words: PanelWords): string {

@@ -59,6 +59,8 @@ export interface ShownFinding {
   /** Whether the verdict offers it too: its answer names a day, or is a no. */
   readonly isForCalendar: boolean;
   readonly promotion: PromotionKind;
+  /** The state's law as it concerns the case. */
+  readonly panel: SealingLawFile['panel'];
   /** Whether a confirmed remedy is open or dated: the partner's rate of success is shown beside no other. */
   readonly isCovered: boolean;
   readonly facts: PlanCase;
@@ -95,6 +97,7 @@ export function drawFinding(
     calendar: calendarOffer(file, drawn, facts, today),
     isForCalendar: drawn.basis === null || drawn.basis.when.kind === 'opens-on',
     promotion: promotionKind(drawn, facts, today),
+    panel: casePanel(file.panel, drawn, words.law.LAW_PANEL_WORDS),
     isCovered: hasConfirmedRemedy(drawn),
     facts,
     county: facts.county,
@@ -164,7 +167,7 @@ export function LawDetails({ file, form, listAnswer, answer, found, $notes }: La
   const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
   const translation = useTranslation();
-  const { LAW_DETAILS_COPY: COPY, LAW_PANEL_WORDS } = useWords('law');
+  const { LAW_DETAILS_COPY: COPY } = useWords('law');
   const criteria = useCriteria(file, found);
   useEffectOnPage(found.finding);
   const { text, today } = found;
@@ -175,7 +178,7 @@ export function LawDetails({ file, form, listAnswer, answer, found, $notes }: La
   return (
     <RentersPlan input={input} asked={found.asks} $notes={$notes}>
       <SealingLawPanel
-        panel={casePanel(file.panel, found.finding, LAW_PANEL_WORDS)}
+        panel={found.panel}
         isExplained={listAnswer === 'not-eligible'}
         criteria={criteria}
         court={<CourtAndFees courts={file.courts} county={county} fee={feeOf(found.finding, COPY.fee)} />}
@@ -202,14 +205,17 @@ export function LawDetails({ file, form, listAnswer, answer, found, $notes }: La
 }
 
 /**
- * The state's law as it concerns the case: without its checklist where no law was confirmed for the case, because that
- * would read as a test that does not exist.
+ * The state's law as it concerns the case: with its new act as of the verdict's day, and without its checklist where no
+ * law was confirmed for the case, because that would read as a test that does not exist.
  */
-export function casePanel(
-  panel: SealingLawFile['panel'],
-  { kind }: Finding,
+function casePanel(
+  built: SealingLawFile['panel'],
+  { kind, unreadAct }: Finding,
   { asking }: Words['law']['LAW_PANEL_WORDS'],
 ): SealingLawFile['panel'] {
+  const { explanationInForce } = built;
+  const isInForce = unreadAct?.isInForce === true && explanationInForce !== undefined;
+  const panel = isInForce ? { ...built, explanation: explanationInForce } : built;
   const isFound = kind !== 'no-law' && kind !== 'not-confirmed';
   if (isFound || panel.requirements === null) return panel;
   return { ...panel, requirements: null, steps: null, asking: { ...asking, introduction: null } };

@@ -21,11 +21,12 @@ const OHIO = jurisdiction('OH');
 const GAZETTEER = { counties: ['Cuyahoga County'], towns: {} };
 // Only what the verdict reads: a real law would need the whole data file of a state.
 const LAW = {
-  file: { ...GAZETTEER, panel: {} },
+  file: GAZETTEER,
   words: { law: {} },
   drawFinding: (_: unknown, form: EligibilityForm) => ({
     county: planCase(form, NO_NOTES, GAZETTEER).county,
     promotion: 'alternatives',
+    panel: {},
     asks: [],
     step: { kind: 'call' },
     text: {},

@@ -180,7 +180,7 @@ export function ResultView(props: ResultViewProps) {
       stateName: state.name,
       county,
       rule,
-      eligibilityDetails: ready?.file.panel.explanation ?? null,
+      eligibilityDetails: found?.panel.explanation ?? null,
     },
     RESULT_BANNERS,
   );

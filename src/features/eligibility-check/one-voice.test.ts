@@ -27,7 +27,7 @@ import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts
 import { carrySheet, type PlanInput, readyPlan } from '#features/renters-plan/ready-plan.ts';
 import { whenWords } from '#features/renters-plan/when-words.ts';
 
-import { casePanel, drawFinding, feeOf } from './LawDetails.tsx';
+import { drawFinding, feeOf } from './LawDetails.tsx';
 import { sampleForm } from '../../../tests/support/sample-check.ts';
 
 /*
@@ -95,12 +95,11 @@ function read({ ended, ...facts }: Case): ReadResult {
   const { can, sentence, when, next, list } = found.text;
   const rule = { eligible: file.eligible };
   const assessment = assess(rule, name, facts, en.check.ELIGIBILITY_MESSAGES);
-  const { explanation } = file.panel;
+  const { panel } = found;
   const banner = resultBanner(
-    { ...assessment, stateName: name, county: '', rule, eligibilityDetails: explanation },
+    { ...assessment, stateName: name, county: '', rule, eligibilityDetails: panel.explanation },
     en.check.RESULT_BANNERS,
   );
-  const panel = casePanel(file.panel, found.finding, en.law.LAW_PANEL_WORDS);
   const partner = en.check.ELIGIBILITY_CHECK_COPY.promotion[found.promotion];
   const words = { law: en.law, plan: en.plan, translation: undefined };
   const plan = rentersPlan(file, found.facts, TODAY);
@@ -113,7 +112,7 @@ function read({ ended, ...facts }: Case): ReadResult {
     list: [list, banner.heading, banner.body].join(' '),
     partner: [partner.heading, partner.body, ...partner.lines].join(' '),
     law: [
-      ...[explanation, panel.waitingPeriod, panel.statusLine],
+      ...[panel.explanation, panel.waitingPeriod, panel.statusLine],
       ...[panel.evidence.heading, panel.evidence.explanation, panel.requirements?.heading ?? ''],
       ...[panel.steps?.heading ?? '', ...(panel.asking?.items ?? [])],
     ].join(' '),
@@ -288,6 +287,26 @@ describe('every result', () => {
       return kinds?.includes(firstNextStep) !== true || !planStart.startsWith(next);
     });
     expect(strange.map(({ name, next, firstNextStep }) => `${name}: ${next} → ${firstNextStep}`)).toEqual([]);
+  });
+
+  it.each([
+    ['2026-12-31', / starts on January 1, 2027\./u, / since January 1, 2027\./u],
+    ['2027-01-01', / since January 1, 2027\./u, / starts on January 1, 2027\./u],
+  ])('tells on %s of a new law in the verdict, in the banner and in the law alike', (day, told, denied) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) });
+    for (const state of ['GA', 'SC'] as const) {
+      const one = {
+        outcome: 'dismissed',
+        paymentStatus: 'no-judgment',
+        reason: 'Non-payment of rent',
+      } as const;
+      const { verdict, list, law } = read({ state, ...one });
+      for (const text of state === 'SC' ? [verdict, list, law] : [verdict, law]) {
+        expect(text).toMatch(told);
+        expect(text).not.toMatch(denied);
+      }
+    }
+    vi.useRealTimers();
   });
 
   it('never speaks of a list or law of ours as if renters knew it', () => {

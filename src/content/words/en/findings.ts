@@ -102,12 +102,18 @@ export const NO_LAW_WORDS = {
   >
 >;
 
+/** From when an act is in force that no editor has read: in the verdict, and at the start of the law's panel. */
+export const ACT_START_WORDS = {
+  coming: 'A new law in {state} starts on {date}.',
+  since: 'There is a new law in {state} since {date}.',
+} as const;
+
 /** The same in a verdict, for a case. `{month}` is the month in which the law was checked. */
 export const NO_LAW_VERDICTS = {
   narrow: 'We found only a narrow rule in {state}. {rule} That does not fit your case.',
   'narrow-fact': 'We found only a narrow rule in {state}. If it fits depends on {fact}. {branches}',
-  'new-law': 'There is a new law in {state} since {date}. {known}',
-  'new-law-coming': 'A new law in {state} starts on {date}. {known}',
+  'new-law': `${ACT_START_WORDS.since} {known}`,
+  'new-law-coming': `${ACT_START_WORDS.coming} {known}`,
   bill: 'We know of no law in force in {state} that seals evictions ({month}). A bill was pending: {bills}.',
   none: 'We looked for a law in {state} that seals evictions and found none ({month}).',
 } as const;

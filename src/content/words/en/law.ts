@@ -8,7 +8,7 @@ import type { ProtectionTopic } from '#domain/law/protection-topic.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
-import { ACT_SOURCE_WORDS, NO_LAW_VERDICTS, NO_LAW_WORDS } from './findings.ts';
+import { ACT_SOURCE_WORDS, ACT_START_WORDS, NO_LAW_VERDICTS, NO_LAW_WORDS } from './findings.ts';
 import { UNKNOWN_COURT } from './plan.ts';
 
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
@@ -105,6 +105,7 @@ export const LAW_PANEL_WORDS = {
   },
   filing: 'Filing Information',
   alternatives: 'Alternative Solutions',
+  act: ACT_START_WORDS,
   evidence: EVIDENCE_WORDS,
 } as const satisfies PanelWords;
 

@@ -86,13 +86,19 @@ export const NO_LAW_WORDS = {
   },
 } as const satisfies Translation<typeof EN.NO_LAW_WORDS>;
 
+/** From when an act is in force that no editor has read. */
+export const ACT_START_WORDS = {
+  coming: 'Una ley nueva en {state} empieza el {date}.',
+  since: 'Hay una ley nueva en {state} desde el {date}.',
+} as const satisfies Translation<typeof EN.ACT_START_WORDS>;
+
 /** The same in a verdict, for a case. */
 export const NO_LAW_VERDICTS = {
   narrow: 'En {state} solo encontramos una regla limitada. {rule} Eso no cubre su caso.',
   'narrow-fact':
     'En {state} solo encontramos una regla limitada. Que cubra su caso depende de {fact}. {branches}',
-  'new-law': 'Hay una ley nueva en {state} desde el {date}. {known}',
-  'new-law-coming': 'Una ley nueva en {state} empieza el {date}. {known}',
+  'new-law': `${ACT_START_WORDS.since} {known}`,
+  'new-law-coming': `${ACT_START_WORDS.coming} {known}`,
   bill: 'No conocemos ninguna ley vigente en {state} que selle los desalojos ({month}). Había un proyecto de ley pendiente: {bills}.',
   none: 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
 } as const satisfies Translation<typeof EN.NO_LAW_VERDICTS>;

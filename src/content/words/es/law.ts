@@ -1,4 +1,4 @@
-import { ACT_SOURCE_WORDS, NO_LAW_VERDICTS, NO_LAW_WORDS } from './findings.ts';
+import { ACT_SOURCE_WORDS, ACT_START_WORDS, NO_LAW_VERDICTS, NO_LAW_WORDS } from './findings.ts';
 import type { CriteriaWords } from '#domain/plan/criteria.ts';
 import type { FindingWords } from '#domain/plan/finding-text.ts';
 
@@ -98,6 +98,7 @@ export const LAW_PANEL_WORDS = {
   },
   filing: 'Presentar la solicitud',
   alternatives: 'Otras soluciones',
+  act: ACT_START_WORDS,
   evidence: EVIDENCE_WORDS,
 } as const satisfies Translation<typeof EN.LAW_PANEL_WORDS>;
 
