@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '#data/laws.ts';
-import { isOfficialSource, lawName, linkedCitations, officialSources } from './source.ts';
+import { isOfficialSource, lawName, linkedCitations, officialSources, sourceSchema } from './source.ts';
 
 /** The official hosts in the data, reviewed one by one: one that is new and looks official fails until it is added. */
 const OFFICIAL = [
   'app.leg.wa.gov',
+  'assembly.state.ny.us',
   'clevelandhousingcourt.org',
   'code.dccouncil.gov',
   'code.dccouncil.us',
@@ -38,6 +39,7 @@ const OFFICIAL = [
   'www.azcourts.gov',
   'www.azleg.gov',
   'www.cga.ct.gov',
+  'www.courts.mo.gov',
   'www.ilga.gov',
   'www.leg.state.nv.us',
   'www.leginfo.ca.gov',
@@ -51,6 +53,15 @@ const OFFICIAL = [
   'www.scstatehouse.gov',
   'www.utcourts.gov',
 ];
+
+it.each(['https://legalclarity.org/a-guide', 'https://www.tenant-rights.com/forms'])(
+  'a site that official pages contradict is no source: %s',
+  (url) => {
+    const read = z.safeParse(sourceSchema, { title: 'A guide', url });
+    expect(read.error?.issues[0]?.message).toMatch(/^must not be a site that official pages contradict/u);
+    expect(z.safeParse(sourceSchema, { title: 'A court', url: 'https://mncourts.gov/' }).success).toBe(true);
+  },
+);
 
 const laws = Object.values(SEALING_LAWS);
 const addresses = [

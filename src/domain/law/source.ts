@@ -17,8 +17,25 @@ export const webAddress = z.httpUrl({ error: 'must be a web address with http://
 /** ISO 8601 date: `'2026-07-01'`. */
 export const isoDate = z.iso.date({ error: 'must be a day that exists, like 2026-07-01' });
 
+/** Sites that name forms and waits which official pages contradict. Subdomains are included. */
+const CONTRADICTED_HOSTS: readonly string[] = [
+  'generisonline.com',
+  'legalclarity.org',
+  'stateregstoday.com',
+  'tenant-rights.com',
+];
+
 /** A page that an editor read. Kept as evidence for a file's statements; shown only if it is official. */
-export const sourceSchema = z.readonly(z.strictObject({ title: publishedText, url: webAddress }));
+export const sourceSchema = z.readonly(
+  z.strictObject({
+    title: publishedText,
+    url: webAddress.check(
+      z.refine((url) => !URL.canParse(url) || !isOneOf(CONTRADICTED_HOSTS, new URL(url).hostname), {
+        error: 'must not be a site that official pages contradict: name what it was checked against',
+      }),
+    ),
+  }),
+);
 export type Source = z.infer<typeof sourceSchema>;
 
 /** A statute, court rule or order. */
