@@ -242,13 +242,13 @@ describe.each(findEngines())('in $name', ({ open }) => {
         const isOpen = (css: string) => document.querySelector<HTMLInputElement>(css)?.value === '';
         if (await tab.run(isOpen, control)) await fill(tab, control, text);
       }
-      const step = '.filing-topic[aria-current=step] h4';
+      const step = 'li[aria-current=step] h4';
       const topic = await tab.run(
         (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? null,
         step,
       );
       if (topic === null) break;
-      await press(tab, '.filing-topic[aria-current=step] button:last-of-type');
+      await press(tab, 'li[aria-current=step] button:last-of-type');
       await until(
         tab,
         'the next questions',
@@ -263,7 +263,7 @@ describe.each(findEngines())('in $name', ({ open }) => {
       const parts = unzipSync(await download(tab, '.docx'));
       return strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]*>/gu, '');
     };
-    await press(tab, '.filing-take button', 'Download the papers for Word');
+    await press(tab, '.filing-side button', 'Download the papers for Word');
     const papers = await words();
     for (const value of [mine.fullName, answers.caseNumber, 'Łąka Homes &amp; Söhne'])
       expect(papers).toContain(value);

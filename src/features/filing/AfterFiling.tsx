@@ -51,12 +51,15 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
     />
   );
   return (
-    <section aria-labelledby="filing-after" className="filing-part">
+    <section
+      aria-labelledby="filing-after"
+      className="filing-part grid min-w-0 grid-cols-1 content-start gap-4"
+    >
       <h3 id="filing-after" className="text-2xl">
         {COPY.heading}
       </h3>
-      <p className="filing-ask text-muted">{COPY.lede}</p>
-      <div className="filing-ask grid max-w-[44rem] gap-5 sm:grid-cols-2">
+      <p className="no-print text-muted">{COPY.lede}</p>
+      <div className="no-print grid max-w-[44rem] gap-5 sm:grid-cols-2">
         {question('filed')}
         {objection?.from === 'service' && question('served')}
       </div>
@@ -71,7 +74,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
         )}
       </div>
       {days.length > 0 && (
-        <div className="filing-ask grid justify-items-start gap-2">
+        <div className="no-print grid justify-items-start gap-2">
           <AddToCalendar
             days={days.map((date) => ({ id: `filing-${date}`, date }))}
             state={ready.data.state.code}
@@ -88,7 +91,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
         </ul>
       </div>
       {onPrintLetter !== undefined && (
-        <div className="filing-ask grid justify-items-start gap-2">
+        <div className="no-print grid justify-items-start gap-2">
           <h4 className="font-semibold">{COPY.letter}</h4>
           <p>{COPY.letterText}</p>
           <TakeAway
@@ -101,7 +104,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
           />
         </div>
       )}
-      <p className="filing-screen text-sm text-muted">
+      <p className="no-print text-sm text-muted">
         {FILING_COPY.offer}{' '}
         <a className="link" href={localPath('/services/', language)}>
           {FILING_COPY.offerLink}

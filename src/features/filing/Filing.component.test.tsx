@@ -162,7 +162,7 @@ test('before there is a paper the page prints what to do, and no control', async
   await commands.emulateMedia({ media: 'print' });
   const printed = (parts: string) =>
     [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
-  const controls = printed('button, input, select, textarea, .paper, .filing-ask');
+  const controls = printed('button, input, select, textarea, .paper, .no-print');
   const alone = printed('.filing :is(h2, h3, h4)').filter(
     (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
   );

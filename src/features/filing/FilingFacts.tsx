@@ -14,13 +14,16 @@ export function FilingFacts({ filing }: { readonly filing: Filing }) {
   } = useFilingWords();
   const facts = ['fee', 'hearing', 'service'] as const;
   return (
-    <section aria-labelledby="filing-facts" className="filing-part">
+    <section
+      aria-labelledby="filing-facts"
+      className="filing-part grid min-w-0 grid-cols-1 content-start gap-4"
+    >
       <h3 id="filing-facts" className="text-2xl">
         {COPY.facts.heading}
       </h3>
-      <dl className="filing-facts">
+      <dl className="filing-part grid gap-x-8 gap-y-3 md:[.filing>.filing-part>&]:grid-cols-3">
         {facts.map((fact) => (
-          <div key={fact}>
+          <div key={fact} className="break-inside-avoid">
             <dt className="text-muted">{COPY.facts[fact]}</dt>
             <dd className="font-semibold">{filing[fact]?.[language] ?? `${COPY.askClerk}.`}</dd>
           </div>
@@ -51,7 +54,7 @@ export function OfficialFormNote({
   return (
     <>
       {form !== undefined && (
-        <div className="filing-card filing-form">
+        <div className="filing-part grid min-w-0 grid-cols-1 content-start gap-2 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)] text-sm">
           <p className="font-semibold">{filing.kind === 'official-form' ? COPY.heading : COPY.may}</p>
           <p>{format(COPY.seen, { name: named(form), day: dayInWords(form.seen, language) })}</p>
           {form.revision !== null && <p>{format(COPY.revision, { revision: form.revision })}</p>}
@@ -89,13 +92,22 @@ export function FilingSteps({ ready }: { readonly ready: ReadyFiling }) {
   const COPY = filing.FILING_COPY.steps;
   const reminder = ready.data.filings.courtReminder?.[language];
   return (
-    <section aria-labelledby="filing-steps" className="filing-part">
+    <section
+      aria-labelledby="filing-steps"
+      className="filing-part grid min-w-0 grid-cols-1 content-start gap-4"
+    >
       <h3 id="filing-steps" className="text-2xl">
         {COPY.heading}
       </h3>
-      <ol className="filing-steps">
-        {shownSteps(ready, words).map(({ step, heading, texts }) => (
-          <li key={step}>
+      <ol className="grid gap-x-12 md:grid-cols-2 print:block">
+        {shownSteps(ready, words).map(({ step, heading, texts }, index) => (
+          <li key={step} className="relative border-t border-line py-4 ps-12">
+            <span
+              aria-hidden="true"
+              className="absolute start-0 grid size-8 place-items-center rounded-full border-2 border-primary font-bold text-primary"
+            >
+              {index + 1}
+            </span>
             <strong>{heading}</strong>
             {texts.map((text) => (
               <p key={text} className="text-muted">

@@ -26,7 +26,7 @@ import { Stopped } from './Stopped.tsx';
 import { recallAnswers, rememberAnswers } from './tab-memory.ts';
 import { TakeAway } from './TakeAway.tsx';
 
-import './filing.css';
+import './papers.css';
 
 interface FilingPageProps {
   readonly data: StateData;
@@ -88,8 +88,11 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   usePrintedTitle(shows && prints !== undefined ? documentTitle(printedPapers) : undefined);
 
   return (
-    <div className="filing" data-print={shows ? prints : undefined}>
-      <div className="filing-head">
+    <div
+      className="filing grid min-w-0 grid-cols-1 content-start gap-10 wrap-break-word"
+      data-print={shows ? prints : undefined}
+    >
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
         <h2 className="text-2xl">{remedy.title}</h2>
         <p className="text-muted">
           {isHeld && filing !== null ? filing.why[words.language] : COPY.ledes[kind]}
@@ -101,8 +104,8 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
           </a>
         </p>
       </div>
-      <div className="filing-columns">
-        <div className="filing-side">
+      <div className="filing-columns grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:*:row-start-1">
+        <div className="filing-side grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2">
           <HelpFirst
             ready={ready}
             onShow={
@@ -117,7 +120,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
           {!isHeld && !waits && (
             <>
               <Stopped ready={ready} />
-              <section className="filing-card filing-ask">
+              <section className="no-print filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]">
                 <Questions
                   key={beginning}
                   ready={ready}
@@ -134,7 +137,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                       setWanted({ fact });
                     }}
                   />
-                  <div className="filing-take">
+                  <div className="grid min-w-0 grid-cols-1 content-start gap-4 border-line max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:mx-[calc(-1*var(--gutter))] max-lg:border-t max-lg:bg-ground max-lg:px-(--gutter) max-lg:py-2.5">
                     <TakeAway
                       papers={[cover, ...ready.papers]}
                       author={answers.fullName?.trim() ?? ''}
@@ -144,12 +147,12 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                         print('papers');
                       }}
                     />
-                    <p className="text-center text-sm text-muted">{COPY.papers.all}</p>
+                    <p className="text-center text-sm text-muted max-lg:hidden">{COPY.papers.all}</p>
                   </div>
                 </>
               )}
               <p className="text-sm text-muted">{COPY.privacy}</p>
-              <div className="filing-row filing-screen">
+              <div className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <SendButton facts={sent}>{SEND_COPY.page}</SendButton>
               </div>
               <div>

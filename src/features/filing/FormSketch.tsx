@@ -41,7 +41,7 @@ export function FormSketch({ rows }: { readonly rows: readonly FieldRow[] }) {
           );
         })}
       </svg>
-      <figcaption className="filing-screen">{COPY.sketch}</figcaption>
+      <figcaption className="no-print">{COPY.sketch}</figcaption>
     </figure>
   );
 }

@@ -21,12 +21,15 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
   const asksForPaper = kind !== 'letter' && kind !== 'nothing';
   const plain = filing?.draft?.signed === 'sworn' || filing?.form != null ? COPY.sworn : COPY.plain;
   return (
-    <aside aria-labelledby="filing-help" className="filing-stop">
-      <Icon path={STOP} className="size-[min(2.75rem,12vw)]" />
-      <h3 id="filing-help" className="text-xl">
+    <aside
+      aria-labelledby="filing-help"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-lg border-2 border-no-line bg-no-tint p-[min(1.25rem,5vw)]"
+    >
+      <Icon path={STOP} className="size-[min(2.75rem,12vw)] text-no" />
+      <h3 id="filing-help" className="text-xl text-no">
         {COPY.heading}
       </h3>
-      <div className="grid gap-3">
+      <div className="col-span-full grid gap-3">
         <p>{kind === 'held' ? words.FILING_COPY.held : (filing?.stop?.[language] ?? plain)}</p>
         {hasOldJudgment && <p className="font-semibold">{COPY.oldJudgment}</p>}
         {contact !== undefined && (

@@ -25,8 +25,8 @@ export function Papers({ papers, cover, screening, blanks, isDraft }: PapersProp
     language,
   } = useFilingWords();
   return (
-    <div className="filing-papers">
-      <div className="filing-row filing-screen">
+    <div className="filing-papers grid min-w-0 grid-cols-1 content-start gap-4">
+      <div className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl">{COPY.papers.heading}</h3>
         <p className="text-sm">
           <span className="paper-answer">{COPY.gaps.answers}</span>{' '}
@@ -36,11 +36,11 @@ export function Papers({ papers, cover, screening, blanks, isDraft }: PapersProp
       <PaperSheet paper={cover} blanks={blanks} stamp={null} lang={language} />
       {papers.map((paper, index) => (
         <Fragment key={paper.kind}>
-          <h4 className="filing-screen display text-lg">
+          <h4 className="no-print display text-lg">
             {index + 1}. {paper.title[language]}
           </h4>
           {paper.kind === 'order' && (
-            <p className="filing-screen text-sm text-muted">
+            <p className="no-print text-sm text-muted">
               {COPY.papers.order}
               {papers.some(({ kind }) => kind === 'certificate') && ` ${COPY.papers.orderServed}`}
             </p>
@@ -75,7 +75,7 @@ function PaperSheet({ paper, blanks, stamp, lang }: PaperSheetProps) {
         {paper.header}
       </div>
       <div>
-        {stamp !== null && <p className="paper-stamp filing-screen">{stamp}</p>}
+        {stamp !== null && <p className="paper-stamp no-print">{stamp}</p>}
         {paper.blocks.map((block, index) => (
           // A paper's blocks never move.
           <PaperBlock key={index} block={block} blanks={blanks} />

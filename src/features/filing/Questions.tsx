@@ -80,7 +80,7 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
               />
             );
           return (
-            <li key={topic} aria-current="step" className="filing-topic">
+            <li key={topic} aria-current="step" className="border-t border-line py-3">
               <p className="text-sm text-muted">
                 {format(COPY.questions.step, { number: index + 1, count: topics.length })}
               </p>
@@ -125,8 +125,8 @@ interface FoldedTopicProps {
 function FoldedTopic({ topic, left, onOpen }: FoldedTopicProps) {
   const COPY = useFilingWords().filing.FILING_COPY;
   return (
-    <li className="filing-topic filing-row">
-      <span>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3">
+      <span className="min-w-0 flex-[1_1_8rem]">
         <strong>{COPY.topics[topic]}</strong>{' '}
         <small className="text-muted">
           {left === 0 ? COPY.questions.known : format(COPY.questions.left, { count: left })}
@@ -254,19 +254,29 @@ export function Blanks({
   const COPY = FILING_COPY.gaps;
   const { blanks } = ready;
   return (
-    <section aria-labelledby="filing-blanks" className="filing-card">
-      <div className="filing-row">
+    <section
+      aria-labelledby="filing-blanks"
+      className="filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 id="filing-blanks" className="text-xl">
           {COPY.heading}
         </h3>
-        <span className="filing-count">{format(COPY.left, { count: blanks.length + 1 })}</span>
+        <span className="rounded-full bg-review-tint px-3 py-0.5 text-sm font-semibold text-review">
+          {format(COPY.left, { count: blanks.length + 1 })}
+        </span>
       </div>
       {blanks.length === 0 && <p>{COPY.none}</p>}
       <ol className="grid">
         {blanks.map((fact, index) => (
-          <li key={fact} className="filing-topic filing-row">
-            <span className="flex gap-3">
-              <span className="filing-number">{index + 1}</span>
+          <li
+            key={fact}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3"
+          >
+            <span className="flex min-w-0 flex-[1_1_8rem] gap-3">
+              <span className="grid size-7 flex-none place-items-center rounded-full bg-review-tint font-semibold text-review">
+                {index + 1}
+              </span>
               <span>
                 <strong>{FACT_WORDS[fact].label}</strong>
                 {FACT_WORDS[fact].hint !== undefined && (
@@ -286,9 +296,11 @@ export function Blanks({
             </Button>
           </li>
         ))}
-        <li className="filing-topic filing-row">
-          <span className="flex gap-3">
-            <span className="filing-number">{blanks.length + 1}</span>
+        <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3">
+          <span className="flex min-w-0 flex-[1_1_8rem] gap-3">
+            <span className="grid size-7 flex-none place-items-center rounded-full bg-review-tint font-semibold text-review">
+              {blanks.length + 1}
+            </span>
             <span>
               <strong>{COPY.sign}</strong>
               <small className="block text-muted">{COPY.signHint}</small>

@@ -16,7 +16,7 @@ export function Stopped({ ready }: { readonly ready: ReadyFiling }) {
   return (
     <div role="status">
       {assessment.status === 'stopped' && (
-        <div className="filing-card filing-stopped">
+        <div className="filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border-2 border-review-line bg-review-tint p-[min(1.25rem,5vw)] text-review">
           <h3 className="text-xl">{COPY.stopped.heading}</h3>
           <ul className="grid gap-3">
             {assessment.stops.map((stop) => (
@@ -34,7 +34,7 @@ export function Stopped({ ready }: { readonly ready: ReadyFiling }) {
         </div>
       )}
       {assessment.status === 'open' && (
-        <div className="filing-card">
+        <div className="filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]">
           <h3 className="text-xl">{COPY.open.heading}</h3>
           <p>{COPY.open.text}</p>
           <ul className="list-disc ps-5">
