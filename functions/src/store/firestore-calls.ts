@@ -24,11 +24,6 @@ export function storeInTime<Result>(
   return answerInTime('store', milliseconds, work, (error) => TRANSIENT.has(errorCode(error)));
 }
 
-/** Whether `update()` failed because there is no such document. */
-function isMissing(error: unknown): boolean {
-  return errorCode(error) === GrpcStatus.NOT_FOUND;
-}
-
 /** Whether `create()` failed because the document's id is taken. */
 export function isAlreadyExists(error: unknown): boolean {
   return errorCode(error) === GrpcStatus.ALREADY_EXISTS;
