@@ -78,8 +78,12 @@ export function branchesOf<Found extends TriedFinding, Law extends LawOfRemedies
 export function distinctBranches<Found extends TriedFinding>(
   branches: readonly Branch<Found>[],
 ): readonly Branch<Found>[] {
-  const first = new Map(branches.toReversed().map((branch) => [keyOf(branch), branch]));
-  return [...new Set(branches.flatMap((branch) => first.get(keyOf(branch)) ?? []))];
+  const first = new Map<string, Branch<Found>>();
+  for (const branch of branches) {
+    const key = keyOf(branch);
+    if (!first.has(key)) first.set(key, branch);
+  }
+  return [...first.values()];
 }
 
 /** Branches with the same key are told in the same words. */

@@ -92,7 +92,11 @@ function filingDates({ remedies }: FindingSources, today: PlainDate): readonly P
 function commonFinding(drawn: readonly DrawnCase[]): Finding {
   const [first] = drawn;
   if (first === undefined) throw new RangeError('A common finding needs at least one case.');
-  const { found } = first;
+  // Whether the time to appeal still runs is a question of one case's days.
+  const found: Finding = {
+    ...first.found,
+    mayBeAppealed: drawn.every((each) => each.found.mayBeAppealed),
+  };
   if (!differ(drawn, distinction)) {
     return found.basis?.when.kind === 'needs-a-fact'
       ? waiting(drawn, found, found.basis, [found.basis.when.fact])
@@ -144,9 +148,11 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
 
 /** What the sampled cases lead to, and those of them that wait for a fact themselves. */
 function branchesAmong(drawn: readonly DrawnCase[]): Finding['branches'] {
-  const unlike = new Map(drawn.toReversed().map((each) => [distinction(each.found), each]));
+  const unlike = [...Map.groupBy(drawn, ({ found }) => distinction(found)).values()];
   return distinctBranches(
-    [...unlike.values()].toReversed().flatMap(({ found, branches }) => {
+    unlike.flatMap(([each]) => {
+      if (each === undefined) return [];
+      const { found, branches } = each;
       const own = branches();
       return own.length > 0 ? own : [{ answer: null, finding: found }];
     }),
