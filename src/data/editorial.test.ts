@@ -55,7 +55,7 @@ it('fills in every fact that a text quotes', () => {
     legalTextSchema('en').parse(terms),
   ]);
   expect(texts).not.toMatch(/\{\w+\}/u);
-  expect(texts).toContain('It is deleted after 24 months');
+  expect(texts).toContain('It is deleted 24 months after you last sent it');
 });
 
 it('names the file and field of a text with an unknown fact', () => {

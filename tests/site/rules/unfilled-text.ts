@@ -15,9 +15,18 @@ const UNFILLED: readonly RegExp[] = [
 ];
 
 /**
- * Attributes that are code: what Astro hands to an island, class names, and a sentence that a script puts a number into.
+ * Attributes that are code: what Astro hands to an island, class names, and sentences that a script puts a number or an hour into.
  */
-const CODE = new Set(['props', 'opts', 'class', 'pattern', 'data-matches']);
+const CODE = new Set([
+  'props',
+  'opts',
+  'class',
+  'pattern',
+  'data-matches',
+  'data-open',
+  'data-opens-today',
+  'data-opens-on',
+]);
 
 /** The page has no trace of a missing value. */
 export function unfilledText(page: BuiltPage): Finding[] {
