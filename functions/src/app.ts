@@ -17,6 +17,7 @@ import { csvEndpoint, listEndpoint } from './admin/lists.ts';
 import { openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
 import { recordExportEndpoint, removalEndpoint, workEndpoint } from './admin/records.ts';
 import { searchEndpoint } from './admin/search.ts';
+import { openingRecorder, seenCounter } from './admin/seen.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
 import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
@@ -66,6 +67,8 @@ interface Office {
   /** Whether an admin must log in with a second factor. */
   readonly secondFactorRequired: boolean;
   readonly auditLog: AuditLog;
+  /** How many records a login may be shown in an hour before an alert. */
+  readonly seenAlert: number;
   readonly doNotCallList: DoNotCallList;
   /** Secret salt of the list's hashes. */
   readonly doNotCallSalt: string;
@@ -122,7 +125,11 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
 
   const writeAudit = auditWriter({ auditLog: office.auditLog, clock, retentionMonths });
   const recordLogin = loginRecorder({ auditLog: office.auditLog, retentionMonths });
-  const asAdmin = adminGuard({ ...office, clock, recordLogin });
+  const seenPorts = { auditLog: office.auditLog, clock, retentionMonths, alertAbove: office.seenAlert };
+  const countSeen = seenCounter(seenPorts);
+  const recordOpening = openingRecorder(seenPorts);
+  const guarded = adminGuard({ ...office, clock, recordLogin });
+  const asAdmin: typeof guarded = (handler, options) => guarded(countSeen(handler), options);
   const audit = auditTrail(writeAudit);
   const asAuditedAdmin = (
     action: AuditedAction,
@@ -174,7 +181,7 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
     [ADMIN_API_PATHS.search]: { GET: asAdmin(searchEndpoint(stores)) },
     [ADMIN_API_PATHS.contact]: { GET: asAdmin(contactRecordsEndpoint(stores)) },
     [ADMIN_API_PATHS.record]: {
-      GET: asAdmin(recordEndpoint(stores)),
+      GET: asAdmin(recordOpening(recordEndpoint(stores))),
       PATCH: asAuditedAdmin('change-work', workEndpoint(stores, clock)),
       DELETE: asAuditedAdmin('delete-record', removalEndpoint(stores), { isRestricted: true }),
     },
@@ -189,7 +196,9 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
       // Writes its own audit log entry, which says which contact point.
       POST: asAdmin(doNotCallEndpoint({ stores, doNotCall, clock, writeAudit })),
     },
-    [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(office.auditLog)) },
+    [ADMIN_API_PATHS.audit]: {
+      GET: asAdmin(auditListEndpoint({ auditLog: office.auditLog, clock }, hours.timeZone)),
+    },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint({ sessions: office.sessions, clock })),
     },

@@ -84,6 +84,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
       sessions: firestoreEndedSessions(firestore),
       secondFactorRequired: settings.secondFactorRequired,
       auditLog: firestoreAuditLog(firestore),
+      seenAlert: settings.seenAlert,
       doNotCallList: firestoreDoNotCallList(firestore),
       doNotCallSalt: settings.doNotCallSalt,
       sitemap: firebaseSitemap(firestore, settings.search),

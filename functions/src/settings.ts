@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS, MOST_MONTHS),
   RATE_LIMIT_PER_CLIENT: wholeNumber(20),
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
+  SEEN_ALERT: wholeNumber(1000),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   DO_NOT_CALL_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address(SITE.origin),
@@ -97,6 +98,8 @@ export function readSettings(environment: Environment) {
       perClient: data.RATE_LIMIT_PER_CLIENT,
       perConnection: data.RATE_LIMIT_PER_CONNECTION,
     },
+    /** How many records a login may be shown in an hour before an alert (admin/seen.ts). */
+    seenAlert: data.SEEN_ALERT,
     /** Secret salt that prevents hashed addresses from being guessed. */
     rateLimitSalt: salt(data.RATE_LIMIT_SALT),
     /** Secret salt of the list of those who want no calls. Lasts as long as the list. */

@@ -106,6 +106,7 @@ log_alerts() {
   "$1" secondkey_unexpected 'an unexpected error' 'jsonPayload.message="unexpected error"' 0
   "$1" secondkey_flood 'a flood' 'jsonPayload.message="request" AND jsonPayload.status=429' 100
   "$1" secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
+  "$1" secondkey_seen 'many records are seen' 'jsonPayload.message="many records seen"' 0
   "$1" secondkey_no_finding 'checks are stored without a finding' 'jsonPayload.message:"law not read"' 0
   # Every five minutes one line, or two while the morning mail waits as well.
   "$1" secondkey_silent 'notifications are not sent' \

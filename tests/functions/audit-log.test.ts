@@ -93,6 +93,30 @@ describe.each<[string, () => AuditLog]>([
       (await log.page({ limit: 10, ...query })).map(({ id }) => id.slice(2)).join('');
   };
 
+  test('adds to the count of one entry, and sums what an account has of an action', async () => {
+    const log = makeLog();
+    const entry = {
+      id: 'hour',
+      at: minute(0).toISOString(),
+      who: 'ana',
+      email: null,
+      action: 'see-records',
+      collection: null,
+      record: null,
+      fields: [],
+      expireAt: new Date('2028-11-21T18:30:00.000Z'),
+    } as const;
+    const sums = await Promise.all(Array.from({ length: 10 }, () => log.add({ ...entry, count: 50 })));
+    expect(Math.max(...sums)).toBe(500);
+    expect(await log.page({ limit: 10 })).toMatchObject([{ id: 'hour', count: 500, at: entry.at }]);
+    await log.add({ ...entry, id: 'before', at: '2026-11-20T18:00:00.000Z', count: 1 });
+    await log.add({ ...entry, id: 'of another', who: 'ben', count: 2 });
+    await log.write({ ...entry, id: 'other action', action: 'open-record', count: 4 });
+    const query = { who: 'ana', action: 'see-records', since: minute(0).toISOString() } as const;
+    expect(await log.sum(query)).toBe(500);
+    expect(await log.sum({ ...query, since: minute(1).toISOString() })).toBe(0);
+  });
+
   test('is listed newest first, in pages', async () => {
     const ids = await fill();
     expect(await ids({})).toBe('543210');

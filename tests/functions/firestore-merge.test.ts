@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 
+import { firestoreAuditLog } from '../../functions/src/store/firestore-records.ts';
 import { firestoreHitCounter } from '../../functions/src/store/firestore-state.ts';
 
 /*
@@ -20,5 +21,25 @@ test('a hit counter keeps the fields that other calls have written', async () =>
   const set = vi.spyOn(WriteBatch.prototype, 'set');
   await firestoreHitCounter(firestore).hit(randomUUID(), LATER);
   expect(set.mock.calls).toEqual([[expect.anything(), expect.anything(), { merge: true }]]);
+  set.mockRestore();
+});
+
+test('a count in the audit log keeps what other calls have added', async () => {
+  const set = vi.spyOn(WriteBatch.prototype, 'set');
+  await firestoreAuditLog(firestore).add({
+    id: randomUUID(),
+    at: LATER.toISOString(),
+    who: 'uid',
+    email: null,
+    action: 'see-records',
+    collection: null,
+    record: null,
+    fields: [],
+    count: 3,
+    expireAt: LATER,
+  });
+  expect(set.mock.calls).toEqual([
+    [expect.anything(), expect.objectContaining({ count: FieldValue.increment(3) }), { merge: true }],
+  ]);
   set.mockRestore();
 });

@@ -42,6 +42,8 @@ const api = testApi({
   doNotCallList: firestoreDoNotCallList(firestore),
   auditLog: {
     write: (entry) => auditLog.write({ ...entry, id: crypto.randomUUID() }),
+    add: auditLog.add,
+    sum: auditLog.sum,
     page: auditLog.page,
   },
   sitemap: { runs: firestoreSitemapRuns(firestore) },

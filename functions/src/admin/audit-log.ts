@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import type { AuditedAction } from '../../../src/domain/office/audit.ts';
 import { expiresAt, sortKey } from '../../../src/domain/records/document.ts';
+import { dayIn, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
-import type { Handler } from '../http/router.ts';
 import type { AuditLog } from '../store/ports.ts';
 import type { AdminContext, AdminHandler, AdminLogin } from './guard.ts';
 import { pageOf, pageParameters, withQuery } from './lists.ts';
@@ -98,11 +98,24 @@ function loggable(text: string | undefined): string | null {
 
 const pageQuery = z.strictObject(pageParameters({ usual: 50, most: 100 }));
 
-/** `GET /api/admin/audit?limit&before`: the audit log, newest first. */
-export function auditListEndpoint(auditLog: Pick<AuditLog, 'page'>): Handler {
-  return withQuery(pageQuery, async ({ limit, before }) => {
-    const found = await auditLog.page({ limit: limit + 1, before });
-    const { items: entries, next } = pageOf(found, limit, ({ at, id }) => sortKey(new Date(at), id));
-    return Response.json({ entries, next });
-  });
+/**
+ * `GET /api/admin/audit?limit&before`: the audit log, newest first, and on its first page how many records the account was
+ * shown since the day began.
+ *
+ * @param timeZone the operator's
+ */
+export function auditListEndpoint(
+  { auditLog, clock }: { readonly auditLog: Pick<AuditLog, 'page' | 'sum'>; readonly clock: () => Date },
+  timeZone: string,
+): AdminHandler {
+  return (request, { admin }) =>
+    withQuery(pageQuery, async ({ limit, before }) => {
+      const since = startOfDay(dayIn(clock(), timeZone), timeZone).toISOString();
+      const [found, seenToday] = await Promise.all([
+        auditLog.page({ limit: limit + 1, before }),
+        before === undefined ? auditLog.sum({ who: admin.account, action: 'see-records', since }) : null,
+      ]);
+      const { items: entries, next } = pageOf(found, limit, ({ at, id }) => sortKey(new Date(at), id));
+      return Response.json({ entries, next, seen_today: seenToday });
+    })(request);
 }

@@ -1,6 +1,7 @@
 import {
   type CollectionReference,
   type DocumentSnapshot,
+  FieldValue,
   type Firestore,
   type Query,
   Timestamp,
@@ -20,7 +21,7 @@ import { asText } from '../../../src/domain/records/stored-field.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import { COLLECTIONS } from './collections.ts';
 import { isAlreadyExists, storeInTime } from './firestore-calls.ts';
-import type { AuditLog, PageQuery, RecordFilter, RecordStore, Stores } from './ports.ts';
+import type { AuditLog, NewAuditEntry, PageQuery, RecordFilter, RecordStore, Stores } from './ports.ts';
 
 const RECORD_TIMEOUT_MILLISECONDS = 8000;
 
@@ -194,26 +195,35 @@ function documentOf(snapshot: DocumentSnapshot): StoredDocument {
 
 const AUDIT_TIMEOUT_MILLISECONDS = 5000;
 
-/** {@link AuditLog} in Firestore: one immutable document for each entry, with the request id as its id. */
+/** {@link AuditLog} in Firestore: one document for each entry, which never changes, but for the count of one that counts. */
 export function firestoreAuditLog(
   firestore: () => Firestore,
   collection: string = COLLECTIONS.auditLog.name,
 ): AuditLog {
   return {
-    write: ({ id, at, expireAt, ...entry }) =>
+    write: (entry) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
-        const time = new Date(at);
-        const document = firestore().collection(collection).doc(id);
         try {
-          await document.create({
-            ...entry,
-            created_at: time,
-            sort_key: sortKey(time, id),
-            expire_at: expireAt,
-          });
+          await firestore().collection(collection).doc(entry.id).create(auditDocument(entry));
         } catch (error) {
           if (!isAlreadyExists(error)) throw error;
         }
+      }),
+    add: (entry) =>
+      storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
+        const document = firestore().collection(collection).doc(entry.id);
+        const added = { ...auditDocument(entry), count: FieldValue.increment(entry.count) };
+        await document.set(added, { merge: true });
+        return auditEntryOf(await document.get()).count ?? entry.count;
+      }),
+    sum: ({ who, action, since }) =>
+      storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
+        const entries = firestore().collection(collection);
+        const found = await filtered(entries, { where: { action }, since }).orderBy('sort_key', 'desc').get();
+        return found.docs
+          .map(auditEntryOf)
+          .filter((entry) => entry.who === who)
+          .reduce((sum, { count }) => sum + (count ?? 0), 0);
       }),
     page: (query) =>
       storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
@@ -221,6 +231,11 @@ export function firestoreAuditLog(
         return found.docs.map(auditEntryOf);
       }),
   };
+}
+
+function auditDocument({ id, at, expireAt, ...entry }: NewAuditEntry) {
+  const time = new Date(at);
+  return { ...entry, created_at: time, sort_key: sortKey(time, id), expire_at: expireAt };
 }
 
 /** Reads an entry, even if it is invalid, because the log must hide nothing. */

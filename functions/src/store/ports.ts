@@ -115,6 +115,24 @@ export interface AuditLog {
    */
   readonly write: (entry: NewAuditEntry) => Promise<void>;
   /**
+   * Adds to the count of the entry with this id, and stores it if there is none. Returns the sum, which includes at least
+   * every addition that had returned before.
+   *
+   * @throws {Unavailable} when it cannot be stored
+   */
+  readonly add: (entry: NewAuditEntry & { readonly count: number }) => Promise<number>;
+  /**
+   * Sums the counts of an account's entries of an action.
+   *
+   * @param since inclusive: ISO 8601, UTC
+   * @throws {Unavailable} when the store does not answer
+   */
+  readonly sum: (query: {
+    readonly who: string;
+    readonly action: AuditedAction;
+    readonly since: string;
+  }) => Promise<number>;
+  /**
    * Lists entries, newest first.
    *
    * @throws {Unavailable} when the store does not answer

@@ -46,6 +46,7 @@ export interface TestApiOptions {
   readonly sessions?: EndedSessions;
   readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
+  readonly seenAlert?: number;
   /** Wordings that pages have shown; invented ones by default. */
   readonly consent?: FormWordings;
   readonly limits?: Partial<RateLimits>;
@@ -166,6 +167,7 @@ export function testApi(options: TestApiOptions = {}) {
       sessions,
       secondFactorRequired: options.secondFactorRequired ?? true,
       auditLog: options.auditLog ?? auditLog,
+      seenAlert: options.seenAlert ?? 1000,
       doNotCallList,
       doNotCallSalt: 'salt of the list for tests',
       sitemap: { ...smallSitemap(), ...options.sitemap },

@@ -19,7 +19,7 @@ import type {
 /** An {@link AuditLog} in memory whose entries tests can read. */
 export function memoryAuditLog(): AuditLog & {
   readonly entries: readonly NewAuditEntry[];
-  /** The entries besides those of logins. */
+  /** The entries besides those of logins and of what was shown. */
   readonly actions: readonly NewAuditEntry[];
 } {
   const entries: NewAuditEntry[] = [];
@@ -27,7 +27,7 @@ export function memoryAuditLog(): AuditLog & {
   return {
     entries,
     get actions() {
-      return entries.filter(({ action }) => action !== 'log-in');
+      return entries.filter(({ action }) => !['log-in', 'see-records', 'open-record'].includes(action));
     },
     write: ({ expireAt, ...entry }) => {
       if (entries.some(({ id }) => id === entry.id)) return Promise.resolve();
@@ -35,6 +35,24 @@ export function memoryAuditLog(): AuditLog & {
       listed.push(entry);
       return Promise.resolve();
     },
+    add: ({ expireAt, ...entry }) => {
+      const index = entries.findIndex(({ id }) => id === entry.id);
+      const count = (entries[index]?.count ?? 0) + entry.count;
+      if (index < 0) {
+        entries.push({ ...entry, expireAt });
+        listed.push(entry);
+      } else {
+        entries[index] = { ...entry, count, expireAt };
+        listed[listed.findIndex(({ id }) => id === entry.id)] = { ...entry, count };
+      }
+      return Promise.resolve(count);
+    },
+    sum: ({ who, action, since }) =>
+      Promise.resolve(
+        entries
+          .filter((entry) => entry.who === who && entry.action === action && entry.at >= since)
+          .reduce((sum, { count }) => sum + (count ?? 0), 0),
+      ),
     page: ({ limit, before }) => {
       const found = listed
         .map((entry) => ({ entry, key: `${entry.at}_${entry.id}` }))

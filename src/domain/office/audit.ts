@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * The actions that the audit log records, with their labels: logins, and all that changes, exports or deletes personal
- * data.
+ * The actions that the audit log records, with their labels: logins, and all that shows, changes, exports or deletes
+ * personal data.
  */
 export const AUDITED_ACTIONS = {
   'log-in': 'Logged in',
   'sign-out-everywhere': 'Logged out everywhere',
+  'see-records': 'Was shown records',
+  'open-record': 'Opened a record',
   'change-work': 'Changed status or contact log',
   'correct-record': 'Corrected data',
   'mark-do-not-call': 'Marked a number or address “do not call”',
@@ -52,4 +54,6 @@ export type AuditEntryRead = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.nullable(z.string()),
+  /** How many records the caller's account was shown today, each counted once an hour; `null` after the first page. */
+  seen_today: z.nullable(z.int()),
 });

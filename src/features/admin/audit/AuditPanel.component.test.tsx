@@ -11,7 +11,7 @@ import {
 
 const lines = page.getByRole('list', { name: /^Audit log/u }).getByRole('listitem');
 
-test('the audit log has logins and changes but no reading, a page at a time, newest first', async () => {
+test('the audit log has logins, what was shown and changes, a page at a time, newest first', async () => {
   const office = openOffice();
   office.shortenPages(ADMIN_API_PATHS.audit, 2);
   const leads = [await office.sendLead(), await office.sendLead()];
@@ -32,6 +32,7 @@ test('the audit log has logins and changes but no reading, a page at a time, new
   expect(await pageViolations()).toEqual([]);
 
   await button('Older').click();
+  await expect.element(lines.first()).toMatchTextContent('Was shown records2 records');
   await expect.element(lines.last()).toMatchTextContent('Logged in');
   await expect.element(lines.last()).toMatchTextContent('admin-token@example.com');
   await button('Newer').click();

@@ -13,6 +13,7 @@ export function AuditPanel() {
   /** The cursors of the pages from the second one to the one that is shown. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, error, isFetching, refetch } = useQuery(auditQuery(cursors.at(-1)));
+  const seenToday = data?.seen_today ?? null;
   return (
     <section
       id="list"
@@ -31,9 +32,14 @@ export function AuditPanel() {
           </p>
         </div>
         <p className="max-w-[42em] text-sm text-muted">
-          Who logged in, and who changed, exported or deleted records, and when. It never says what a record
-          holds.
+          Who logged in, who was shown how many records in an hour and opened which, and who changed, exported
+          or deleted records, and when. It never says what a record holds.
         </p>
+        {seenToday !== null && (
+          <p className="max-w-[42em] text-sm">
+            {`You have seen ${recordCount(seenToday)} today, counted once an hour. If that cannot be you, log out everywhere and change your password.`}
+          </p>
+        )}
       </div>
       {error !== null && <LoadFailure what="the audit log" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <ListSkeleton />}
