@@ -42,7 +42,7 @@ describe('the plan', () => {
     await expect.element(plan).toMatchTextContent('Check that the court has done its part');
     await expect.element(plan).toMatchTextContent('Call or visit the clerk');
     expect(plan.getByRole('textbox', { name: /^When did/u })).toHaveLength(0);
-    await expect.element(plan).toMatchTextContent('after about March 5, 2028');
+    await expect.element(plan).toMatchTextContent('Hidden by the court? Then ask to have it taken off now.');
     await expect
       .element(plan.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u }).first())
       .toHaveAttribute('href', expect.stringMatching(/azleg\.gov/u));
@@ -104,12 +104,14 @@ describe('a further date', () => {
       );
     await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
     await expect.element(plan).toMatchTextContent('Find what is missing');
-    await expect.element(plan).toMatchTextContent('Add the day of the judgment.');
+    await expect
+      .element(plan)
+      .toMatchTextContent('for seven years from the judgment: until at least January 2031.');
     await expect.element(button('Add to my calendar')).not.toBeInTheDocument();
     await giveDate('2/29/2024');
     await expect.element(page.getByText('Updated.')).toBeVisible();
     await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
-    await expect.element(plan).toMatchTextContent('after about March 1, 2031');
+    await expect.element(plan).toMatchTextContent('Reports may show it until at least March 2031.');
     await expect.element(plan).toMatchTextContent('Wait until March 2, 2027, and use the time');
     expect(server.all()).toHaveLength(before);
   });
@@ -165,7 +167,7 @@ describe('a further date', () => {
     await expect.element(terms).toMatchTextContent('This date is before the case ended.');
     await expect.element(dateBox).not.toHaveAttribute('aria-invalid');
     // The reporting limit has what it needs.
-    await expect.element(plan).toMatchTextContent('after about May 1, 2029');
+    await expect.element(plan).toMatchTextContent('Reports may show it until at least May 2029.');
     await kept.fill('5/2/2022');
     kept.element().closest('form')?.querySelector('button')?.click();
     await expect.element(terms).toMatchTextContent('This path may be open now.');
@@ -241,7 +243,7 @@ describe('how a settlement ended', () => {
     await expect
       .element(path('Judgment for possession more than 7 years old'))
       .toMatchTextContent('Add the day the case ended.');
-    await expect.element(plan).toMatchTextContent('Add the day of the judgment.');
+    await expect.element(plan).toMatchTextContent('longer while the judgment can still be enforced.');
     expect(server.all()).toHaveLength(before);
 
     await backToForm();
