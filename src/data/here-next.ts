@@ -17,6 +17,7 @@ import searches from '#content/case-searches.json';
 import { answerDeadline } from './answer-deadlines.ts';
 import { courtReminder } from './court-reminders.ts';
 import { courtOfPlace, unknownCourts } from './courts.ts';
+import { isFaxNumber } from './fax-numbers.ts';
 import { COUNTIES, PLACE_NAMES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
 import { inLanguage } from './translations.ts';
@@ -52,6 +53,16 @@ requireNoProblems(
   [...AUTHORITIES.values()]
     .filter(({ state, geonameId, place }) => PLACE_NAMES[state].get(geonameId) !== place)
     .map(({ name, place, state }) => `${name} names ${place}, unknown in ${state}`),
+);
+requireNoProblems(
+  AUTHORITIES_FILE,
+  [...AUTHORITIES.values()].flatMap(({ numbers, publicLine }, index) =>
+    [...Object.values(numbers), ...Object.values(publicLine ?? {})].flatMap((number) =>
+      number !== null && isFaxNumber(number)
+        ? [`authorities[${index}].numbers: HUD lists ${number} as a fax`]
+        : [],
+    ),
+  ),
 );
 
 /** One thing to do next in a place. */

@@ -69,6 +69,12 @@ describe('what a page is made of cannot be loaded when', () => {
       /^src\/content\/housing-authorities\.json cannot be used:\n {2}authorities\[0\]\.numbers: has sources that give different numbers/u,
     ],
     [
+      'the number of a housing authority is a fax',
+      'housing-authorities.json',
+      (text: string) => text.replaceAll('(907) 330-8432', '(907) 338-1683'),
+      /^src\/content\/housing-authorities\.json cannot be used:\n {2}authorities\[0\]\.numbers: HUD lists \(907\) 338-1683 as a fax/u,
+    ],
+    [
       'a case search names a court that no place of its state has',
       'case-searches.json',
       (text: string) => text.replace('"Pima County Consolidated', '"Pima County United'),
