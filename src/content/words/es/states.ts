@@ -125,7 +125,7 @@ export const ANSWERS_COPY = {
     area: '4 de cada 10 viviendas allí se alquilan por esto o menos, con servicios públicos.',
     floor: 'HUD no usa una cifra más baja en este estado. Las viviendas allí pueden costar menos.',
     counties: 'La más baja y la más alta de sus condados.',
-    places: 'La más baja y la más alta de nuestros lugares allí.',
+    places: 'La más baja y la más alta de aquí.',
   },
   rents: 'Alquileres estimados por HUD en {state}, dos cuartos, año fiscal {year}',
   range: 'de {low} ({lowIn}) a {high} ({highIn})',
