@@ -25,6 +25,7 @@ interface AfterFilingProps {
 export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
   const {
     filing: { FILING_COPY },
+    disclosure,
     language,
   } = useFilingWords();
   const COPY = FILING_COPY.after;
@@ -89,6 +90,10 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
             <li key={step}>{step}</li>
           ))}
         </ul>
+      </div>
+      <div className="grid gap-2">
+        <h4 className="font-semibold">{disclosure.asked}</h4>
+        <p>{ready.remedy.mustDisclose ?? format(disclosure.unknown, { state: ready.data.state.name })}</p>
       </div>
       {onPrintLetter !== undefined && (
         <div className="no-print grid justify-items-start gap-2">

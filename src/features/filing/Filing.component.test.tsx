@@ -22,6 +22,10 @@ function wordsOf(language: Language) {
     filing,
     language,
     cautions,
+    disclosure: {
+      asked: plan.RENTERS_PLAN_COPY.now.disclosure,
+      unknown: plan.RENTERS_PLAN_COPY.now.noDisclosure,
+    },
     options: forms.CHECK_OPTIONS,
   };
 }
@@ -61,6 +65,8 @@ const motion = page.getByRole('article', {
   name: 'Motion to Prohibit Disclosure of Eviction Records',
   exact: true,
 });
+/** Until the answers decide, the papers are folded. */
+const preview = page.getByText(/^(?:See the papers so far|Ver los papeles hasta ahora)$/u);
 const download = page.getByRole('button', { name: 'Download the papers for Word', exact: true });
 const topic = (name: string) =>
   page.getByRole('button', { name: new RegExp(`^(?:Change|Cambiar): ${name}`, 'u') });
@@ -77,6 +83,7 @@ test('the paper starts from the check, follows typing, and marks what is left', 
   checked(INDIANA, { ended: '5/14/2022' });
   const server = serve({});
   const box = await open(OLDER);
+  await preview.click();
   await expect.element(motion).toMatchTextContent('This case ended on May 14, 2022, before July 1, 2025');
   await expect.element(motion).toMatchTextContent('to fill in by hand: 1 name of the court');
   await expect.element(download).not.toBeInTheDocument();
@@ -101,6 +108,7 @@ test('the court comes from the county, or from the renter’s own papers where t
   checked({ ...INDIANA, state: 'AZ', county: 'Pima County' });
   await open('az-dismissed');
   const letter = page.getByRole('article');
+  await preview.click();
   await expect.element(letter).toMatchTextContent('Pima County Consolidated Justice Court');
   await page.getByRole('combobox', { name: 'County' }).selectOptions('Maricopa County');
   await expect.element(letter).not.toMatchTextContent('Justice Court');
@@ -158,7 +166,7 @@ test('each paper prints by itself, with the case and its own page number on ever
 test('before there is a paper the page prints what to do, and no control', async () => {
   checked(INDIANA);
   await open(OLDER);
-  await expect.element(motion).toBeVisible();
+  await expect.element(preview).toBeVisible();
   await commands.emulateMedia({ media: 'print' });
   const printed = (parts: string) =>
     [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
@@ -189,6 +197,7 @@ test.each(['en', 'es'] as const)(
     document.documentElement.style.fontSize = '200%';
     try {
       await open(OLDER, { language, screen: 'phone' });
+      await preview.click();
       await expect.element(motion).toBeVisible();
       expect(overhanging()).toEqual([]);
       await topic(wordsOf(language).filing.FILING_COPY.topics.law).click();
@@ -232,6 +241,7 @@ test('the law itself stops the paper of a case that it does not cover', async ()
 test('a remedy whose law nobody has checked for long closes while the page is open', async () => {
   checked(INDIANA, { ended: '5/14/2022' });
   await open(OLDER);
+  await preview.click();
   await expect.element(motion).toBeVisible();
   vi.setSystemTime('2028-01-10T12:00:00-07:00');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -248,7 +258,7 @@ test('a state that could not be loaded is loaded when the connection is back', a
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   isAway = false;
   dispatchEvent(new Event('online'));
-  await expect.element(motion).toBeVisible();
+  await expect.element(preview).toBeVisible();
 });
 
 test('answers can be forgotten, and sensitive ones are never kept', async () => {
@@ -270,6 +280,7 @@ test('answers can be forgotten, and sensitive ones are never kept', async () => 
 
 test('a date is said as it was read, asked about where in doubt, and blank without a day', async () => {
   await open(OLDER, { language: 'es' });
+  await preview.click();
   const ended = page.getByRole('textbox', { name: 'Día en que terminó el caso' });
   await ended.fill('05/03/2022');
   await userEvent.tab();
@@ -312,6 +323,7 @@ test('without storage the page works, and forgets when it is left', async () => 
     throw new DOMException('blocked', 'SecurityError');
   });
   await open('az-dismissed');
+  await preview.click();
   await page.getByRole('textbox', { name: 'Case number' }).fill('CV-1');
   await topic('The names').click();
   await page.getByRole('textbox', { name: /landlord’s name/u }).fill('Łucja Đặng, 李小龙 & Sons');
@@ -375,6 +387,7 @@ test('without a remedy the page asks for the state and names the paper of each r
 test('in Spanish the paper stays English, with its meaning beside it', async () => {
   checked(INDIANA, { ended: '5/14/2022' });
   const box = await open(OLDER, { language: 'es', screen: 'phone' });
+  await preview.click();
   await expect.element(motion).toMatchTextContent('This case ended on May 14, 2022');
   await expect.element(motion).toMatchTextContent('Este caso terminó el 14 de mayo de 2022');
   expect(await violations(box)).toEqual([]);
@@ -400,6 +413,8 @@ test('the letter for later is a Word file too', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   checked(INDIANA, { ended: '5/14/2022' });
   await open(OLDER);
+  await topic('What the law asks').click();
+  await answer('Does the case still show when you look it up?', 'Yes').click();
   const letter = page.getByRole('button', {
     name: 'Download the letter for Word: Letter to a screening company',
   });

@@ -33,7 +33,7 @@ interface FilingPageProps {
   readonly remedy: ShownRemedy;
 }
 
-/** The papers of one remedy: help first, questions beside the preview, what is left to do by hand, and the steps. */
+/** The papers of one remedy: the questions, help, the papers once they are ready, what is left to do by hand, the steps. */
 export function FilingPage({ data, remedy }: FilingPageProps) {
   const words = useFilingWords();
   const COPY = words.filing.FILING_COPY;
@@ -81,16 +81,25 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   const isHeld = kind === 'held' || kind === 'nothing';
   const waits = (kind === 'draft-after-legal-aid' || filing?.stop !== undefined) && !hasRead;
   const shows = !isHeld && !waits && assessment.status !== 'stopped';
+  const isReady = shows && assessment.status === 'ready';
 
-  // Until the answers decide, there is only a preview, and nothing to file: printing then leaves it out.
-  const prints = printed === 'screening' || assessment.status === 'ready' ? printed : undefined;
-  const printedPapers = prints === 'screening' ? [ready.screening] : ready.papers;
-  usePrintedTitle(shows && prints !== undefined ? documentTitle(printedPapers) : undefined);
+  // Until the answers decide, there is only a preview, and nothing to file.
+  const printedPapers = printed === 'screening' ? [ready.screening] : ready.papers;
+  usePrintedTitle(isReady ? documentTitle(printedPapers) : undefined);
 
+  const papers = (
+    <Papers
+      papers={ready.papers}
+      cover={cover}
+      screening={ready.screening}
+      blanks={ready.blanks}
+      isDraft={kind !== 'letter'}
+    />
+  );
   return (
     <div
       className="filing grid min-w-0 grid-cols-1 content-start gap-10 wrap-break-word"
-      data-print={shows ? prints : undefined}
+      data-print={isReady ? printed : undefined}
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
         <h2 className="text-2xl">{remedy.title}</h2>
@@ -106,6 +115,21 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
       </div>
       <div className="filing-columns grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:*:row-start-1">
         <div className="filing-side grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2">
+          {/* The questions come first; help is above anything that can be taken away. */}
+          {!isHeld && !waits && (
+            <>
+              <Stopped ready={ready} />
+              <section className="no-print filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]">
+                <Questions
+                  key={beginning}
+                  ready={ready}
+                  wanted={wanted}
+                  onWanted={setWanted}
+                  onChange={change}
+                />
+              </section>
+            </>
+          )}
           <HelpFirst
             ready={ready}
             onShow={
@@ -119,17 +143,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
           {filing !== null && !isHeld && <OfficialFormNote ready={ready} filing={filing} />}
           {!isHeld && !waits && (
             <>
-              <Stopped ready={ready} />
-              <section className="no-print filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]">
-                <Questions
-                  key={beginning}
-                  ready={ready}
-                  wanted={wanted}
-                  onWanted={setWanted}
-                  onChange={change}
-                />
-              </section>
-              {shows && assessment.status === 'ready' && (
+              {isReady && (
                 <>
                   <Blanks
                     ready={ready}
@@ -174,24 +188,26 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
             </>
           )}
         </div>
-        {shows && (
-          <Papers
-            papers={ready.papers}
-            cover={cover}
-            screening={ready.screening}
-            blanks={ready.blanks}
-            isDraft={kind !== 'letter'}
-          />
+        {isReady && papers}
+        {!isReady && (
+          <div className="grid min-w-0 content-start gap-6">
+            {filing !== null && <FilingFacts filing={filing} />}
+            {shows && (
+              <details className="no-print">
+                <summary className="opens-here min-h-11 font-semibold">{COPY.papers.preview}</summary>
+                {papers}
+              </details>
+            )}
+          </div>
         )}
-        {!shows && filing !== null && <FilingFacts filing={filing} />}
       </div>
-      {shows && filing !== null && <FilingFacts filing={filing} />}
+      {isReady && filing !== null && <FilingFacts filing={filing} />}
       {filing !== null && !isHeld && <FilingSteps ready={ready} />}
       {!isHeld && (
         <AfterFiling
           ready={ready}
           onPrintLetter={
-            shows
+            isReady
               ? () => {
                   print('screening');
                 }

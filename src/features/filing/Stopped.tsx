@@ -11,7 +11,7 @@ import { choiceLabel } from './Questions.tsx';
 /** Why there is no paper, or which answers decide whether there is one. */
 export function Stopped({ ready }: { readonly ready: ReadyFiling }) {
   const words = useFilingWords();
-  const { FILING_COPY: COPY, FACT_WORDS } = words.filing;
+  const { FILING_COPY: COPY } = words.filing;
   const { assessment, data } = ready;
   return (
     <div role="status">
@@ -33,17 +33,7 @@ export function Stopped({ ready }: { readonly ready: ReadyFiling }) {
           </p>
         </div>
       )}
-      {assessment.status === 'open' && (
-        <div className="filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]">
-          <h3 className="text-xl">{COPY.open.heading}</h3>
-          <p>{COPY.open.text}</p>
-          <ul className="list-disc ps-5">
-            {assessment.missing.map((fact) => (
-              <li key={fact}>{FACT_WORDS[fact].label}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {assessment.status === 'open' && <p className="text-sm text-muted">{COPY.open}</p>}
     </div>
   );
 }

@@ -68,10 +68,10 @@ export function TakeAway({ papers, author, file, what, only, onPrint }: TakeAway
           aria-label={named(COPY.download[what])}
           onClick={download}
         >
-          {COPY.download[what]}
+          {COPY.word}
         </Button>
         <Button wide look="outline" aria-label={named(COPY.print[what])} onClick={onPrint}>
-          {COPY.print[what]}
+          {COPY.onPaper}
         </Button>
       </div>
       <p role="status" className="text-sm font-semibold">

@@ -13,6 +13,8 @@ export interface FilingWords {
   readonly options: Words['forms']['CHECK_OPTIONS'];
   /** When to talk to a lawyer first, as in the plan. */
   readonly cautions: readonly string[];
+  /** What to answer to "have you been evicted?", where the law does not say. */
+  readonly disclosure: { readonly asked: string; readonly unknown: string };
   readonly language: Language;
 }
 

@@ -99,10 +99,7 @@ export const FILING_COPY = {
     answers: 'from your answers',
     hand: 'by hand',
   },
-  open: {
-    heading: 'Answer these first. They show if we can make a paper for you',
-    text: 'The law sets terms, and the paper states them. Answer these first:',
-  },
+  open: 'Answer these first. They show if we can make a paper for you.',
   stopped: {
     heading: 'We stop here',
     asks: 'The law asks:',
@@ -146,6 +143,9 @@ export const FILING_COPY = {
   papers: {
     heading: 'Your papers',
     draft: 'DRAFT, not a court form',
+    word: 'Word',
+    onPaper: 'Print',
+    preview: 'See the papers so far',
     download: { papers: 'Download the papers for Word', letter: 'Download the letter for Word' },
     print: { papers: 'Print the papers', letter: 'Print the letter' },
     saved: 'We gave your browser a file. If nothing happened, open this page in Chrome or Safari.',

@@ -93,10 +93,7 @@ export const FILING_COPY = {
     answers: 'de sus respuestas',
     hand: 'a mano',
   },
-  open: {
-    heading: 'Responda primero: así sabemos si hay un papel para usted',
-    text: 'La ley pone condiciones, y el papel las afirma. Nos falta saber:',
-  },
+  open: 'Responda primero: así sabemos si hay un papel para usted.',
   stopped: {
     heading: 'Paramos aquí',
     asks: 'La ley pide:',
@@ -141,6 +138,9 @@ export const FILING_COPY = {
   papers: {
     heading: 'Sus papeles',
     draft: 'BORRADOR, no es un formulario',
+    word: 'Word',
+    onPaper: 'Imprimir',
+    preview: 'Ver los papeles hasta ahora',
     download: { papers: 'Descargar los papeles en Word', letter: 'Descargar la carta en Word' },
     print: { papers: 'Imprimir los papeles', letter: 'Imprimir la carta' },
     saved: 'Le dimos un archivo a su navegador. Si no pasó nada, abra esta página en Chrome o Safari.',
