@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { unfoldPlan } from '../support/plan-page.ts';
 import { test } from '../support/policy-test.ts';
+import { printedSheets } from '../support/printed-sheets.ts';
 import { check, renter } from '../support/renter-form.ts';
 import { PLAN_TODAY, type RenterAnswers } from '../support/renter-answers.ts';
 
@@ -128,6 +129,8 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]*>/gu, '');
     for (const value of [person.fullName, CASE.caseNumber, CASE.landlord.replace('&', '&amp;')])
       expect(text).toContain(value);
+    // The checklist and the letter, and no empty sheet after them.
+    if (path === 'az-dismissed') expect(await printedSheets(page)).toBe(2);
     const decoded = sent.map((line) => decodeURIComponent(line));
     for (const value of [person.fullName, person.email, CASE.caseNumber, CASE.landlord, CASE.address])
       expect(decoded.filter((line) => line.includes(value))).toEqual([]);

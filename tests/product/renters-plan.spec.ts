@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 
 import { plan, unfoldPlan } from '../support/plan-page.ts';
+import { printedSheets } from '../support/printed-sheets.ts';
 import { test } from '../support/policy-test.ts';
 import { check, renter } from '../support/renter-form.ts';
 import { LOST_IN_MAINE, PLAN_TODAY } from '../support/renter-answers.ts';
@@ -43,8 +44,6 @@ test('law and rules can be loaded again after their scripts could not be fetched
 });
 
 test.describe('on paper @desktop', () => {
-  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length;
-
   for (const { language, at, pages, date, next } of [
     {
       language: 'English',
@@ -82,7 +81,7 @@ test.describe('on paper @desktop', () => {
       await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.getByRole('banner')).toBeHidden();
       expect(await page.evaluate(overhanging)).toEqual([]);
-      expect(pagesOf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(pages);
+      expect(await printedSheets(page)).toBe(pages);
     });
 
     // The longest, found by printing those of all states.
@@ -97,7 +96,7 @@ test.describe('on paper @desktop', () => {
         await expect(plan(page)).toBeVisible();
         await page.emulateMedia({ media: 'print' });
         await expect(page.locator('.plan-sheet')).toBeVisible();
-        expect(pagesOf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(pages);
+        expect(await printedSheets(page)).toBe(pages);
       });
     }
   }

@@ -63,7 +63,9 @@ export function Questions({ ready, wanted, onWanted, onChange }: QuestionsProps)
       <h3 ref={title} tabIndex={-1} className="text-xl">
         {COPY.questions.heading}
       </h3>
-      <p className="text-sm text-muted">{COPY.questions.skip}</p>
+      <p role="status" className="text-sm text-muted">
+        {ready.assessment.status === 'open' ? COPY.open : COPY.questions.skip}
+      </p>
       <ol className="grid">
         {topics.map((topic, index) => {
           const facts = ready.asked.filter((fact) => factKind(fact).topic === topic);

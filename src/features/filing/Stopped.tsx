@@ -33,7 +33,6 @@ export function Stopped({ ready }: { readonly ready: ReadyFiling }) {
           </p>
         </div>
       )}
-      {assessment.status === 'open' && <p className="text-sm text-muted">{COPY.open}</p>}
     </div>
   );
 }
