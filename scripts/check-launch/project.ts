@@ -53,6 +53,7 @@ export const ALERTS = [
   'an unexpected error',
   'a flood',
   'limits are off',
+  'many records are seen',
   'checks are stored without a finding',
   'notifications are not sent',
 ];

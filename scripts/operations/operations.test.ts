@@ -126,13 +126,13 @@ describe('the alerts', () => {
     expect(said).toMatch(/channels update .*--update-channel-labels email_address=new@new\.org/u);
     expect(said).toMatch(/uptime delete /u);
     expect(said).toMatch(/uptime create .*host=www\.new\.org/u);
-    expect(said.match(/logging metrics update .*--log-filter/gu)).toHaveLength(6);
+    expect(said.match(/logging metrics update .*--log-filter/gu)).toHaveLength(7);
   });
 
   it('wait until Google knows the metrics of a new project, and create each once', async () => {
     const { ended, calls } = await fakeCloud({ FAKE_REFUSALS: '3' })('alerts.sh', ALERTS);
     expect(ended).toMatch(/^0 .*Trying again in 0 seconds: try 3 of 25\./su);
-    expect(policies(calls)).toHaveLength(7 + 3);
+    expect(policies(calls)).toHaveLength(8 + 3);
     // The first policy is about the uptime check.
     const second = calls.findIndex((words) => words === policies(calls)[1]);
     const lastMetric = calls.findLastIndex((words) => words.includes('metrics') && words.includes('create'));
