@@ -1,19 +1,15 @@
 import { nationalDigits } from '#domain/shared/telephone.ts';
 
-import list from '#content/hud-fax-numbers.txt?raw';
+import numbersByArea from '#content/hud-fax-numbers.json';
 
 /**
- * The fax numbers of HUD's contact lists that are nobody's telephone (2026), one area code a line. They were once shown as
+ * The fax numbers of HUD's contact lists that are nobody's telephone (2026), by area code. They were once shown as
  * telephone numbers, because the text of the lists has the fax first.
  */
 const FAX_NUMBERS: ReadonlySet<string> = new Set(
-  list
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [area = '', ...numbers] = line.split(' ');
-      return numbers.map((number) => `${area}${number}`);
-    }),
+  Object.entries(numbersByArea).flatMap(([area, numbers]) =>
+    numbers.split(' ').map((number) => `${area}${number}`),
+  ),
 );
 
 /** Whether HUD lists a number as a fax, however it is written. */

@@ -229,7 +229,7 @@ describe.each(findEngines())('in $name', ({ open }) => {
     const mine = renter({ ...LOST_IN_OREGON, fullName: 'Dana Núñez-Đặng' });
     await answer(mine);
     await openPage('/filing/#path=or-lost-5-years-motion');
-    await see(tab, 'Dana Núñez-Đặng');
+    await see(tab, 'The case');
     const answers = {
       endDate: '5/14/2018',
       caseNumber: 'No. 22/EV-0001 (A)',
@@ -257,6 +257,7 @@ describe.each(findEngines())('in $name', ({ open }) => {
         topic,
       );
     }
+    await see(tab, 'Dana Núñez-Đặng');
     await see(tab, 'No. 22/EV-0001 (A)');
 
     const words = async () => {

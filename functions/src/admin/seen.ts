@@ -109,8 +109,8 @@ function entryOf(
   const parts = JSON.stringify([action, loginOf(admin), hour, ...what]);
   return {
     id: `${action}-${createHash('sha256').update(parts).digest('hex').slice(0, 32)}`,
-    // The hour of the login begins with it, so that the log lists the login first.
-    at: new Date(Math.max(hour, admin.at.getTime())).toISOString(),
+    // The hour of the login begins right after it, so that the log lists the login first.
+    at: new Date(Math.max(hour, admin.at.getTime() + 1)).toISOString(),
     who: admin.account,
     email: admin.email,
     action,

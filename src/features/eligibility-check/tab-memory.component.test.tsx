@@ -74,10 +74,12 @@ describe('the history', () => {
   test('has no entry of a result that was left before it was written', async () => {
     const writing: FrameRequestCallback[] = [];
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => writing.push(callback));
-    serveChecks();
+    const answered = Promise.withResolvers<void>();
+    serve({ [SUBMISSIONS]: (request, passOn) => answered.promise.then(() => saved(request, passOn)) });
     await check();
     await backToForm();
     for (const callback of writing) callback(0);
+    answered.resolve();
     await expectSaved();
     expect(JSON.stringify(history.state)).not.toContain('result');
   });
