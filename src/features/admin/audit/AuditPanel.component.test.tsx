@@ -31,14 +31,11 @@ test('the audit log has logins, what was shown and changes, a page at a time, ne
   await expect.element(lines.last()).toMatchTextContent(`record ${leads[0]?.id ?? ''}`);
   expect(await pageViolations()).toEqual([]);
 
+  office.answer(ADMIN_API_PATHS.audit, undefined);
   await button('Older').click();
-  // Each call of this office has a login of its own.
-  await expect.element(lines.first()).toMatchTextContent('Logged in');
-  await button('Older').click();
-  await expect.element(lines.first()).toMatchTextContent('Was shown records2 records');
+  await expect.element(lines.filter({ hasText: 'Was shown records2 records' })).toBeVisible();
   await expect.element(lines.last()).toMatchTextContent('Logged in');
   await expect.element(lines.last()).toMatchTextContent('admin-token@example.com');
-  await button('Newer').click();
   await button('Newer').click();
   await expect.element(lines.first()).toMatchTextContent(`record ${leads[1]?.id ?? ''}`);
 });
