@@ -1,6 +1,6 @@
 import { nationalDigits } from '#domain/shared/telephone.ts';
 
-import numbersByArea from '#content/hud-fax-numbers.json';
+import numbersByArea from '#content/hud-fax-numbers.json' with { type: 'json' };
 
 /**
  * The fax numbers of HUD's contact lists that are nobody's telephone (2026), by area code. They were once shown as
