@@ -264,11 +264,11 @@ describe.each(findEngines())('in $name', ({ open }) => {
       const parts = unzipSync(await download(tab, '.docx'));
       return strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]*>/gu, '');
     };
-    await press(tab, '.filing-side button', 'Download the papers for Word');
+    await press(tab, '.filing-side button', 'Word');
     const papers = await words();
     for (const value of [mine.fullName, answers.caseNumber, 'Łąka Homes &amp; Söhne'])
       expect(papers).toContain(value);
-    await press(tab, '[aria-labelledby=filing-after] button', 'Download');
+    await press(tab, '[aria-labelledby=filing-after] button', 'Word');
     expect(await words()).toContain(mine.fullName);
     await fill(tab, '#filing-after-filed', '11/2/2026');
     await press(tab, '[aria-labelledby=filing-after] button', 'Add to my calendar');
