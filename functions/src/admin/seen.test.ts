@@ -70,7 +70,11 @@ test('the next hour and the next login have entries of their own', async () => {
 test('a text that looks like a record is not counted', async () => {
   const api = testApi();
   await api.post('/api/messages', {
-    ...{ id, fillMs: SAMPLE_FILL_MS, email, phone, name },
+    id,
+    fillMs: SAMPLE_FILL_MS,
+    email,
+    phone,
+    name,
     message: '"sort_key":"a" {"sort_key":"b"}',
   });
   await api.asAdmin(ADMIN_API_PATHS.messages);

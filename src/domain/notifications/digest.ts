@@ -91,7 +91,9 @@ export function mailText(
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const ageing = upkeep.map(({ kind, count, first }) =>
     format(words.upkeep.line, {
-      ...{ count: String(count), day: day.format(new Date(first)), ...UPKEEP_KINDS[kind] },
+      ...UPKEEP_KINDS[kind],
+      count: String(count),
+      day: day.format(new Date(first)),
     }),
   );
   return {

@@ -78,8 +78,13 @@ export function upkeepItems(sources: UpkeepSources): readonly UpkeepItem[] {
     ...laws.flatMap(ofLaw),
     ...[...filings].flatMap(([state, papers]) => ofPapers(state, papers)),
     ...bills.map(({ abbreviation: state, number, session, source, lookedOn, lookAgainBy }) => ({
-      ...{ kind: 'bill' as const, file: BILLS, state, name: `${number} (${session})` },
-      ...{ address: source.url, checked: lookedOn, due: existing(lookAgainBy) },
+      kind: 'bill' as const,
+      file: BILLS,
+      state,
+      name: `${number} (${session})`,
+      address: source.url,
+      checked: lookedOn,
+      due: existing(lookAgainBy),
     })),
     ...[...rents].map(([file, year]) => ofYear(file, year, `${year}-10-01`)),
     ...[...incomes].map(([file, year]) => ofYear(file, year, `${year + 1}-06-01`)),
@@ -102,7 +107,13 @@ function existing(day: string): PlainDate {
 const tooOld = (looked: string, days: number) => addDays(existing(looked), days + 1);
 
 const ofFile = (kind: UpkeepKind, file: string, checked: string | null, due: PlainDate): UpkeepItem => ({
-  ...{ kind, file, state: null, name: null, address: null, checked, due },
+  kind,
+  file,
+  state: null,
+  name: null,
+  address: null,
+  checked,
+  due,
 });
 
 const ofYear = (file: string, year: number, due: string): UpkeepItem => ({
@@ -118,11 +129,17 @@ function ofLaw(law: SealingLaw): readonly UpkeepItem[] {
     remedies.length === 0
       ? [{ name: null, address: null, checked: oldest }]
       : remedies.map(({ id, officialUrl, checked }) => ({
-          ...{ name: id, address: officialUrl, checked: checked.on },
+          name: id,
+          address: officialUrl,
+          checked: checked.on,
         }));
   return [
     ...checks.map((check) => ({
-      ...{ kind: 'law' as const, file, state, ...check, due: tooOld(check.checked, CHECK_AGE_LIMITS.due) },
+      ...check,
+      kind: 'law' as const,
+      file,
+      state,
+      due: tooOld(check.checked, CHECK_AGE_LIMITS.due),
     })),
     {
       ...ofFile('new law', file, looked, looked === null ? existing(oldest) : tooOld(looked, NEW_LAW_DAYS)),
@@ -147,7 +164,11 @@ function ofPapers(
     ),
   ];
   return looks.map((look) => ({
-    ...{ kind: 'paper' as const, file, state, ...look, due: tooOld(look.checked, PAPER_DAYS) },
+    ...look,
+    kind: 'paper' as const,
+    file,
+    state,
+    due: tooOld(look.checked, PAPER_DAYS),
   }));
 }
 
