@@ -21,9 +21,9 @@ export function FilingFacts({ filing }: { readonly filing: Filing }) {
       <h3 id="filing-facts" className="text-2xl">
         {COPY.facts.heading}
       </h3>
-      <dl className="filing-part grid gap-x-8 gap-y-3 md:[.filing>.filing-part>&]:grid-cols-3">
+      <dl className="filing-part grid gap-x-8 gap-y-2 md:grid-cols-3">
         {facts.map((fact) => (
-          <div key={fact} className="break-inside-avoid">
+          <div key={fact}>
             <dt className="text-muted">{COPY.facts[fact]}</dt>
             <dd className="font-semibold">{filing[fact]?.[language] ?? `${COPY.askClerk}.`}</dd>
           </div>
@@ -99,12 +99,12 @@ export function FilingSteps({ ready }: { readonly ready: ReadyFiling }) {
       <h3 id="filing-steps" className="text-2xl">
         {COPY.heading}
       </h3>
-      <ol className="grid gap-x-12 md:grid-cols-2 print:block">
+      <ol className="grid gap-x-8 md:grid-cols-2 print:block">
         {shownSteps(ready, words).map(({ step, heading, texts }, index) => (
           <li key={step} className="relative border-t border-line py-4 ps-12">
             <span
               aria-hidden="true"
-              className="absolute start-0 grid size-8 place-items-center rounded-full border-2 border-primary font-bold text-primary"
+              className="absolute start-0 grid size-8 place-items-center rounded-full border-2 border-primary font-semibold text-primary"
             >
               {index + 1}
             </span>

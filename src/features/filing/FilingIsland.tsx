@@ -145,7 +145,7 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
         />
       </Field>
       {state === undefined && (
-        <ol className="grid list-inside list-decimal gap-2">
+        <ol className="grid list-decimal gap-2 ps-5">
           {COPY.choose.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -113,8 +113,8 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
           </a>
         </p>
       </div>
-      <div className="filing-columns grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:*:row-start-1">
-        <div className="filing-side grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2">
+      <div className="filing-columns grid min-w-0 gap-8">
+        <div className="filing-side grid min-w-0 grid-cols-1 content-start gap-4">
           {/* The questions come first; help is above anything that can be taken away. */}
           {!isHeld && !waits && (
             <>
@@ -151,7 +151,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                       setWanted({ fact });
                     }}
                   />
-                  <div className="grid min-w-0 grid-cols-1 content-start gap-4 border-line max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:mx-[calc(-1*var(--gutter))] max-lg:border-t max-lg:bg-ground max-lg:px-(--gutter) max-lg:py-2.5">
+                  <div className="filing-take grid min-w-0 grid-cols-1 content-start gap-4">
                     <TakeAway
                       papers={[cover, ...ready.papers]}
                       author={answers.fullName?.trim() ?? ''}
@@ -161,7 +161,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
                         print('papers');
                       }}
                     />
-                    <p className="text-center text-sm text-muted max-lg:hidden">{COPY.papers.all}</p>
+                    <p className="text-center text-sm text-muted">{COPY.papers.all}</p>
                   </div>
                 </>
               )}

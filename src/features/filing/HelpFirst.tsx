@@ -23,13 +23,15 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
   return (
     <aside
       aria-labelledby="filing-help"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-lg border-2 border-no-line bg-no-tint p-[min(1.25rem,5vw)]"
+      className="grid gap-2 rounded-lg border-2 border-no-line bg-no-tint p-[min(1.25rem,5vw)]"
     >
-      <Icon path={STOP} className="size-[min(2.75rem,12vw)] text-no" />
-      <h3 id="filing-help" className="text-xl text-no">
-        {COPY.heading}
-      </h3>
-      <div className="col-span-full grid gap-3">
+      <div className="flex items-center gap-4 text-no">
+        <Icon path={STOP} className="size-9" />
+        <h3 id="filing-help" className="text-xl">
+          {COPY.heading}
+        </h3>
+      </div>
+      <div className="grid gap-3">
         <p>{kind === 'held' ? words.FILING_COPY.held : (filing?.stop?.[language] ?? plain)}</p>
         {hasOldJudgment && <p className="font-semibold">{COPY.oldJudgment}</p>}
         {contact !== undefined && (

@@ -276,7 +276,7 @@ export function Blanks({
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3"
           >
             <span className="flex min-w-0 flex-[1_1_8rem] gap-3">
-              <span className="grid size-7 flex-none place-items-center rounded-full bg-review-tint font-semibold text-review">
+              <span className="grid size-7 shrink-0 place-items-center rounded-full bg-review-tint font-semibold text-review">
                 {index + 1}
               </span>
               <span>
@@ -300,7 +300,7 @@ export function Blanks({
         ))}
         <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3">
           <span className="flex min-w-0 flex-[1_1_8rem] gap-3">
-            <span className="grid size-7 flex-none place-items-center rounded-full bg-review-tint font-semibold text-review">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-review-tint font-semibold text-review">
               {blanks.length + 1}
             </span>
             <span>

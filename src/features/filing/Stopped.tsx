@@ -8,7 +8,7 @@ import { type FilingWords, useFilingWords } from './filing-words.ts';
 import { dayInWords, type ReadyFiling } from './ready-filing.ts';
 import { choiceLabel } from './Questions.tsx';
 
-/** Why there is no paper, or which answers decide whether there is one. */
+/** Why there is no paper. */
 export function Stopped({ ready }: { readonly ready: ReadyFiling }) {
   const words = useFilingWords();
   const { FILING_COPY: COPY } = words.filing;

@@ -53,13 +53,7 @@ export function TakeAway({ papers, author, file, what, only, onPrint }: TakeAway
   const named = (label: string) => (only === undefined ? label : `${label}: ${only}`);
   return (
     <>
-      <div
-        className={
-          only === undefined
-            ? 'grid gap-3 max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:[&>button]:px-2 max-lg:[&>button]:text-(length:--text-base)'
-            : 'grid w-[min(30rem,100%)] grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3'
-        }
-      >
+      <div className="grid grid-cols-2 gap-3">
         <Button
           wide
           look={only === undefined ? 'primary' : 'secondary'}
