@@ -145,6 +145,8 @@ test('a law that was last checked long ago names no day', async () => {
 test('the renter answers the rest, and the dates of the entry are in the result', async () => {
   const server = serve({ [SUBMISSIONS]: saved, [lawOf('en')]: LONGER });
   await open();
+  // Its script is loaded for it.
+  await expect.element(notice.getByRole('heading')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(notice).toMatchTextContent(ENGLISH.opened.compared.differs);
   expect(control('filingDate').value).toBe('January 15, 2024');
