@@ -2,7 +2,7 @@ import { type Language, localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import type { CourtLocation } from '#domain/law/court-directory.ts';
-import { caseSearchAt, caseSearchesSchema, type CourtArea } from '#domain/law/court-services.ts';
+import { caseSearchAt, type CourtArea } from '#domain/law/court-services.ts';
 import {
   authorityPhone,
   housingAuthoritiesSchema,
@@ -13,17 +13,15 @@ import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 
 import authorities from '#content/housing-authorities.json';
-import searches from '#content/case-searches.json';
 import { answerDeadline } from './answer-deadlines.ts';
+import { CASE_SEARCHES } from './case-searches.ts';
 import { courtReminder } from './court-reminders.ts';
-import { courtOfPlace, unknownCourts } from './courts.ts';
+import { courtOfPlace } from './courts.ts';
 import { isFaxNumber } from './fax-numbers.ts';
-import { COUNTIES, PLACE_NAMES } from './places.ts';
+import { PLACE_NAMES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
 import { inLanguage } from './translations.ts';
 
-const SEARCHES_FILE = 'src/content/case-searches.json';
-const { searches: SEARCHES } = readContent(SEARCHES_FILE, caseSearchesSchema, searches);
 const AUTHORITIES_FILE = 'src/content/housing-authorities.json';
 const AUTHORITIES: ReadonlyMap<number, HousingAuthority> = new Map(
   readContent(AUTHORITIES_FILE, housingAuthoritiesSchema, authorities).authorities.map((each) => [
@@ -32,22 +30,6 @@ const AUTHORITIES: ReadonlyMap<number, HousingAuthority> = new Map(
   ]),
 );
 
-requireNoProblems(
-  SEARCHES_FILE,
-  SEARCHES.flatMap(({ state, counties = [], name }) =>
-    counties
-      .filter((county) => !COUNTIES[state].includes(county))
-      .map((county) => `${name} names ${county}, unknown in ${state}`),
-  ),
-);
-requireNoProblems(
-  SEARCHES_FILE,
-  SEARCHES.flatMap(({ state, courts = [] }, index) =>
-    unknownCourts(state, courts).map(
-      (name) => `searches[${index}].courts: ${state} has no court named ${name}`,
-    ),
-  ),
-);
 requireNoProblems(
   AUTHORITIES_FILE,
   [...AUTHORITIES.values()]
@@ -92,7 +74,7 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
   const { slug, name } = jurisdiction(state);
   const openCase = localPath(`${LAW_PATHS.plan(slug)}#open-case`, language);
   const hearing = geonameId === null ? null : courtOfPlace(state, { geonameId, county });
-  const { search, remarks } = caseSearchAt(SEARCHES, { state, county, place, court: hearing });
+  const { search, remarks } = caseSearchAt(CASE_SEARCHES, { state, county, place, court: hearing });
   const { answer } = answerDeadline(state, county, language);
   const reminder = courtReminder({ state, county, court: hearing }, language);
   const toSearch = remarks.map((remark) => inLanguage(remark, language));

@@ -8,27 +8,18 @@ import * as en from '#content/words/en/law.ts';
 import { PLAN_WHEN_COPY } from '#content/words/en/plan.ts';
 import * as es from '#content/words/es/law.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { billNames } from '#data/bill-names.ts';
-import { courtsIn } from '#data/courts.ts';
-import { remediesWithPaper, stateFilings } from '#data/filings.ts';
-import { LEGAL_HELP } from '#data/help.ts';
+import { stateFile } from '#data/state-file.ts';
+import { stateFilings } from '#data/filings.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
-import { GAZETTEERS } from '#data/places.ts';
-import { lawsIn } from '#data/translations.ts';
 import { CASE_OUTCOMES, type EvictionReason, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { assess, type ListAnswer, listAnswer } from '#domain/check/list-answer.ts';
-import { courtsOf } from '#domain/law/court-directory.ts';
-import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type Criterion, criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import { finding } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
-import { planWords } from '#domain/plan/next-steps.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
-import type { SealingLawFile } from '#domain/plan/state-file.ts';
-import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { CHECK_PROPS } from '#features/eligibility-check/check-page.ts';
@@ -87,26 +78,10 @@ interface Result {
   readonly fee: string | null;
 }
 
-function fileOf(state: JurisdictionCode, language: Language, today: PlainDate): SealingLawFile {
-  const words = wordsIn(language);
-  const law = lawsIn(language)[state];
-  return sealingLawFile(
-    law,
-    billNames(state, language),
-    courtsOf(courtsIn(language), state),
-    legalHelpOf(LEGAL_HELP, state),
-    GAZETTEERS[state],
-    remediesWithPaper(state),
-    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, words.states, null),
-    words.law.LAW_PANEL_WORDS,
-    today,
-  );
-}
-
 function resultsIn(language: Language, today = TODAY, states = JURISDICTION_CODES): Result[] {
   const words = wordsIn(language);
   return states.flatMap((state) => {
-    const file = fileOf(state, language, today);
+    const file = stateFile(state, language, today);
     const { evidence, statusLine } = file.panel;
     const result = (form: CaseAnswers, notes: FactNotes, ended: string | null): Result => {
       const found = drawFinding(file, form, notes, words);
@@ -382,7 +357,7 @@ describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else',
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
     const words = wordsIn(language);
     rows = JURISDICTION_CODES.flatMap((state) => {
-      const file = fileOf(state, language, TODAY);
+      const file = stateFile(state, language, TODAY);
       return CASE_OUTCOMES.flatMap((outcome) =>
         PAYMENT_STATUSES.map((paymentStatus) => {
           const facts = { state, county: '', outcome, paymentStatus, reason: 'Non-payment of rent' } as const;

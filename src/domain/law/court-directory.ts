@@ -63,7 +63,7 @@ interface Court extends CourtLocation {
 export interface StateCourts {
   readonly court: Court;
   /** The state's court help pages for people without a lawyer. */
-  readonly selfHelp: { readonly title: string; readonly url: string } | null;
+  readonly selfHelp: { readonly title: string; readonly url: string; readonly verified: boolean } | null;
   /** By official name. */
   readonly counties: Readonly<
     Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
@@ -207,11 +207,10 @@ export function courtDirectory(data: CourtData, words: CourtWords): CourtDirecto
 function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, words: CourtWords): StateCourts {
   const courts = data.counties[code] ?? {};
   const fees = data.fees[code] ?? {};
-  const { title, url } = data.selfHelp[code];
   const official = data.countyNames[code] ?? [];
   return {
     court: namedCourt(kind, words, data.englishCourtNames?.[code]),
-    selfHelp: { title, url },
+    selfHelp: data.selfHelp[code],
     counties: Object.fromEntries(
       official.flatMap((county) => {
         const record = findByCounty(courts, county);

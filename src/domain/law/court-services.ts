@@ -128,6 +128,14 @@ export function caseSearchAt(
   return { search, remarks: present([search === undefined ? elsewhere : search.hint]) };
 }
 
+/** A search in a state's public data file, in the words of its language. */
+export interface ShownSearch extends Pick<CaseSearch, 'name' | 'url' | 'cost'> {
+  /** How to search. */
+  readonly hint: string | null;
+  /** Official names of the counties whose court it covers, and the empty text where it serves an unknown county too. */
+  readonly counties: readonly string[];
+}
+
 function present(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text) => text !== undefined);
 }

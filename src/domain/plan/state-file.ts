@@ -2,17 +2,18 @@ import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import type { JurisdictionSlug } from '#domain/places/jurisdiction.ts';
 import type { PlanWords } from './next-steps.ts';
 import type { StateCourts } from '#domain/law/court-directory.ts';
+import type { ShownSearch } from '#domain/law/court-services.ts';
 import type { StateContacts } from '#domain/law/legal-help.ts';
 import type { SealingLawPanel } from '#domain/law/presentation.ts';
 import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 
 /*
- * A state's public data file, as browsers read it. Imports only types: state-file-content.ts, which the build writes the
+ * A state's public data file, as browsers read it. Imports only types: src/data/state-file.ts, which the build writes the
  * files with, is not loaded in browsers (docs/adr/0006).
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 12;
+export const SEALING_LAW_FILE_FORMAT = 13;
 
 /** Path of a state's public data file: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
@@ -56,5 +57,7 @@ export interface SealingLawFile extends Gazetteer {
   /** The words that plans of this state can need. */
   readonly plan: PlanWords;
   readonly courts: StateCourts;
+  /** The courts' own searches of cases. */
+  readonly searches: readonly ShownSearch[];
   readonly legalHelp: StateContacts;
 }

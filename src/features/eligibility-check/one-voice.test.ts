@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { courtsIn } from '#data/courts.ts';
-import { remediesWithPaper } from '#data/filings.ts';
-import { LEGAL_HELP } from '#data/help.ts';
-import { GAZETTEERS } from '#data/places.ts';
-import { lawsIn } from '#data/translations.ts';
 import * as en from '#content/words/en/index.ts';
 import {
   CASE_OUTCOMES,
@@ -14,14 +9,11 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#domain/check/case-facts.ts';
+import { stateFile } from '#data/state-file.ts';
 import { assess, resultBanner } from '#domain/check/list-answer.ts';
-import { courtsOf } from '#domain/law/court-directory.ts';
-import { legalHelpOf } from '#domain/law/legal-help.ts';
-import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { sealingLawFile } from '#domain/plan/state-file-content.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
-import { planWords } from '#domain/plan/next-steps.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts';
 import { carrySheet, type PlanInput, readyPlan } from '#features/renters-plan/ready-plan.ts';
@@ -64,23 +56,12 @@ interface ReadResult {
   readonly isPriced: boolean;
 }
 
-const files = new Map<JurisdictionCode, ReturnType<typeof sealingLawFile>>();
+const files = new Map<JurisdictionCode, SealingLawFile>();
 
 function fileOf(state: JurisdictionCode) {
   const known = files.get(state);
   if (known !== undefined) return known;
-  const law = lawsIn('en')[state];
-  const file = sealingLawFile(
-    law,
-    [],
-    courtsOf(courtsIn('en'), state),
-    legalHelpOf(LEGAL_HELP, state),
-    GAZETTEERS[state],
-    remediesWithPaper(state),
-    planWords({ ...law, remedies: law.remedies.map(shownRemedy) }, en.states, null),
-    en.law.LAW_PANEL_WORDS,
-    TODAY,
-  );
+  const file = stateFile(state, 'en', TODAY);
   files.set(state, file);
   return file;
 }

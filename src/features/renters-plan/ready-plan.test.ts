@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { GAZETTEERS } from '#data/places.ts';
-import { courtsIn } from '#data/courts.ts';
-import { remediesWithPaper } from '#data/filings.ts';
-import { LEGAL_HELP } from '#data/help.ts';
 import { RENTER_PROTECTIONS } from '#data/laws.ts';
+import { stateFile } from '#data/state-file.ts';
 import * as law from '#content/words/en/law.ts';
 import * as plan from '#content/words/en/plan.ts';
 import * as SPANISH from '#content/words/es/result-words.ts';
-import { wordsIn } from '#content/words/words.ts';
-import { planWords } from '#domain/plan/next-steps.ts';
-import { lawsIn } from '#data/translations.ts';
-import { courtsOf } from '#domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
-import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { sealingLawFile } from '#domain/plan/state-file-content.ts';
-import { legalHelpOf } from '#domain/law/legal-help.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -60,18 +50,7 @@ function ready(
 ) {
   const form = { ...FORM, ...changes };
   const language = words.translation === undefined ? 'en' : 'es';
-  const stateLaw = lawsIn(language)[form.state];
-  const file = sealingLawFile(
-    stateLaw,
-    bills,
-    courtsOf(courtsIn(language), form.state),
-    legalHelpOf(LEGAL_HELP, form.state),
-    GAZETTEERS[form.state],
-    remediesWithPaper(form.state),
-    planWords({ ...stateLaw, remedies: stateLaw.remedies.map(shownRemedy) }, wordsIn(language).states, null),
-    words.law.LAW_PANEL_WORDS,
-    TODAY,
-  );
+  const file = { ...stateFile(form.state, language, TODAY), bills };
   const typed = ended === undefined ? {} : { ended };
   return readyPlan(
     { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, today, words },
