@@ -7,6 +7,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
+import { answeringRefused } from './http/refused-bodies.ts';
 import { scheduledWork } from './schedule.ts';
 import { readSettings, secretsOf } from './settings.ts';
 
@@ -41,7 +42,7 @@ export const api = onRequest(
     cors: false,
     secrets: secrets(secretsIn.api),
   },
-  getRequestListener(createApi(ports).fetch),
+  answeringRefused(getRequestListener(createApi(ports).fetch)),
 );
 
 const work = scheduledWork(ports);

@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORM_ANSWER_PAGES } from '#domain/api/contract.ts';
+import { answeringRefused } from '../../functions/src/http/refused-bodies.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 
@@ -16,7 +17,7 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
  * The API inside the Functions Framework, which is what runs a function in production: its Express, its body parsers,
  * Hono's adapter.
  */
-http('api', getRequestListener(testApi().serve));
+http('api', answeringRefused(getRequestListener(testApi().serve)));
 const server = getTestServer('api');
 
 beforeAll(async () => {
@@ -59,16 +60,26 @@ describe('in the Functions Framework', () => {
     await readProblem(response);
   });
 
-  // The framework reads these before it calls us (docs/adr/0026).
   test.each<[string, number, Parameters<typeof post>]>([
     ['half of a JSON text', 400, [json.slice(0, -1)]],
     ['a JSON text that is no object', 400, ['"hello"']],
-    ['megabytes of nested brackets', 400, ['['.repeat(2_000_000)]],
+    ['nested brackets', 400, ['['.repeat(16_000)]],
+    ['megabytes of nested brackets', 413, ['['.repeat(2_000_000)]],
+    ['bytes that are not UTF-8', 400, [new Uint8Array([0x7b, 0xff, 0x7d])]],
     ['another charset', 415, [json, { 'content-type': 'application/json; charset=iso-8859-1' }]],
-    ['a body that is not packed as it says', 400, [json, { 'content-encoding': 'gzip' }]],
+    ['a body that is not packed as it says', 415, [json, { 'content-encoding': 'gzip' }]],
     ['a body packed in an unknown way', 415, [json, { 'content-encoding': 'zip' }]],
-  ])('%s gets %i', async (_what, status, request) => {
-    expect((await post(...request)).status).toBe(status);
+  ])('%s, which the framework refuses, gets %i from us', async (_what, status, request) => {
+    // An instance answers so from its second call on.
+    await post(json);
+    const response = await post(...request);
+    expect(response.status).toBe(status);
+    await readProblem(response);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String) as string,
+    });
   });
 
   /** A body of unknown length. */
@@ -101,10 +112,13 @@ describe('in the Functions Framework', () => {
   });
 
   test.each(['/api/%E0%A4%A', '/api/submissions/%', '/%FF'])(
-    'the address %s, which is not valid UTF-8, gets 400',
+    'the address %s, which is not valid UTF-8, gets 404 from us',
     async (path) => {
+      await post(json);
       const { port } = server.address() as AddressInfo;
-      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(400);
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(response.status).toBe(404);
+      await readProblem(response);
     },
   );
 });
