@@ -88,7 +88,7 @@ describe('settings', () => {
   test('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
-      rateLimits: { perClient: 20, perConnection: 600 },
+      rateLimits: { perClient: 20, perNetwork: 120, perConnection: 600 },
       missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'],
       emulatorHints: null,
     });
@@ -112,13 +112,14 @@ describe('settings', () => {
     const settings = readSettings({
       RETENTION_MONTHS: '6',
       RATE_LIMIT_PER_CLIENT: '500',
+      RATE_LIMIT_PER_NETWORK: '400',
       RATE_LIMIT_PER_CONNECTION: '9',
       RATE_LIMIT_SALT: 'pepper',
       DO_NOT_CALL_SALT: 'thyme',
     });
     expect(settings).toMatchObject({
       retentionMonths: 6,
-      rateLimits: { perClient: 500, perConnection: 9 },
+      rateLimits: { perClient: 500, perNetwork: 400, perConnection: 9 },
       rateLimitSalt: 'pepper',
       doNotCallSalt: 'thyme',
       missingSalts: [],

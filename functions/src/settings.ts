@@ -53,6 +53,7 @@ const mailAddresses = listOf(z.email({ error: 'must be mail addresses, separated
 const environmentSchema = z.object({
   RETENTION_MONTHS: wholeNumber(DEFAULT_RETENTION_MONTHS, MOST_MONTHS),
   RATE_LIMIT_PER_CLIENT: wholeNumber(20),
+  RATE_LIMIT_PER_NETWORK: wholeNumber(120),
   RATE_LIMIT_PER_CONNECTION: wholeNumber(600),
   SEEN_ALERT: wholeNumber(1000),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
@@ -96,6 +97,7 @@ export function readSettings(environment: Environment) {
     /** Maximum numbers of saves in a window of ten minutes (intake/rate-limit.ts). */
     rateLimits: {
       perClient: data.RATE_LIMIT_PER_CLIENT,
+      perNetwork: data.RATE_LIMIT_PER_NETWORK,
       perConnection: data.RATE_LIMIT_PER_CONNECTION,
     },
     /** How many records a login may be shown in an hour before an alert (admin/seen.ts). */

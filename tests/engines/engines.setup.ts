@@ -17,7 +17,7 @@ const FIRST_PORT = 5350;
 /** Serves what was built before, once for all engines; nothing where there is none. */
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (findEngines().length === 0) return undefined;
-  const limits = ['RATE_LIMIT_PER_CLIENT', 'RATE_LIMIT_PER_CONNECTION'];
+  const limits = ['RATE_LIMIT_PER_CLIENT', 'RATE_LIMIT_PER_NETWORK', 'RATE_LIMIT_PER_CONNECTION'];
   for (const name of limits) process.env[name] = '1000000';
   const stack = await startStack({
     ports: portsFrom(await findFreeRow(FIRST_PORT)),

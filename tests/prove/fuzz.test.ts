@@ -324,7 +324,7 @@ it(
   'the server gives every renter the browser’s answer',
   async () => {
     const most = 10 * RUNS;
-    const api = testApi({ limits: { perClient: most, perConnection: most } });
+    const api = testApi({ limits: { perClient: most, perNetwork: most, perConnection: most } });
     const valid = fc.record({
       state: fc.constantFrom('AZ', 'AL', 'TX', 'DC'),
       outcome: fc.constantFrom(...CASE_OUTCOMES),

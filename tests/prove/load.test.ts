@@ -42,7 +42,7 @@ it(
     const api = testApi({
       stores: { submissions: firestoreRecordStore(firestore, { collection, read: readStoredSubmission }) },
       counter: firestoreHitCounter(firestore),
-      limits: { perClient: most, perConnection: most },
+      limits: { perClient: most, perNetwork: most, perConnection: most },
     });
     const checks = Array.from({ length: CHECKS }, (_, index) => checkOf(index));
     let acknowledged = 0;
@@ -124,34 +124,71 @@ it(
 const ATTACKERS = 30;
 const ATTACKS = 1_000;
 
-it(
-  'thirty attackers over one machine of the CDN use up what it has in the window, and nothing of the others',
-  async () => {
-    const now = new Date('2026-11-21T18:35:00Z');
-    const limits = readSettings({}).rateLimits;
-    const api = testApi({ now, counter: firestoreHitCounter(firestore), limits });
-    const save = async (address: string, machine: number) => {
-      const check = { ...SAMPLE_CHECK, id: randomUUID() };
-      const caller = { 'x-forwarded-for': `${address}, 203.0.113.${machine}` };
-      return (await api.post('/api/submissions', check, caller)).status;
-    };
+/** An API with the limits of production, and a save through a machine of the CDN. */
+function attackedApi() {
+  const limits = readSettings({}).rateLimits;
+  const now = new Date('2026-11-21T18:35:00Z');
+  const api = testApi({ now, counter: firestoreHitCounter(firestore), limits });
+  const save = async (address: string, machine: string) => {
+    const check = { ...SAMPLE_CHECK, id: randomUUID() };
+    const caller = { 'x-forwarded-for': `${address}, ${machine}` };
+    return (await api.post('/api/submissions', check, caller)).status;
+  };
+  /** How many calls of attackers over a machine are taken. */
+  const attack = async (addressOf: (call: number) => string, machine: string, most: number) => {
     const taken: number[] = [];
     for (let call = 0; call < ATTACKS; call += AT_ONCE) {
-      const calls = Array.from({ length: AT_ONCE }, (_, at) => `198.51.100.${(call + at) % ATTACKERS}`);
-      taken.push(...(await Promise.all(calls.map((address) => save(address, 1)))));
+      const calls = Array.from({ length: AT_ONCE }, (_, at) => addressOf(call + at));
+      taken.push(...(await Promise.all(calls.map((address) => save(address, machine)))));
     }
     const saved = taken.filter((status) => status === 201).length;
     // Each call reads the count after raising it, so calls of one moment may be refused, and none is let through too many.
-    expect(saved).toBeLessThanOrEqual(limits.perConnection);
-    expect(saved).toBeGreaterThan(limits.perConnection - AT_ONCE);
+    expect(saved).toBeLessThanOrEqual(most);
+    expect(saved).toBeGreaterThan(most - AT_ONCE);
     expect(taken.filter((status) => status !== 201 && status !== 429)).toEqual([]);
-    expect(await save('100.64.0.1', 1)).toBe(429);
-    for (let machine = 2; machine <= 8; machine += 1) expect(await save('100.64.0.1', machine)).toBe(201);
+    return saved;
+  };
+  return { limits, save, attack };
+}
+
+it(
+  'thirty attackers over one machine of the CDN use up what it has in the window, and nothing of the others',
+  async () => {
+    const { limits, save, attack } = attackedApi();
+    const saved = await attack(
+      (call) => `198.51.100.${call % ATTACKERS}`,
+      '203.0.113.1',
+      limits.perConnection,
+    );
+    expect(await save('100.64.0.1', '203.0.113.1')).toBe(429);
+    for (let machine = 2; machine <= 8; machine += 1)
+      expect(await save('100.64.0.1', `203.0.113.${machine}`)).toBe(201);
     tell('attacked machine', [
       ['calls of 30 attackers over one machine', ATTACKS],
       ['of them taken', saved],
       ['renters refused over that machine, of 1', 1],
       ['renters refused over seven others, of 7', 0],
+    ]);
+  },
+  timeLimit(3),
+);
+
+it(
+  'one attacker with 256 households of an IPv6 network uses up a fifth of a machine, and refuses no renter behind it',
+  async () => {
+    const { limits, save, attack } = attackedApi();
+    const households = (call: number) => `2001:db8:7:${((call % 256) << 8).toString(16)}::1`;
+    const saved = await attack(households, '203.0.113.9', limits.perNetwork);
+    const refused: number[] = [];
+    for (let renter = 0; renter < 200; renter += 1) {
+      const status = await save(`100.64.1.${renter}`, '203.0.113.9');
+      if (status !== 201) refused.push(status);
+    }
+    expect(refused).toEqual([]);
+    tell('attacked machine, from one IPv6 network', [
+      ['calls of 256 households over one machine', ATTACKS],
+      ['of them taken', saved],
+      ['renters refused over that machine, of 200', refused.length],
     ]);
   },
   timeLimit(3),

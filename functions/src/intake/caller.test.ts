@@ -34,13 +34,24 @@ describe('the caller of a request', () => {
       '203.0.113.5',
     ],
   ])('%s', (_what, forwarded, client, connection) => {
-    expect(callOf(forwarded)).toEqual({ client, connection });
+    expect(callOf(forwarded)).toMatchObject({ client, connection });
+  });
+
+  test('has the network of the client’s address, which over IPv4 is the client', () => {
+    expect(callOf('2001:db8:1:2ab:3::4, 2001:db8:aa:1::1').network).toBe('2001:db8:1 2001:db8:aa');
+    expect(callOf('2001:db8:1:ff00::1, 203.0.113.5').network).toBe('2001:db8:1 203.0.113.5');
+    const { client, network: ofClient } = callOf('192.0.2.7, 203.0.113.5');
+    expect(ofClient).toBe(client);
   });
 
   test.each([{}, { 'x-forwarded-for': '' }, { 'x-forwarded-for': 'unknown, _hidden' }])(
     'is unknown when no header contains an address: %o',
     (headers) => {
-      expect(callerOf(new Headers(headers))).toMatchObject({ client: 'unknown', connection: 'unknown' });
+      expect(callerOf(new Headers(headers))).toEqual({
+        client: 'unknown',
+        network: 'unknown',
+        connection: 'unknown',
+      });
     },
   );
 

@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 export interface Caller {
   /** The last two addresses of `X-Forwarded-For`, as {@link household}s. */
   readonly client: string;
+  /** The same as {@link network}s: the same as the client over IPv4. */
+  readonly network: string;
   /** The address that connected to Google's front end, as a {@link network}. */
   readonly connection: string;
 }
@@ -21,8 +23,10 @@ export function callerOf(headers: Headers): Caller {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => isIP(entry) !== 0);
+  const lastTwo = addresses.slice(-2);
   return {
-    client: addresses.slice(-2).map(household).join(' ') || 'unknown',
+    client: lastTwo.map(household).join(' ') || 'unknown',
+    network: lastTwo.map(network).join(' ') || 'unknown',
     connection: network(addresses.at(-1) ?? 'unknown'),
   };
 }

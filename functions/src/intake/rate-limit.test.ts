@@ -8,9 +8,13 @@ import { recordedLog } from '../testing/recorded-log.ts';
 import type { Caller } from './caller.ts';
 import { rateLimit } from './rate-limit.ts';
 
-const LIMITS = { perClient: 3, perConnection: 8 };
+const LIMITS = { perClient: 3, perNetwork: 5, perConnection: 8 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-const from = (client: string, connection = client): Caller => ({ client, connection });
+const from = (client: string, connection = client, network = client): Caller => ({
+  client,
+  network,
+  connection,
+});
 
 function limiter(limits = LIMITS, { salt = 'salt' } = {}) {
   const seen: { readonly key: string; readonly expireAt: Date }[] = [];
@@ -80,6 +84,27 @@ describe('the rate limit', () => {
     expect(await save('renter 2', 'cdn 1', at('10:10:00'))).toBe(1);
   });
 
+  test('lets one IPv6 network use up a fifth of a machine of the CDN, so that others behind it still save', async () => {
+    const { consumeToken } = limiter(readSettings({}).rateLimits);
+    const household = (network: number, index: number) =>
+      from(`2001:db8:${network}:${index} cdn`, 'cdn', `2001:db8:${network} cdn`);
+    const taken = await allowed(
+      consumeToken,
+      times(256 * 20, (call) => household(1, call % 256)),
+    );
+    expect(taken).toBe(120);
+    const renters = times(200, (index) => from(`renter ${index} cdn`, 'cdn'));
+    expect(await allowed(consumeToken, renters)).toBe(200);
+    // Households of another network, as of the same carrier.
+    expect(await allowed(consumeToken, [household(2, 1)])).toBe(1);
+  });
+
+  test('never allows more because of a network that a caller claims', async () => {
+    const { consumeToken } = limiter();
+    const claimed = times(40, (index) => from(`client ${index % 4} a`, 'a', `network ${index} a`));
+    expect(await allowed(consumeToken, claimed)).toBe(8);
+  });
+
   test('counts clients and connections separately', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perClient: 1 });
     expect(
@@ -121,7 +146,7 @@ describe('the rate limit', () => {
   test('lets a refused client use up what others share once with each instance', async () => {
     const counter = memoryHitCounter();
     const instances = times(3, () =>
-      rateLimit({ counter, log: recordedLog(), limits: { perClient: 3, perConnection: 9 }, salt: 'salt' }),
+      rateLimit({ counter, log: recordedLog(), limits: { ...LIMITS, perConnection: 9 }, salt: 'salt' }),
     );
     for (const consumeToken of instances) {
       for (let call = 0; call < 100; call += 1) await consumeToken(from('attacker', 'cdn'), at('10:00:00'));

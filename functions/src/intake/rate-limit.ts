@@ -37,18 +37,22 @@ function counterKey(salt: string, name: string, windowEnd: number, who: string):
 }
 
 /**
- * Limits saves with fixed windows (docs/adr/0010): those of a client and those of its connection, which are counted at
- * once, because a renter waits for it. Whoever is known to be over a limit is refused without another call to the
+ * Limits saves with fixed windows (docs/adr/0010): those of a client, of its network and of its connection, which are
+ * counted at once, because a renter waits for it. Whoever is known to be over a limit is refused without another call to the
  * counters, so a refused client uses up what others share once with each instance, and no more.
  */
 export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): ConsumeToken {
   const { hit, known } = instanceCounter(counter, log);
 
-  return async ({ client, connection }, now) => {
+  return async ({ client, network, connection }, now) => {
     const time = now.getTime();
     const windowEnd = (Math.floor(time / WINDOW) + 1) * WINDOW;
     const counters = [
       { key: counterKey(salt, 'client', windowEnd, client), most: limits.perClient },
+      // Over IPv4, the network is the client, whose limit is lower.
+      ...(network === client
+        ? []
+        : [{ key: counterKey(salt, 'network', windowEnd, network), most: limits.perNetwork }]),
       { key: counterKey(salt, 'connection', windowEnd, connection), most: limits.perConnection },
     ];
     const refused = { allowed: false, retryAfterSeconds: Math.ceil((windowEnd - time) / 1000) } as const;

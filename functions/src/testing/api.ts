@@ -159,7 +159,7 @@ export function testApi(options: TestApiOptions = {}) {
         es: [{ version: 'test-es', text: 'Pueden llamarme.' }],
       },
       counter: options.counter ?? memoryHitCounter(),
-      limits: { perClient: 1000, perConnection: 1000, ...options.limits },
+      limits: { perClient: 1000, perNetwork: 1000, perConnection: 1000, ...options.limits },
       salt: 'salt for tests',
     },
     office: {

@@ -33,7 +33,7 @@ const api = testApi({
     }),
   },
   counter: firestoreHitCounter(firestore),
-  limits: { perClient: MOST, perConnection: MOST },
+  limits: { perClient: MOST, perNetwork: MOST, perConnection: MOST },
   // The renters send what their page shows.
   consent: WORDINGS.check,
 });
