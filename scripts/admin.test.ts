@@ -8,10 +8,15 @@ import { ExpectedFailure } from './expected-failure.ts';
 const EMAIL = 'someone@example.com';
 
 /** Firebase Auth with one account, and what was done to that account. */
-function authWith(customClaims?: Record<string, unknown>) {
+function authWith(customClaims?: Record<string, unknown>, lastSignInTime: string | null = null) {
   const done: unknown[] = [];
   const auth: AdminAuth = {
-    getUserByEmail: () => Promise.resolve({ uid: 'u1', customClaims }),
+    getUserByEmail: () =>
+      Promise.resolve({
+        uid: 'u1',
+        customClaims,
+        metadata: { creationTime: 'Tue, 03 Mar 2026 10:00:00 GMT', lastSignInTime },
+      }),
     setCustomUserClaims: (uid, claims) => {
       done.push(['claims', uid, claims]);
       return Promise.resolve();
@@ -34,7 +39,26 @@ function authThatFails(code: string, message = code): AdminAuth {
   return { getUserByEmail: fail, setCustomUserClaims: fail, revokeRefreshTokens: fail, updateUser: fail };
 }
 
+const NEVER = 'It was added on 2026-03-03, and has never logged in.';
+const LATER = 'Wed, 04 Mar 2026 23:30:00 GMT';
+
 describe('grantAdmin', () => {
+  it('refuses an account that signed itself up: it was logged in with before anybody gave it a right', async () => {
+    const { auth, done } = authWith(undefined, LATER);
+    const failure = await grantAdmin(auth, EMAIL).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ExpectedFailure);
+    expect(String(failure)).toContain(
+      'signed itself up. It was added on 2026-03-03, and last logged in on 2026-03-04.',
+    );
+    expect(done).toEqual([]);
+  });
+
+  it('takes an account back whose right was revoked', async () => {
+    const { auth, done } = authWith({}, LATER);
+    expect(await grantAdmin(auth, EMAIL)).toMatchObject({ wasAdmin: false });
+    expect(done).toEqual([['claims', 'u1', { admin: true }]]);
+  });
+
   it.each([
     [undefined, { admin: true }],
     [
@@ -43,13 +67,13 @@ describe('grantAdmin', () => {
     ],
   ])('makes an account with the claims %j an admin and keeps the others', async (before, claims) => {
     const { auth, done } = authWith(before);
-    expect(await grantAdmin(auth, EMAIL)).toEqual({ wasAdmin: false });
+    expect(await grantAdmin(auth, EMAIL)).toEqual({ wasAdmin: false, history: NEVER });
     expect(done).toEqual([['claims', 'u1', claims]]);
   });
 
   it('changes nothing of an account that is an admin', async () => {
     const { auth, done } = authWith({ admin: true });
-    expect(await grantAdmin(auth, EMAIL)).toEqual({ wasAdmin: true });
+    expect(await grantAdmin(auth, EMAIL)).toEqual({ wasAdmin: true, history: NEVER });
     expect(done).toEqual([]);
   });
 });

@@ -17,6 +17,11 @@ export interface AdminAuth {
   getUserByEmail(email: string): Promise<{
     readonly uid: string;
     readonly customClaims?: Readonly<Record<string, unknown>> | undefined;
+    readonly metadata: {
+      readonly creationTime: string;
+      /** `null` for an account that nobody has logged in with. */
+      readonly lastSignInTime: string | null;
+    };
   }>;
   setCustomUserClaims(uid: string, claims: object): Promise<void>;
   revokeRefreshTokens(uid: string): Promise<void>;
@@ -28,15 +33,35 @@ export interface AdminAuth {
 
 /**
  * Gives an account the claim of an admin, which the functions check on every call. Its other claims stay.
- * @throws ExpectedFailure when there is no such account, or when this computer may not change it
+ *
+ * An account that an owner has added is granted the right before anybody logs in with it (docs/tasks/grant-admin.md). One
+ * that was logged in with and never had a claim has signed itself up, and whoever did knows its password: it is refused.
+ *
+ * @returns what an owner compares with what they know: the account's first day, and when it last logged in
+ * @throws ExpectedFailure when there is no such account, it signed itself up, or this computer may not change it
  */
-export async function grantAdmin(auth: AdminAuth, email: string): Promise<{ readonly wasAdmin: boolean }> {
+export async function grantAdmin(
+  auth: AdminAuth,
+  email: string,
+): Promise<{ readonly wasAdmin: boolean; readonly history: string }> {
   try {
-    const user = await auth.getUserByEmail(email);
+    const { uid, customClaims, metadata } = await auth.getUserByEmail(email);
     const claims: AdminClaims = { admin: true };
-    const wasAdmin = isAdmin(user.customClaims ?? {});
-    if (!wasAdmin) await auth.setCustomUserClaims(user.uid, { ...user.customClaims, ...claims });
-    return { wasAdmin };
+    const wasAdmin = isAdmin(customClaims ?? {});
+    const { creationTime, lastSignInTime } = metadata;
+    const history = `It was added on ${dayOf(creationTime)}, and ${lastSignInTime ? `last logged in on ${dayOf(lastSignInTime)}` : 'has never logged in'}.`;
+    if (lastSignInTime && customClaims === undefined) {
+      throw new ExpectedFailure(
+        `${email} was not made an admin: the account has signed itself up. ${history}`,
+        {
+          todo:
+            'Whoever signed up knows its password. Delete it and add it again: Firebase console, Authentication, Users. Turn ' +
+            'sign-up off (docs/tasks/go-live.md).',
+        },
+      );
+    }
+    if (!wasAdmin) await auth.setCustomUserClaims(uid, { ...customClaims, ...claims });
+    return { wasAdmin, history };
   } catch (error) {
     throw explainAuthFailure(error, email);
   }
@@ -94,6 +119,9 @@ export const AUTH_CONFIG = {
   },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 } as const satisfies UpdateProjectConfigRequest;
+
+/** @param time as Firebase writes it: `Tue, 03 Mar 2026 10:00:00 GMT` */
+const dayOf = (time: string): string => new Date(time).toISOString().slice(0, 10);
 
 /** Turns an error of the Admin SDK into a sentence, if the user can do something about it. */
 function explainAuthFailure(error: unknown, email: string): unknown {
@@ -187,10 +215,10 @@ function openAccount(npmScript: string, args: string[]): Order & { readonly emai
 /** @returns what to print */
 async function grant(args: string[]): Promise<string> {
   const { email, auth, where } = openAccount('admin:grant', args);
-  const { wasAdmin } = await grantAdmin(auth, email);
+  const { wasAdmin, history } = await grantAdmin(auth, email);
   return wasAdmin
-    ? `${email} is an admin of ${where} already.`
-    : `${email} is an admin of ${where} now. It counts from the next login on.`;
+    ? `${email} is an admin of ${where} already. ${history}`
+    : `${email} is an admin of ${where} now. It counts from the next login on. ${history}`;
 }
 
 /** @returns what to print */

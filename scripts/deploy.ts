@@ -16,7 +16,7 @@ import { decideDeploy, type DeployDecision, listGates, requireNoneOpen } from '.
 import { functionsEnv } from './deploy/functions-env.ts';
 import { keepHashedFiles } from './deploy/hashed-files.ts';
 import type { Ask } from './deploy/smoke.ts';
-import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
+import { deploy, type DeployPlan, type DeployPorts, type FirestoreIndexes } from './deploy/steps.ts';
 import { projectTranslations } from './law-translation.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import type { HostingConfig } from './local/hosting-config.ts';
@@ -90,17 +90,13 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<DeployDe
 /** What will be deployed, and what the checks compare it with. */
 function planOf(deployment: DeployDecision): DeployPlan {
   const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
-  const { indexes, fieldOverrides } = JSON.parse(
+  const firestore = JSON.parse(
     readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8'),
-  ) as {
-    readonly indexes: readonly unknown[];
-    readonly fieldOverrides: readonly { readonly ttl?: boolean }[];
-  };
+  ) as FirestoreIndexes;
   return {
     ...deployment,
     expected: { headers: hosting.headers, origin: SITE.origin },
-    indexes: indexes.length,
-    ttlPolicies: fieldOverrides.filter(({ ttl }) => ttl === true).length,
+    firestore,
   };
 }
 

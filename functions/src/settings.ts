@@ -69,6 +69,9 @@ const environmentSchema = z.object({
   ),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'] as const;
 
 /** The secrets that each function reads (functions/src/index.ts). The public one sends no mail. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import type { Placeholder } from '../check-launch/placeholders.ts';
@@ -202,6 +204,19 @@ git
     ['an optional second factor', 'SECOND_FACTOR=optional', 'a stolen password alone'],
     ['a limit above the stated one', 'RATE_LIMIT_PER_CLIENT=21', 'above what SECURITY.md states'],
     ['another limit above the stated one', 'RATE_LIMIT_PER_CONNECTION=601', 'above what SECURITY.md states'],
+    ['a third limit above the stated one', 'RATE_LIMIT_PER_NETWORK=121', 'above what SECURITY.md states'],
+    ['a limit that refuses a shelter', 'RATE_LIMIT_PER_CLIENT=9', 'honest renters would be refused'],
+    ['a limit that refuses a carrier', 'RATE_LIMIT_PER_NETWORK=79', 'honest renters would be refused'],
+    [
+      'a limit that refuses the whole site',
+      'RATE_LIMIT_PER_CONNECTION=79',
+      'honest renters would be refused',
+    ],
+    ['another site’s address', 'LIVE_ORIGIN=https://other.example', 'LIVE_ORIGIN is https://other.example'],
+    ['connections that prove nothing', 'NODE_TLS_REJECT_UNAUTHORIZED=0', 'is no setting of the functions'],
+    ['code of its own', 'NODE_OPTIONS=--require ./x.js', 'NODE_OPTIONS is no setting of the functions'],
+    ['a misspelled limit', 'RATE_LIMIT_PER_CLEINT=10', 'RATE_LIMIT_PER_CLEINT is no setting'],
+    ['a misspelled name without a value', 'NOTFY_TO=', 'NOTFY_TO is no setting'],
     ['a longer retention than the privacy page’s', 'RETENTION_MONTHS=36', 'the privacy page promises 24'],
     ['a shorter one', 'RETENTION_MONTHS=12', 'the privacy page promises 24'],
     ['an emulator for its records', 'FIRESTORE_EMULATOR_HOST=127.0.0.1:8080', 'belongs to the emulators'],
@@ -217,9 +232,20 @@ git
     'SECOND_FACTOR=required',
     'RATE_LIMIT_PER_CLIENT=20',
     'RATE_LIMIT_PER_CLIENT=10',
+    'LIVE_ORIGIN=https://secondkey-live.web.app',
+    'LIVE_ORIGIN=https://www.secondkey.example/',
     'RETENTION_MONTHS=24',
   ])('goes on with %s, which keeps the promise', (line) => {
     expect(saidOf(line)).toBe('');
+  });
+
+  it('knows every setting that functions/.env.example explains', () => {
+    const names = readFileSync(new URL('../../functions/.env.example', import.meta.url), 'utf8').matchAll(
+      /^(?:# )?([A-Z_]+)=/gmu,
+    );
+    const texts = [...names].map(([, name = '']) => said({ functionsEnv: () => [`${name}=x`] }));
+    expect(texts.length).toBeGreaterThan(8);
+    expect(texts.filter((text) => text.includes('is no setting'))).toEqual([]);
   });
 
   it('an emulator’s setting neither hides an optional second factor nor is taken for one', () => {

@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util';
 
-import { readSettings, secretsOf } from '../../functions/src/settings.ts';
+import { SITE } from '#config/site.ts';
+import { readSettings, secretsOf, SETTING_NAMES, type Settings } from '../../functions/src/settings.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { UpkeepItem } from '#domain/upkeep/upkeep.ts';
@@ -230,11 +231,23 @@ function settingsGates(settings: EnvironmentFile, project: string): readonly Gat
   const emulated = given
     .filter((name) => EMULATOR_SETTING.test(name))
     .map((name) => gate(`${name} belongs to the emulators`, 'Take the line out.'));
-  return [...misplaced, ...emulated, ...promiseGates(settings, gate)];
+  const unknown = Object.keys(settings)
+    .filter((name) => !SETTING_NAMES.includes(name) && !EMULATOR_SETTING.test(name))
+    .map((name) =>
+      gate(
+        `${name} is no setting of the functions`,
+        'Take the line out, or correct its name (functions/.env.example).',
+      ),
+    );
+  return [...misplaced, ...emulated, ...unknown, ...promiseGates(settings, project, gate)];
 }
+
+/** Saves in ten minutes that honest renters may need (docs/adr/0010): of a shelter, and of the whole site. */
+const LEAST_LIMITS: Settings['rateLimits'] = { perClient: 10, perNetwork: 80, perConnection: 80 };
 
 function promiseGates(
   settings: EnvironmentFile,
+  project: string,
   gate: (says: string, todo: string) => Gate,
 ): readonly Gate[] {
   // Without what only the emulators set, as in the cloud.
@@ -249,9 +262,12 @@ function promiseGates(
     return [gate(failure.message.replace(/\.$/u, ''), 'functions/.env.example explains each setting.')];
   }
   const promised = readSettings({});
-  const limits = Object.entries(read.rateLimits).filter(
-    ([name, limit]) => limit > promised.rateLimits[name as keyof typeof promised.rateLimits],
-  );
+  const isLimit = (beyond: (limit: number, name: keyof Settings['rateLimits']) => boolean) =>
+    (Object.keys(LEAST_LIMITS) as (keyof Settings['rateLimits'])[]).some((name) =>
+      beyond(read.rateLimits[name], name),
+    );
+  const { liveOrigin } = read.search;
+  const origins = [SITE.origin, `https://${project}.web.app`, `https://${project}.firebaseapp.com`];
   return [
     ...(read.secondFactorRequired
       ? []
@@ -261,12 +277,28 @@ function promiseGates(
             'Take the line out: SECURITY.md promises a second factor.',
           ),
         ]),
-    ...(limits.length === 0
-      ? []
-      : [
+    ...(isLimit((limit, name) => limit > promised.rateLimits[name])
+      ? [
           gate(
             'a RATE_LIMIT_… is above what SECURITY.md states',
             'Take the line out, so that one caller cannot fill the inbox.',
+          ),
+        ]
+      : []),
+    ...(isLimit((limit, name) => limit < LEAST_LIMITS[name])
+      ? [
+          gate(
+            'a RATE_LIMIT_… is so low that honest renters would be refused',
+            `Take the line out: ${Object.values(LEAST_LIMITS).join(', ')} are the least (docs/adr/0010).`,
+          ),
+        ]
+      : []),
+    ...(liveOrigin === null || origins.includes(liveOrigin)
+      ? []
+      : [
+          gate(
+            `LIVE_ORIGIN is ${liveOrigin}, which is not where this project’s site is`,
+            `Take the line out, or use one of ${origins.join(', ')}.`,
           ),
         ]),
     ...(read.retentionMonths === promised.retentionMonths

@@ -75,9 +75,12 @@ it('a script that is built again stays when it is replaced again', async () => {
   expect(scripts(last)).toEqual(['check.a.js', 'check.b.js', 'check.c.js']);
 });
 
+const ENTRY = { left: null, sha256: 'of something else' };
+
 it.each([
   ['a list that is no list', () => Response.json(['check.a.js'])],
-  ['a name that leads out of the folder', () => Response.json({ '../index.html': null })],
+  ['a name that leads out of the folder', () => Response.json({ '../index.html': ENTRY })],
+  ['a file without a hash', () => Response.json({ 'check.a.js': { left: null } })],
   ['a page instead of the list', () => new Response('<!doctype html>')],
   ['a server that is down', () => Response.json({}, { status: 503 })],
 ])('%s stops the deployment and writes nothing', async (_what, answer) => {
@@ -96,7 +99,7 @@ const listing =
   (status: number): Ask =>
   (url) =>
     Promise.resolve(
-      url.endsWith('.json') ? Response.json({ 'check.z.js': null }) : new Response('', { status }),
+      url.endsWith('.json') ? Response.json({ 'check.z.js': ENTRY }) : new Response('', { status }),
     );
 
 it('a script that does not arrive stops the deployment', async () => {
@@ -109,5 +112,13 @@ it('a script that does not arrive stops the deployment', async () => {
 it('a script that is listed and not there is left out: nobody can have loaded it', async () => {
   const folder = build('a');
   expect(await keepHashedFiles(listing(404), LIVE, folder, new Date())).toBe(0);
+  expect(scripts(folder)).toEqual(['check.a.js']);
+});
+
+it('a script whose content is not what was released stops the deployment, and is not written', async () => {
+  const folder = build('a');
+  await expect(keepHashedFiles(listing(200), LIVE, folder, new Date())).rejects.toMatchObject({
+    message: 'https://secondkey-live.web.app/_astro/check.z.js is not the file that was released.',
+  });
   expect(scripts(folder)).toEqual(['check.a.js']);
 });

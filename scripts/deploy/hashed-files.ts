@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod/mini';
@@ -8,15 +9,20 @@ import { ExpectedFailure } from '../expected-failure.ts';
 
 /** Where a build puts the files whose names contain a hash of their content. */
 export const HASHED_FOLDER = '/_astro/';
-/**
- * The address of the list of a release's hashed files: `null` for those of its own build, else the day on which it took
- * over.
- */
+/** The address of the list of a release's hashed files. */
 const HASHED_FILES_PATH = '/hashed-files.json';
 /** As long as a phone keeps a tab open that nobody looks at. */
 const KEPT_DAYS = 30;
 
-const hashedFiles = z.record(z.string().check(z.regex(/^[\w.-]+$/u)), z.nullable(z.iso.date()));
+const hashedFiles = z.record(
+  z.string().check(z.regex(/^[\w.-]+$/u)),
+  z.object({
+    /** `null` for a file of the release's own build, else the day on which the release took over. */
+    left: z.nullable(z.iso.date()),
+    /** Of its content, 64 hexadecimal digits. What arrives later has to be the same. */
+    sha256: z.string(),
+  }),
+);
 type HashedFiles = z.infer<typeof hashedFiles>;
 
 /** Asks a site: `fetch`, or its recorded answers. */
@@ -43,16 +49,21 @@ export async function hashedFilesOf(ask: Ask, site: string): Promise<HashedFiles
  * @param live the live site's origin
  * @param folder the build
  * @returns how many files were added
- * @throws ExpectedFailure when the live site answers with something else
+ * @throws ExpectedFailure when the live site answers with something else than it released
  */
 export async function keepHashedFiles(ask: Ask, live: string, folder: string, now: Date): Promise<number> {
   const hashed = path.join(folder, HASHED_FOLDER);
   mkdirSync(hashed, { recursive: true });
-  const list = new Map<string, string | null>(readdirSync(hashed).map((name) => [name, null]));
+  const list: HashedFiles = Object.fromEntries(
+    readdirSync(hashed).map((name) => [
+      name,
+      { left: null, sha256: sha256(readFileSync(path.join(hashed, name))) },
+    ]),
+  );
   let added = 0;
-  for (const [name, left] of Object.entries((await hashedFilesOf(ask, live)) ?? {})) {
+  for (const [name, { left, sha256: expected }] of Object.entries((await hashedFilesOf(ask, live)) ?? {})) {
     const leaving = left ?? utcDate(now);
-    if (list.has(name) || now.getTime() - Date.parse(leaving) > KEPT_DAYS * DAY_MS) continue;
+    if (Object.hasOwn(list, name) || now.getTime() - Date.parse(leaving) > KEPT_DAYS * DAY_MS) continue;
     const response = await ask(live + HASHED_FOLDER + name);
     // Nobody can have loaded it.
     if (response.status === 404) continue;
@@ -61,10 +72,18 @@ export async function keepHashedFiles(ask: Ask, live: string, folder: string, no
         todo: 'Visitors still see the former pages. Deploy again later.',
       });
     }
-    writeFileSync(path.join(hashed, name), Buffer.from(await response.arrayBuffer()));
-    list.set(name, leaving);
+    const content = Buffer.from(await response.arrayBuffer());
+    if (sha256(content) !== expected) {
+      throw new ExpectedFailure(`${live}${HASHED_FOLDER}${name} is not the file that was released.`, {
+        todo: 'Visitors still see the former pages. Find out who changed it (docs/tasks/incident.md) before you deploy again.',
+      });
+    }
+    writeFileSync(path.join(hashed, name), content);
+    list[name] = { left: leaving, sha256: expected };
     added += 1;
   }
-  writeFileSync(path.join(folder, HASHED_FILES_PATH), JSON.stringify(Object.fromEntries(list), null, 1));
+  writeFileSync(path.join(folder, HASHED_FILES_PATH), JSON.stringify(list, null, 1));
   return added;
 }
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -23,7 +23,8 @@ function healthy({ pathname }: URL, pageStatus = pathname.includes('/no-such-') 
     return new Response(
       ['first', 'utah', 'faq'].map((page) => `<loc>${EXPECTED.origin}/${page}/</loc>`).join(),
     );
-  if (pathname === '/hashed-files.json') return Response.json({ 'check.CSQ0u-eL.js': '2026-11-20' });
+  if (pathname === '/hashed-files.json')
+    return Response.json({ 'check.CSQ0u-eL.js': { left: '2026-11-20', sha256: '' } });
   const headers = new Headers();
   for (const { source, headers: rules } of EXPECTED.headers) {
     const isFor = source === '**' || pathname.startsWith(source.replace('/**', '/'));

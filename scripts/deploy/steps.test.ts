@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { deploy, type DeployPlan, type DeployPorts } from './steps.ts';
+import { deploy, type DeployPlan, type DeployPorts, type FirestoreIndexes, notReadyIn } from './steps.ts';
 
 const PLAN: DeployPlan = {
   project: 'secondkey-live',
   samples: 0,
   secrets: ['RATE_LIMIT_SALT', 'SMTP_URL'],
   expected: { headers: [], origin: 'https://www.secondkey.test' },
-  indexes: 2,
-  ttlPolicies: 1,
+  firestore: { indexes: [], fieldOverrides: [] },
 };
 
 /** Fails at whatever is asked for. */
@@ -65,4 +64,38 @@ it('a dry run lists every step and command in order, and asks, builds and sends 
     '13 of 13: Look at the live site',
     '    GET pages, sitemap and every admin call',
   ]);
+});
+
+const FIRESTORE: FirestoreIndexes = {
+  indexes: [
+    {
+      collectionGroup: 'leads',
+      fields: [
+        { fieldPath: 'search_terms', arrayConfig: 'CONTAINS' },
+        { fieldPath: 'sort_key', order: 'DESCENDING' },
+      ],
+    },
+  ],
+  fieldOverrides: [
+    { collectionGroup: 'leads', fieldPath: 'expire_at', ttl: true },
+    { collectionGroup: 'leads', fieldPath: 'message' },
+  ],
+};
+const READY_INDEX = '[READY] (leads) -- (search_terms,CONTAINS) (sort_key,DESCENDING)  -- Density:SPARSE_ALL';
+const ACTIVE_TTL = '[leads.expire_at] -- (no indexes) TTL(ACTIVE)';
+
+it.each([
+  ['everything works', [READY_INDEX, ACTIVE_TTL, '[CREATING] (old) -- (a,ASCENDING)'], []],
+  [
+    'only what a former release had is ready',
+    ['[READY] (leads) -- (status,ASCENDING) (sort_key,DESCENDING)', '[old.expire_at] -- TTL(ACTIVE)'],
+    ['(leads) -- (search_terms,CONTAINS) (sort_key,DESCENDING)', '[leads.expire_at] --'],
+  ],
+  [
+    'the new ones are being built',
+    [READY_INDEX.replace('READY', 'CREATING'), ACTIVE_TTL.replace('ACTIVE', 'CREATING')],
+    ['(leads) -- (search_terms,CONTAINS) (sort_key,DESCENDING)', '[leads.expire_at] --'],
+  ],
+])('a deployment waits for its own indexes and TTL policies: %s', (_what, lines, waiting) => {
+  expect(notReadyIn(lines.join('\n'), FIRESTORE)).toEqual(waiting);
 });

@@ -46,9 +46,24 @@ export interface DeployPorts {
 /** What is deployed, and by which it is judged. */
 export interface DeployPlan extends Deployment {
   readonly expected: Expected;
-  /** How many composite indexes and TTL policies firestore.indexes.json has. */
-  readonly indexes: number;
-  readonly ttlPolicies: number;
+  readonly firestore: FirestoreIndexes;
+}
+
+/** The part of firestore.indexes.json that Firestore takes time to build. */
+export interface FirestoreIndexes {
+  readonly indexes: readonly {
+    readonly collectionGroup: string;
+    readonly fields: readonly {
+      readonly fieldPath: string;
+      readonly order?: string;
+      readonly arrayConfig?: string;
+    }[];
+  }[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly ttl?: boolean;
+  }[];
 }
 
 /** One step of a deployment: `--dry-run` prints `does`, and runs nothing. */
@@ -222,7 +237,7 @@ async function handOver(cli: FirebaseCli, args: readonly string[]): Promise<void
 async function waitForIndexes(
   { cli, sleep, now, say }: DeployPorts,
   args: readonly string[],
-  { indexes, ttlPolicies }: DeployPlan,
+  { firestore }: Pick<DeployPlan, 'firestore'>,
 ): Promise<void> {
   const deadline = now() + LONGEST_WAIT_MS;
   for (let said = ''; ;) {
@@ -232,9 +247,9 @@ async function waitForIndexes(
         todo: reasonIn(output),
       });
     }
-    const { ready, activeTtl, building } = indexStateIn(output);
-    if (ready >= indexes && activeTtl >= ttlPolicies && building.length === 0) return;
-    const state = `${ready} of ${indexes} indexes are ready, ${activeTtl} of ${ttlPolicies} TTL policies`;
+    const waiting = notReadyIn(output, firestore);
+    if (waiting.length === 0) return;
+    const state = `${waiting.length} of this release’s indexes and TTL policies are not ready, the first: ${waiting[0] ?? ''}`;
     if (state !== said) say(`    ${state}`);
     said = state;
     if (now() > deadline) {
@@ -330,31 +345,28 @@ function isSecretSet({ exitCode, output }: CliAnswer): boolean {
   return result?.secrets?.some(({ state }) => state === 'ENABLED') ?? false;
 }
 
-/** Indexes and policies that Firestore has, and those it is still building. */
-interface IndexState {
-  readonly ready: number;
-  /** As the CLI prints them. */
-  readonly building: readonly string[];
-  /** TTL policies that delete. */
-  readonly activeTtl: number;
-}
-
 /**
- * The state of Firestore's indexes and TTL policies.
- * @param output of `firestore:indexes --pretty`: `[READY] (leads) -- …` and `[leads.expire_at] -- … TTL(ACTIVE)`
+ * The indexes and TTL policies of firestore.indexes.json that do not work yet. Others that the database may have, such as
+ * those of a former release, say nothing about these.
+ *
+ * @param output of `firestore:indexes --pretty`: `[READY] (leads) -- (state,ASCENDING)  -- Density:…`, `[leads.expire_at] -- … TTL(ACTIVE)`
+ * @returns as the CLI prints them
  */
-function indexStateIn(output: string): IndexState {
+export function notReadyIn(output: string, { indexes, fieldOverrides }: FirestoreIndexes): readonly string[] {
   const lines = output.split('\n').map((line) => line.trim());
-  const indexes = lines.filter((line) => /^\[[A-Z_]+\] \(/u.test(line));
-  const ttl = lines.filter((line) => /^\[[^\]]+\] --.* TTL\(/u.test(line));
-  return {
-    ready: indexes.filter((line) => line.startsWith('[READY]')).length,
-    building: [
-      ...indexes.filter((line) => !line.startsWith('[READY]')),
-      ...ttl.filter((line) => !line.includes('TTL(ACTIVE)')),
-    ],
-    activeTtl: ttl.filter((line) => line.includes('TTL(ACTIVE)')).length,
-  };
+  const missing = indexes
+    .map(({ collectionGroup, fields }) => {
+      const shown = fields.map(
+        ({ fieldPath, order, arrayConfig }) => `(${fieldPath},${order ?? arrayConfig ?? ''})`,
+      );
+      return `(${collectionGroup}) -- ${shown.join(' ')}`;
+    })
+    .filter((index) => !lines.some((line) => line.startsWith(`[READY] ${index} `)));
+  const policies = fieldOverrides
+    .filter(({ ttl }) => ttl === true)
+    .map(({ collectionGroup, fieldPath }) => `[${collectionGroup}.${fieldPath}] --`)
+    .filter((policy) => !lines.some((line) => line.startsWith(policy) && line.endsWith(' TTL(ACTIVE)')));
+  return [...missing, ...policies];
 }
 
 /**
