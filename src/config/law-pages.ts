@@ -5,6 +5,8 @@ export const LAW_PATHS = {
   overview: PAGES.laws.path,
   /** The plan of a state, for pages that ask nothing. */
   plan: (slug: string) => `/sealing-laws/${slug}/`,
+  /** What to do today about a case that is still open: of a state, or the list of states. */
+  helpToday: (slug?: string) => `${PAGES.helpToday.path}${slug === undefined ? '' : `${slug}/`}`,
   changes: PAGES.lawChanges.path,
   /** The court papers of a path; which one is named after `#`, so that no server learns it. */
   filing: (path?: string) => (path === undefined ? PAGES.filing.path : `${PAGES.filing.path}#path=${path}`),

@@ -46,6 +46,7 @@ export const PAGES = {
   stories: { ...listed, path: '/testimonials/', nav: ['main', 'quick'], priority: 0.7 },
   faq: { ...listed, path: '/faq/', nav: ['main', 'quick'], priority: 0.7 },
   contact: { ...listed, path: '/contact/', nav: ['main', 'quick'], priority: 0.8 },
+  helpToday: { ...listed, path: '/help-today/', nav: ['quick'], priority: 0.8 },
   filing: { ...listed, path: '/filing/', priority: 0.8, islandFirst: true },
   lawChanges: { ...listed, path: '/sealing-laws/changes/', priority: 0.6 },
   lawData: { ...listed, path: '/sealing-laws/data/', languages: ENGLISH, priority: 0.5 },
@@ -65,6 +66,7 @@ export const PAGE_KINDS = {
   city: { ...listed, path: /^\/state\/[a-z-]+\/[a-z\d-]+\/$/u, priority: 0.7 },
   area: { ...listed, path: /^\/state\/[a-z-]+\/[a-z\d-]+\/$/u, priority: 0.6 },
   plan: { ...listed, path: /^\/sealing-laws\/[a-z-]+\/$/u, priority: 0.7 },
+  helpToday: { ...listed, path: /^\/help-today\/[a-z-]+\/$/u, priority: 0.7 },
   /** Names the place's page as canonical (departure D9). */
   landing: { ...listed, path: /^\/city\/[a-z\d-]+\/$/u, languages: ENGLISH, priority: null },
   /** Answers to forms that were sent without scripts. */

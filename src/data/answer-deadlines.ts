@@ -2,7 +2,7 @@ import type { Language } from '#config/languages.ts';
 import {
   answerDeadlinesSchema,
   deadlineAt,
-  type DeadlineSentence,
+  deadlinesIn,
   type ShownDeadline,
 } from '#domain/law/answer-deadline.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -24,14 +24,24 @@ requireNoProblems(
   ),
 );
 
+const inWords = ({ answer, missedCourt }: ShownDeadline, language: Language): ShownDeadline => ({
+  answer: answer && { ...answer, sentence: inLanguage(answer.sentence, language) },
+  missedCourt: missedCourt && { ...missedCourt, sentence: inLanguage(missedCourt.sentence, language) },
+});
+
+/** What may be shown of a state's deadlines, in a language; see {@link deadlinesIn}. */
+export function stateDeadlines(code: JurisdictionCode, language: Language) {
+  return deadlinesIn(states, code).map(({ counties, ...deadline }) => ({
+    counties,
+    ...inWords(deadline, language),
+  }));
+}
+
 /**
  * What may be shown of a county's deadlines, in a language.
  *
  * @param county the official name; empty for a whole state
  */
 export function answerDeadline(code: JurisdictionCode, county: string, language: Language): ShownDeadline {
-  const translated = (shown: DeadlineSentence | null = null) =>
-    shown && { sentence: inLanguage(shown.sentence, language), citation: shown.citation };
-  const found = deadlineAt(states, code, county);
-  return { answer: translated(found?.answer), missedCourt: translated(found?.missedCourt) };
+  return inWords(deadlineAt(states, code, county) ?? { answer: null, missedCourt: null }, language);
 }

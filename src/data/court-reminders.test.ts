@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '#domain/shared/language.ts';
-import { courtReminder, courtReminderStep } from './court-reminders.ts';
+import { courtReminder, courtReminderStep, stateReminders } from './court-reminders.ts';
 import { hereNext } from './here-next.ts';
 import { planPage } from './plan-page.ts';
 
@@ -18,7 +18,7 @@ describe('a reminder that the court itself offers', () => {
         const found = courtReminder({ state, county: '', court: null }, language);
         expect(found?.caution, state).toMatch(/no excuse|no es excusa/u);
         const page = planPage(state, language);
-        expect(page.courtReminder).toEqual(found);
+        expect(stateReminders(state, language)).toContainEqual(expect.objectContaining(found ?? {}));
         const step = courtReminderStep({ state, county: '', court: null }, language);
         expect(step).toContain(found?.caution);
         const petition = page.nextSteps.find(({ kind }) => kind === 'petition');
@@ -37,7 +37,7 @@ describe('a reminder that the court itself offers', () => {
     ).toBeUndefined();
     expect(courtReminderStep({ state: 'TX', county: '', court: null }, 'en')).toBeNull();
     const page = planPage('TX', 'en');
-    expect(page.courtReminder).toBeUndefined();
+    expect(stateReminders('TX', 'en')).toEqual([]);
     expect(page.nextSteps.flatMap(({ steps }) => steps).join(' ')).not.toContain('{reminder}');
   });
 
@@ -47,6 +47,7 @@ describe('a reminder that the court itself offers', () => {
     );
     expect(courtReminder({ state: 'CA', county: 'Los Angeles County', court: null }, 'en')).toBeUndefined();
     expect(courtReminder({ state: 'CA', county: '', court: null }, 'en')).toBeUndefined();
+    expect(stateReminders('CA', 'en').map(({ counties }) => counties)).toEqual([['Stanislaus County']]);
   });
 
   it('has no link to a page that does not speak of evictions', () => {

@@ -2,9 +2,11 @@ import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { courtReminderText, type ShownCourtReminder } from '#domain/law/court-reminder.ts';
 import { type CourtArea, courtReminderAt, courtRemindersSchema } from '#domain/law/court-services.ts';
+import { evictionCourt } from '#domain/law/court-directory.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
 import reminders from '#content/court-reminders.json';
-import { unknownCourts } from './courts.ts';
+import { EVICTION_COURTS, unknownCourts } from './courts.ts';
 import { COUNTIES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
 import { inLanguage } from './translations.ts';
@@ -31,6 +33,21 @@ export function courtReminder(
   if (found === undefined) return undefined;
   const { caution } = wordsIn(language).hereNext.HERE_NEXT_COPY.reminder;
   return { name: found.name, url: found.url, sentence: inLanguage(found.sentence, language), caution };
+}
+
+/** The reminders of a state's courts, each with the counties whose court offers it. */
+export function stateReminders(
+  code: JurisdictionCode,
+  language: Language,
+): readonly (ShownCourtReminder & { readonly counties: readonly string[] })[] {
+  const found = COUNTIES[code].flatMap((county) => {
+    const court = evictionCourt(EVICTION_COURTS[code], county)?.entry.name ?? null;
+    const reminder = courtReminder({ state: code, county, court }, language);
+    return reminder === undefined ? [] : [{ ...reminder, counties: [county] }];
+  });
+  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((first) => ({ ...first, counties: alike.flatMap(({ counties }) => counties) })),
+  );
 }
 
 /** The same as a step of a plan; `null` where there is none. */

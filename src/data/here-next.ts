@@ -10,10 +10,10 @@ import {
   type HousingAuthority,
 } from '#domain/places/housing-authority.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { localFragment } from '#domain/places/local-fragment.ts';
 import { format } from '#domain/shared/format.ts';
 
 import authorities from '#content/housing-authorities.json';
-import { answerDeadline } from './answer-deadlines.ts';
 import { CASE_SEARCHES } from './case-searches.ts';
 import { courtReminder } from './court-reminders.ts';
 import { courtOfPlace } from './courts.ts';
@@ -65,17 +65,16 @@ export interface NextArea extends Omit<CourtArea, 'court'> {
 }
 
 /**
- * What to do next in a place, or in a state: look up the case, answer, repair a missed date, be reminded, ask for housing
+ * What to do next in a place, or in a state: look up the case, get help with an open one, be reminded, ask for housing
  * help, find the court. A step without a source is left out, or says whom to ask.
  */
 export function hereNext(area: NextArea, language: Language): readonly LocalStep[] {
   const { HERE_NEXT_COPY: COPY } = wordsIn(language).hereNext;
   const { state, county, place, geonameId, court } = area;
   const { slug, name } = jurisdiction(state);
-  const openCase = localPath(`${LAW_PATHS.plan(slug)}#open-case`, language);
+  const helpToday = localPath(`${LAW_PATHS.helpToday(slug)}${localFragment({ county })}`, language);
   const hearing = geonameId === null ? null : courtOfPlace(state, { geonameId, county });
   const { search, remarks } = caseSearchAt(CASE_SEARCHES, { state, county, place, court: hearing });
-  const { answer } = answerDeadline(state, county, language);
   const reminder = courtReminder({ state, county, court: hearing }, language);
   const toSearch = remarks.map((remark) => inLanguage(remark, language));
   const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
@@ -105,11 +104,7 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
             ].join(' '),
           },
         ),
-    step(
-      { title: COPY.papers.title, text: answer?.sentence ?? COPY.papers.otherwise },
-      { link: { label: COPY.papers.link, href: openCase }, note: answer?.citation ?? null },
-    ),
-    step(COPY.missed, { link: { label: COPY.missed.link, href: openCase } }),
+    step(COPY.papers, { link: { label: COPY.papers.link, href: helpToday } }),
     ...(reminder === undefined
       ? []
       : [

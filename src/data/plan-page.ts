@@ -10,7 +10,7 @@ import { paperTitles } from '#domain/filing/papers.ts';
 import { billsOf, type PendingBill } from '#domain/law/changes.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
 import { type FindingWithoutLaw, findingWithoutLaw, lawEvidence } from '#domain/law/evidence.ts';
-import { callToday, inCallOrder, legalHelpFor, legalHelpOf } from '#domain/law/legal-help.ts';
+import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { type SealingLaw, type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateFindings } from '#domain/plan/state-findings.ts';
@@ -26,9 +26,8 @@ import {
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
-import { answerDeadline } from './answer-deadlines.ts';
 import { billNames } from './bill-names.ts';
-import { courtReminder, courtReminderStep } from './court-reminders.ts';
+import { courtReminderStep } from './court-reminders.ts';
 import { courtsIn, EVICTION_COURTS } from './courts.ts';
 import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
@@ -103,14 +102,11 @@ export function planPage(code: JurisdictionCode, language: Language) {
         steps: stepsFor(steps, null).map(filled),
       };
     }),
-    deadline: answerDeadline(code, '', language),
-    courtReminder: courtReminder(area, language),
     limits: stateLimits(remedies, BUILD_DATE),
     papers: remedies.flatMap((remedy) => remedyPapers(code, remedy, language)),
     court,
     courtCitation: EVICTION_COURTS[code].citation,
     help: inCallOrder(legalHelpFor(LEGAL_HELP, code, '')),
-    callToday: callToday(legalHelpOf(LEGAL_HELP, code), ''),
   };
 }
 

@@ -18,6 +18,10 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/contact/', listed: true },
   { path: '/eligibility-check/', listed: true },
   { path: '/filing/', listed: true },
+  { path: '/help-today/', listed: true },
+  // A state with an office for a part of it, and with days to count.
+  { path: '/help-today/georgia/', listed: true },
+  { path: '/es/help-today/georgia/', listed: true },
   { path: '/sealing-laws/', listed: true },
   { path: '/sealing-laws/changes/', listed: true },
   { path: '/sealing-laws/data/', listed: true },

@@ -24,6 +24,8 @@ const answerSchema = z.readonly(
     .strictObject({
       /** Days to answer, counted as the sentence says; `null` where the papers name the day. */
       days: z.nullable(z.int().check(z.positive())),
+      /** Whether they are counted from the day on which the renter gets the papers, so that a bar can show them. */
+      fromPapers: z.exactOptional(z.literal(true)),
       sentence: publishedText,
       ...shared,
     })
@@ -75,7 +77,12 @@ export interface DeadlineSentence {
 
 /** What may be shown of a state's deadlines; `null` where only the court papers and the clerk are to be trusted. */
 export interface ShownDeadline {
-  readonly answer: DeadlineSentence | null;
+  readonly answer:
+    | (DeadlineSentence & {
+        /** From the papers to the last day; `null` where they are counted in another way. */
+        readonly days: number | null;
+      })
+    | null;
   readonly missedCourt: DeadlineSentence | null;
 }
 
@@ -83,7 +90,11 @@ export interface ShownDeadline {
 function shownDeadline({ answer, missedCourt }: StateDeadline): ShownDeadline {
   const shown = ({ sentence, citation, confidence: sure }: StateDeadline['answer' | 'missedCourt']) =>
     sure === 'high' ? { sentence, citation } : null;
-  return { answer: shown(answer), missedCourt: shown(missedCourt) };
+  const ofAnswer = shown(answer);
+  return {
+    answer: ofAnswer && { ...ofAnswer, days: answer.fromPapers === true ? answer.days : null },
+    missedCourt: shown(missedCourt),
+  };
 }
 
 /** The sentences that pages show, for their translation. */
@@ -92,6 +103,17 @@ export function deadlineSentences(states: readonly StateDeadline[]): readonly st
     const { answer, missedCourt } = shownDeadline(state);
     return [answer, missedCourt].flatMap((shown) => shown?.sentence ?? []);
   });
+}
+
+/** The deadlines of a state: first those of most counties, then those of counties that differ, with their names. */
+export function deadlinesIn(
+  rows: readonly StateDeadline[],
+  state: StateDeadline['state'],
+): readonly (ShownDeadline & Pick<StateDeadline, 'counties'>)[] {
+  return rows
+    .filter((row) => row.state === state)
+    .toSorted((one, other) => Number(one.counties !== null) - Number(other.counties !== null))
+    .map((row) => ({ counties: row.counties, ...shownDeadline(row) }));
 }
 
 /**

@@ -214,7 +214,7 @@ describe('the questions', () => {
     expect(chosen('paymentStatus')).toBe('no-judgment');
   });
 
-  test('lead renters whose case is open, unknown or private to their state’s plan', async () => {
+  test('lead renters whose case is open to help today, and those with an unknown or private one to the plan', async () => {
     await showCheck();
     await completeStep({ state: 'ME', filingDate: '2021' });
     await page.getByText('I don’t know how it ended').click();
@@ -222,11 +222,11 @@ describe('the questions', () => {
     await page.getByText('My case is still open').click();
     await expect
       .element(page.getByRole('link', { name: 'Get free help now in Maine' }))
-      .toHaveAttribute('href', '/sealing-laws/maine/#open-case');
+      .toHaveAttribute('href', '/help-today/maine/');
     await page.getByText('I missed my court date').click();
     await expect
       .element(page.getByRole('link', { name: 'What to do today in Maine' }))
-      .toHaveAttribute('href', '/sealing-laws/maine/#open-case');
+      .toHaveAttribute('href', '/help-today/maine/#kind=missed');
     await completeStep({ outcome: 'won', reason: 'Other' });
     await expect
       .element(page.getByRole('link', { name: /without giving your name/u }))

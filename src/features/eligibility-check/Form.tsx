@@ -26,6 +26,7 @@ import {
 import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { Gazetteer } from '#domain/places/county-lookup.ts';
 import { format, type Template } from '#domain/shared/format.ts';
+import { localFragment } from '#domain/places/local-fragment.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { FieldWithSuggestion, useSuggestions } from '#features/delivery/suggestions.tsx';
@@ -273,9 +274,14 @@ export const EligibilityForm = memo(function EligibilityForm({
               columns={2}
               onChange={presume.fromOutcome}
             />
-            <Otherwise words={COPY.otherwise.open} to="#open-case" $law={$law} />
-            <Otherwise words={COPY.otherwise.missed} to="#open-case" $law={$law} />
-            <Otherwise words={COPY.otherwise.unknown} to="#help" $law={$law} />
+            <Otherwise words={COPY.otherwise.open} to={LAW_PATHS.helpToday} $law={$law} />
+            <Otherwise
+              words={COPY.otherwise.missed}
+              to={LAW_PATHS.helpToday}
+              fragment={localFragment({ kind: 'missed' })}
+              $law={$law}
+            />
+            <Otherwise words={COPY.otherwise.unknown} to={planOrAll} fragment="#help" $law={$law} />
           </div>
           <RadioGroup
             {...field('paymentStatus')}
@@ -296,7 +302,8 @@ export const EligibilityForm = memo(function EligibilityForm({
         </FormStep>
         <FormStep {...stepProps(2)}>
           <p className="-mt-4 text-muted">
-            {COPY.aboutYou.why} {COPY.aboutYou.rather} <PlanLink $law={$law} words={COPY.aboutYou.link} />.
+            {COPY.aboutYou.why} {COPY.aboutYou.rather}{' '}
+            <StateLink $law={$law} words={COPY.aboutYou.link} to={planOrAll} />.
           </p>
           <Checkbox id={helper.id} name={helper.name} error={helper.error}>
             {helper.label}
@@ -395,45 +402,42 @@ interface StateLinkWords {
   readonly ofAny: string;
 }
 
-/** Link to the chosen state's plan, which needs no form; to the list of plans while no state is chosen. */
-function PlanLink({
-  $law,
-  words,
-  to = '',
-}: {
-  $law: ReadableAtom<LawState>;
-  words: StateLinkWords;
-  to?: string;
-}) {
+/** The page of a state's plan; the list of plans without a state. */
+const planOrAll = (slug?: string): string => (slug === undefined ? LAW_PATHS.overview : LAW_PATHS.plan(slug));
+
+interface StateLinkProps {
+  readonly $law: ReadableAtom<LawState>;
+  readonly words: StateLinkWords;
+  /** The path of a state's page; without a state, of the page that leads to those of all states. */
+  readonly to: (slug?: string) => string;
+  readonly fragment?: string;
+}
+
+/** Link to a page of the chosen state, which needs no form; while none is chosen, to the list of them. */
+function StateLink({ $law, words, to, fragment = '' }: StateLinkProps) {
   const law = useStore($law);
   const language = useLanguage();
-  if (law.status === 'none') {
-    return (
-      <a className="link" href={localPath(LAW_PATHS.overview, language)}>
-        {words.ofAny}
-      </a>
-    );
-  }
+  const state = law.status === 'none' ? undefined : law.state;
   return (
-    <a className="link" href={localPath(`${LAW_PATHS.plan(law.state.slug)}${to}`, language)}>
-      {format(words.ofState, { state: law.state.name })}
+    <a
+      className="link"
+      href={localPath(`${to(state?.slug)}${state === undefined ? '' : fragment}`, language)}
+    >
+      {state === undefined ? words.ofAny : format(words.ofState, { state: state.name })}
     </a>
   );
 }
 
-interface OtherwiseProps {
+interface OtherwiseProps extends Omit<StateLinkProps, 'words'> {
   readonly words: {
     readonly question: string;
     readonly lines: readonly string[];
     readonly link: StateLinkWords;
   };
-  /** The part of the state's plan that helps. */
-  readonly to: string;
-  readonly $law: ReadableAtom<LawState>;
 }
 
 /** Help for renters whose case matches none of the outcomes. */
-function Otherwise({ words, to, $law }: OtherwiseProps) {
+function Otherwise({ words, ...link }: OtherwiseProps) {
   return (
     <details className="check-otherwise">
       <summary className="opens-here min-h-11 font-semibold text-primary">{words.question}</summary>
@@ -442,7 +446,7 @@ function Otherwise({ words, to, $law }: OtherwiseProps) {
           <p key={line}>{line}</p>
         ))}
         <p>
-          <PlanLink $law={$law} words={words.link} to={to} />
+          <StateLink {...link} words={words.link} />
         </p>
       </div>
     </details>

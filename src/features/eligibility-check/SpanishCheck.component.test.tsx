@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(control('state'));
   });
 
-  test('leads renters whose case is open to their state’s Spanish plan', async () => {
+  test('leads renters whose case is open to help today in Spanish', async () => {
     await showCheck(IN_SPANISH);
     await completeStep({ state: 'OH', filingDate: '2021' });
     await page.getByText(COPY.form.otherwise.open.question).click();
@@ -71,7 +71,7 @@ describe('the form', () => {
       .element(
         page.getByRole('link', { name: COPY.form.otherwise.open.link.ofState.replace('{state}', 'Ohio') }),
       )
-      .toHaveAttribute('href', '/es/sealing-laws/ohio/#open-case');
+      .toHaveAttribute('href', '/es/help-today/ohio/');
   });
 
   test('requires a second press if the browser filled in the honeypot', async () => {

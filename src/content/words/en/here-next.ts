@@ -17,14 +17,9 @@ export const HERE_NEXT_COPY = {
     caution: 'Sealed and old cases do not show.',
   },
   papers: {
-    title: 'Court papers just came?',
-    otherwise: 'The day is on your papers. Ask the clerk today.',
-    link: 'What to do',
-  },
-  missed: {
-    title: 'Missed your court date?',
+    title: 'Court papers just came, or date missed?',
     text: 'A lockout can come in days.',
-    link: 'What to ask the court today',
+    link: 'Get help today',
   },
   reminder: {
     title: 'A reminder by the court.',

@@ -69,6 +69,12 @@ export const PAGE_HEADS = {
       'Every state, its major cities and the places around them: find yours in the list, with the law there, the court that hears evictions and who can help.',
     keywords: ['second chance apartments by state', 'locations', 'site map'],
   },
+  '/help-today/': {
+    title: 'Help today with an eviction case',
+    description:
+      'Is your eviction case still open, or did you miss the court date? Whom to call free in your state and county, what to say, and the days you have.',
+    keywords: ['eviction help today', 'missed eviction court date', 'eviction papers what to do'],
+  },
   '/filing/': {
     title: 'Court papers to seal an eviction, filled in',
     description:
@@ -126,6 +132,7 @@ export const NAVIGATION_WORDS = {
   /** The one name of the main action. */
   check: 'Check my record free',
   laws: 'Sealing laws',
+  helpToday: 'Help today',
   protections: 'Renter protections',
   howItWorks: 'How it works',
   services: 'Services',
@@ -150,6 +157,8 @@ export const LAYOUT_COPY = {
   mainMenu: 'Main',
   menu: 'Menu',
   start: 'Start for {fee}',
+  /** In browsers inside other apps. */
+  cannotPrint: 'This browser can’t print. Open this page in Chrome or Safari, then print.',
   /** The name of the theme button, for the current theme. */
   theme: { light: 'Colors: light', dark: 'Colors: dark', system: 'Colors: as on this device' },
   footer: {

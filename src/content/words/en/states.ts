@@ -180,23 +180,6 @@ export const AREA_SERVICE_WORDS = {
 } as const satisfies AreaServiceWords;
 
 /** The words of a state's plan as a page. It has no form, so the texts must not mention answers, dates or buttons. */
-/** What to do today about a case that is not over, or after a missed court date. */
-export const OPEN_CASE_COPY = {
-  heading: 'Case still open, or court date missed?',
-  today: 'Today: call free legal aid, and read the day on your court papers.',
-  open: {
-    heading: 'It is still open',
-    otherwise: 'The day is on your papers. Ask the clerk today.',
-  },
-  missed: {
-    heading: 'I missed my court date',
-    otherwise:
-      'The day is on your papers. Ask the clerk today how to set aside a default judgment. A lockout can come in days.',
-  },
-  reminder: 'A reminder from the court itself',
-  papersFirst: 'The date and the deadline in your court papers come before this page.',
-} as const;
-
 export const STATE_PLAN_COPY = {
   heading: 'Your plan in {state}',
   /** If there is a law. */

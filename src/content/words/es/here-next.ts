@@ -17,14 +17,9 @@ export const HERE_NEXT_COPY = {
     caution: 'Los casos sellados y los viejos no aparecen.',
   },
   papers: {
-    title: '¿Acaban de llegar papeles del tribunal?',
-    otherwise: 'El día está en sus papeles. Pregunte hoy en la secretaría del tribunal.',
-    link: 'Qué hacer',
-  },
-  missed: {
-    title: '¿Faltó a su audiencia?',
+    title: '¿Acaban de llegar papeles, o faltó a su audiencia?',
     text: 'Pueden sacarlo en pocos días.',
-    link: 'Qué pedir hoy en el tribunal',
+    link: 'Ayuda hoy',
   },
   reminder: {
     title: 'Un recordatorio del tribunal.',

@@ -7,6 +7,7 @@ export * as controls from './controls.ts';
 export * as delivery from './delivery.ts';
 export * as filing from './filing.ts';
 export * as forms from './forms.ts';
+export * as helpToday from './help-today.ts';
 export * as hereNext from './here-next.ts';
 export * as law from './law.ts';
 export * as layout from './layout.ts';

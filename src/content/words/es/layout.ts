@@ -61,6 +61,12 @@ export const PAGE_HEADS = {
       'Cada estado, sus ciudades principales y los lugares cercanos: busque el suyo en la lista, con la ley de allí, el tribunal de desalojos y quién puede ayudar.',
     keywords: ['apartamentos de segunda oportunidad por estado', 'lugares', 'mapa del sitio'],
   },
+  '/help-today/': {
+    title: 'Ayuda hoy con un caso de desalojo',
+    description:
+      '¿Su caso de desalojo sigue abierto o faltó a la fecha? A quién llamar gratis en su estado y condado, qué decir y los días que tiene.',
+    keywords: ['ayuda desalojo hoy', 'falté a la corte desalojo', 'papeles de desalojo qué hacer'],
+  },
   '/filing/': {
     title: 'Papeles para sellar un desalojo',
     description:
@@ -111,6 +117,7 @@ export const NAVIGATION_WORDS = {
   about: 'Quiénes somos',
   check: 'Revise gratis su caso',
   laws: 'Leyes de sellado',
+  helpToday: 'Ayuda hoy',
   protections: 'Protecciones',
   howItWorks: 'Cómo funciona',
   services: 'Servicios',
@@ -133,6 +140,7 @@ export const LAYOUT_COPY = {
   mainMenu: 'Principal',
   menu: 'Menú',
   start: 'Empiece por {fee}',
+  cannotPrint: 'Este navegador no puede imprimir. Abra esta página en Chrome o Safari y luego imprima.',
   theme: {
     light: 'Colores: claros',
     dark: 'Colores: oscuros',

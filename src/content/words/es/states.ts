@@ -165,22 +165,6 @@ export const AREA_SERVICE_WORDS = {
 } as const satisfies Translation<typeof EN.AREA_SERVICE_WORDS>;
 
 /** The words of a state's plan as a page. It has no form, so the texts must not mention answers, dates or buttons. */
-export const OPEN_CASE_COPY = {
-  heading: '¿El caso sigue abierto o faltó a la fecha del tribunal?',
-  today: 'Hoy: llame a la ayuda legal gratis y lea el día en sus papeles del tribunal.',
-  open: {
-    heading: 'Sigue abierto',
-    otherwise: 'El día está en sus papeles. Pregunte hoy al secretario del tribunal.',
-  },
-  missed: {
-    heading: 'Falté a la fecha del tribunal',
-    otherwise:
-      'El día está en sus papeles. Pregunte hoy al secretario del tribunal cómo anular un fallo por ausencia. El desalojo puede llegar en pocos días.',
-  },
-  reminder: 'Un recordatorio del mismo tribunal',
-  papersFirst: 'La fecha y el plazo de sus papeles del tribunal valen más que esta página.',
-} as const satisfies Translation<typeof EN.OPEN_CASE_COPY>;
-
 export const STATE_PLAN_COPY = {
   heading: 'Su plan en {state}',
   /** If there is a law. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { callLink, countyInTab } from './call-in-county.ts';
+import { callLink, countyInTab } from './contacts.ts';
 
 const OFFICE = { name: 'Office', specialty: 'Evictions', kind: 'legal-aid' } as const;
 
