@@ -41,10 +41,12 @@ const builtSitemap = computedModule('built-sitemap', async () => {
   };
 });
 
-/** `virtual:upkeep`: what of the content has to be looked at again, for the morning mail. */
+/** `virtual:upkeep`: what of the content has to be looked at again, for the morning mail, and as of which day. */
 const upkeep = computedModule('upkeep', () =>
   Promise.resolve({
-    code: `export const UPKEEP = ${JSON.stringify(upkeepRounds(readUpkeep(folder('..'), BUILD_DATE)))};`,
+    code:
+      `export const UPKEEP = ${JSON.stringify(upkeepRounds(readUpkeep(folder('..'), BUILD_DATE)))};\n` +
+      `export const BUILT_ON = ${JSON.stringify(BUILD_DATE)};`,
   }),
 );
 

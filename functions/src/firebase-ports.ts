@@ -32,8 +32,8 @@ const bundledSitemap: BuiltSitemap = async () => {
 
 /** The bundled list of what ages, for the morning mail. */
 const bundledUpkeep: NotificationServices['upkeep'] = async () => {
-  const { UPKEEP } = await import('virtual:upkeep');
-  return UPKEEP;
+  const { UPKEEP, BUILT_ON } = await import('virtual:upkeep');
+  return { rounds: UPKEEP, builtOn: BUILT_ON };
 };
 
 /** Services of the sitemap panel. They can reach only Firestore and the configured origins. */

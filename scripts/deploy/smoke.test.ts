@@ -82,6 +82,14 @@ describe('the check of a site', () => {
       '/admin/login/ names no scripts in a policy of its own.',
       at('/admin/login/', () => new Response('', healthy(new URL('/admin/login/', SITE)))),
     ],
+    [
+      '/eligibility-check/ names no scripts in a policy of its own.',
+      at('/eligibility-check/', () => {
+        const { headers } = healthy(new URL('/eligibility-check/', SITE));
+        const policy = `<meta http-equiv="content-security-policy" content="img-src 'self'"><p>script-src`;
+        return new Response(policy, { headers });
+      }),
+    ],
     ['/_astro/check.CSQ0u-eL.js answers 404 instead of 200.', at('/_astro/check.CSQ0u-eL.js', status(404))],
     ['The release has no list of its hashed files.', at('/hashed-files.json', status(404))],
     [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
-import { dayIn, plainDate } from '../../../src/domain/shared/plain-date.ts';
+import { dayIn, plainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { testApi } from '../testing/api.ts';
@@ -16,6 +16,7 @@ import { type NotificationPorts, operatorNotifications } from './notify.ts';
 /** A Monday in the operator's zone, an hour before the working hours begin. */
 const SEVEN = Date.parse('2026-11-23T12:00:00.000Z');
 const MINUTE = 60_000;
+const BUILT_ON = utcDate(new Date(SEVEN));
 const DAY = 24 * 60;
 const LEAD = { fillMs: SAMPLE_FILL_MS, email: 'dana@example.com', phone: '(602) 555-0134' };
 const idOf = (index: number) => `5e0c2b1a-3d4f-4a6b-8c7d-${String(index).padStart(12, '0')}`;
@@ -45,7 +46,7 @@ function office(options: Partial<NotificationPorts> = {}) {
     hours: SUPPORT_HOURS,
     brand: 'SecondKey',
     dashboardUrl: 'https://secondkey.test/admin/dashboard/',
-    upkeep: () => Promise.resolve([]),
+    upkeep: () => Promise.resolve({ rounds: [], builtOn: BUILT_ON }),
     ...options,
   };
   const run = operatorNotifications(ports);
@@ -218,7 +219,10 @@ describe('the morning mail', () => {
 
   test('names what will soon be too old to be shown, 150 days after its check', async () => {
     const upkeep = (due: string) =>
-      Promise.resolve([{ kind: 'law', state: 'OH', count: 111, due: plainDate(due) ?? day } as const]);
+      Promise.resolve({
+        rounds: [{ kind: 'law', state: 'OH', count: 111, due: plainDate(due) ?? day } as const],
+        builtOn: BUILT_ON,
+      });
     const day = dayIn(new Date(SEVEN), SUPPORT_HOURS.timeZone);
     const mailWith = async (due: string) => {
       at = office({ upkeep: () => upkeep(due) });
@@ -296,6 +300,30 @@ describe('a failure', () => {
     await at.run();
     expect(at.subjects()).toEqual(['SecondKey: 1 new', 'SecondKey: 1 new']);
   });
+
+  test.each([
+    ['before the release was built', '2026-11-22T23:59:59.000Z'],
+    ['ten years after it', '2036-12-01T12:00:00.000Z'],
+  ])(
+    'of the clock, which is %s, sends nothing and moves nothing, and says so in the log',
+    async (_what, time) => {
+      await at.lead(1);
+      const clock = () => new Date(time);
+      const before = await at.ports.cursor.read();
+      const run = operatorNotifications({ ...at.ports, clock });
+      expect(await run()).toEqual({ news: 'broken-off', morning: 'broken-off' });
+      expect(at.mails).toEqual([]);
+      expect(await at.ports.cursor.read()).toEqual(before);
+      expect(at.log.lines).toContainEqual(
+        expect.objectContaining({
+          event: 'notifications broken off',
+          fields: { mail: 'news', implausibleClock: time, builtOn: '2026-11-23' },
+        }),
+      );
+      await at.run();
+      expect(at.subjects()).toEqual(['SecondKey: 1 new']);
+    },
+  );
 
   test('of one address among several is logged', async () => {
     at.deliver({ ok: true, refusedAddresses: 1 });

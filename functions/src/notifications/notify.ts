@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/notifications/digest.ts';
 import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
 import { type OpeningHours, openingStatus } from '../../../src/domain/shared/opening-hours.ts';
-import { dayIn } from '../../../src/domain/shared/plain-date.ts';
+import { addDays, dayIn, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 import { type UpkeepLine, upkeepLines, type UpkeepRound } from '../../../src/domain/upkeep/upkeep.ts';
 
 import type { Log } from '../http/log.ts';
@@ -35,8 +35,8 @@ export interface NotificationServices {
   readonly hours: OpeningHours;
   readonly brand: string;
   readonly dashboardUrl: string;
-  /** What of the content has to be looked at again, as known when the functions were bundled. */
-  readonly upkeep: () => Promise<readonly UpkeepRound[]>;
+  /** What of the content has to be looked at again, as known on the day on which the functions were bundled. */
+  readonly upkeep: () => Promise<{ readonly rounds: readonly UpkeepRound[]; readonly builtOn: PlainDate }>;
 }
 
 type WaitingStore = Pick<RecordStore<never, StoredFields>, 'due' | 'count'>;
@@ -53,15 +53,19 @@ type MailResult =
   | 'nothing-to-send'
   | 'sent'
   | 'failed'
-  /** The store failed, before or after the mail was sent; the next run will send it, again if need be. */
+  /** Store or clock failed, before or after the mail was sent; the next run will send it, again if need be. */
   | 'broken-off';
 
 /** Requests are read in pages of this size. */
 const PAGE = 1000;
 
+/** No release lives longer. */
+const LONGEST_LIFE_DAYS = 10 * 366;
+
 /**
  * Creates what the schedule runs every five minutes: one mail about what came in since the last, and one each morning
- * about all that still waits (docs/adr/0025). It never throws: failures are logged, and the next run repeats the work.
+ * about all that still waits (docs/adr/0025). It never throws: failures are logged, and the next run repeats the work. A
+ * clock before the release was built, or ten years after, stops it: it would move the cursor beyond what comes in.
  *
  * The cursor is moved after its mail has been sent. A run that is killed in between sends the mail again: at least
  * once.
@@ -72,6 +76,13 @@ export function operatorNotifications(
   const guarded = async (mail: OperatorMail, work: () => Promise<MailResult>) => {
     if (ports.mail === null) return 'not-set-up';
     try {
+      const { builtOn } = await ports.upkeep();
+      const now = ports.clock();
+      const today = utcDate(now);
+      if (today < builtOn || today > addDays(builtOn, LONGEST_LIFE_DAYS)) {
+        ports.log.error('notifications broken off', { mail, implausibleClock: now.toISOString(), builtOn });
+        return 'broken-off';
+      }
       return await work();
     } catch (error) {
       ports.log.error('notifications broken off', { mail }, error);
@@ -144,7 +155,12 @@ async function sendMorning(ports: NotificationPorts): Promise<MailResult> {
       return { kind, count, since: oldest?.asked_at ?? null };
     }),
   );
-  const result = await send(ports, 'morning', digestOf(waiting), upkeepLines(await ports.upkeep(), today));
+  const result = await send(
+    ports,
+    'morning',
+    digestOf(waiting),
+    upkeepLines((await ports.upkeep()).rounds, today),
+  );
   if (result !== 'failed') await ports.cursor.write({ ...cursor, morning: today });
   return result;
 }

@@ -4,4 +4,6 @@ declare module 'virtual:upkeep' {
   // An ambient module cannot have an import statement with a relative path.
   // oxlint-disable-next-line typescript/consistent-type-imports
   export const UPKEEP: readonly import('../../../src/domain/upkeep/upkeep.ts').UpkeepRound[];
+  // oxlint-disable-next-line typescript/consistent-type-imports
+  export const BUILT_ON: import('../../../src/domain/shared/plain-date.ts').PlainDate;
 }

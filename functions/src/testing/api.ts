@@ -15,6 +15,7 @@ import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/
 import { stateSchema } from '../../../src/domain/places/state-places.ts';
 import type { CheckSources } from '../../../src/domain/plan/finding.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
+import { utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { type ApiPorts, apiRoutes, createApi } from '../app.ts';
@@ -179,7 +180,7 @@ export function testApi(options: TestApiOptions = {}) {
         hours: SUPPORT_HOURS,
         brand: 'SecondKey',
         dashboardUrl: 'https://secondkey.test/admin/dashboard/',
-        upkeep: () => Promise.resolve([]),
+        upkeep: () => Promise.resolve({ rounds: [], builtOn: utcDate(NOW) }),
         ...options.notifications,
       },
       localToken: options.localScheduleToken === undefined ? 'schedule-token' : options.localScheduleToken,
