@@ -82,7 +82,7 @@ export const POPULATION_CORRECTIONS = new ReviewedList('population-corrections.j
 export const CHOSEN_MAJORS = new ReviewedList('chosen-majors.json', chosenMajors);
 
 /**
- * Cities of 100,000 and more people that no major city's list has room for, or that are too far from one. They have a
+ * Cities of 50,000 and more people that no major city's list has room for, or that are too far from one. They have a
  * page and are listed as further cities of their state.
  */
 export const CHOSEN_PLACES = new ReviewedList('chosen-places.json', chosenPlaces);

@@ -120,6 +120,7 @@ it('a place’s point lies in one of its counties, or the map is too coarse to s
     'MA Brookline: 25025',
     'MA Seekonk: water',
     'NH Rollinsford: water',
+    'NC Rocky Mount: 37065',
     'SC Hanahan: 45019',
     'SC Folly Beach: water',
     'VT Bellows Falls: water',
