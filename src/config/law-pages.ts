@@ -7,6 +7,8 @@ export const LAW_PATHS = {
   plan: (slug: string) => `/sealing-laws/${slug}/`,
   /** What to do today about a case that is still open: of a state, or the list of states. */
   helpToday: (slug?: string) => `${PAGES.helpToday.path}${slug === undefined ? '' : `${slug}/`}`,
+  /** Renting with a case on one's record: in a state, or the list of states. */
+  rent: (slug?: string) => `${PAGES.rent.path}${slug === undefined ? '' : `${slug}/`}`,
   changes: PAGES.lawChanges.path,
   /** The court papers of a path; which one is named after `#`, so that no server learns it. */
   filing: (path?: string) => (path === undefined ? PAGES.filing.path : `${PAGES.filing.path}#path=${path}`),

@@ -47,6 +47,7 @@ export const PAGES = {
   faq: { ...listed, path: '/faq/', nav: ['main', 'quick'], priority: 0.7 },
   contact: { ...listed, path: '/contact/', nav: ['main', 'quick'], priority: 0.8 },
   helpToday: { ...listed, path: '/help-today/', nav: ['quick'], priority: 0.8 },
+  rent: { ...listed, path: '/rent-with-a-record/', nav: ['quick'], priority: 0.8 },
   filing: { ...listed, path: '/filing/', priority: 0.8, islandFirst: true },
   lawChanges: { ...listed, path: '/sealing-laws/changes/', priority: 0.6 },
   lawData: { ...listed, path: '/sealing-laws/data/', languages: ENGLISH, priority: 0.5 },
@@ -67,6 +68,7 @@ export const PAGE_KINDS = {
   area: { ...listed, path: /^\/state\/[a-z-]+\/[a-z\d-]+\/$/u, priority: 0.6 },
   plan: { ...listed, path: /^\/sealing-laws\/[a-z-]+\/$/u, priority: 0.7 },
   helpToday: { ...listed, path: /^\/help-today\/[a-z-]+\/$/u, priority: 0.7 },
+  rentInState: { ...listed, path: /^\/rent-with-a-record\/[a-z-]+\/$/u, priority: 0.7 },
   /** Names the place's page as canonical (departure D9). */
   landing: { ...listed, path: /^\/city\/[a-z\d-]+\/$/u, languages: ENGLISH, priority: null },
   /** Answers to forms that were sent without scripts. */

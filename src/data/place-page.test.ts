@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { PROTECTION_TOPICS } from '#domain/law/protection-topic.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
 
-import { RENTER_PROTECTIONS } from './laws.ts';
 import { isRentFloor } from './rents.ts';
 import { placePage } from './place-page.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
@@ -69,15 +67,6 @@ describe('the page of a place', () => {
     ]);
   });
 
-  it('gives the meaning of a question that has to be asked in English', () => {
-    for (const site of SITES) {
-      const texts = placePage(site, 'es').apply.steps.map(({ text }) => text);
-      const questions = texts.filter((text) => /“[^”]+\?”/u.test(text));
-      expect(questions, site.label).not.toEqual([]);
-      for (const text of questions) expect(text).toMatch(/” \(¿[^)]+\?\)/u);
-    }
-  });
-
   it('names the city’s income limits, which are those of each borough', () => {
     const { rents, boroughs } = placePage(sitePlace('NY', 'new-york-city'), 'en');
     expect(rents?.county).toBe('New York City');
@@ -139,24 +128,6 @@ describe('the page of a place', () => {
     expect(label('en', 'CT', 'greenwich')).toContain('for the area that Greenwich is in,');
     expect(label('es', 'CT', 'greenwich')).toContain('la zona donde está Greenwich,');
     expect(label('en', 'MA', 'revere')).toContain('for the Boston-Cambridge-Quincy area,');
-  });
-
-  it('prints rules as sentences of the law of its city or state, and says what nobody has read', () => {
-    for (const site of SITES) {
-      const code = site.state.abbreviation;
-      const { steps, unchecked } = placePage(site, 'en').apply;
-      const sentences = RENTER_PROTECTIONS.filter(
-        ({ state, place }) => state === code && (place === null || place.geonameId === site.place.geonameId),
-      ).map(({ effect }) => effect);
-      const printed = steps.flatMap(({ rules }) => rules);
-      expect(new Set(printed), site.label).toEqual(new Set(sentences));
-      for (const rule of printed) expect(rule).toMatch(/\.$/u);
-      const topics = RENTER_PROTECTIONS.filter(({ effect }) => printed.includes(effect)).map(
-        ({ topic }) => topic,
-      );
-      const unread = PROTECTION_TOPICS.filter((topic) => !topics.includes(topic)).length;
-      expect(unchecked, site.label).toBe(unread === 0 ? null : `Not checked: ${unread} of 6 topics.`);
-    }
   });
 
   it('names somebody who helps free, with a number', () => {

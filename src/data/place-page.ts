@@ -6,10 +6,8 @@ import { BUSINESS, SITE } from '#config/site.ts';
 import { type Words, wordsIn } from '#content/words/words.ts';
 import { type CourtAnswer, courtAt } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpAt } from '#domain/law/legal-help.ts';
-import { PROTECTION_TOPICS } from '#domain/law/protection-topic.ts';
-import { cityProtections, stateProtections, uncheckedTopics } from '#domain/law/renter-protection.ts';
-import { applySteps } from '#domain/place-pages/apply-steps.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { localFragment } from '#domain/places/local-fragment.ts';
 import { placePath, statePath } from '#domain/places/place-address.ts';
 import { placeHead } from '#domain/place-pages/place-heads.ts';
 import {
@@ -43,10 +41,9 @@ import { courtsIn, evictionCourtsIn } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, shownArea } from './place-answers.ts';
-import { RENTER_PROTECTIONS } from './laws.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
-import { inLanguage, lawsIn } from './translations.ts';
+import { lawsIn } from './translations.ts';
 
 /** What the sentences about a place are made from. */
 export function placeStory(site: SitePlace, around = placesAround(site, SITE_VICINITY)): PlaceStory {
@@ -67,7 +64,7 @@ const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('http
 /** Everything that the page of a major city or an area shows (product §2, "City page"). */
 export function placePage(site: SitePlace, language: Language) {
   const words = wordsIn(language);
-  const { APPLY_COPY, PLACE_HEADS_WORDS, PLACE_STORY_WORDS } = words.places;
+  const { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } = words.places;
   const { ANSWERS_COPY, AREA_SERVICE_WORDS } = words.states;
   const { state, place, county, label } = site;
   const code = state.abbreviation;
@@ -85,11 +82,6 @@ export function placePage(site: SitePlace, language: Language) {
   const about = parts.length > 0 ? county.name : place.name;
   const monthly = local?.local.rents[TWO_BEDROOMS];
   const rights = lawyerRightsAt(code, place.geonameId).filter(({ places }) => places !== null);
-  const protections = [
-    ...cityProtections(RENTER_PROTECTIONS, place.geonameId),
-    ...stateProtections(RENTER_PROTECTIONS, code),
-  ];
-  const unread = uncheckedTopics(protections).length;
 
   return {
     site,
@@ -133,21 +125,6 @@ export function placePage(site: SitePlace, language: Language) {
       county: borough.county.name,
       path: localPath(placePath(borough.site), language),
     })),
-    apply: {
-      steps: applySteps(protections, monthly ?? null, APPLY_COPY).map((step) => ({
-        ...step,
-        rules: step.rules.map((rule) => inLanguage(rule, language)),
-      })),
-      unchecked:
-        unread === 0
-          ? null
-          : format<string>(APPLY_COPY.unchecked, { count: unread, all: PROTECTION_TOPICS.length }),
-      lettersPath: localPath(`${LAW_PATHS.plan(state.slug)}#letters`, language),
-      rules: {
-        state: state.name,
-        path: localPath(`${LAW_PATHS.protections}#${state.slug}`, language),
-      },
-    },
     rents: local,
     parts,
     next: hereNext(
@@ -171,7 +148,14 @@ export function placePage(site: SitePlace, language: Language) {
     counselor: HUD_COUNSELOR?.phone ?? null,
     // Where the home decides the county, the check is given the place and asks which of its counties it is.
     casePlace: { state: code, county: parts.length > 0 || goesByBorough(site) ? place.name : county.name },
-    paths: { home: localPath('/', language), state: localPath(statePath(state), language) },
+    paths: {
+      home: localPath('/', language),
+      state: localPath(statePath(state), language),
+      rent: localPath(
+        `${LAW_PATHS.rent(state.slug)}${localFragment({ county: county.name, town: place.name })}`,
+        language,
+      ),
+    },
   };
 }
 

@@ -76,11 +76,12 @@ const mainPages = LISTED_PAGES.flatMap(({ path, priority }) =>
 /** Without the landing pages under /city/, which name the pages below as canonical (departure D9). */
 const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const day = placeDay(code);
-  const { state, plan, helpToday } = PAGE_KINDS;
+  const { state, plan, helpToday, rentInState } = PAGE_KINDS;
   return [
     ...inEachLanguage(statePath(PLACES[code]), state.priority, day),
     ...inEachLanguage(LAW_PATHS.plan(PLACES[code].slug), plan.priority, planDay(code)),
     ...inEachLanguage(LAW_PATHS.helpToday(PLACES[code].slug), helpToday.priority, day),
+    ...inEachLanguage(LAW_PATHS.rent(PLACES[code].slug), rentInState.priority, day),
     ...SITE_PLACES[code].flatMap((site) =>
       inEachLanguage(placePath(site), PAGE_KINDS[site.kind].priority, day),
     ),

@@ -18,6 +18,9 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/contact/', listed: true },
   { path: '/eligibility-check/', listed: true },
   { path: '/filing/', listed: true },
+  { path: '/rent-with-a-record/', listed: true },
+  { path: '/rent-with-a-record/texas/', listed: true },
+  { path: '/es/rent-with-a-record/oregon/', listed: true },
   { path: '/help-today/', listed: true },
   // A state with an office for a part of it, and with days to count.
   { path: '/help-today/georgia/', listed: true },

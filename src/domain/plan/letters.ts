@@ -179,6 +179,7 @@ const CONDITIONS: readonly LetterCondition[] = [
  * out. A law whose check is too old is not cited.
  *
  * @param today the day of the build
+ * @param rules of the place where the renter wants to live
  */
 export function blankLetterFacts(
   {
@@ -186,7 +187,9 @@ export function blankLetterFacts(
     unreadAct,
   }: { readonly remedies: readonly ShownRemedy[]; readonly unreadAct?: UnreadAct | undefined },
   today: PlainDate,
+  rules: readonly RenterProtection[] = [],
 ): LetterFacts {
+  const [denialRule, denialLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.denial));
   const confirmed = remedies.filter((remedy) => isConfirmed(remedy) && !isCheckTooOld(remedy, today));
   const agreement = confirmed.find(({ how }) => how === 'stipulation');
   const automatic = confirmed.filter(({ how, localTo }) => how === 'automatic' && localTo === null);
@@ -199,14 +202,15 @@ export function blankLetterFacts(
       ...(sealing === undefined ? [] : ['court-seals' as const]),
       ...(website === undefined ? [] : ['off-website' as const]),
       ...(unreadAct === undefined ? [] : ['new-law' as const]),
+      ...(denialRule === '' ? [] : ['denial-rule' as const]),
     ]),
     laws: {
       agreementLaw: agreement?.citation ?? '',
       sealingLaw: sealing?.citation ?? '',
       websiteLaw: website?.citation ?? '',
       newLaw: unreadAct?.citation ?? '',
-      denialRule: '',
-      denialLaw: '',
+      denialRule,
+      denialLaw,
       applicationRule: '',
       applicationLaw: '',
     },

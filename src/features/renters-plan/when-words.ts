@@ -131,8 +131,14 @@ export function versionWords(
   });
 }
 
+/** The words of a reporting limit. */
+export interface ReportingWords {
+  readonly plan: Pick<WhenWords['plan'], 'REPORTING_COPY'>;
+  readonly law: { readonly EVIDENCE_WORDS: Pick<WhenWords['law']['EVIDENCE_WORDS'], 'locale'> };
+}
+
 /** Until when screening companies may report the case, in a sentence or two: in the verdict, and in the plan. */
-export function reportingWords(limit: ReportingLimit, { plan, law }: WhenWords): string {
+export function reportingWords(limit: ReportingLimit, { plan, law }: ReportingWords): string {
   const COPY = plan.REPORTING_COPY.until;
   const said = (template: Template<'month'>, date: PlainDate) =>
     format(template, { month: longDate(date, law.EVIDENCE_WORDS.locale, 'month') });

@@ -75,6 +75,12 @@ export const PAGE_HEADS = {
       'Is your eviction case still open, or did you miss the court date? Whom to call free in your state and county, what to say, and the days you have.',
     keywords: ['eviction help today', 'missed eviction court date', 'eviction papers what to do'],
   },
+  '/rent-with-a-record/': {
+    title: 'Rent with an eviction on your record',
+    description:
+      'How to rent with an eviction on your record: your own report first, what landlords may ask, three times the rent, and a file to bring. By state, free.',
+    keywords: ['rent with an eviction', 'apartments with an eviction on record', 'tenant screening report'],
+  },
   '/filing/': {
     title: 'Court papers to seal an eviction, filled in',
     description:
@@ -133,6 +139,7 @@ export const NAVIGATION_WORDS = {
   check: 'Check my record free',
   laws: 'Sealing laws',
   helpToday: 'Help today',
+  rent: 'Rent with a record',
   protections: 'Renter protections',
   howItWorks: 'How it works',
   services: 'Services',

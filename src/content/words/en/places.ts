@@ -1,4 +1,3 @@
-import type { ApplyWords } from '#domain/place-pages/apply-steps.ts';
 import type { PlaceHeadsWords } from '#domain/place-pages/place-heads.ts';
 import type { PlaceStoryWords } from '#domain/places/place-story.ts';
 import type { HomeSize } from '#domain/places/rents.ts';
@@ -10,6 +9,8 @@ export const PLACE_COPY = {
     whole: 'Second-chance',
     rest: 'rentals in {place}',
   },
+  /** To the page about renting with a case on one's record. */
+  rent: 'Renting in {place} with an eviction: the steps, and a file to bring',
   nearby: {
     heading: 'Around {place}',
     cities: 'Nearest other cities: ',
@@ -44,36 +45,6 @@ export const PLACE_COPY = {
     start: 'to start',
   },
 } as const;
-
-/** How to apply for a home in a place. */
-export const APPLY_COPY = {
-  heading: 'Apply for an apartment in {place}',
-  steps: {
-    ask: {
-      title: 'Ask before you pay',
-      text: '“Do you turn down a dismissed case?”',
-    },
-    income: {
-      title: 'Show income of three times the rent',
-      text: 'Many landlords ask for it.',
-    },
-    ending: {
-      title: 'Bring proof of how it ended',
-      text: '',
-    },
-    refusal: {
-      title: 'If they say no, ask why in writing',
-      text: 'If a report was the reason, they must name the firm; its report is free.',
-    },
-  },
-  forRent: 'Two bedrooms: {income} a year.',
-  /** The step that ends with the link to the letters, from 0. */
-  lettersIn: 2,
-  letters: 'A\u00A0letter to send',
-  /** How many topics of the law for applicants nobody has read; the state’s page names them. */
-  unchecked: 'Not checked: {count} of {all} topics.',
-  sources: '{state}’s rules in full',
-} as const satisfies ApplyWords & Record<string, unknown>;
 
 /** The words around HUD's figures on the pages of places. */
 export const RENTS_COPY = {

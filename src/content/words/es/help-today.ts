@@ -1,5 +1,5 @@
-import type * as EN from '../en/help-today.ts';
-import type { Translation } from '../translation.ts';
+import type * as EN from '#content/words/en/help-today.ts';
+import type { Translation } from '#content/words/translation.ts';
 
 /** The words of the pages for a case that is still open, and for a missed court date. */
 export const HELP_TODAY_COPY = {

@@ -16,6 +16,7 @@ export * as openingHours from './opening-hours.ts';
 export * as pages from './pages.ts';
 export * as places from './places.ts';
 export * as plan from './plan.ts';
+export * as rent from './rent.ts';
 export * as reply from './reply.ts';
 export * as sealingLaws from './sealing-laws.ts';
 export * as states from './states.ts';

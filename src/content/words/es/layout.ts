@@ -67,6 +67,16 @@ export const PAGE_HEADS = {
       '¿Su caso de desalojo sigue abierto o faltó a la fecha? A quién llamar gratis en su estado y condado, qué decir y los días que tiene.',
     keywords: ['ayuda desalojo hoy', 'falté a la corte desalojo', 'papeles de desalojo qué hacer'],
   },
+  '/rent-with-a-record/': {
+    title: 'Alquile con un desalojo en su historial',
+    description:
+      'Cómo alquilar con un desalojo en su historial: primero su informe, qué pueden pedir, tres veces el alquiler y una carpeta. Por estado, gratis.',
+    keywords: [
+      'alquilar con un desalojo',
+      'apartamentos con desalojo en el historial',
+      'informe de inquilino',
+    ],
+  },
   '/filing/': {
     title: 'Papeles para sellar un desalojo',
     description:
@@ -118,6 +128,7 @@ export const NAVIGATION_WORDS = {
   check: 'Revise gratis su caso',
   laws: 'Leyes de sellado',
   helpToday: 'Ayuda hoy',
+  rent: 'Alquilar con historial',
   protections: 'Protecciones',
   howItWorks: 'Cómo funciona',
   services: 'Servicios',

@@ -7,6 +7,7 @@ export const PLACE_COPY = {
     whole: 'Alquilar',
     rest: 'de nuevo en {place}',
   },
+  rent: 'Alquilar en {place} con un desalojo: los pasos, y una carpeta para llevar',
   nearby: {
     heading: 'Alrededor de {place}',
     cities: 'Otras ciudades, las más cercanas: ',
@@ -36,34 +37,6 @@ export const PLACE_COPY = {
     start: 'para empezar',
   },
 } as const satisfies Translation<typeof EN.PLACE_COPY>;
-
-/** How to apply for a home in a place. */
-export const APPLY_COPY = {
-  heading: 'Solicitar un apartamento en {place}',
-  steps: {
-    ask: {
-      title: 'Pregunte antes de pagar',
-      text: '“Do you turn down a dismissed case?” (¿Rechazan a alguien por un caso desestimado?)',
-    },
-    income: {
-      title: 'Muestre ingresos de tres veces el alquiler',
-      text: 'Muchos propietarios lo piden.',
-    },
-    ending: {
-      title: 'Lleve la prueba de cómo terminó',
-      text: '',
-    },
-    refusal: {
-      title: 'Si le dicen que no, pregunte por qué, por escrito',
-      text: 'Si fue por un informe, deben nombrar la empresa; su informe es gratis.',
-    },
-  },
-  forRent: 'Dos cuartos: {income} al año.',
-  lettersIn: 2,
-  letters: 'Una\u00A0carta para enviar',
-  unchecked: 'Sin revisar: {count} de {all} temas.',
-  sources: 'Todas las reglas de {state}',
-} as const satisfies Translation<typeof EN.APPLY_COPY>;
 
 /** The words around HUD's figures on the pages of places. */
 export const RENTS_COPY = {
