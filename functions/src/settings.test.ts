@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
@@ -92,6 +94,15 @@ describe('settings', () => {
       missingSalts: ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'],
       emulatorHints: null,
     });
+  });
+
+  test('are what SECURITY.md states', () => {
+    const security = readFileSync(path.resolve(import.meta.dirname, '../../SECURITY.md'), 'utf8');
+    const { perClient, perNetwork, perConnection } = readSettings({}).rateLimits;
+    expect(security).toContain(`behind one address has ${perClient} saves in ten minutes`);
+    expect(security).toContain(`own URL has ${perConnection} for each connection`);
+    // “thirty callers, or five whole IPv6 networks”
+    expect([perConnection / perClient, perConnection / perNetwork]).toEqual([30, 5]);
   });
 
   test('generate random salts when none are set', () => {

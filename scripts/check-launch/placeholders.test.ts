@@ -54,7 +54,9 @@ it('placeholders are found only in files that docs/tasks/replace-the-samples.md 
     'src/config/offer.ts',
     'src/config/site.ts',
     ...['en', 'es'].flatMap((language) =>
-      ['approvals', 'team', 'testimonials'].map((name) => `src/content/words/${language}/${name}.json`),
+      ['approvals', 'privacy', 'team', 'testimonials'].map(
+        (name) => `src/content/words/${language}/${name}.json`,
+      ),
     ),
   ];
   const files = (await projectPlaceholders(ROOT)).map(({ file }) => file);

@@ -49,7 +49,9 @@ function sampleName(source: string, index: number): string {
     .slice(0, index + 1)
     .reverse();
   const named =
-    lines.find((line) => /"name":|\bname:|^\s*\w+: \{|const \w+ = \{/u.test(line)) ?? lines[0] ?? '';
+    lines.find((line) => /"name":|"heading":|\bname:|^\s*\w+: \{|const \w+ = \{/u.test(line)) ??
+    lines[0] ??
+    '';
   return named.trim().slice(0, 80);
 }
 

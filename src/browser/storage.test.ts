@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import privacy from '#content/words/en/privacy.json';
 import { blockedStorage } from '../../tests/support/storage.ts';
 import { idempotencyKey, prepareIdempotencyKey } from './form-session.ts';
 import { forgetTab, localStore, safeStorage, sessionStore } from './storage.ts';
@@ -65,7 +66,7 @@ describe('forgetting', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves nothing of a renter in the tab, and of the browser only its theme and language', () => {
+  it(`leaves nothing of a renter in the tab, and of the browser only its theme and language: ${privacy.sections.browser.paragraphs.choices}`, () => {
     const tab = new Map([
       ['eligibilityCheck', '{"fields":{"fullName":"Ana"}}'],
       ['typed:/api/leads', '{"email":"ana@example.com"}'],

@@ -29,6 +29,33 @@ export interface PhoneLine {
 /** Support: questions, applications, urgent approvals. */
 export const SUPPORT_PHONE: PhoneLine = { shown: '(888) 555-0142', href: 'tel:+18885550142' };
 
+/** Who stands behind the site: the company as it is registered, and where a letter reaches it. */
+export const OPERATOR = {
+  name: 'SecondKey Sample LLC',
+  postalAddress: '1 Sample Street, Sample City, AZ 00000',
+  sample: true,
+} as const;
+
+/**
+ * The number from which renters are sent texts, if somebody reads what they answer: STOP has to be honored. `null` as long
+ * as nobody does; the consent then asks for calls alone.
+ */
+export const TEXT_LINE: PhoneLine | null = null;
+
+/** What the privacy page promises in days, and where it is kept. */
+export const PRIVACY_DAYS = {
+  /** docs/tasks/answer-a-privacy-request.md */
+  answer: 30,
+  appeal: 45,
+  /** scripts/operations/database.sh */
+  safetyCopies: 7,
+  /** Cloud Logging's own default, which nothing here changes. */
+  requestLog: 30,
+} as const;
+
+/** Whoever is younger is not to use the forms. */
+export const LEAST_AGE = 18;
+
 /** The business in structured data. */
 export const BUSINESS = {
   name: SITE.name,

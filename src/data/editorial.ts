@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
 import type { Language } from '#config/languages.ts';
 import { CLAIMS, CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '#config/offer.ts';
-import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '#config/site.ts';
+import {
+  LEAST_AGE,
+  OPERATOR,
+  PRIVACY_DAYS,
+  SITE,
+  SUPPORT_EMAIL,
+  SUPPORT_PHONE,
+  TEXT_LINE,
+} from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
+import { DO_NOT_CALL_YEARS } from '#domain/records/do-not-call.ts';
 import { DEFAULT_RETENTION_MONTHS } from '#domain/records/document.ts';
 import { format } from '#domain/shared/format.ts';
 import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
+
+/** What a renter agrees to: texts only with a number whose answers somebody reads. */
+const CONTACT_KINDS = {
+  en: { calls: 'calls', callsAndTexts: 'calls and texts' },
+  es: { calls: 'llamadas', callsAndTexts: 'llamadas y mensajes de texto' },
+} as const satisfies Readonly<Record<Language, object>>;
 
 /** Values of the placeholders in editorial texts, so that prices and terms are defined only once. */
 function factsIn(language: Language) {
@@ -28,7 +43,16 @@ function factsIn(language: Language) {
     approvalTime: TIMING.approvalSpoken,
     moveInTime: TIMING.moveInSpoken,
     replyTime: TIMING.emailReply,
+    company: OPERATOR.name,
+    postalAddress: OPERATOR.postalAddress,
+    contactKinds: CONTACT_KINDS[language][TEXT_LINE === null ? 'calls' : 'callsAndTexts'],
     retentionMonths: DEFAULT_RETENTION_MONTHS,
+    doNotCallYears: DO_NOT_CALL_YEARS,
+    answerDays: PRIVACY_DAYS.answer,
+    appealDays: PRIVACY_DAYS.appeal,
+    copyDays: PRIVACY_DAYS.safetyCopies,
+    requestLogDays: PRIVACY_DAYS.requestLog,
+    leastAge: LEAST_AGE,
   };
 }
 
@@ -68,11 +92,15 @@ export function legalTextSchema(language: Language) {
     lede: text,
     /** Date of the last change of the text. */
     updated: z.iso.date(),
-    sections: z.array(
+    /** By key, as are the sentences in them: a test names the sentence that it holds by its key. */
+    sections: z.record(
+      z.string(),
       z.strictObject({
         heading: text,
-        paragraphs: z.array(text),
-        list: z.exactOptional(z.array(text)),
+        /** Until a lawyer has replaced it (departure D11). */
+        sample: z.exactOptional(z.boolean()),
+        paragraphs: z.exactOptional(z.record(z.string(), text)),
+        list: z.exactOptional(z.record(z.string(), text)),
       }),
     ),
   });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
+import privacy from '#content/words/en/privacy.json' with { type: 'json' };
 import { MAIN_MENU } from '#config/pages.ts';
 import * as english from '#content/words/en/layout.ts';
 import * as spanish from '#content/words/es/layout.ts';
@@ -59,6 +60,7 @@ for (let first = 0; first < TEMPLATES.length; first += VISITS) {
         // A content security policy that stops something says so in the console.
         expect.soft(unexpected(watched.complaints()), 'console').toEqual([]);
         expect.soft(watched.strangers(), 'other hosts that were asked').toEqual([]);
+        expect.soft(await page.context().cookies(), privacy.sections.short.list.cookies).toEqual([]);
       });
     }
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
+import privacy from '#content/words/en/privacy.json' with { type: 'json' };
 import { ELIGIBILITY_CHECK_COPY as SPANISH_COPY } from '#content/words/es/check.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import { takeTime } from '../support/fill-time.ts';
@@ -82,7 +83,9 @@ test('the choice of a language is remembered', async ({ page }) => {
 });
 
 test.describe('text typed before a switch of language', () => {
-  test('is kept in the contact form, and on the way back', async ({ page }) => {
+  test(`is kept in the contact form, and on the way back: ${privacy.sections.browser.paragraphs.language}`, async ({
+    page,
+  }) => {
     const answers = CONTACT_FORM.answers();
     const expectThere = async () => {
       await wake(page, `form[action="${CONTACT_FORM.action}"]`);

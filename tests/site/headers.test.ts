@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 
+import privacy from '#content/words/en/privacy.json';
 import { listFiles, readBuilt, SITE_FOLDER } from './support/built-site.ts';
 import { directivesOf } from './support/content-security-policy.ts';
 
@@ -44,7 +45,7 @@ const PUBLIC_POLICY = {
 };
 
 describe('the content security policy in the headers', () => {
-  it('excludes every other host on all pages', () => {
+  it(`excludes every other host on all pages: ${privacy.sections.short.list.noTracking}`, () => {
     expect(Object.fromEntries(policyOf('**'))).toEqual(PUBLIC_POLICY);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { auditPageSchema } from '../../../src/domain/office/audit.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
@@ -61,7 +62,7 @@ const call = (
   });
 
 describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
-  test(`is in the audit log as ${action}: who, what and when, without the record’s content`, async () => {
+  test(`is in the audit log as ${action}: who, what and when, without the record’s content: ${privacy.sections.kept.list.audit}`, async () => {
     const api = testApi();
     await api.post('/api/submissions', SAMPLE_CHECK);
     await call(api, method, path, action);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { RECORD_KINDS } from '../../../src/domain/records/document.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
@@ -151,7 +152,7 @@ describe('the mark “do not call”', () => {
     );
   };
 
-  test('of a number holds for every record with the number, and for no other', async () => {
+  test(`of a number holds for every record with the number, and for no other: ${privacy.sections.rights.paragraphs.withdrawal}`, async () => {
     const api = await officeWithContacts();
     const response = await api.mark(`submissions/${idOf(1)}`, 'phone');
     expect(z.object({ records: z.array(z.unknown()) }).parse(await response.json()).records).toHaveLength(3);
@@ -230,7 +231,7 @@ describe('the mark “do not call”', () => {
     });
   });
 
-  test('outlives the records, and ends after five years', async () => {
+  test(`outlives the records, and ends after five years: ${privacy.sections.retention.paragraphs.doNotCall}`, async () => {
     const api = office();
     await api.lead(1, EMAIL, PHONE);
     await api.mark(`leads/${idOf(1)}`, 'email');

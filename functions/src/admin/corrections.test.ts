@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { CORRECTABLE } from '../../../src/domain/office/corrections.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
@@ -101,7 +102,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
   });
 });
 
-describe('a corrected check', () => {
+describe(`a corrected check: ${privacy.sections.rights.paragraphs.correction}`, () => {
   test('keeps its outcome, the case and the consent', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     // Simulates a different law at the time.

@@ -49,7 +49,7 @@ describe('the CSV of the submissions', () => {
       {
         'Received (UTC)': '2026-11-21 18:30:00',
         Name: 'Rosa Delgado',
-        'Agreed to calls and texts': 'yes',
+        'Agreed to calls': 'yes',
         'Contact of a helper': 'no',
         'Years since filing': '5',
         Payment: 'no judgment',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { CONTACT_LOG_LIMIT } from '../../../src/domain/records/work.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
@@ -165,7 +166,7 @@ test('the deletion of a record answers 204, and 404 the second time', async () =
   expect(statuses).toEqual([204, 404]);
 });
 
-test('the deletion of a record is logged by request and collection, with nothing about the person', async () => {
+test(`the deletion of a record is logged by request and collection, with nothing about the person: ${privacy.sections.retention.paragraphs.onRequest}`, async () => {
   const api = await apiWithCheck();
   await api.asAdmin(RECORD, 'DELETE');
   const done = api.log.lines.filter(({ event }) => event !== 'request');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
 import { guardedFetch } from './outbound.ts';
 
@@ -53,7 +54,7 @@ describe('an outbound request', () => {
     'http://localhost:1/',
     'https://www.example.org.evil.example/',
     'file:///etc/passwd',
-  ])('never goes to %s', async (url) => {
+  ])(`never goes to %s: ${privacy.sections.short.list.sold}`, async (url) => {
     const send = guardedFetch(['https://www.example.org', 'http://127.0.0.1:1']);
     await expect(send({ url, method: 'GET', timeoutMilliseconds: 100 })).rejects.toThrow(RangeError);
   });

@@ -5,6 +5,7 @@ import { contactTerm } from '../../../src/domain/office/search.ts';
 import { expiresAt, type StoredFields } from '../../../src/domain/records/document.ts';
 import {
   CONTACT_POINTS,
+  DO_NOT_CALL_YEARS,
   type ContactPoint,
   type DoNotCallMarks,
   marksAfterAsking,
@@ -12,11 +13,8 @@ import {
 
 import type { DoNotCallList, RecordStore } from '../store/ports.ts';
 
-/**
- * How long a request not to be called is honored: "A do-not-call request must be honored for 5 years from the time the
- * request is made" (47 CFR 64.1200(d)(6)). Longer than records are kept, so requests are remembered apart from them.
- */
-const HONORED_MONTHS = 5 * 12;
+/** Longer than records are kept, so requests are remembered apart from them. */
+const HONORED_MONTHS = DO_NOT_CALL_YEARS * 12;
 
 /** Remembers which numbers and addresses are not to be called. Throws `Unavailable` when the store does not answer. */
 export interface DoNotCall {

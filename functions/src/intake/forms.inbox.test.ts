@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { ANSWER_NOTICE } from '../../../src/content/words/en/every-form.ts';
 import { FORM_ANSWER_PAGES } from '../../../src/domain/api/contract.ts';
 import { firstAsked, NO_WORK } from '../../../src/domain/records/work.ts';
@@ -22,7 +23,7 @@ const storedIn = (api: ReturnType<typeof testApi>, name: 'leads' | 'messages') =
   api.stores[name].page({ limit: 10 });
 
 describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
-  test('are stored with 201 and the id', async () => {
+  test(`are stored with 201 and the id: ${privacy.sections.short.list.sent}`, async () => {
     const api = testApi();
     const response = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, website: '' });
     expect(response.status).toBe(201);

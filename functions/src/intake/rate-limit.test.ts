@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { Unavailable } from '../http/time-limit.ts';
 import { readSettings } from '../settings.ts';
 import { memoryHitCounter } from '../testing/memory.ts';
@@ -184,7 +185,7 @@ describe('the rate limit', () => {
     expect(instances[1]?.hit).toHaveBeenCalledTimes(2);
   });
 
-  test('names documents by salted hashes and expires them with their window', async () => {
+  test(`names documents by salted hashes and expires them with their window: ${privacy.sections.kept.list.address}`, async () => {
     const { consumeToken, seen } = limiter();
     await consumeToken(from('192.0.2.7', '203.0.113.5'), at('10:01:00'));
     const other = limiter(LIMITS, { salt: 'another salt' });

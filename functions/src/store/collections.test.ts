@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import privacy from '../../../src/content/words/en/privacy.json';
 import { RECORD_KINDS } from '../../../src/domain/records/document.ts';
 
 import { collectionNames, COLLECTIONS } from './collections.ts';
@@ -45,7 +46,7 @@ test('each collection that expires has its TTL policy, and no other', () => {
   expect(policies.map(({ collectionGroup }) => collectionGroup).sort()).toEqual([...expected].sort());
 });
 
-test('whatever holds anything about renters expires', () => {
+test(`whatever holds anything about renters expires: ${privacy.sections.retention.paragraphs.automatic}`, () => {
   expect(collectionNames(({ aboutRenters, expires }) => aboutRenters !== 'nothing' && !expires)).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ export const CHECK_ANSWERS = { ...PERSON, ...CASE };
 export const CHECK_FORM = {
   ...PERSON,
   // The box must start unticked, and the outcome must not depend on it (47 CFR § 64.1200).
-  contactConsent: { ...checkbox, storedAs: 'contact_consent', label: 'Agreed to calls and texts' },
+  contactConsent: { ...checkbox, storedAs: 'contact_consent', label: 'Agreed to calls' },
   // Whoever helps several people gives the same contact each time, so it must not make them one person.
   isHelper: { ...checkbox, storedAs: 'is_helper', label: 'Contact of a helper' },
   ...CASE,

@@ -18,7 +18,7 @@ describe('the columns of a CSV', () => {
       'Name',
       'Email',
       'Phone',
-      'Agreed to calls and texts',
+      'Agreed to calls',
       'Contact of a helper',
       'State',
       'County',

@@ -40,7 +40,7 @@ export function isLate({ asked_at }: Pick<RecordRow, 'asked_at'>, lateUntil: Dat
 /**
  * How a waiting person may be contacted:
  *
- * - `agreed`: consented to calls and texts, including automated ones
+ * - `agreed`: consented to calls, including automated ones; to texts if the stored wording names them
  * - `not-agreed`: was asked for that consent and did not give it
  * - `to-answer`: asked for an answer, and was told that there are no automated calls or texts
  * - `withdrawn`: their number or address is marked "do not call", whatever they ticked

@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 export const CONTACT_POINTS = ['phone', 'email'] as const;
 export type ContactPoint = (typeof CONTACT_POINTS)[number];
 
+/**
+ * Years for which a request not to be called is honored: "A do-not-call request must be honored for 5 years from the time
+ * the request is made" (47 CFR 64.1200(d)(6)).
+ */
+export const DO_NOT_CALL_YEARS = 5;
+
 const since = z.nullable(z.iso.datetime());
 
 /** Since when a record's number and address are marked: ISO 8601, UTC; `null` for one that is not. */

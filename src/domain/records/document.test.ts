@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import privacy from '#content/words/en/privacy.json';
 import { readStoredSubmission, storedSubmissionSchema } from '#domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { expiresAt, sortKey } from './document.ts';
@@ -128,7 +129,7 @@ describe('a stored lead or message', () => {
   });
 });
 
-describe('the end of retention', () => {
+describe(`the end of retention: ${privacy.sections.short.list.deleted}`, () => {
   it.each([
     ['2026-11-21T09:30:00.000Z', 24, '2028-11-21T09:30:00.000Z'],
     ['2024-02-29T12:00:00.000Z', 12, '2025-02-28T12:00:00.000Z'],

@@ -92,7 +92,7 @@ export const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {
 };
 
 export const TERMS: Readonly<Record<ContactTerms, string>> = {
-  agreed: 'Agreed to calls and texts',
+  agreed: 'Agreed to calls',
   'not-agreed': 'Did not agree to calls and texts',
   'to-answer': 'Asked for an answer. No automated calls or texts',
   withdrawn: 'Do not call or text',

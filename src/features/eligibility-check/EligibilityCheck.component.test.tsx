@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 
+import privacy from '#content/words/en/privacy.json';
 import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 
 import {
@@ -500,7 +501,7 @@ describe('without network or server', () => {
   const withFastClock = () =>
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-  test('the answer is shown, and saved when the network is back', async () => {
+  test(`the answer is shown, and saved when the network is back: ${privacy.sections.why.paragraphs.result}`, async () => {
     withFastClock();
     const server = serve({ [SUBMISSIONS]: [lost, lost, lost, lost, saved] });
     await check();

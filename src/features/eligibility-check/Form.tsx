@@ -321,6 +321,15 @@ export const EligibilityForm = memo(function EligibilityForm({
             <Checkbox id={consent.id} name={consent.name} error={consent.error}>
               {consent.label}
             </Checkbox>
+            <p className="pl-9 text-sm">
+              <a className="link" href={localPath('/terms/', language)}>
+                {COPY.aboutYou.terms}
+              </a>{' '}
+              ·{' '}
+              <a className="link" href={localPath('/privacy/', language)}>
+                {COPY.aboutYou.privacy}
+              </a>
+            </p>
           </div>
           <HiddenFields
             prefix="check"

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import privacy from '#content/words/en/privacy.json';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 import { cleanup } from 'vitest-browser-react';
 
@@ -255,7 +256,7 @@ describe('forgetting', () => {
     },
   );
 
-  test('leaves nothing of the renter in the whole storage of the site', async () => {
+  test(`leaves nothing of the renter in the whole storage of the site: ${privacy.sections.browser.paragraphs.check}`, async () => {
     sessionStorage.setItem('filing', JSON.stringify({ MA: { fullName: 'Ana', landlord: 'Acme' } }));
     sessionStorage.setItem('typed:/api/messages', JSON.stringify({ name: 'Ana' }));
     serveChecks();

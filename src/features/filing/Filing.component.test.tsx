@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 
+import privacy from '#content/words/en/privacy.json';
 import { CHECK_MEMORY_KEY } from '#browser/storage.ts';
 import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
@@ -261,7 +262,7 @@ test('a state that could not be loaded is loaded when the connection is back', a
   await expect.element(preview).toBeVisible();
 });
 
-test('answers can be forgotten, and sensitive ones are never kept', async () => {
+test(`answers can be forgotten, and sensitive ones are never kept: ${privacy.sections.browser.paragraphs.filing} ${privacy.sections.browser.paragraphs.forgetting}`, async () => {
   checked({ ...INDIANA, state: 'MA', county: 'Suffolk County' });
   await open('ma-nonpayment-hardship-4-years');
   await page.getByRole('button', { name: 'I read this. Show me the paper' }).click();
@@ -271,7 +272,9 @@ test('answers can be forgotten, and sensitive ones are never kept', async () => 
   expect(sessionStorage.getItem('filing')).toContain('"otherEvictions":"no"');
   expect(sessionStorage.getItem('filing')).not.toContain('hardship');
   await page.getByRole('button', { name: 'Forget my answers' }).click();
-  await expect.element(page.getByText('Your answers on this page are gone.')).toBeVisible();
+  await expect
+    .element(page.getByText('A paper that you downloaded, printed or copied stays where it is.'))
+    .toBeVisible();
   // Nor does another page of the tab know anything.
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(localStorage.getItem('submissionKeySalt')).toBeNull();

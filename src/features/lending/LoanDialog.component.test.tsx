@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import privacy from '#content/words/en/privacy.json';
 import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 
@@ -23,7 +24,7 @@ const dialog = page.getByRole('dialog', { name: 'How much do you need?' });
 const slider = page.getByRole('slider', { name: 'Loan amount' });
 
 describe('the deposit loan', () => {
-  test('announces the amount, which the form sends to the lender', async () => {
+  test(`announces the amount, which the form sends to the lender: ${privacy.sections.seen.paragraphs.partners}`, async () => {
     const island = await showDialog();
     await opener.click();
     await expect.element(slider).toHaveValue('2500');

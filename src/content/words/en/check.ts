@@ -67,6 +67,8 @@ export const ELIGIBILITY_CHECK_COPY = {
         ofState: 'See the plan for {state} without giving your name',
         ofAny: 'See your state’s plan without giving your name',
       },
+      terms: 'Terms of service',
+      privacy: 'Privacy',
     },
     privacy: 'Free. No credit pull. We never share your answers with landlords or screening companies.',
     information: 'General information, not legal advice. Using the check does not make us your lawyer.',
@@ -75,7 +77,7 @@ export const ELIGIBILITY_CHECK_COPY = {
   /** Shown under both form and result. */
   memory: {
     stays:
-      'Your answers stay in this tab until you close it. On a shared computer, use “Forget my answers”. It does not delete what you have sent us.',
+      'Your answers stay in this tab until you close it. On a shared computer, use “Forget my answers”. It does not delete what you have sent us, a paper that you downloaded, or what you copied.',
     forget: 'Forget my answers',
     forgotten: 'Done. This tab has forgotten your answers.',
   },

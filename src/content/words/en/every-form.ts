@@ -1,4 +1,4 @@
-import { SITE } from '#config/site.ts';
+import { OPERATOR, SITE, TEXT_LINE } from '#config/site.ts';
 import type { EarlierWordings } from '#domain/records/consent.ts';
 
 /* Words that the forms share: fields, the consent to calls and texts, and the API's answers. */
@@ -47,15 +47,25 @@ export const phone = {
 export const NOT_TEXT = 'Enter text here';
 
 /**
- * The consent next to the phone field. It is optional and never preselected: automated calls and texts need written
- * consent, which must not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). Version and text are stored
- * with every record, and from the version the function knows which text a page showed. So a changed text gets a new
- * version, and the old text stays below under its old version (docs/tasks/change-the-consent-wording.md).
+ * The consent next to the phone field, which names the seller and what the calls are for. It is optional and never
+ * preselected: automated calls and texts need written consent, which must not be a condition of anything (47 U.S.C. § 227;
+ * 47 CFR § 64.1200). Version and text are stored with every record, and from the version the function knows which text a
+ * page showed. So a changed text gets a new version, and the old text stays below under its old version
+ * (docs/tasks/change-the-consent-wording.md).
  */
 export const CONTACT_CONSENT = {
-  version: '2026-11-21',
-  text: `${SITE.name} may call or text me at this number about my case and its services, also with automated technology. I do not have to agree to use the check or to buy anything. Message and data rates may apply; reply STOP to end.`,
+  version: '2026-11-29',
+  text: consentTo(TEXT_LINE === null ? 'calls' : 'calls and texts'),
 } as const;
+
+/** Texts are named only where somebody reads the answers: who asks for them promises to honor STOP. */
+export function consentTo(kinds: 'calls' | 'calls and texts'): string {
+  const [contact, end] =
+    kinds === 'calls'
+      ? ['call', '']
+      : ['call or text', ' Message and data rates may apply; reply STOP to end, HELP for help.'];
+  return `${OPERATOR.name} (${SITE.name}) may ${contact} me at this number about my case and to offer its paid services, also with automated technology or a recorded voice. I do not have to agree to use the check or to buy anything.${end}`;
+}
 
 /**
  * Notice under the buttons of the lead box and the contact form. It asks for no consent to automated calls and promises
@@ -76,7 +86,16 @@ export const ANSWER_NOTICE = {
  * Verbatim earlier wordings, newest first, for pages that were opened before a deployment. Not part of any page's
  * bundle.
  */
-export const EARLIER_WORDINGS: EarlierWordings = { check: [], lead: [], message: [] };
+export const EARLIER_WORDINGS: EarlierWordings = {
+  check: [
+    {
+      version: '2026-11-21',
+      text: 'SecondKey may call or text me at this number about my case and its services, also with automated technology. I do not have to agree to use the check or to buy anything. Message and data rates may apply; reply STOP to end.',
+    },
+  ],
+  lead: [],
+  message: [],
+};
 
 /** API error messages for rejected forms: what happened, what was kept, what to do. */
 export const FORM_ANSWERS = {

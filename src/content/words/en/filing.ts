@@ -20,7 +20,8 @@ export const FILING_COPY = {
   retry: 'Try again',
   back: 'Your result',
   forget: 'Forget my answers',
-  forgotten: 'Your answers on this page are gone.',
+  forgotten:
+    'Your answers on this page are gone. A paper that you downloaded, printed or copied stays where it is.',
   choose: {
     heading: 'Which paper do you need?',
     state: 'State of the court case',

@@ -175,6 +175,7 @@ export const CONTACT_PAGE_COPY = {
   form: 'Send us a message',
   phone: { title: 'Call us', text: 'Questions, applications, urgent approvals.' },
   email: { title: 'Email support', text: `We reply within ${TIMING.emailReply}.` },
+  company: 'Who we are',
   nationwide: {
     title: 'Nationwide service',
     text: 'We work with renters in all 50 states and Washington DC, by phone and online. There is no office you need to visit.',

@@ -69,6 +69,8 @@ export const ELIGIBILITY_CHECK_COPY = {
         ofState: 'Vea el plan de {state} sin dar su nombre',
         ofAny: 'Vea el plan de su estado sin dar su nombre',
       },
+      terms: 'Condiciones del servicio',
+      privacy: 'Privacidad',
     },
     privacy:
       'Gratis. No consultamos su crédito. Nunca damos sus respuestas a propietarios ni a empresas de verificación de inquilinos.',
@@ -79,7 +81,7 @@ export const ELIGIBILITY_CHECK_COPY = {
   /** Shown under both form and result. */
   memory: {
     stays:
-      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use “Olvidar mis respuestas”. Eso no borra lo que ya nos envió.',
+      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use “Olvidar mis respuestas”. Eso no borra lo que ya nos envió, un papel que descargó ni lo que copió.',
     forget: 'Olvidar mis respuestas',
     forgotten: 'Listo. Esta pestaña olvidó sus respuestas.',
   },

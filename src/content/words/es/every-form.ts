@@ -1,4 +1,4 @@
-import { SITE } from '#config/site.ts';
+import { OPERATOR, SITE, TEXT_LINE } from '#config/site.ts';
 import type { EarlierWordings } from '#domain/records/consent.ts';
 
 import type * as EN from '#content/words/en/every-form.ts';
@@ -51,9 +51,20 @@ export const NOT_TEXT = 'Escriba un texto aquí';
 
 /** The consent next to the phone field, with a version of its own: the same rule as in English (en/every-form.ts). */
 export const CONTACT_CONSENT = {
-  version: '2026-11-23-es',
-  text: `${SITE.name} puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que se apliquen tarifas de mensajes y datos; responda STOP para terminar.`,
+  version: '2026-11-29-es',
+  text: consentTo(TEXT_LINE === null ? 'calls' : 'calls and texts'),
 } as const;
+
+export function consentTo(kinds: 'calls' | 'calls and texts'): string {
+  const [contact, end] =
+    kinds === 'calls'
+      ? ['llamarme', '']
+      : [
+          'llamarme o enviarme mensajes de texto',
+          ' Es posible que se apliquen tarifas de mensajes y datos; responda STOP para terminar, HELP para recibir ayuda.',
+        ];
+  return `${OPERATOR.name} (${SITE.name}) puede ${contact} a este número sobre mi caso y para ofrecerme sus servicios de pago, también con tecnología automática o una voz grabada. No tengo que aceptar esto para usar la revisión ni para comprar nada.${end}`;
+}
 
 /** Notice under the buttons of the lead box and the contact form. */
 export const ANSWER_NOTICE = {
@@ -68,7 +79,16 @@ export const ANSWER_NOTICE = {
 } as const;
 
 /** Verbatim earlier wordings, newest first. */
-export const EARLIER_WORDINGS: EarlierWordings = { check: [], lead: [], message: [] };
+export const EARLIER_WORDINGS: EarlierWordings = {
+  check: [
+    {
+      version: '2026-11-23-es',
+      text: 'SecondKey puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que se apliquen tarifas de mensajes y datos; responda STOP para terminar.',
+    },
+  ],
+  lead: [],
+  message: [],
+};
 
 /** API error messages for rejected forms: what happened, what was kept, what to do. */
 export const FORM_ANSWERS = {

@@ -12,7 +12,8 @@ export const FILING_COPY = {
   retry: 'Intentar otra vez',
   back: 'Su resultado',
   forget: 'Olvidar mis respuestas',
-  forgotten: 'Sus respuestas en esta página se borraron.',
+  forgotten:
+    'Sus respuestas en esta página se borraron. Un papel que usted descargó, imprimió o copió se queda donde está.',
   choose: {
     heading: '¿Qué papel necesita?',
     state: 'Estado del caso',

@@ -187,6 +187,7 @@ export const CONTACT_PAGE_COPY = {
   form: 'Envíenos un mensaje',
   phone: { title: 'Llámenos', text: 'Preguntas, solicitudes, aprobaciones urgentes.' },
   email: { title: 'Escríbanos', text: `Contestamos en ${TIMING.emailReply} o menos.` },
+  company: 'Quiénes somos',
   nationwide: {
     title: 'En todo el país',
     text: 'Trabajamos con inquilinos de los 50 estados y de Washington DC, por teléfono y en línea. No tiene que ir a ninguna oficina.',

@@ -145,7 +145,7 @@ test('the panel of a check has the law’s answer, the renter’s own, and ways 
   await showDashboard();
   const panel = await openPanel('Ana María Núñez');
   for (const text of [
-    'Agreed to calls and texts',
+    'Agreed to calls',
     'Maricopa County, Arizona',
     'The law: none of its paths covers this case.',
     'The banner told them: Maybe. Say what the law says first.',
