@@ -210,8 +210,6 @@ describe('the letters of all those cases', () => {
     newLaw: '',
     denialRule: '',
     denialLaw: '',
-    applicationRule: '',
-    applicationLaw: '',
   };
   const lettersOf = ({ facts, plan }: Result) => {
     const drawn = letterFacts(plan, facts, TODAY);

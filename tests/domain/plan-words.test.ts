@@ -27,14 +27,12 @@ const LETTER_VALUES: LetterValues = {
   newLaw: 'Act 1',
   denialRule: 'You may not ask.',
   denialLaw: 'Rule 20',
-  applicationRule: 'You may not ask.',
-  applicationLaw: 'Rule 20',
 };
 /** With every sentence in it. */
 const EVERYTHING = new Set<LetterCondition>([
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
   ...(['off-website', 'may-be-closed', 'too-old', 'ended', 'any-ending'] as const),
-  ...(['denial-rule', 'application-rule'] as const),
+  ...(['denial-rule'] as const),
 ]);
 
 /** Every text below a value, made with short facts where it takes some. */

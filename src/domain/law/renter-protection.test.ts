@@ -4,7 +4,6 @@ import type { RenterProtection } from './facts-schema.ts';
 import {
   citiesWithRules,
   cityProtections,
-  protectionsAt,
   protectionsToName,
   stateProtections,
 } from './renter-protection.ts';
@@ -33,19 +32,9 @@ describe('the rules of a place', () => {
   });
 });
 
-describe('the rules of the renter’s next home', () => {
+describe('the rules of the cities of a state', () => {
   const astoria: RenterProtection = { ...rule, place: { geonameId: 6, name: 'Astoria' } };
   const all = [rule, portland, { ...portland, effect: 'Another.' }, astoria];
-
-  it('are those of the state and of the chosen city, if any', () => {
-    expect(protectionsAt(all, { state: 'OR' })).toEqual([rule]);
-    expect(protectionsAt(all, { state: 'OR', city: 6 })).toEqual([rule, astoria]);
-    const history: RenterProtection = { ...astoria, topic: 'eviction-history' };
-    expect(protectionsAt([rule, history], { state: 'OR', city: 6 })).toEqual([history, rule]);
-    expect(protectionsAt(all, { state: 'WA' })).toEqual([]);
-    // A city of another state, as a page that was left open could still have it.
-    expect(protectionsAt(all, { state: 'WA', city: 6 })).toEqual([]);
-  });
 
   it('are available for each city that has its own, once', () => {
     expect(citiesWithRules(all, 'OR').map(({ name }) => name)).toEqual(['Astoria', 'Portland']);

@@ -31,13 +31,6 @@ export function cityProtections(
   return all.filter(({ place }) => place?.geonameId === geonameId);
 }
 
-/** Where somebody wants to rent next. */
-export interface NextHome {
-  readonly state: JurisdictionCode;
-  /** GeoNames number of a city that has rules of its own. */
-  readonly city?: number | undefined;
-}
-
 /** The cities of a state that have rules of their own, by name. */
 export function citiesWithRules(
   all: readonly RenterProtection[],
@@ -47,17 +40,6 @@ export function citiesWithRules(
   return [...new Map(places.map((place) => [place.geonameId, place])).values()].sort((one, other) =>
     one.name.localeCompare(other.name, 'en-US'),
   );
-}
-
-/** The rules that apply to somebody's next home: those about past evictions first, statewide before local. */
-export function protectionsAt(
-  all: readonly RenterProtection[],
-  { state, city }: NextHome,
-): readonly RenterProtection[] {
-  const local = city === undefined ? [] : cityProtections(all, city).filter((rule) => rule.state === state);
-  const rules = [...stateProtections(all, state), ...local];
-  const isAboutEvictions = ({ topic }: RenterProtection) => topic === 'eviction-history';
-  return [...rules.filter(isAboutEvictions), ...rules.filter((rule) => !isAboutEvictions(rule))];
 }
 
 /**

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEGAL_HELP } from '#data/help.ts';
 import { RENTER_PROTECTIONS, SEALING_LAWS } from '#data/laws.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
-import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
+import { stateProtections } from '#domain/law/renter-protection.ts';
+import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { onDay } from '#domain/shared/known-date.ts';
@@ -13,7 +14,7 @@ import { rentersPlan } from './renters-plan.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
-const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
+const factsOf = (changes: Partial<PlanCase>) => {
   const mine: PlanCase = {
     state: 'AL',
     county: '',
@@ -29,8 +30,7 @@ const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
     remedies: SEALING_LAWS[mine.state].remedies.map(shownRemedy),
     legalHelp: legalHelpOf(LEGAL_HELP, mine.state),
   };
-  const rules = nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome);
-  return letterFacts(rentersPlan(file, mine, TODAY), mine, TODAY, rules);
+  return letterFacts(rentersPlan(file, mine, TODAY), mine, TODAY);
 };
 const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditions];
 
@@ -49,8 +49,6 @@ const VALUES: LetterValues = {
   newLaw: '',
   denialRule: '',
   denialLaw: '',
-  applicationRule: '',
-  applicationLaw: '',
 };
 
 describe('what a letter says', () => {
@@ -113,44 +111,26 @@ describe('what a letter says', () => {
   });
 });
 
-describe('the rule of the next home named in a letter', () => {
-  const there = (nextHome?: NextHome) => factsOf({}, nextHome);
-  const PORTLAND = 5746545;
+describe('the rule of a place named in a letter after a refusal', () => {
+  const inState = (code: JurisdictionCode) =>
+    blankLetterFacts({ remedies: [] }, TODAY, stateProtections(RENTER_PROTECTIONS, code));
 
-  it('is missing if no place was chosen or no rule is listed', () => {
-    for (const nextHome of [undefined, { state: 'AL' as const }]) {
-      const { conditions: held, laws } = there(nextHome);
-      expect([...held]).not.toEqual(expect.arrayContaining([expect.stringMatching(/-rule$/u)]));
-      expect(laws).toMatchObject({ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' });
+  it('is a limit on the use of past evictions', () => {
+    const { conditions: held, laws } = inState('OR');
+    expect([...held]).toContain('denial-rule');
+    expect(laws.denialLaw).toBe('ORS\u00A090.303(1)');
+    expect(laws.denialRule).toMatch(/^A landlord may not count an eviction case /u);
+  });
+
+  it('is missing in the letters of a plan, and where no rule is listed', () => {
+    for (const { conditions: held, laws } of [factsOf({}), inState('AL'), inState('IL')]) {
+      expect([...held]).not.toContain('denial-rule');
+      expect(laws).toMatchObject({ denialRule: '', denialLaw: '' });
     }
   });
 
-  it('is a limit on the use of past evictions, of state and city', () => {
-    const { conditions: held, laws } = there({ state: 'OR', city: PORTLAND });
-    expect([...held]).toEqual(expect.arrayContaining(['denial-rule', 'application-rule']));
-    expect(laws.denialLaw).toBe('ORS\u00A090.303(1); Portland City Code\u00A030.01.086');
-    expect(laws.denialRule).toMatch(/^A landlord may not count an eviction case .+ In Portland /u);
-    expect(laws.applicationLaw).toBe(laws.denialLaw);
-    expect(there({ state: 'OR' }).laws.denialLaw).toBe('ORS\u00A090.303(1)');
-  });
-
-  it('is about fees and reports only before a refusal', () => {
-    const { conditions: held, laws } = there({ state: 'IL' });
-    expect(laws.applicationRule).toMatch(/qualifying reusable report/u);
-    expect([...held]).not.toContain('denial-rule');
-    expect(there({ state: 'VT' }).laws.applicationLaw).toBe('9 V.S.A. §\u00A04456a');
-  });
-
-  it('is never one that binds only a court, nor a cap on deposits', () => {
-    expect(there({ state: 'WA' }).laws.denialLaw).toBe('RCW\u00A059.18.257(1)');
-    expect(there({ state: 'DE' }).laws.applicationLaw).toBe('');
-  });
-
-  it('of a city is named only if that city was chosen', () => {
-    const philadelphia = RENTER_PROTECTIONS.find(({ state, place }) => state === 'PA' && place !== null);
-    const { city } = { city: philadelphia?.place?.geonameId ?? expect.fail() };
-    expect(there({ state: 'PA' }).laws.denialLaw).toBe('');
-    expect(there({ state: 'PA', city }).laws.denialLaw).toMatch(/^Phila\. Code §\u00A09-810/u);
+  it('is never one that binds only a court', () => {
+    expect(inState('WA').laws.denialLaw).toBe('RCW\u00A059.18.257(1)');
   });
 });
 

@@ -38,7 +38,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * - `too-old`: the seven years of 15 U.S.C. § 1681c have certainly passed
  * - `ended`: the day on which the case ended is known and contradicts no other date
  * - `any-ending`: the outcome is unknown, on pages that ask nothing
- * - `denial-rule`, `application-rule`: a rule where the renter wants to live next helps that letter
+ * - `denial-rule`: a rule where the renter wants to live next helps that letter
  */
 export type LetterCondition =
   | 'dismissed'
@@ -54,22 +54,11 @@ export type LetterCondition =
   | 'too-old'
   | 'ended'
   | 'any-ending'
-  | 'denial-rule'
-  | 'application-rule';
+  | 'denial-rule';
 
 /** What a letter says about the law: citations, and what the rules for the next application say. */
 type LetterLaws = Readonly<
-  Record<
-    | 'agreementLaw'
-    | 'sealingLaw'
-    | 'websiteLaw'
-    | 'newLaw'
-    | 'denialRule'
-    | 'denialLaw'
-    | 'applicationRule'
-    | 'applicationLaw',
-    string
-  >
+  Record<'agreementLaw' | 'sealingLaw' | 'websiteLaw' | 'newLaw' | 'denialRule' | 'denialLaw', string>
 >;
 
 /** Placeholders of a letter. Their values may contain `[brackets]`: gaps that the renter fills in. */
@@ -94,11 +83,8 @@ export interface LetterFacts {
   readonly laws: LetterLaws;
 }
 
-/** The topics of rules that each letter to a landlord may cite, the most useful first. */
-const RULE_TOPICS = {
-  denial: ['eviction-history', 'screening-notice'],
-  application: ['eviction-history', 'portable-report', 'application-fee'],
-} as const satisfies Record<string, readonly ProtectionTopic[]>;
+/** The topics of rules that a letter after a refusal may cite, the most useful first. */
+const DENIAL_TOPICS: readonly ProtectionTopic[] = ['eviction-history', 'screening-notice'];
 
 /** The text of rules for a letter, and their citations; empty strings where there is no rule. */
 function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, law: string] {
@@ -107,17 +93,12 @@ function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, l
 
 /**
  * Which sentences and laws the letters of a case can use.
- *
- * @param rules the rules for the next application where the renter wants to live; empty where that is unknown
  */
 export function letterFacts(
   { remedies, nextSteps, reporting, unreadAct, judgmentAge }: RentersPlan,
   facts: PlanCase,
   today: PlainDate,
-  rules: readonly RenterProtection[] = [],
 ): LetterFacts {
-  const [denialRule, denialLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.denial));
-  const [applicationRule, applicationLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.application));
   const confirmed = remedies.filter((dated) => isConfirmed(dated.remedy) && !awaitsCheck(dated));
   const agreement = confirmed.find(
     ({ remedy, when }) => remedy.how === 'stipulation' && when.kind !== 'needs-a-fact',
@@ -150,8 +131,7 @@ export function letterFacts(
     'too-old': isCertainlyOver(reporting),
     ended: isKnownDay,
     'any-ending': false,
-    'denial-rule': denialRule !== '',
-    'application-rule': applicationRule !== '',
+    'denial-rule': false,
   };
   return {
     conditions: new Set(CONDITIONS.filter((condition) => holds[condition])),
@@ -160,10 +140,8 @@ export function letterFacts(
       sealingLaw: sealing?.remedy.citation ?? '',
       websiteLaw: website?.remedy.citation ?? '',
       newLaw: unreadAct?.citation ?? '',
-      denialRule,
-      denialLaw,
-      applicationRule,
-      applicationLaw,
+      denialRule: '',
+      denialLaw: '',
     },
   };
 }
@@ -171,7 +149,6 @@ export function letterFacts(
 const CONDITIONS: readonly LetterCondition[] = [
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
   ...(['off-website', 'may-be-closed', 'new-law', 'too-old', 'ended', 'any-ending'] as const),
-  ...(['denial-rule', 'application-rule'] as const),
 ];
 
 /**
@@ -189,7 +166,7 @@ export function blankLetterFacts(
   today: PlainDate,
   rules: readonly RenterProtection[] = [],
 ): LetterFacts {
-  const [denialRule, denialLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.denial));
+  const [denialRule, denialLaw] = inLetter(protectionsToName(rules, DENIAL_TOPICS));
   const confirmed = remedies.filter((remedy) => isConfirmed(remedy) && !isCheckTooOld(remedy, today));
   const agreement = confirmed.find(({ how }) => how === 'stipulation');
   const automatic = confirmed.filter(({ how, localTo }) => how === 'automatic' && localTo === null);
@@ -211,8 +188,6 @@ export function blankLetterFacts(
       newLaw: unreadAct?.citation ?? '',
       denialRule,
       denialLaw,
-      applicationRule: '',
-      applicationLaw: '',
     },
   };
 }

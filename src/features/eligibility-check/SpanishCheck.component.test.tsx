@@ -169,20 +169,6 @@ describe('the plan', () => {
     await expect.poll(letterText).toMatch('Ana María Núñez');
   });
 
-  test('shows the rules of the next home in Spanish, and in English in a letter', async () => {
-    await planFor({}, IN_SPANISH);
-    await whichLetter.selectOptions('Carta después de un rechazo');
-    await page.getByRole('combobox', { name: '¿A dónde quiere mudarse?' }).selectOptions('Oregon');
-    await expect
-      .element(plan.getByRole('listitem').filter({ hasText: 'ORS 90.303(1)' }).first())
-      .toMatchTextContent('propietario');
-    await expect
-      .poll(letterText)
-      .toMatch(/A landlord may not count an eviction case[^]*ORS\u00A090\.303\(1\)/u);
-    await expect.element(meaning).not.toMatchTextContent('may not count');
-    await expect.element(plan.getBySelector('a[href="/es/renter-protections/#oregon"]')).toBeVisible();
-  });
-
   test('is carried on a page in Spanish for the renter and one in English for the clerk', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await planFor({ ...LOST_IN_MAINE, county: 'Cumberland County' }, IN_SPANISH);

@@ -43,7 +43,7 @@ describe('the check remembered in a tab', () => {
     },
   );
 
-  it.each(['7', '{"dates":null}', '{"letters":{"dispute":7}}', '{"nextHome":{"state":null}}'])(
+  it.each(['7', '{"dates":null}', '{"letters":{"dispute":7}}'])(
     'drops the notes %s and keeps the answers',
     (notes) => {
       const text = `{"fields":{"state":"AZ"},"notes":${notes}}`;

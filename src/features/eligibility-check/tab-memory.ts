@@ -20,7 +20,6 @@ const notesSchema = z.looseObject({
   dates: z.optional(z.record(z.string(), z.string())),
   letters: z.optional(z.record(z.string(), z.string())),
   startedFrom: z.optional(z.record(z.string(), z.string())),
-  nextHome: z.optional(z.object({ state: z.string() })),
 });
 
 function isNotes(notes: unknown): boolean {

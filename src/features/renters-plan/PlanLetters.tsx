@@ -50,7 +50,7 @@ export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
 /** A letter translated into the page's language, for the renter who sends it. */
 export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
   const { law, plan } = ready.words;
-  const { conditions, laws } = ready.meaning;
+  const { conditions, laws } = ready.letters;
   const values = { ...letterValues(ready, law.EVIDENCE_WORDS.locale), ...laws };
   return letterText(plan.PLAN_LETTERS[kind], conditions, { ...values, court: ready.filing.court.called });
 }
@@ -73,7 +73,7 @@ export function editedLetter(
 }
 
 /**
- * Whether an edited letter started from a text that the plan no longer generates, because an answer, date, rule or law
+ * Whether an edited letter started from a text that the plan no longer generates, because an answer, date or law
  * has changed.
  */
 export function isOutOfDate(
@@ -87,8 +87,6 @@ export function isOutOfDate(
 
 interface PlanLettersProps {
   readonly ready: ReadyPlan;
-  /** Whether rules for the letters are still loading. */
-  readonly isWaiting: boolean;
   readonly notes: PlanNotes;
   readonly onNote: (changes: Partial<PlanNotes>) => void;
   readonly onPrint: (text: string) => void;
@@ -98,7 +96,7 @@ interface PlanLettersProps {
  * The letters and the telephone script: filled in, editable, printable and copyable. Edits are kept when another letter
  * is selected.
  */
-export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLettersProps) {
+export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps) {
   const { letters } = notes;
   const { plan: PLAN, translation } = ready.words;
   const COPY = PLAN.RENTERS_PLAN_COPY.letters;
@@ -124,9 +122,7 @@ export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLe
         <p>{kind === 'call' ? translation.notes.letter.interpreter : translation.notes.letter.send}</p>
       )}
       <div role="status">
-        {!isWaiting && isOutOfDate(notes, ready, kind) && (
-          <p className="plan-box plan-cautions">{COPY.outOfDate}</p>
-        )}
+        {isOutOfDate(notes, ready, kind) && <p className="plan-box plan-cautions">{COPY.outOfDate}</p>}
       </div>
       <Field id="plan-letter" name="letter" label={COPY.text} hint={COPY.brackets}>
         <Textarea

@@ -306,61 +306,6 @@ describe('an answer that a law depends on', () => {
   });
 });
 
-describe('where the renter wants to live next', () => {
-  const state = page.getByRole('combobox', { name: 'Where do you want to live next? (optional)' });
-  const city = page.getByRole('combobox', { name: 'City (optional)' });
-  const RULE = 'A landlord may not count an eviction case that was dismissed';
-  const LIMIT = /may not count an eviction case[^]*The law: ORS\u00A090\.303\(1\)/u;
-
-  test('adds its rules to plan and letters, and is never sent', async () => {
-    const server = await planFor({});
-    await expect.element(page.getByText('✓ Submission Saved')).toBeVisible();
-    const before = server.all().length;
-    await whichLetter.selectOptions('Letter after you were turned down');
-    await expect.poll(letterText).not.toMatch(/ORS|law where the home is/u);
-
-    await state.selectOptions('Oregon');
-    await expect.element(plan.getByText('For landlords in Oregon:')).toBeVisible();
-    await expect
-      .element(plan.getByRole('listitem').filter({ hasText: RULE }))
-      .toMatchTextContent('ORS 90.303(1)');
-    await expect
-      .element(plan.getByRole('link', { name: /All rules that we list/u }))
-      .toHaveAttribute('href', '/renter-protections/#oregon');
-    await expect.poll(letterText).toMatch(LIMIT);
-    await whichLetter.selectOptions('Note to a new landlord');
-    await expect.poll(letterText).toMatch(LIMIT);
-    await expect.poll(letterText).not.toMatch('Portland');
-
-    await city.selectOptions('Portland');
-    await expect.element(plan.getByText('For landlords in Portland, Oregon:')).toBeVisible();
-    await expect.poll(letterText).toMatch(/ORS\u00A090\.303\(1\); Portland City Code\u00A030\.01\.086/u);
-    await expect.element(sheet).toMatchTextContent(RULE);
-    expect(server.all()).toHaveLength(before);
-    expect(await violations(plan.element())).toEqual([]);
-  });
-
-  test('says when no rule is listed, adds a city’s, and can be cleared', async () => {
-    await planFor({});
-    await whichLetter.selectOptions('Note to a new landlord');
-    const before = letterText();
-    // The state of the case is offered first.
-    expect(state.getByRole('option').elements()[1]?.textContent).toBe('Arizona, where the case was');
-    await state.selectOptions('Idaho');
-    await expect.element(plan).toMatchTextContent('We list no rule for Idaho.');
-    await expect.element(city).not.toBeInTheDocument();
-    await expect.element(letter).toHaveValue(before);
-
-    await state.selectOptions('Pennsylvania');
-    await city.selectOptions('Philadelphia');
-    await expect.poll(letterText).toMatch('Phila. Code §\u00A09-810');
-
-    await state.selectOptions('');
-    expect(plan.getByRole('link', { name: /All rules that we list/u })).toHaveLength(0);
-    await expect.element(letter).toHaveValue(before);
-  });
-});
-
 describe('the letters', () => {
   test('are filled in, can be edited, and keep the edits', async () => {
     await planFor({ state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' });

@@ -6,6 +6,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { SITE } from '#config/site.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { localFragment } from '#domain/places/local-fragment.ts';
 import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
@@ -29,7 +30,6 @@ import {
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
 import { LETTERS_ID, PLAN_ID, type PlanNotes } from './plan-notes.ts';
-import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
 import { PlanRemedies } from './PlanRemedies.tsx';
 import { Questions } from './Questions.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
@@ -59,9 +59,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
   const notes = useStore($notes);
   /** Letter being printed; `undefined` prints the one-page summary. */
   const [letter, setLetter] = useState<string>();
-  const protections = useProtections(notes.nextHome !== undefined);
-  const rules = rulesThere(notes.nextHome, protections);
-  const ready = readyPlan({ ...input, words }, notes, rules, inPageLanguage(rules, protections));
+  const ready = readyPlan({ ...input, words }, notes);
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
     $notes.set({ ...$notes.get(), ...changes });
@@ -121,20 +119,27 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
           ))}
           <small>{COPY.oneCase}</small>
         </PlanFold>
+        <RentLink {...ready} />
         <PlanFold id={LETTERS_ID} heading={COPY.letters.heading}>
-          <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
-          <PlanLetters
-            ready={ready}
-            isWaiting={notes.nextHome !== undefined && protections.all === undefined}
-            notes={notes}
-            onNote={note}
-            onPrint={print}
-          />
+          <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
         </PlanFold>
         {children}
       </div>
       <PrintSheet ready={ready} letter={letter} />
     </section>
+  );
+}
+
+/** To the page about renting with the case on one's record, in the state and county of the case. */
+function RentLink({ form: { state }, facts: { county }, words }: ReadyPlan) {
+  const language = useLanguage();
+  const path = `${LAW_PATHS.rent(jurisdiction(state).slug)}${localFragment({ county })}`;
+  return (
+    <p>
+      <a className="link" href={localPath(path, language)}>
+        {words.plan.RENTERS_PLAN_COPY.rent}
+      </a>
+    </p>
   );
 }
 

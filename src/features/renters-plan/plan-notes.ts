@@ -1,5 +1,4 @@
 import type { SettlementAnswer } from '#content/words/en/plan.ts';
-import type { NextHome } from '#domain/law/renter-protection.ts';
 import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind } from '#domain/plan/letters.ts';
 import type { DebtEnding, FurtherDate } from '#domain/plan/remedy-fit.ts';
@@ -27,8 +26,6 @@ export interface PlanNotes {
   readonly answers?: Readonly<Partial<Record<CaseQuestion, YesOrNo>>>;
   /** What became of an unpaid judgment; absent while nothing was chosen. */
   readonly debt?: DebtEnding | 'unknown';
-  /** Where the renter wants to live next; absent while no state is chosen. */
-  readonly nextHome?: NextHome | undefined;
   /** Edited letters. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** Generated letters when each edit began (PlanLetters.tsx); missing for edits stored before this was added. */

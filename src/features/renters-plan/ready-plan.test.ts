@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { RENTER_PROTECTIONS } from '#data/laws.ts';
 import { stateFile } from '#data/state-file.ts';
 import * as law from '#content/words/en/law.ts';
 import * as plan from '#content/words/en/plan.ts';
 import * as SPANISH from '#content/words/es/result-words.ts';
-import { type NextHome, protectionsAt } from '#domain/law/renter-protection.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -45,7 +43,6 @@ function ready(
   ended?: string,
   bills: readonly string[] = [],
   today = TODAY,
-  nextHome?: NextHome,
   words: PlanWords = IN_ENGLISH,
 ) {
   const form = { ...FORM, ...changes };
@@ -55,13 +52,12 @@ function ready(
   return readyPlan(
     { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, today, words },
     { dates: typed },
-    nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome),
   );
 }
 
 const IN_ENGLISH: PlanWords = { law, plan, translation: undefined };
 const inSpanish = (changes: Partial<EligibilityForm> = {}) =>
-  ready(changes, '2024-02-29', [], TODAY, undefined, SPANISH);
+  ready(changes, '2024-02-29', [], TODAY, SPANISH);
 
 describe('the page to carry', () => {
   it('has answer, dates with their law, steps, cautions, papers, court and help', () => {
@@ -79,17 +75,6 @@ describe('the page to carry', () => {
       'Call for help',
     ]);
     for (const { lines } of parts) expect(lines.length).toBeGreaterThan(0);
-  });
-
-  it('has the first three rules of the renter’s next home, and no such section without rules', () => {
-    const partsThere = (nextHome?: NextHome) => carrySheet(ready({}, undefined, [], TODAY, nextHome));
-    const rules = partsThere({ state: 'OR' }).find(({ heading }) => heading === 'When you apply for a home');
-    expect(rules?.lines).toHaveLength(3);
-    expect(rules?.lines[0]).toMatch(
-      /^A landlord may not count an eviction case .+ \(ORS\u00A090\.303\(1\)\)$/u,
-    );
-    const without = carrySheet(ready()).map(({ heading }) => heading);
-    expect(partsThere({ state: 'FL' }).map(({ heading }) => heading)).toEqual(without);
   });
 
   it('names the bills that may change the law, if any', () => {
@@ -188,18 +173,6 @@ describe('the letters', () => {
     }
   });
 
-  it('to a landlord name the rule of the renter’s next home, if there is one', () => {
-    const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
-    const oregon = there({ state: 'OR' });
-    expect(readyLetter(oregon, 'denial')).toContain(
-      'or one on claims that arose from April 2020 through February 2022. The law: ORS\u00A090.303(1). Please tell me',
-    );
-    expect(readyLetter(oregon, 'explanation')).toContain('The law: ORS\u00A090.303(1). [Ask legal aid');
-    expect(readyLetter(oregon, 'landlord')).not.toContain('ORS\u00A090');
-    for (const kind of ['denial', 'explanation'] as const)
-      expect(readyLetter(there({ state: 'AL' }), kind)).toBe(readyLetter(ready(), kind));
-  });
-
   it('that were edited are outdated only once the plan would produce others', () => {
     const made = ready({ outcome: 'lost', paymentStatus: 'paid' }, '2024-02-29');
     const edited = { ...NO_NOTES, ...editedLetter(NO_NOTES, made, 'dispute', 'My address') };
@@ -213,13 +186,6 @@ describe('the letters', () => {
       expect(isOutOfDate(notes, ready({ paymentStatus: 'not-paid' }, '2024-02-29'), 'dispute')).toBe(true);
       expect(isOutOfDate(notes, ready({}, '2024-03-01'), 'clerk')).toBe(false);
     }
-  });
-
-  it('that were edited for one next home are outdated for another', () => {
-    const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
-    const notes = { ...NO_NOTES, ...editedLetter(NO_NOTES, there({ state: 'NY' }), 'denial', 'My words') };
-    expect(isOutOfDate(notes, there({ state: 'NY' }), 'denial')).toBe(false);
-    expect(isOutOfDate(notes, there({ state: 'OR' }), 'denial')).toBe(true);
   });
 
   it('that were edited before their original text was stored are kept and never called outdated', () => {

@@ -1,7 +1,6 @@
 import type { ResultWords } from '#content/words/words.ts';
 import { letterFacts, type LetterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
-import type { RenterProtection } from '#domain/law/facts-schema.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { filingInformation, type FilingInformation } from '#domain/law/court-directory.ts';
 import { casePlace } from '#domain/check/list-answer.ts';
@@ -48,25 +47,11 @@ export interface ReadyPlan extends PlanInput {
   readonly filing: FilingInformation;
   /** The typed dates that could be parsed. */
   readonly dates: PlanCase['dates'];
-  /** Rules for the next application in the chosen state, in the page's language. */
-  readonly rules: readonly RenterProtection[];
-  /** Facts for the letters in English (`letters`) and in the page's language (`meaning`). */
   readonly letters: LetterFacts;
-  readonly meaning: LetterFacts;
 }
 
-/**
- * Computes the plan; called again whenever a date or answer changes.
- *
- * @param rules for the next application, in English; empty if no state is chosen or they are still loading
- * @param shown the same rules in the page's language
- */
-export function readyPlan(
-  input: PlanInput,
-  notes: FactNotes,
-  rules: readonly RenterProtection[] = [],
-  shown = rules,
-): ReadyPlan {
+/** Computes the plan; called again whenever a date or answer changes. */
+export function readyPlan(input: PlanInput, notes: FactNotes): ReadyPlan {
   const { form, file, today, words } = input;
   const facts = planCase(form, notes, file);
   const { name } = jurisdiction(form.state);
@@ -76,9 +61,7 @@ export function readyPlan(
     dates: facts.dates,
     facts,
     plan,
-    rules: shown,
-    letters: letterFacts(plan, facts, today, rules),
-    meaning: letterFacts(plan, facts, today, shown),
+    letters: letterFacts(plan, facts, today),
     state: name,
     place: casePlace(facts.county, name),
     filing: filingInformation(file.courts, facts.county, words.law.FEE_WORDS),
@@ -92,7 +75,7 @@ export interface SheetPart {
 }
 
 /** Limits that keep the summary on one page. */
-const MOST = { remedies: 4, nextSteps: 2, help: 3, rules: 3 } as const;
+const MOST = { remedies: 4, nextSteps: 2, help: 3 } as const;
 
 /** One next step, ready to be read. */
 type ReadyNextStep = Omit<NextStepWords, 'steps'> & {
@@ -204,7 +187,6 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
       .map(({ heading, steps }) => ({ heading, lines: steps })),
     { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
     ...visitParts(ready),
-    ...ruleParts(ready),
     { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(callLine) },
   ];
 }
@@ -214,13 +196,6 @@ function lookAgainLines({ plan: { calendar }, words }: ReadyPlan): string[] {
   const { locale } = words.law.EVIDENCE_WORDS;
   const dates = calendar.days.map(({ date }) => longDate(date, locale)).join(' · ');
   return dates === '' ? [] : [format(words.plan.RENTERS_PLAN_COPY.carry.again, { dates, site: SITE.name })];
-}
-
-/** Section on the rules for the next application; empty if none are known. */
-function ruleParts({ rules, words }: ReadyPlan): SheetPart[] {
-  if (rules.length === 0) return [];
-  const lines = rules.slice(0, MOST.rules).map(({ effect, citation }) => `${effect} (${citation})`);
-  return [{ heading: words.plan.RENTERS_PLAN_COPY.carry.rules, lines }];
 }
 
 /** The one-page summary as plain text. */

@@ -41,24 +41,8 @@ export const RENTERS_PLAN_COPY = {
     call: 'Call first',
     visit: 'What to bring, what to ask the clerk',
   },
-  nextHome: {
-    question: 'Where do you want to live next?',
-    hint: 'Some states and cities have rules that help you. Your answer stays in this tab.',
-    choose: 'Choose a state',
-    /** The state of the case, first in the list. */
-    caseState: '{state}, where the case was',
-    city: 'City',
-    elsewhere: 'Another place',
-    loading: 'One moment. We look for the rules in {place}.',
-    failed: 'We could not load the rules.',
-    retry: 'Try again',
-    found: 'For landlords in {place}:',
-    none: 'We list no rule for {place}. There may still be one. Ask legal aid.',
-    citiesOnly: 'We list no rule for all of {state}, only for {cities}. There may still be one.',
-    letters:
-      'The letter after you were turned down and the note to a new landlord name a rule that fits them.',
-    all: 'All rules that we list',
-  },
+  /** To the page about the next home. */
+  rent: 'Rent with this on your record: the steps, and a file to bring',
   letters: {
     heading: 'Letters and a call',
     introduction: 'Edit the letters here. We send and keep nothing.',
@@ -84,7 +68,6 @@ export const RENTERS_PLAN_COPY = {
     answered: '{place}, filed {filed}: {answer}',
     list: 'A simple list of waiting periods would say “{answer}”. {why}',
     help: 'Call for help',
-    rules: 'When you apply for a home',
     caseNumber: 'Case number: ____________________',
   },
 } as const;
@@ -470,12 +453,6 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       'What happened: [one or two sentences]',
       'Since then: [your job, your rent paid on time, what has changed]',
       'You can call these people about me: [a boss, a landlord, a case worker]',
-      [
-        {
-          when: 'application-rule',
-          text: `This is the law where the home is. {applicationRule} The law: {applicationLaw}. ${CHECK_THE_RULE}`,
-        },
-      ],
       'Please look at all of this, and call me if you have a question.',
       SIGNED,
     ],

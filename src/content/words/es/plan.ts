@@ -42,25 +42,7 @@ export const RENTERS_PLAN_COPY = {
     call: 'Llame primero',
     visit: 'Qué llevar y qué preguntar al secretario',
   },
-  nextHome: {
-    question: '¿A dónde quiere mudarse?',
-    hint: 'Algunos estados y ciudades tienen reglas que le ayudan. Su respuesta se queda en esta pestaña.',
-    choose: 'Elija un estado',
-    /** The state of the case, first in the list. */
-    caseState: '{state}, donde fue el caso',
-    city: 'Ciudad',
-    elsewhere: 'Otro lugar',
-    loading: 'Un momento. Buscamos las reglas de {place}.',
-    failed: 'No pudimos cargar las reglas.',
-    retry: 'Intentar otra vez',
-    found: 'Para los propietarios de {place}:',
-    none: 'En la lista no hay ninguna regla para {place}. Aun así, puede que exista una. Pregunte a la ayuda legal.',
-    citiesOnly:
-      'En la lista no hay ninguna regla para todo {state}, solo para {cities}. Aun así, puede que exista una.',
-    letters:
-      'La carta después de un rechazo y la nota para un propietario nuevo nombran la regla que les sirve.',
-    all: 'Todas las reglas de la lista',
-  },
+  rent: 'Alquile con esto en su historial: los pasos, y una carpeta para llevar',
   letters: {
     heading: 'Cartas y una llamada',
     introduction: 'Cambie las cartas aquí. No mandamos ni guardamos nada.',
@@ -87,7 +69,6 @@ export const RENTERS_PLAN_COPY = {
     answered: '{place}, fecha de presentación: {filed}. {answer}',
     list: 'Una lista simple de períodos de espera diría “{answer}”. {why}',
     help: 'Llame y pida ayuda',
-    rules: 'Cuando solicite una vivienda',
     caseNumber: 'Número de caso: ____________________',
   },
 } as const satisfies Translation<typeof EN.RENTERS_PLAN_COPY>;
@@ -473,12 +454,6 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       'Qué pasó: [una o dos frases]',
       'Desde entonces: [su trabajo, su alquiler pagado a tiempo, qué ha cambiado]',
       'Puede llamar a estas personas para preguntar por mí: [un jefe, un propietario, un trabajador social]',
-      [
-        {
-          when: 'application-rule',
-          text: `Esta es la ley donde está la vivienda. {applicationRule} La ley: {applicationLaw}. ${CHECK_THE_RULE}`,
-        },
-      ],
       'Por favor, mire todo esto y llámeme si tiene alguna pregunta.',
       SIGNED,
     ],
